@@ -2,6 +2,10 @@
 const config = {
   // Both pages are finished HTML files that any CDN can serve.
   output: 'export',
+  // With `export` this is where the finished files go; scripts/build.ts makes out/ from them.
+  distDir: '.next-export',
+  // Next would draw a random id for each build; scripts/build.ts gives one made from the sources.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
 }
 
 export default config

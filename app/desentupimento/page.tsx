@@ -1,0 +1,53 @@
+import { About } from '@/components/about'
+import { Figures } from '@/components/figures'
+import { Hero } from '@/components/hero'
+import { JsonLd } from '@/components/json-ld'
+import { PageFrame } from '@/components/page-frame'
+import { Questions } from '@/components/questions'
+import { ServiceArea } from '@/components/service-area'
+import { Services } from '@/components/services'
+import { Sibling } from '@/components/sibling'
+import { Testimonials } from '@/components/testimonials'
+import { company } from '@/content/company'
+import { drains } from '@/content/drains'
+import { messages } from '@/content/messages'
+import { drainsTestimonials } from '@/content/testimonials'
+import { chatUrl } from '@/lib/chat'
+import { pageMetadata } from '@/lib/metadata'
+import { socialImage } from '@/lib/pictures'
+import { structuredData } from '@/lib/structured-data'
+
+const path = '/desentupimento'
+const image = socialImage('og-desentupimento', drains.socialHeadline)
+
+export const metadata = pageMetadata({ path, meta: drains.meta, image, siteName: company.name })
+
+export default function Drains() {
+  const chatHref = chatUrl(company.phone, messages.drains)
+  return (
+    <PageFrame path={path} chatHref={chatHref} footer={drains.footer} theme="water">
+      <Hero hero={drains.hero} pictureName="hero-desentupimento" chatHref={chatHref} />
+      <Figures figures={drains.figures} />
+      <About about={drains.about} method={drains.method} />
+      <Services
+        services={drains.services}
+        chatHrefs={drains.services.items.map(() => chatHref)}
+        photo={drains.photo}
+        photoHref={chatHref}
+      />
+      <Testimonials texts={drains.testimonials} items={drainsTestimonials} />
+      <ServiceArea area={drains.area} chatHref={chatHref} />
+      <Questions questions={drains.questions} />
+      <Sibling sibling={drains.sibling} />
+      <JsonLd
+        graph={structuredData({
+          company,
+          path,
+          meta: drains.meta,
+          services: drains.services.items,
+          image: image.url,
+        })}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { Failure } from '@/components/failure'
+import './globals.css'
+import { display, text } from './fonts'
+
+/** Takes the place of the whole document when the root layout itself throws. */
+export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
+  return (
+    <html lang="pt-BR" className={`${display.variable} ${text.variable}`}>
+      <body>
+        <Failure retry={retry} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { ChatButton } from '@/components/chat-link'
+import { InlineScript } from '@/components/inline-script'
+import { PageFrame } from '@/components/page-frame'
+import { Picture } from '@/components/picture'
+import { company } from '@/content/company'
+import { home } from '@/content/home'
+import { notFoundTexts } from '@/content/interface'
+import { messages } from '@/content/messages'
+import { chatUrl } from '@/lib/chat'
+import { logNotFound } from '@/lib/inline-scripts'
+
+export const metadata: Metadata = { title: notFoundTexts.metaTitle }
+
+export default function NotFound() {
+  const chatHref = chatUrl(company.phone, messages.default)
+  return (
+    <PageFrame path="" chatHref={chatHref} footer={home.footer}>
+      <InlineScript functions={[logNotFound]} />
+      <section className="not-found">
+        <div className="container">
+          <div className="not-found-text">
+            <p lang="en" className="font-display text-numeral">
+              {notFoundTexts.code}
+            </p>
+            <h1 lang="en" className="text-title">
+              {notFoundTexts.message}
+            </h1>
+            <p className="text-lead">{notFoundTexts.explanation}</p>
+            <div className="flex flex-wrap gap-4">
+              <a href="/" lang="en" className="plain-button">
+                {notFoundTexts.homeLink}
+              </a>
+              <ChatButton href={chatHref} origin="not-found">
+                {notFoundTexts.chatButton}
+              </ChatButton>
+            </div>
+          </div>
+          <Picture
+            name="pagina-nao-encontrada"
+            alt={notFoundTexts.alt}
+            sizes="(width < 64rem) 90vw, 40rem"
+          />
+        </div>
+      </section>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import type { HomePage } from '@/content/types'
+import { Section } from './section'
+
+export function About({ about, method }: { about: HomePage['about']; method: HomePage['method'] }) {
+  return (
+    <Section id="sobre" title={about.title} intro={about.intro} className="about">
+      <div className="about-text">
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul className="about-points">
+          {about.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="method">
+        <h3 className="text-card">{method.title}</h3>
+        <p>{method.intro}</p>
+        <ol>
+          {method.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h4 className="text-card font-display">{title}</h4>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,12 @@
+import { company } from '@/content/company'
+import { interfaceTexts } from '@/content/interface'
+import { picture } from '@/lib/pictures'
+
+export function Brand() {
+  return (
+    <a href="/" className="brand" aria-label={`${company.name}, ${interfaceTexts.homeLink}`}>
+      <img src={picture('marca').fallback} alt="" width={40} height={40} className="size-10" />
+      <span className="line-clamp-2">{company.name}</span>
+    </a>
+  )
+}

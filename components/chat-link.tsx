@@ -1,0 +1,48 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Icon } from './icon'
+
+type ChatLinkProps = {
+  href: string
+  /** Where on the page the visitor clicked; the analytics event carries it. */
+  origin: string
+  className?: string
+  /** Id of the text that says what an often repeated label is about. */
+  describedBy?: string
+  /** For client components only. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+  children: ReactNode
+}
+
+/** A link to the WhatsApp conversation, in a new tab. */
+export function ChatLink({
+  href,
+  origin,
+  className,
+  describedBy,
+  onClick,
+  children,
+}: ChatLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      data-origin={origin}
+      aria-describedby={describedBy}
+      onClick={onClick}
+      className={className}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The chat action as the site's one green button. */
+export function ChatButton({ className = '', children, ...link }: ChatLinkProps) {
+  return (
+    <ChatLink {...link} className={`chat-button ${className}`}>
+      <Icon name="chat" />
+      {children}
+    </ChatLink>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Figure } from '@/content/types'
+
+/** The proof strip: each figure is read as one sentence, numeral first. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <div className="figures">
+      <ul className="container">
+        {figures.map(({ numeral, label }) => (
+          <li key={numeral}>
+            <strong className="font-display text-numeral">{numeral}</strong> <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { HomePage } from '@/content/types'
+import { ChatButton } from './chat-link'
+import { HeroPicture } from './picture'
+
+export function Hero({
+  hero,
+  pictureName,
+  chatHref,
+}: {
+  hero: HomePage['hero']
+  pictureName: string
+  chatHref: string
+}) {
+  return (
+    <section className="hero">
+      <div className="hero-grid container">
+        <div className="hero-text">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="text-hero">{hero.title}</h1>
+          <p className="text-lead max-w-prose">{hero.text}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ChatButton href={chatHref} origin="hero" className="large">
+              {hero.button}
+            </ChatButton>
+            <p className="font-semibold">{hero.proof}</p>
+          </div>
+        </div>
+        <div className="hero-picture">
+          <HeroPicture name={pictureName} alt={hero.alt} />
+        </div>
+        <ul className="hero-highlights">
+          {hero.highlights.map(({ title, text }) => (
+            <li key={title}>
+              <h2 className="text-lead font-display">{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

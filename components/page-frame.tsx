@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { interfaceTexts } from '@/content/interface'
+import type { HomePage } from '@/content/types'
+import { FloatingChat } from './floating-chat'
+import { IconSprite } from './icon'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+/** What stands around the content of every page. All its chat links carry the page's own text. */
+export function PageFrame({
+  path,
+  chatHref,
+  footer,
+  theme = 'forest',
+  children,
+}: {
+  path: string
+  chatHref: string
+  footer: HomePage['footer']
+  /** The dark ground of the page's hero and bands. */
+  theme?: 'forest' | 'water'
+  children: ReactNode
+}) {
+  return (
+    <div className={`page ${theme}`}>
+      <IconSprite />
+      <a href="#inicio" className="skip-link">
+        {interfaceTexts.skipLink}
+      </a>
+      <SiteHeader path={path} chatHref={chatHref} />
+      <main id="inicio" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter footer={footer} chatHref={chatHref} />
+      <FloatingChat chatHref={chatHref} />
+    </div>
+  )
+}

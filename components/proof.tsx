@@ -1,0 +1,18 @@
+import type { HomePage } from '@/content/types'
+import { Picture } from './picture'
+import { Section } from './section'
+
+export function Proof({ proof }: { proof: HomePage['proof'] }) {
+  return (
+    <Section title={proof.title} intro={proof.intro} className="proof">
+      <ul className="proof-points">
+        {proof.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div className="proof-picture">
+        <Picture name="comprovante" alt={proof.alt} sizes="(width < 64rem) 90vw, 34rem" />
+      </div>
+    </Section>
+  )
+}

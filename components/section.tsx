@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+/**
+ * A section of a page under its heading. With an `id` it can be linked to and takes the focus when a
+ * menu link leads to it.
+ */
+export function Section({
+  id,
+  title,
+  intro,
+  className,
+  children,
+}: {
+  id?: string
+  title: string
+  intro?: string
+  className: string
+  children: ReactNode
+}) {
+  return (
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={id ? `${id}-titulo` : undefined}
+      className={`section ${className}`}
+    >
+      <div className="section-grid container">
+        <div className="section-head">
+          <h2 id={id ? `${id}-titulo` : undefined} className="text-title">
+            {title}
+          </h2>
+          {intro && <p className="text-lead">{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { company } from '@/content/company'
+import type { HomePage } from '@/content/types'
+import { picture } from '@/lib/pictures'
+import { ChatButton } from './chat-link'
+import { Section } from './section'
+
+export function ServiceArea({ area, chatHref }: { area: HomePage['area']; chatHref: string }) {
+  const map = picture('mapa')
+  return (
+    <Section id="localizacao" title={area.title} intro={area.intro} className="area">
+      <figure className="area-map">
+        <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={area.mapAlt}>
+          <image href={map.fallback} width={map.width} height={map.height} />
+          {map.labels?.map(({ name, x, y }) => (
+            <text key={name} x={(x * map.width) / 100} y={(y * map.height) / 100}>
+              {name}
+            </text>
+          ))}
+        </svg>
+        <figcaption>{area.mapCredit}</figcaption>
+      </figure>
+      <div className="area-text">
+        <p>{area.text}</p>
+        <ul>
+          {company.towns.map(({ name, note }) => (
+            <li key={name}>
+              <h3 className="text-card">{name}</h3>
+              <p>{note}</p>
+            </li>
+          ))}
+        </ul>
+        <ChatButton href={chatHref} origin="area">
+          {area.button}
+        </ChatButton>
+      </div>
+    </Section>
+  )
+}

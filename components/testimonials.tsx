@@ -1,0 +1,36 @@
+import { interfaceTexts } from '@/content/interface'
+import type { Section as SectionTexts, Testimonial } from '@/content/types'
+import { Icon } from './icon'
+import { Section } from './section'
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+export function Testimonials({
+  texts,
+  items,
+}: {
+  texts: SectionTexts
+  items: readonly Testimonial[]
+}) {
+  return (
+    <Section id="depoimentos" title={texts.title} intro={texts.intro} className="testimonials">
+      <ul className="testimonial-list">
+        {items.map(({ name, town, comment }) => (
+          <li key={comment}>
+            <figure className="testimonial">
+              <div role="img" aria-label={interfaceTexts.stars} className="stars">
+                {STARS.map((star) => (
+                  <Icon key={star} name="star" />
+                ))}
+              </div>
+              <blockquote className="text-quote">{comment}</blockquote>
+              <figcaption>
+                <strong>{name}</strong>, {town}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

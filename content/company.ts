@@ -1,0 +1,34 @@
+import type { Company } from './types'
+
+/**
+ * Os dados da empresa. Cada campo está explicado em LEIA-ME.md; `npm run launch-check` diz o que
+ * ainda falta ou é só amostra.
+ */
+export const company = {
+  name: 'Casa Serena',
+  phone: '5548900000000',
+  siteUrl: 'https://casaserena.example',
+  samples: ['name', 'phone', 'siteUrl'],
+  towns: [
+    {
+      name: 'Balneário Rincão',
+      latitude: -28.8314,
+      longitude: -49.2352,
+      note: "Casas fechadas fora da temporada: pulgas, caixa d'água parada, fossa que enche no verão. Vale tratar antes de a família chegar.",
+    },
+    {
+      name: 'Içara',
+      latitude: -28.7132,
+      longitude: -49.3087,
+      note: 'Terra do mel: enxame é caso de apicultor, não de veneno. Nas casas com quintal, o trabalho é com formigas, ratos, calhas e entulho.',
+    },
+    {
+      name: 'Criciúma',
+      latitude: -28.6723,
+      longitude: -49.3729,
+      note: 'Prédios, lojas e restaurantes: a barata muda de andar pelos canos, e a caixa de gordura não descansa. Nas casas antigas, cupim e raiz no esgoto.',
+    },
+  ],
+  state: { name: 'Santa Catarina', code: 'SC' },
+  hours: 'Todos os dias, 24 horas',
+} satisfies Company as Company

@@ -1,0 +1,43 @@
+/** The site's own small words: buttons, labels and messages that stand on every page. */
+export const interfaceTexts = {
+  skipLink: 'Pular para o conteúdo',
+  contactButton: 'Fale Conosco',
+  noScriptMenu: 'Menu',
+  headerNavigation: 'Principal',
+  footerNavigation: 'Todas as páginas e seções',
+  homeLink: 'página inicial',
+  floatingChat: 'Conversar no WhatsApp',
+  newTab: 'abre em nova aba',
+  stars: '5 de 5 estrelas',
+  whatsapp: 'WhatsApp',
+  hours: 'Atendimento',
+  servedTowns: 'Cidades atendidas',
+  phone: 'Telefone',
+  accessibility:
+    'Site acessível: funciona por teclado, com leitor de tela e sem JavaScript (ABNT NBR 17225).',
+} as const
+
+export const menuTexts = {
+  contactButton: interfaceTexts.contactButton,
+  open: 'Abrir menu',
+  close: 'Fechar menu',
+  title: 'Menu',
+  description: 'Páginas e seções do site',
+} as const
+
+export const notFoundTexts = {
+  metaTitle: 'Página não encontrada',
+  code: '404',
+  message: 'Oops! Page not found',
+  homeLink: 'Return to Home',
+  explanation: 'Este cano não leva a lugar nenhum. Volte ao início ou fale com a gente.',
+  chatButton: 'Chamar no WhatsApp',
+  alt: '',
+} as const
+
+export const errorTexts = {
+  title: 'Unexpected Application Error!',
+  explanation: 'Algo falhou nesta página. Tente de novo ou volte ao início.',
+  retry: 'Tentar de novo',
+  home: 'Voltar ao início',
+} as const

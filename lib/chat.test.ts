@@ -1,0 +1,27 @@
+import { messages } from '@/content/messages'
+import { chatUrl, serviceMessage } from './chat'
+
+describe('chatUrl', () => {
+  it('writes the text so that WhatsApp reads it back to the letter', () => {
+    const url = new URL(chatUrl('5548900000000', messages.default))
+    expect(url.origin + url.pathname).toBe('https://wa.me/5548900000000')
+    expect(url.searchParams.get('text')).toBe(messages.default)
+  })
+
+  it('keeps characters that mean something in an address', () => {
+    const text = 'a&b=c#d?e+f %20 "g"'
+    expect(new URL(chatUrl('5548900000000', text)).searchParams.get('text')).toBe(text)
+  })
+})
+
+describe('serviceMessage', () => {
+  it('names the service in lower case, as Portuguese writes it', () => {
+    expect(serviceMessage(messages.service, "Limpeza de caixas d'ÁGUA")).toBe(
+      "Olá! Gostaria de um orçamento para limpeza de caixas d'água.",
+    )
+  })
+
+  it('takes a name literally that looks like a replacement pattern', () => {
+    expect(serviceMessage('para {service}.', '$& e $1')).toBe('para $& e $1.')
+  })
+})

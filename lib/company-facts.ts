@@ -1,0 +1,49 @@
+import type { Company } from '@/content/types'
+
+export type Fact = { label: string; value: string; href?: string }
+
+/** What the footer tells of the company: each fact that is filled in, in the order people look for. */
+export function companyFacts(company: Company): Fact[] {
+  const { address, technicalLead } = company
+  const facts: (Fact | false | undefined)[] = [
+    { label: 'Atendimento', value: company.hours },
+    { label: 'Cidades', value: company.towns.map((town) => town.name).join(', ') },
+    !!company.legalName && { label: 'Razão social', value: company.legalName },
+    !!company.cnpj && { label: 'CNPJ', value: company.cnpj },
+    address && {
+      label: 'Endereço',
+      value: [address.street, address.district, address.town, address.postalCode]
+        .filter(Boolean)
+        .join(', '),
+    },
+    !!company.sanitaryLicence && { label: 'Licença sanitária', value: company.sanitaryLicence },
+    !!company.environmentalLicence && {
+      label: 'Licença ambiental',
+      value: company.environmentalLicence,
+    },
+    technicalLead && {
+      label: 'Responsável técnico',
+      value: `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`,
+    },
+    ...(company.guarantees ?? []).map(({ pest, period }) => ({
+      label: `Garantia: ${pest}`,
+      value: period,
+    })),
+    !!company.email && {
+      label: 'E-mail',
+      value: company.email,
+      href: `mailto:${company.email}`,
+    },
+    ...(company.socialProfiles ?? []).map(({ name, url }) => ({
+      label: name,
+      value: url.replace(/^https:\/\/(www\.)?/, ''),
+      href: url,
+    })),
+    !!company.googleProfile && {
+      label: 'Google',
+      value: 'Ver no Google',
+      href: company.googleProfile,
+    },
+  ]
+  return facts.filter((fact) => !!fact)
+}

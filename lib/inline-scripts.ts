@@ -1,0 +1,127 @@
+/*
+ * The few lines that run before any bundle has arrived. Each function here is written into the HTML
+ * as its own source text, so it may use nothing from outside its body: no import, no constant of
+ * this file, no helper.
+ */
+
+declare global {
+  interface Window {
+    gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
+    }
+  }
+}
+
+/**
+ * The only policy by which a string may become a script's address: files that the build made.
+ * Markup and script text have no rule at all, so the browser refuses them.
+ */
+export function allowOwnScriptsOnly(): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL(url) {
+      const { origin, pathname } = new URL(url, location.href)
+      if (origin === location.origin && pathname.startsWith('/_next/static/')) return url
+      throw new TypeError(`Not a script of this site: ${url}`)
+    },
+  })
+}
+
+/**
+ * Tells the page and the analytics tag, where there is one, of each click on a WhatsApp link. It
+ * listens on the document, so a click counts from the first paint on. `auxclick` is the middle
+ * button, which opens the link as well.
+ */
+export function reportChatClicks(): void {
+  const report = (event: MouseEvent) => {
+    if (event.type === 'auxclick' && event.button !== 1) return
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
+        : null
+    if (!link) return
+    const text = new URL(link.href).searchParams.get('text') ?? ''
+    link.dispatchEvent(
+      new CustomEvent('whatsapp_click', {
+        bubbles: true,
+        detail: { text, timestamp: new Date().toISOString() },
+      }),
+    )
+    try {
+      window.gtag?.('event', 'WhatsApp', {
+        transport_type: 'beacon',
+        page: location.pathname,
+        origin: link.dataset.origin ?? '',
+      })
+    } catch (error) {
+      console.warn('The analytics tag failed on a WhatsApp click:', error)
+    }
+  }
+  document.addEventListener('click', report, true)
+  document.addEventListener('auxclick', report, true)
+}
+
+/**
+ * Fetches the page's bundles when the browser is idle and runs them at the visitor's first sign.
+ * The finishing step of the build takes the script elements out of the page and lists their
+ * addresses in `data-bundles` of this script; under `next dev` there is no list and Next's own
+ * elements stand.
+ *
+ * `data-scripts` on the root element is `waiting` until the menu works (`ready`) or a bundle is
+ * known to be lost (`failed`); the style sheet shows the menu button or the plain link by it.
+ */
+export function loadBundlesOnFirstSign(): void {
+  const root = document.documentElement
+  const bundles = document.currentScript?.dataset.bundles?.split(' ') ?? []
+  root.dataset.scripts = 'waiting'
+
+  document.addEventListener('click', (event) => {
+    const { target } = event
+    if (root.dataset.scripts !== 'waiting' || !(target instanceof Element)) return
+    if (target.closest('[data-menu-button]')) root.dataset.menuTapped = ''
+  })
+  if (bundles.length === 0) return
+
+  const fail = () => {
+    root.dataset.scripts = 'failed'
+    if ('menuTapped' in root.dataset) location.hash = 'navegacao'
+  }
+  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll']
+  const run = () => {
+    for (const sign of signs) removeEventListener(sign, run, true)
+    for (const src of bundles) {
+      const script = document.createElement('script')
+      script.async = false
+      script.onerror = fail
+      script.src = src
+      document.head.append(script)
+    }
+  }
+  for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true })
+
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (connection && typeof connection === 'object' && Reflect.get(connection, 'saveData')) return
+  const fetchAhead = () => {
+    for (const href of bundles) {
+      const link = document.createElement('link')
+      link.rel = 'prefetch'
+      link.as = 'script'
+      link.href = href
+      document.head.append(link)
+    }
+  }
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead, { timeout: 3000 })
+    else setTimeout(fetchAhead, 300)
+  })
+}
+
+/** Logs the address that was not found, without its query. */
+export function logNotFound(): void {
+  console.error('404: no page at', location.pathname)
+}
+
+/** Source text that runs the functions one after the other. */
+export function inlineSource(...functions: readonly (() => void)[]): string {
+  return functions.map((run) => `(${run.toString()})()`).join(';')
+}

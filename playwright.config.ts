@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** Against a deployed site with BASE_URL=https://…, else against out/ served on this machine. */
+const deployed = process.env.BASE_URL
+const port = Number(process.env.E2E_PORT ?? 4321)
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  workers: process.env.CI ? 2 : undefined,
+  reporter: [['list']],
+  outputDir: 'reports/e2e',
+  use: {
+    baseURL: deployed ?? `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      // Chromium's sandbox refuses to run as root, as in most containers.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+  ],
+  webServer: deployed
+    ? undefined
+    : {
+        command: 'npx --no-install tsx scripts/serve.ts',
+        env: { PORT: String(port) },
+        url: `http://localhost:${port}`,
+        reuseExistingServer: false,
+      },
+})

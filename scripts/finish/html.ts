@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { contentSecurityPolicy, hashSource } from '../../lib/content-security-policy'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+/** Types of script elements that hold data for the browser and run nothing. */
+const DATA_TYPES = ['application/ld+json']
+/** The script of the root layout that loads the bundles; see lib/inline-scripts.ts. */
+const LOADER_ID = 'first-sign'
+
+export type FinishedPage = {
+  html: string
+  /** The inline scripts that Next wrote, as one file of the export. */
+  state: { path: string; text: string }
+  /** Hashes of the inline scripts that stay, for the policy in a header. */
+  scriptHashes: string[]
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value
+}
+
+function elements(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elements) : []
+  return 'tagName' in node ? [node, ...children] : children
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+}
+
+/** Next's own inline scripts: the page's state for React, and the list of the first bundles. */
+function isNextState(text: string): boolean {
+  return (
+    text.startsWith('self.__next_f.push(') ||
+    text.startsWith('(self.__next_f=self.__next_f||[])') ||
+    text.startsWith('(globalThis["TURBOPACK"]')
+  )
+}
+
+/**
+ * Turns a page as Next exports it into the page that is published: its bundles and its state no
+ * longer load with it but by the inline script `first-sign`, and it carries its own policy.
+ * @param html a page of the export
+ * @param file its name, for messages
+ * @throws when Next's output is not what this step knows; better no page than a broken one
+ */
+export function finishHtml(html: string, file: string): FinishedPage {
+  const fail = (reason: string): never => {
+    throw new Error(
+      `${file}: ${reason}. Look at what "next build" wrote and at scripts/finish/html.ts.`,
+    )
+  }
+  const bundles: string[] = []
+  const state: string[] = []
+  const scriptHashes: string[] = []
+  /** Stretches of the text to replace, in the order of the page. */
+  const edits: { start: number; end: number; text: string }[] = []
+  let loaderAt: number | undefined
+  let policyAt: number | undefined
+
+  for (const element of elements(parse(html, { sourceCodeLocationInfo: true }))) {
+    const place = element.sourceCodeLocation
+    if (!place) continue
+    const remove = () => edits.push({ start: place.startOffset, end: place.endOffset, text: '' })
+
+    if (attribute(element, 'style') !== undefined)
+      fail('a style attribute, which the policy refuses')
+    for (const { name } of element.attrs)
+      if (name.startsWith('on')) fail(`an inline handler, ${name}`)
+
+    if (element.tagName === 'style') fail('an inline style, which the policy refuses')
+    if (element.tagName === 'meta' && attribute(element, 'charset')) policyAt = place.endOffset
+    if (element.tagName === 'link' && attribute(element, 'as') === 'script') remove()
+    if (element.tagName !== 'script') continue
+
+    const src = attribute(element, 'src')
+    const text = textOf(element)
+    if (src !== undefined) {
+      if (!src.startsWith('/_next/static/')) fail(`a script from elsewhere, ${src}`)
+      // Polyfills for browsers without modules, which could not run the rest either.
+      if (attribute(element, 'nomodule') === undefined) bundles.push(src)
+      remove()
+    } else if (DATA_TYPES.includes(attribute(element, 'type') ?? '')) {
+    } else if (isNextState(text)) {
+      state.push(text)
+      remove()
+    } else if (attribute(element, 'type') === undefined) {
+      scriptHashes.push(hashSource(text))
+      if (attribute(element, 'id') === LOADER_ID) loaderAt = place.startOffset + '<script'.length
+    } else {
+      fail(`an inline script of unknown type ${attribute(element, 'type')}`)
+    }
+  }
+
+  if (scriptHashes.length > 2)
+    fail(`${scriptHashes.length} inline scripts where at most 2 are known`)
+  if (loaderAt === undefined) return fail(`no inline script "${LOADER_ID}"`)
+  if (policyAt === undefined) return fail('no <meta charset>')
+  if (bundles.length === 0) fail('no bundles')
+  if (state.length === 0) fail('no state for React')
+
+  const stateText = `${state.join(';')}\n`
+  const hash = createHash('sha256').update(stateText).digest('hex').slice(0, 12)
+  const statePath = `/_next/static/state-${hash}.js`
+  const policy = contentSecurityPolicy({ scriptHashes, frameAncestors: false })
+  edits.push(
+    {
+      start: loaderAt,
+      end: loaderAt,
+      text: ` data-bundles="${[statePath, ...bundles].join(' ')}"`,
+    },
+    {
+      start: policyAt,
+      end: policyAt,
+      text: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    },
+  )
+  edits.sort((a, b) => a.start - b.start)
+
+  let at = 0
+  let finished = ''
+  for (const { start, end, text } of edits) {
+    finished += html.slice(at, start) + text
+    at = end
+  }
+  finished += html.slice(at)
+  return { html: finished, state: { path: statePath, text: stateText }, scriptHashes }
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+
+const TEXT = ['.html', '.txt', '.js', '.css', '.xml', '.json', '.webmanifest']
+/** Asked for by browsers and crawlers under a fixed address, not because a page names them. */
+const KNOWN_BY_NAME = ['404.html', 'robots.txt', 'favicon.ico', 'avisos.json']
+
+/** Every file below a folder, as paths relative to it with forward slashes, in a fixed order. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => relative('.', name).split(sep).join('/'))
+    .sort()
+}
+
+/**
+ * Deletes the files that nothing on the site names, starting from its pages.
+ * @returns the paths that were deleted
+ */
+export function prune(folder: string): string[] {
+  const files = filesBelow(folder)
+  const names = new Map(files.map((path) => [path.slice(path.lastIndexOf('/') + 1), path]))
+  const isPage = (path: string) => path.endsWith('.html')
+  const kept = new Set<string>()
+  const waiting = files.filter(
+    (path) => isPage(path) || KNOWN_BY_NAME.includes(path) || path.startsWith('.well-known/'),
+  )
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (kept.has(path)) continue
+    kept.add(path)
+    if (!TEXT.includes(extname(path))) continue
+    const text = readFileSync(join(folder, path), 'utf8')
+    for (const [name, named] of names) {
+      if (!kept.has(named) && !isPage(named) && text.includes(name)) waiting.push(named)
+    }
+  }
+  const unused = files.filter((path) => !kept.has(path))
+  for (const path of unused) rmSync(join(folder, path))
+  return unused
+}
+
+/** Removes folders that hold nothing. */
+export function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name))
+  }
+  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
+}

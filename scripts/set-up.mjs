@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/*
+ * Plain JavaScript without dependencies: this runs on a fresh clone, before anything is installed.
+ */
+
+/** @returns {boolean} whether the command ended well */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    // npm and npx are scripts on Windows, which only its shell can start.
+    shell: process.platform === 'win32',
+  })
+  if (error) console.error(`${command}: ${error.message}`)
+  return status === 0
+}
+
+/** Installs the packages when they are missing or older than the lockfile. */
+export function ensurePackages() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.`)
+    process.exit(1)
+  }
+  const installed = 'node_modules/.package-lock.json'
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs)
+    return
+  if (existsSync(installed) && samePackages(installed)) return
+  console.log('Installing packages…')
+  if (!run('npm', ['ci'])) process.exit(1)
+}
+
+/** A checkout gives the lockfile a new date; what counts is whether it says the same. */
+function samePackages(installed) {
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
+  const wanted = read('package-lock.json')
+  const present = read(installed)
+  return Object.entries(wanted).every(
+    ([path, { integrity, optional }]) =>
+      !path || optional || present[path]?.integrity === integrity,
+  )
+}
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function systemBrowser() {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const found = BROWSERS.map((name) => join(folder, name)).find((path) => existsSync(path))
+    if (found) return found
+  }
+  return undefined
+}
+
+async function ownBrowser() {
+  const { chromium } = await import('playwright')
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+/**
+ * Finds a Chromium: one of the system, Playwright's own, or else a new one from Playwright or, as
+ * root on Debian, from its packages.
+ * @returns {Promise<string>} path of the program; ends the process when there is none to be had
+ */
+export async function ensureBrowser() {
+  const found = systemBrowser() ?? (await ownBrowser())
+  if (found) return found
+  console.log('Installing a browser for the tests…')
+  if (run('npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium'])) {
+    const own = await ownBrowser()
+    if (own) return own
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+    run('apt-get', ['update', '-qq'], quiet)
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+  }
+  const installed = systemBrowser()
+  if (installed) return installed
+  console.error(
+    'No Chromium found and none could be installed. Install one and set CHROME_PATH to it.',
+  )
+  process.exit(1)
+}

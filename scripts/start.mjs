@@ -1,0 +1,5 @@
+import { ensurePackages, run } from './set-up.mjs'
+
+ensurePackages()
+process.exitCode =
+  run('npm', ['run', '--silent', 'build']) && run('npm', ['run', '--silent', 'serve']) ? 0 : 1
