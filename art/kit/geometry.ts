@@ -495,3 +495,20 @@ export function slab(
 ): string {
   return polygon([frame(u0, v0), frame(u1, far0), frame(u1, far1), frame(u0, v1)])
 }
+
+/**
+ * Coordinate pairs in SVG's own notation, 'x,y x,y …'. It also serves for other pairs: the two
+ * radii of each stretch of a limb, the heights and half widths of a profile.
+ */
+export function points(text: string): Point[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [x, y, ...rest] = pair.split(',').map(Number)
+      if (x === undefined || y === undefined || rest.length || Number.isNaN(x + y)) {
+        throw new SyntaxError(`"${pair}" is not a pair of numbers`)
+      }
+      return [x, y]
+    })
+}
