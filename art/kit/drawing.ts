@@ -1,5 +1,6 @@
 import type { Colour } from './colour'
 import { type Point, radians, tenth } from './geometry'
+import { shortPath } from './path'
 import { SHADOW } from './system'
 
 /** A palette colour, or a gradient that the drawing has handed out. */
@@ -85,11 +86,13 @@ export class Drawing {
   /** The offset on the page of every shadow cast so far. */
   readonly shadowOffsets: Point[] = []
   private readonly prefix: string
+  /** A mark on a grid of 16 or 64 units needs finer steps than a picture of 800. */
+  private readonly decimals: number
   private readonly definitions: string[] = []
   private readonly clips = new Map<string, string>()
   private nodes: Node[] = []
   private linear: Linear = IDENTITY
-  private grainId: string | undefined
+  private readonly grains = new Map<Colour, string>()
   private grainless = false
   private ids = 0
 
@@ -98,6 +101,7 @@ export class Drawing {
     this.prefix = prefix
     this.width = width
     this.height = height
+    this.decimals = width < 100 ? 3 : 1
   }
 
   /** A filled path. */
@@ -249,7 +253,7 @@ export class Drawing {
       [0, colour, start],
       [1, colour, end],
     ])
-    this.nodes.push({ kind: 'path', d, fill: paint, filter: this.grainFilter() })
+    this.nodes.push({ kind: 'path', d, fill: paint, filter: this.grainFilter(colour) })
     return this
   }
 
@@ -267,7 +271,7 @@ export class Drawing {
       [0, colour, inner],
       [1, colour, outer],
     ])
-    this.nodes.push({ kind: 'path', d, fill: paint, filter: this.grainFilter() })
+    this.nodes.push({ kind: 'path', d, fill: paint, filter: this.grainFilter(colour) })
     return this
   }
 
@@ -277,7 +281,7 @@ export class Drawing {
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ` +
       `width="${this.width}" height="${this.height}">${definitions}` +
       `${this.nodes.map(serialise).join('')}</svg>`
-    )
+    ).replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${shortPath(d, this.decimals)}"`)
   }
 
   private group(head: Omit<GroupNode, 'kind' | 'children'>, draw: () => void): this {
@@ -341,23 +345,24 @@ export class Drawing {
   }
 
   /**
-   * The dissolve: noise decides which points of the shape stay, its alpha how many. One filter
-   * serves the whole picture, so the grain has one size everywhere.
+   * The dissolve: noise decides which points of the shape stay, its alpha how many. The colour is
+   * flooded in at the end: taken from the shape it would be a guess where the alpha is low, and
+   * renderers guess differently. One set of numbers for every picture, so the grain has one size.
    */
-  private grainFilter(): string {
-    if (this.grainId === undefined) {
-      this.grainId = `${this.prefix}-grain`
-      this.definitions.push(
-        `<filter id="${this.grainId}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
-          '<feTurbulence type="fractalNoise" baseFrequency=".62" numOctaves="2" seed="2"/>' +
-          '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="n"/>' +
-          '<feComposite in="SourceAlpha" in2="n" operator="arithmetic" k2="1" k3="1" k4="-1"/>' +
-          '<feComponentTransfer result="m"><feFuncA type="linear" slope="3.4"/></feComponentTransfer>' +
-          '<feComponentTransfer in="SourceGraphic"><feFuncA type="linear" slope="99"/></feComponentTransfer>' +
-          '<feComposite in2="m" operator="in"/></filter>',
-      )
-    }
-    return this.grainId
+  private grainFilter(colour: Colour): string {
+    const known = this.grains.get(colour)
+    if (known) return known
+    const id = this.nextId()
+    this.grains.set(colour, id)
+    this.definitions.push(
+      `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
+        '<feTurbulence type="fractalNoise" baseFrequency=".62" numOctaves="2" seed="2"/>' +
+        '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="n"/>' +
+        '<feComposite in="SourceAlpha" in2="n" operator="arithmetic" k2="1" k3="1" k4="-1"/>' +
+        '<feComponentTransfer result="m"><feFuncA type="linear" slope="3.4"/></feComponentTransfer>' +
+        `<feFlood flood-color="${colour}"/><feComposite in2="m" operator="in"/></filter>`,
+    )
+    return id
   }
 }
 
