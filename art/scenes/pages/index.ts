@@ -1,4 +1,5 @@
 import type { Scene } from '../../kit/scene'
+import { scene as comprovante } from './comprovante'
+import { scene as paginaNaoEncontrada } from './pagina-nao-encontrada'
 
-/** In the order of the page. */
-export const scenes: readonly Scene[] = []
+export const scenes: readonly Scene[] = [comprovante, paginaNaoEncontrada]
