@@ -1,4 +1,5 @@
 import type { Scene } from '../../kit/scene'
+import { scene as ogDedetizacao } from './og-dedetizacao'
+import { scene as ogDesentupimento } from './og-desentupimento'
 
-/** In the order of the page. */
-export const scenes: readonly Scene[] = []
+export const scenes: readonly Scene[] = [ogDedetizacao, ogDesentupimento]
