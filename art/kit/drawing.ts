@@ -179,10 +179,14 @@ export class Drawing {
     ]
   }
 
-  /** Draws something with its hard cast shadow under it: the silhouette again, in one colour. */
-  cast(colour: Colour, draw: () => void): this {
+  /**
+   * Draws something with its hard cast shadow under it: the silhouette again, in one colour. With
+   * an opacity the shadow darkens whatever it falls on by about one step, so it is seen on every
+   * tone of a patterned ground.
+   */
+  cast(colour: Colour, draw: () => void, options: { opacity?: number } = {}): this {
     const drawn = this.collect(draw)
-    this.pushShadow(colour, silhouettes(drawn, colour))
+    this.pushShadow(colour, silhouettes(drawn, colour), options.opacity)
     this.nodes.push(...drawn)
     return this
   }

@@ -83,6 +83,6 @@ export const scene: Scene = {
   ground: 'terracotta',
   draw(art) {
     plate(art, { base: terracotta[6], tint: terracotta[7], disc: terracotta[5] }, 'inward')
-    art.cast(terracotta[7], () => drawTermite(art))
+    art.cast(terracotta[8], () => drawTermite(art), { opacity: 0.6 })
   },
 }

@@ -1,4 +1,4 @@
-import { amber, forest, terracotta } from '../../kit/colour'
+import { amber, type Colour, forest, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import {
   at,
@@ -36,10 +36,10 @@ const TAIL = [
 ] as const
 
 /** Yellow scorpion from above, head up, in a box of 480; its tail is rolled up to the right. */
-export function drawScorpion(art: Drawing): void {
+export function drawScorpion(art: Drawing, { sting = terracotta[4] as Colour } = {}): void {
   for (const joints of LEGS) limbPair(art, CENTRE, joints, LEG_RADII, amber[4], amber[7])
   drawPincers(art)
-  drawTail(art)
+  drawTail(art, sting)
 
   // Seven plates of the back
   const back = halvedForm(
@@ -88,7 +88,7 @@ function drawPincers(art: Drawing): void {
 }
 
 /** Five segments and the telson; drawn from the tip so that each overlaps the next. */
-function drawTail(art: Drawing): void {
+function drawTail(art: Drawing, stingColour: Colour): void {
   let joint: Point = [240, 338]
   let heading = 90
   const segments = TAIL.map(({ length, turn }, i) => {
@@ -105,7 +105,7 @@ function drawTail(art: Drawing): void {
   const vesicle = points('-2,0 4,-15 20,-19 36,-10 44,-4 36,8 20,17 4,13').map(([u, v]) =>
     telson(u, v),
   )
-  art.fill(sting, terracotta[4])
+  art.fill(sting, stingColour)
   art.lit(blob(vesicle), amber[7], amber[4], [0, 0], blob(shift(vesicle, -7, -8)))
 
   for (const { frame, length, i } of segments.reverse()) {
@@ -146,6 +146,6 @@ export const scene: Scene = {
   ground: 'forest',
   draw(art) {
     plate(art, { base: forest[8], tint: forest[7], disc: forest[6] }, 'outward')
-    art.cast(forest[8], () => drawScorpion(art))
+    art.cast(forest[9], () => drawScorpion(art), { opacity: 0.6 })
   },
 }

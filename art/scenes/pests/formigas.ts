@@ -71,10 +71,10 @@ export function drawAnt(art: Drawing): void {
     terracotta[5],
     terracotta[7],
   )
-  art.fill(ellipse(200, 104, 8, 11), amber[2])
-  art.fill(ellipse(280, 104, 8, 11), amber[3])
   art.stroke('M240 96V124', SHADED, 4.5)
   art.grain(head.full, SHADED, [244, 100], [300, 140], 0, 0.5)
+  art.fill(ellipse(200, 104, 8, 11), amber[2])
+  art.fill(ellipse(280, 104, 8, 11), amber[3])
 }
 
 const MANDIBLE_LEFT = blob(points('214,82 212,58 224,38 240,32 232,46 230,62 236,78'))
@@ -89,6 +89,6 @@ export const scene: Scene = {
   ground: 'amber',
   draw(art) {
     plate(art, { base: amber[4], tint: amber[5], disc: amber[3] }, 'outward')
-    art.cast(amber[5], () => drawAnt(art))
+    art.cast(amber[7], () => drawAnt(art), { opacity: 0.45 })
   },
 }

@@ -131,6 +131,6 @@ export const scene: Scene = {
   ground: 'sand',
   draw(art) {
     plate(art, { base: cream[2], tint: cream[3], disc: cream[1] }, 'outward')
-    art.cast(cream[3], () => drawFlea(art))
+    art.cast(cream[4], () => drawFlea(art), { opacity: 0.6 })
   },
 }
