@@ -1,6 +1,6 @@
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, ellipse, type Point, tube, waterBody } from '../../kit/geometry'
+import { box, ellipse, type Point, points, tube, waterBody } from '../../kit/geometry'
 import { type Cell, cone, corrugatedHose, ground, lump, rim } from '../../kit/parts'
 import type { Scene } from '../../kit/scene'
 import { collar, pipeWall } from './fittings'
@@ -160,10 +160,7 @@ function outlet(art: Drawing): void {
 
 /** The kitchen's pipe falls into the box; the fat runs on its water. */
 function inlet(art: Drawing): void {
-  const way: Point[] = [
-    [-20, 200],
-    [250, 214],
-  ]
+  const way: Point[] = points('-20,200 250,214')
   const body = tube(way, 0, -37, 37)
   for (const [surface, colour] of [
     [box(0, 0, BOX.left, 600), cream[4]],
@@ -173,15 +170,7 @@ function inlet(art: Drawing): void {
     art.inside(surface, () => art.shadow(body, colour))
   }
   pipeWall(art, way, 0, 37)
-  const inside = tube(
-    [
-      [-20, 200],
-      [251, 214],
-    ],
-    0,
-    -26,
-    26,
-  )
+  const inside = tube(points('-20,200 251,214'), 0, -26, 26)
   art.fill(inside, blue[8])
   art.inside(inside, () => {
     art.fill('M-20 206L260 220V250H-20Z', amber[4])
@@ -192,16 +181,7 @@ function inlet(art: Drawing): void {
 }
 
 function suctionHose(art: Drawing): void {
-  const way: Point[] = [
-    [860, 18],
-    [760, -2],
-    [640, -4],
-    [520, 12],
-    [424, 46],
-    [376, 104],
-    [364, 170],
-    [363, 226],
-  ]
+  const way: Point[] = points('860,18 760,-2 640,-4 520,12 424,46 376,104 364,170 363,226')
   corrugatedHose(
     art,
     way,

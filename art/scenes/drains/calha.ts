@@ -231,11 +231,6 @@ export const scene: Scene = {
     bucket(art)
     scoop(art)
     // One leaf on its way down.
-    const falling: [Point, Point] = [
-      [282, 556],
-      [378, 484],
-    ]
-    art.castOnly(blue[4], () => leaf(art, ...falling, 0.3, FRESH))
-    leaf(art, ...falling, 0.3, FRESH)
+    art.cast(blue[4], () => leaf(art, [282, 556], [378, 484], 0.3, FRESH))
   },
 }

@@ -1,6 +1,6 @@
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, burst, ellipse, type Point, star, tube, waterBody } from '../../kit/geometry'
+import { box, burst, ellipse, type Point, points, star, tube, waterBody } from '../../kit/geometry'
 import { type Cell, ground, lump, spring } from '../../kit/parts'
 import type { Scene } from '../../kit/scene'
 import { turningWall } from './fittings'
@@ -20,13 +20,7 @@ const CELLS: Cell[] = [
 ]
 
 /** The trap under the sink, and the drain that falls into the wall. */
-const TRAP: Point[] = [
-  [262, 150],
-  [262, 478],
-  [434, 478],
-  [434, 334],
-  [840, 358],
-]
+const TRAP: Point[] = points('262,150 262,478 434,478 434,334 840,358')
 const TRAP_CORNERS = [0, 82, 82, 62, 0]
 const HALF = 58
 const THICKNESS = 14
@@ -102,10 +96,7 @@ function basin(art: Drawing): void {
 
 /** Union nuts, seen left and right of the cut, and the collar at the wall. */
 function fittings(art: Drawing): void {
-  for (const [x, y] of [
-    [262, 258],
-    [434, 424],
-  ] as const) {
+  for (const [x, y] of points('262,258 434,424')) {
     const width = THICKNESS + 12
     art.fill(box(x - HALF - 12, y - 20, width, 40), blue[4])
     art.fill(box(x - HALF - 12, y - 20, width, 10), blue[3])
@@ -119,26 +110,9 @@ function fittings(art: Drawing): void {
 }
 
 function cable(art: Drawing): void {
-  const way: Point[] = [
-    [-70, 50],
-    [10, 16],
-    [110, -6],
-    [196, 30],
-    [246, 100],
-    [262, 190],
-    [262, 300],
-    [262, 400],
-    [268, 440],
-    [292, 474],
-    [348, 490],
-    [404, 474],
-    [430, 440],
-    [436, 398],
-    [458, 360],
-    [508, 344],
-    [548, 342],
-    [584, 344],
-  ]
+  const way: Point[] = points(
+    '-70,50 10,16 110,-6 196,30 246,100 262,190 262,300 262,400 268,440 292,474 348,490 404,474 430,440 436,398 458,360 508,344 548,342 584,344',
+  )
   art.inside(box(-40, -40, 840, 116) + BASIN_INSIDE + TRAP_INSIDE, () => spring(art, way, 15))
   art.inside(TRAP_INSIDE, () => {
     for (const [x, y, radius, light, shade] of [

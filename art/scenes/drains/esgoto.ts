@@ -6,6 +6,7 @@ import {
   ellipse,
   localFrame,
   type Point,
+  points,
   sector,
   star,
   tube,
@@ -149,11 +150,7 @@ function jettingHose(art: Drawing): void {
   const up = localFrame(SHAFT, FALL)
   routedHose(art, [[SHAFT[0], -30], SHAFT, up(290, 0)], 92, 18)
   // Step irons.
-  for (const [y, end] of [
-    [214, 286],
-    [272, 308],
-    [326, 308],
-  ] as const) {
+  for (const [y, end] of points('214,286 272,308 326,308')) {
     art.fill(box(264, y, end - 264, 12), terracotta[6])
     art.fill(box(264, y, end - 264, 5), terracotta[4])
   }

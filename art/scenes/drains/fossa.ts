@@ -1,6 +1,16 @@
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { at, box, ellipse, type Point, polar, softDrop, tube, waterBody } from '../../kit/geometry'
+import {
+  at,
+  box,
+  ellipse,
+  type Point,
+  points,
+  polar,
+  softDrop,
+  tube,
+  waterBody,
+} from '../../kit/geometry'
 import { type Cell, corrugatedHose, ground, lump, quarters } from '../../kit/parts'
 import type { Scene } from '../../kit/scene'
 import { collar, pipeWall } from './fittings'
@@ -158,10 +168,7 @@ const BARREL =
 const CAB = 'M548 428V206A22 22 0 0 1 570 184H668C694 184 702 198 708 224L728 318V428Z'
 
 function barrel(art: Drawing): void {
-  for (const [x, w] of [
-    [170, 60],
-    [390, 60],
-  ] as const) {
+  for (const [x, w] of points('170,60 390,60')) {
     art.fill(`M${x - 14} 372H${x + w + 14}L${x + w} 408H${x}Z`, forest[7])
   }
   art.fill(BARREL, amber[5])
@@ -269,14 +276,7 @@ function suctionHose(art: Drawing): void {
   art.fill(box(108, ROAD - 6, 92, 20), cream[4])
   art.fill(box(108, ROAD - 6, 92, 9), cream[0])
   art.fill(box(124, ROAD + 10, 60, 30), terracotta[8])
-  const way: Point[] = [
-    [240, 236],
-    [196, 236],
-    [160, 262],
-    [154, 330],
-    [154, 420],
-    [154, 496],
-  ]
+  const way: Point[] = points('240,236 196,236 160,262 154,330 154,420 154,496')
   corrugatedHose(
     art,
     way,

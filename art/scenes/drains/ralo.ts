@@ -1,6 +1,6 @@
 import { amber, blue, cream, forest, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { at, blob, ellipse, type Point, polar, ribbon } from '../../kit/geometry'
+import { at, blob, ellipse, type Point, points, polar, ribbon } from '../../kit/geometry'
 import { type Cell, ground, hose } from '../../kit/parts'
 import type { Scene } from '../../kit/scene'
 
@@ -126,17 +126,9 @@ function drainMouth(art: Drawing): void {
 /** The hose comes in at the top right and dives into the mouth. */
 function cleaningHose(art: Drawing, puddleOutline: string): void {
   const [cx, cy] = CENTRE
-  const way: Point[] = [
-    [850, 26],
-    [764, 40],
-    [676, 78],
-    [592, 128],
-    [504, 166],
-    [414, 190],
-    [352, 232],
-    [326, 296],
-    [320, 390],
-  ]
+  const way: Point[] = points(
+    '850,26 764,40 676,78 592,128 504,166 414,190 352,232 326,296 320,390',
+  )
   const body = ribbon(way, () => 26)
   const onFloor = ribbon(way.slice(0, 7), () => 26)
   art.inside(puddleOutline, () => art.shadow(onFloor, blue[7]))

@@ -1,6 +1,6 @@
 import { amber, blue, type Colour, cream, forest, green, taupe, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { at, box, ellipse, type Point, ribbon, shift, tube } from '../../kit/geometry'
+import { at, box, ellipse, type Point, points, ribbon, shift, tube } from '../../kit/geometry'
 import { ground, quarters, tileCells } from '../../kit/parts'
 import type { Scene } from '../../kit/scene'
 import { collar, type PartTones, routedHose, standingCollar, turningWall } from './fittings'
@@ -16,52 +16,31 @@ interface Run {
 
 const NETWORK: Run[] = [
   {
-    route: [
-      [-40, 100],
-      [300, 100],
-      [300, 640],
-    ],
+    route: points('-40,100 300,100 300,640'),
     collars: [
       { x: 200, y: 100 },
       { x: 300, y: 452, standing: true },
     ],
   },
   {
-    route: [
-      [500, -40],
-      [500, 500],
-      [840, 500],
-    ],
+    route: points('500,-40 500,500 840,500'),
     collars: [
       { x: 500, y: 94, standing: true },
       { x: 620, y: 500 },
     ],
   },
   {
-    route: [
-      [840, 100],
-      [700, 100],
-      [700, -40],
-    ],
+    route: points('840,100 700,100 700,-40'),
     collars: [{ x: 772, y: 100 }],
   },
   {
-    route: [
-      [-40, 500],
-      [100, 500],
-      [100, 640],
-    ],
+    route: points('-40,500 100,500 100,640'),
     collars: [{ x: 28, y: 500 }],
   },
 ]
 
 /** The pipe with the camera: its inside at a quarter of the way down the picture falls gently. */
-const PIPE: Point[] = [
-  [100, -60],
-  [100, 284],
-  [700, 316],
-  [700, 660],
-]
+const PIPE: Point[] = points('100,-60 100,284 700,316 700,660')
 const BEND = 100
 const HALF = 74
 const WALL = 15
@@ -151,11 +130,7 @@ function joints(art: Drawing): void {
 }
 
 function camera(art: Drawing): void {
-  const cable: Point[] = [
-    [100, -60],
-    [100, 284],
-    [330, 296.3],
-  ]
+  const cable: Point[] = points('100,-60 100,284 330,296.3')
   art.inside(INSIDE, () => art.shadow(tube(cable, BEND, -15, 15), blue[9]))
   routedHose(art, cable, BEND, 15, { shade: green[7], mid: green[5], light: green[3] })
   art.place({ to: [330, axis(330)], rotate: 3, scale: 1.28, origin: [336, 0] }, () => {

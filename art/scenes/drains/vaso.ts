@@ -1,6 +1,6 @@
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, burst, ellipse, type Point, quarter, star } from '../../kit/geometry'
+import { box, burst, ellipse, type Point, points, quarter, star } from '../../kit/geometry'
 import { type Cell, ground, lump, spring } from '../../kit/parts'
 import type { Scene } from '../../kit/scene'
 
@@ -120,23 +120,9 @@ function seat(art: Drawing): void {
 
 /** From the drum over the rim, through the water and the trap, on to the clog behind it. */
 function cable(art: Drawing): void {
-  const way: Point[] = [
-    [70, 330],
-    [64, 200],
-    [86, 90],
-    [150, 24],
-    [226, 40],
-    [262, 130],
-    [272, 222],
-    [316, 310],
-    [366, 386],
-    [428, 398],
-    [470, 356],
-    [490, 316],
-    [522, 306],
-    [552, 340],
-    [560, 392],
-  ]
+  const way: Point[] = points(
+    '70,330 64,200 86,90 150,24 226,40 262,130 272,222 316,310 366,386 428,398 470,356 490,316 522,306 552,340 560,392',
+  )
   art.inside(`${box(-80, -80, 880, 324)}${box(-80, -80, 220, 680)}${CHANNEL}`, () =>
     spring(art, way, 14),
   )
