@@ -1,11 +1,12 @@
 import { amber, type Colour, cream } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, type Point } from '../../kit/geometry'
+import { box } from '../../kit/geometry'
 import { quarters, tileCells } from '../../kit/parts'
 import type { Scene } from '../../kit/scene'
 import { FRAMES, type Ground } from '../../kit/system'
 import { balanced, type LineStyle, setLine } from '../../lettering'
 import { drawMark, MARK, ON_DARK } from '../brand/mark'
+import { LENS } from '../heroes/lens'
 
 /** The company's name and where it works, as the picture shows them. */
 export interface Sender {
@@ -51,13 +52,15 @@ interface SocialCard {
   tint: Colour
   tintOpacity: number
   headline: string
-  /** The hero's lens in the hero's own coordinates, and where its middle stands there. */
-  lens: { centre: Point; draw: (art: Drawing) => void }
+  /** Draws the hero's lens in its own frame. */
+  drawLens: (art: Drawing) => void
+  /** Whatever else stands on the ground, round the lens, in the picture's frame. */
+  drawAround?: (art: Drawing) => void
 }
 
 /** What a shared link shows: the page's headline on the left, its hero's lens on the right. */
 export function socialScene(card: SocialCard): Scene {
-  const { name, title, ground, headline, lens } = card
+  const { name, title, ground, headline, drawLens } = card
   return {
     name,
     group: 'social',
@@ -68,7 +71,8 @@ export function socialScene(card: SocialCard): Scene {
     draw(art) {
       art.fill(box(0, 0, width, height), card.base)
       art.fill(quarters(tileCells(8, 5), module), card.tint, { opacity: card.tintOpacity })
-      art.place({ to: [936, 330], scale: 0.86, origin: lens.centre }, () => lens.draw(art))
+      art.place({ to: [936, 330], scale: 0.86, origin: [LENS.x, LENS.y] }, () => drawLens(art))
+      card.drawAround?.(art)
       art.place({ to: [LEFT - 5, 52], scale: 72 / MARK }, () => drawMark(art, ON_DARK))
       art.fill(setLine(sender.name, LEFT + 80, 104, NAME).d, cream[0])
       const { style, lines } = fitHeadline(headline)

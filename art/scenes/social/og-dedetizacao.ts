@@ -1,5 +1,6 @@
 import { forest } from '../../kit/colour'
-import { ellipse } from '../../kit/geometry'
+import { ant, cockroach, placeCreature, scorpion } from '../heroes/creatures'
+import { drawHomeLens } from '../heroes/home-lens'
 import { socialScene } from './card'
 
 /** The home page's headline for shared links. */
@@ -13,5 +14,10 @@ export const scene = socialScene({
   tint: forest[7],
   tintOpacity: 0.5,
   headline,
-  lens: { centre: [600, 452], draw: (art) => art.fill(ellipse(600, 452, 372), forest[5]) },
+  drawLens: drawHomeLens,
+  drawAround(art) {
+    placeCreature(art, cockroach, [566, 76], 128, 0.32)
+    placeCreature(art, scorpion, [574, 566], 48, 0.32)
+    placeCreature(art, ant, [1168, 34], -142, 0.26)
+  },
 })

@@ -1,5 +1,6 @@
 import { blue } from '../../kit/colour'
-import { ellipse } from '../../kit/geometry'
+import { points } from '../../kit/geometry'
+import { drawDrainLens } from '../heroes/drain-lens'
 import { socialScene } from './card'
 
 /** The drain page's headline for shared links. */
@@ -13,5 +14,6 @@ export const scene = socialScene({
   tint: blue[7],
   tintOpacity: 0.5,
   headline,
-  lens: { centre: [600, 452], draw: (art) => art.fill(ellipse(600, 452, 372), blue[5]) },
+  // The hose comes from above, clear of the headline.
+  drawLens: (art) => drawDrainLens(art, points('250,-170 152,-40 118,90 134,196 176,248 214,264')),
 })
