@@ -210,13 +210,22 @@ export function scorpion(art: Drawing): void {
   eyes(art, 11, -94, 6)
 }
 
-/** Puts a creature on the page's ground with its head turned by `rotate` degrees from up. */
+/**
+ * Puts a creature on the page's ground with its head turned by `rotate` degrees from up. Its
+ * shadow falls on the dark ground and the lens's halos only; on the bright rim it would be a black
+ * stroke, so it stops at `rim`, the outline of the lens's rim in the picture.
+ */
 export function placeCreature(
   art: Drawing,
   creature: (art: Drawing) => void,
   to: Point,
   rotate: number,
   scale: number,
+  rim = '',
 ): void {
-  art.place({ to, rotate, scale }, () => art.cast(forest[9], () => creature(art)))
+  const placed = (draw: () => void) => art.place({ to, rotate, scale }, draw)
+  const shadow = () => placed(() => art.castOnly(forest[9], () => creature(art)))
+  if (rim) art.outside(rim, shadow)
+  else shadow()
+  placed(() => creature(art))
 }

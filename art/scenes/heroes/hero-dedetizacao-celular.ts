@@ -2,7 +2,7 @@ import type { Scene } from '../../kit/scene'
 import { FRAMES } from '../../kit/system'
 import { ant, cockroach, placeCreature, scorpion, termite } from './creatures'
 import { drawHomeLens } from './home-lens'
-import { LENS } from './lens'
+import { LENS, lensRim } from './lens'
 
 export const scene: Scene = {
   name: 'hero-dedetizacao-celular',
@@ -14,9 +14,10 @@ export const scene: Scene = {
   ground: 'none',
   draw(art) {
     art.place({ to: [450, 500], origin: [LENS.x, LENS.y] }, () => drawHomeLens(art))
-    placeCreature(art, cockroach, [122, 128], 136, 0.49)
-    placeCreature(art, termite, [780, 118], -138, 0.48)
-    placeCreature(art, ant, [122, 858], 42, 0.49)
-    placeCreature(art, scorpion, [772, 876], -48, 0.48)
+    const rim = lensRim([450, 500])
+    placeCreature(art, cockroach, [122, 128], 136, 0.49, rim)
+    placeCreature(art, termite, [780, 118], -138, 0.48, rim)
+    placeCreature(art, ant, [122, 858], 42, 0.49, rim)
+    placeCreature(art, scorpion, [772, 876], -48, 0.48, rim)
   },
 }

@@ -2,7 +2,7 @@ import type { Scene } from '../../kit/scene'
 import { FRAMES } from '../../kit/system'
 import { ant, cockroach, placeCreature, scorpion, termite } from './creatures'
 import { drawHomeLens } from './home-lens'
-import { LENS } from './lens'
+import { LENS, lensRim } from './lens'
 
 export const scene: Scene = {
   name: 'hero-dedetizacao',
@@ -14,9 +14,10 @@ export const scene: Scene = {
   ground: 'none',
   draw(art) {
     art.place({ to: [600, 442], origin: [LENS.x, LENS.y] }, () => drawHomeLens(art))
-    placeCreature(art, cockroach, [156, 172], 120, 0.62)
-    placeCreature(art, termite, [1050, 152], -128, 0.6)
-    placeCreature(art, ant, [154, 716], 58, 0.62)
-    placeCreature(art, scorpion, [1044, 742], -60, 0.6)
+    const rim = lensRim([600, 442])
+    placeCreature(art, cockroach, [156, 172], 120, 0.62, rim)
+    placeCreature(art, termite, [1050, 152], -128, 0.6, rim)
+    placeCreature(art, ant, [154, 716], 58, 0.62, rim)
+    placeCreature(art, scorpion, [1044, 742], -60, 0.6, rim)
   },
 }

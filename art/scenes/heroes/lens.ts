@@ -1,7 +1,7 @@
 /** The round glass of both heroes: its frame, its sky and the ground in it. */
 import { amber, type Colour, cream, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { at, box, ellipse, polar } from '../../kit/geometry'
+import { at, box, ellipse, type Point, polar } from '../../kit/geometry'
 import { cloud } from './house'
 
 /** Where the glass sits in the lens's own frame. A scene places the whole by this point. */
@@ -10,6 +10,11 @@ export const LENS = { x: 600, y: 452, radius: 372 } as const
 export const LENS_REACH = LENS.radius + 62
 
 export const GLASS = ellipse(LENS.x, LENS.y, LENS.radius)
+
+/** The outer edge of the rim of a lens that stands, at full size, at `centre`. */
+export function lensRim(centre: Point): string {
+  return ellipse(centre[0], centre[1], LENS.radius + 14)
+}
 
 export interface LensColours {
   halo: readonly [outer: Colour, inner: Colour]
