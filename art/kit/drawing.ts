@@ -1,6 +1,6 @@
 import type { Colour } from './colour'
 import { type Point, radians, tenth } from './geometry'
-import { shortPath } from './path'
+import { pathBounds, shortPath } from './path'
 import { SHADOW } from './system'
 
 /** A palette colour, or a gradient that the drawing has handed out. */
@@ -88,7 +88,7 @@ export class Drawing {
   private readonly prefix: string
   /** A mark on a grid of 16 or 64 units needs finer steps than a picture of 800. */
   private readonly decimals: number
-  private readonly definitions: string[] = []
+  private readonly definitions: { id: string; text: string }[] = []
   private readonly clips = new Map<string, string>()
   private nodes: Node[] = []
   private linear: Linear = IDENTITY
@@ -210,6 +210,26 @@ export class Drawing {
   }
 
   /**
+   * Only the outline of what `draw` draws, in one colour: a figure against the light. For one that
+   * is shown much reduced, `decimals` rounds its coordinates and parts below `smallest` units are
+   * left out.
+   */
+  silhouette(
+    colour: Colour,
+    draw: () => void,
+    { decimals = 1, smallest = 0 }: { decimals?: number; smallest?: number } = {},
+  ): this {
+    const children = silhouettes(this.collect(draw), colour).filter((node) => {
+      if (node.kind === 'group') return true
+      const { x0, y0, x1, y1 } = pathBounds(node.d)
+      return Math.max(x1 - x0, y1 - y0) + (node.stroke?.width ?? 0) >= smallest
+    })
+    for (const node of children) coarsen(node, decimals)
+    this.nodes.push({ kind: 'group', fill: colour, children })
+    return this
+  }
+
+  /**
    * Recolours whatever `draw` draws to a ramp from dark to light, by luminance, without grain.
    * `decimals` rounds the coordinates for a figure that is shown much reduced.
    */
@@ -222,11 +242,11 @@ export class Drawing {
     for (const node of drawn) recolour(node, (colour) => byLuminance(ramp, colour))
     if (decimals !== undefined) {
       for (const node of drawn) coarsen(node, decimals)
-      for (let i = clipsBefore; i < this.definitions.length; i++) {
-        this.definitions[i] = this.definitions[i]?.replace(
+      for (const definition of this.definitions.slice(clipsBefore)) {
+        definition.text = definition.text.replace(
           / d="([^"]+)"/g,
           (_, d: string) => ` d="${roundPath(d, decimals)}"`,
-        ) as string
+        )
       }
     }
     this.nodes.push(...drawn)
@@ -280,11 +300,13 @@ export class Drawing {
   }
 
   toString(): string {
-    const definitions = this.definitions.length ? `<defs>${this.definitions.join('')}</defs>` : ''
+    const body = this.nodes.map(serialise).join('')
+    // A silhouette leaves the clips of what it hides behind
+    const used = this.definitions.filter(({ id }) => body.includes(`url(#${id})`))
+    const definitions = used.length ? `<defs>${used.map(({ text }) => text).join('')}</defs>` : ''
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ` +
-      `width="${this.width}" height="${this.height}">${definitions}` +
-      `${this.nodes.map(serialise).join('')}</svg>`
+      `width="${this.width}" height="${this.height}">${definitions}${body}</svg>`
     ).replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${shortPath(d, this.decimals)}"`)
   }
 
@@ -328,9 +350,10 @@ export class Drawing {
     if (known) return known
     const id = this.nextId()
     this.clips.set(key, id)
-    this.definitions.push(
-      `<clipPath id="${id}"><path d="${d}"${rule ? ` clip-rule="${rule}"` : ''}/></clipPath>`,
-    )
+    this.definitions.push({
+      id,
+      text: `<clipPath id="${id}"><path d="${d}"${rule ? ` clip-rule="${rule}"` : ''}/></clipPath>`,
+    })
     return id
   }
 
@@ -342,9 +365,10 @@ export class Drawing {
           `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
       )
       .join('')
-    this.definitions.push(
-      `<${tag} id="${id}" gradientUnits="userSpaceOnUse" ${geometry}>${inner}</${tag}>`,
-    )
+    this.definitions.push({
+      id,
+      text: `<${tag} id="${id}" gradientUnits="userSpaceOnUse" ${geometry}>${inner}</${tag}>`,
+    })
     return `url(#${id})`
   }
 
@@ -358,14 +382,16 @@ export class Drawing {
     if (known) return known
     const id = this.nextId()
     this.grains.set(colour, id)
-    this.definitions.push(
-      `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
+    this.definitions.push({
+      id,
+      text:
+        `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
         '<feTurbulence type="fractalNoise" baseFrequency=".62" numOctaves="2" seed="2"/>' +
         '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="n"/>' +
         '<feComposite in="SourceAlpha" in2="n" operator="arithmetic" k2="1" k3="1" k4="-1"/>' +
         '<feComponentTransfer result="m"><feFuncA type="linear" slope="3.4"/></feComponentTransfer>' +
         `<feFlood flood-color="${colour}"/><feComposite in2="m" operator="in"/></filter>`,
-    )
+    })
     return id
   }
 }

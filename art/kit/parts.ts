@@ -99,11 +99,16 @@ export function tiledWall(
       cells.push([column, row, pick(turn, even(column) + 2 * even(row))])
     }
   }
+  // Only lines inside the area: half a line along a frame's edge looks like a border
   let grout = ''
-  for (let c = firstColumn; c <= lastColumn; c++) {
-    grout += `M${tenth(origin[0] + c * module)} ${y0}V${y1}`
+  for (let column = firstColumn; column <= lastColumn; column++) {
+    const x = origin[0] + column * module
+    if (x > x0 && x < x1) grout += `M${tenth(x)} ${y0}V${y1}`
   }
-  for (let r = firstRow; r <= lastRow; r++) grout += `M${x0} ${tenth(origin[1] + r * module)}H${x1}`
+  for (let row = firstRow; row <= lastRow; row++) {
+    const y = origin[1] + row * module
+    if (y > y0 && y < y1) grout += `M${x0} ${tenth(y)}H${x1}`
+  }
   return { tiles: quarters(cells, module, origin[0], origin[1]), grout }
 }
 

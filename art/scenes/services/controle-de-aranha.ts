@@ -118,7 +118,7 @@ export const scene: Scene = {
   draw(art) {
     ground(art, amber[4], amber[5], [
       [0, 0, 0],
-      [3, 1, 2],
+      [3, 0, 2],
       [3, 2, 0],
       [1, 2, 3],
       [2, 0, 0],

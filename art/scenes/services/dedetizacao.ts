@@ -51,7 +51,7 @@ function drawGround(art: Drawing): void {
     [3, 0, 1],
     [3, 1, 0],
     [0, 1, 3],
-    [2, 0, 1],
+    [1, 0, 1],
     [3, 1, 2],
   ])
   art.fill(ellipse(CX - 60, 292, 262), terracotta[3])

@@ -1,4 +1,4 @@
-import { amber, blue, type Colour, cream, forest, green } from '../../kit/colour'
+import { amber, blue, cream, forest, green } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import {
   box,
@@ -31,9 +31,6 @@ const BLOCK = { x: 172, y: 66, width: 456, storey: 136, bottom: 478 }
 const RIGHT = BLOCK.x + BLOCK.width
 const WINDOW = { width: 128, height: 92, gap: 10, x0: BLOCK.x + 18 }
 
-/** The animals are shadows against the light, in a few steps of the night. */
-const SILHOUETTE: readonly Colour[] = [blue[9], blue[9], blue[8], blue[8], blue[7], blue[7]]
-
 interface Tenant {
   draw: (art: Drawing) => void
   scale: number
@@ -41,7 +38,10 @@ interface Tenant {
   shift?: Point
 }
 
-/** Who stands at which window, row by row; the one without a tenant has a plant instead. */
+/**
+ * Who stands at which window, row by row; the one without a tenant has a plant instead. Each is a
+ * silhouette against the light: at this size shading would be weight that nobody sees.
+ */
 const TENANTS: readonly (Tenant | 'plant')[] = [
   { draw: drawCockroach, scale: 0.196, rotate: -16 },
   { draw: drawRat, scale: 0.235, shift: [-4, 11] },
@@ -61,7 +61,7 @@ function drawSky(art: Drawing): void {
     [3, 0, 1],
     [3, 1, 2],
     [0, 0, 2],
-    [3, 1, 0],
+    [3, 0, 3],
   ])
   const moon = ellipse(400, 286, 276)
   art.fill(moon, blue[6])
@@ -130,7 +130,7 @@ function drawWindow(art: Drawing, x: number, y: number, tenant: Tenant | 'plant'
       const { draw, scale, rotate = 0, shift: [dx, dy] = [0, 0] } = tenant
       const to: Point = [x + w / 2 + 3 + dx, y + h / 2 + 4 + dy]
       art.place({ to, scale, rotate, origin: [240, 240] }, () =>
-        art.monochrome(SILHOUETTE, () => draw(art), 0),
+        art.silhouette(blue[9], () => draw(art), { decimals: 0, smallest: 24 }),
       )
     }
   })
