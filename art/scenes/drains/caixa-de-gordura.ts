@@ -195,7 +195,7 @@ function suctionHose(art: Drawing): void {
 
 function lid(art: Drawing): void {
   const [x, y, radius] = [118, FLOOR - 30, 104]
-  art.fill(ellipse(x + 14, FLOOR + 2, radius, radius * 0.12), cream[4])
+  art.fill(ellipse(x + 14, FLOOR + 2, radius, radius * 0.11), cream[4])
   cone(art, x, y, radius, y + 20, radius, {
     mid: terracotta[5],
     shade: terracotta[6],

@@ -74,7 +74,7 @@ function masonry(art: Drawing): void {
   inSewerFrame(art, () => {
     art.fill(SEWER_WALL, cream[3])
     art.fill(tube(SEWER, 0, -106, 86), cream[0])
-    for (const x of [20, 400, 590, 780]) {
+    for (const x of [20, 400, 590, 770]) {
       art.fill(box(x, y - 118, 32, 236), cream[4])
       art.fill(box(x, y - 118, 32, 34), cream[0])
       art.fill(box(x, y, 32, 112), cream[3])

@@ -9,6 +9,7 @@ import {
   ellipse,
   needle,
   type Point,
+  pick,
   sector,
   shift,
   tenth,
@@ -367,13 +368,19 @@ function jets(art: Drawing): void {
 }
 
 /**
- * The hose crosses the glass from our side of it and goes down the tank's shaft. It comes from a
- * point on the left, level, and turns down above the shaft.
+ * The hose crosses the glass from our side of it and goes down the tank's shaft. `start` is its
+ * way before: from the last of its points it runs level to the shaft.
  */
-function jettingHose(art: Drawing, from: Point): void {
+function jettingHose(art: Drawing, start: readonly Point[]): void {
   const shaft = 361
-  const route: Point[] = [from, [shaft, from[1]], [shaft, axis(shaft)], [488, axis(488)]]
-  const corners = [0, 76, 50, 0]
+  const route: Point[] = [
+    ...start,
+    [shaft, pick(start, start.length - 1)[1]],
+    [shaft, axis(shaft)],
+    [488, axis(488)],
+  ]
+  // The tightest turn is the last, into the collector.
+  const corners = route.map((_, i) => (i === route.length - 2 ? 50 : 76))
   art.outside(ellipse(LENS.x, LENS.y, LENS.radius + 14), () =>
     art.shadow(centred(route, corners, 13), blue[9]),
   )
@@ -396,8 +403,8 @@ function nozzle(art: Drawing): void {
   })
 }
 
-/** The whole lens in its own frame (see LENS), with a hose that comes from `hoseFrom`. */
-export function drawDrainLens(art: Drawing, hoseFrom: Point): void {
+/** The whole lens in its own frame (see LENS), with a hose that comes by `hoseStart`. */
+export function drawDrainLens(art: Drawing, hoseStart: readonly Point[]): void {
   lensBack(art, DRAIN_LENS)
   art.inside(GLASS, () => {
     sky(art)
@@ -426,6 +433,6 @@ export function drawDrainLens(art: Drawing, hoseFrom: Point): void {
     )
   })
   lensFront(art, DRAIN_LENS)
-  jettingHose(art, hoseFrom)
+  jettingHose(art, hoseStart)
   nozzle(art)
 }

@@ -18,6 +18,6 @@ export const scene: Scene = {
     pipePiece(art, points('822,800 822,930 700,930'))
     pipePiece(art, points('72,800 72,930 200,930'))
     hoseCoil(art, 104, 108, [44, 70])
-    art.place({ to: [450, 500], origin: [LENS.x, LENS.y] }, () => drawDrainLens(art, [254, 130]))
+    art.place({ to: [450, 500], origin: [LENS.x, LENS.y] }, () => drawDrainLens(art, [[254, 130]]))
   },
 }

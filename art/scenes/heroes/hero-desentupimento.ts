@@ -18,6 +18,6 @@ export const scene: Scene = {
     pipePiece(art, points('1118,640 1118,812 962,812'))
     pipePiece(art, points('75,520 75,812 225,812 225,742'))
     hoseCoil(art, 132, 150, [54, 80, 106])
-    art.place({ to: [600, 442], origin: [LENS.x, LENS.y] }, () => drawDrainLens(art, [132, 266]))
+    art.place({ to: [600, 442], origin: [LENS.x, LENS.y] }, () => drawDrainLens(art, [[132, 266]]))
   },
 }

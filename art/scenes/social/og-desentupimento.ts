@@ -15,5 +15,5 @@ export const scene = socialScene({
   tintOpacity: 0.5,
   headline,
   // The hose comes from above, clear of the headline.
-  drawLens: (art) => drawDrainLens(art, points('250,-170 152,-40 118,90 134,196 176,248 214,264')),
+  drawLens: (art) => drawDrainLens(art, points('122,-160 122,262')),
 })
