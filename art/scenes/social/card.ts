@@ -1,6 +1,6 @@
 import { amber, type Colour, cream } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box } from '../../kit/geometry'
+import { box, ellipse, type Point } from '../../kit/geometry'
 import { quarters, tileCells } from '../../kit/parts'
 import type { Scene } from '../../kit/scene'
 import { FRAMES, type Ground } from '../../kit/system'
@@ -31,6 +31,12 @@ const SMALLEST = 48
 const LEADING = 1.02
 /** The headline's room, from the mark's foot to the towns. */
 const ROOM = { top: 152, bottom: 528 }
+
+/** The lens bleeds off the right edge and, by a hair, off the lower one. */
+const LENS_PLACE: { centre: Point; scale: number } = { centre: [936, 330], scale: 0.86 }
+
+/** The outer edge of the lens's rim, in the picture. */
+export const RIM = ellipse(...LENS_PLACE.centre, (LENS.radius + 14) * LENS_PLACE.scale)
 
 /** The largest size at which a headline stands in its room, and its lines at that size. */
 function fitHeadline(text: string): { style: LineStyle; lines: string[] } {
@@ -71,7 +77,9 @@ export function socialScene(card: SocialCard): Scene {
     draw(art) {
       art.fill(box(0, 0, width, height), card.base)
       art.fill(quarters(tileCells(8, 5), module), card.tint, { opacity: card.tintOpacity })
-      art.place({ to: [936, 330], scale: 0.86, origin: [LENS.x, LENS.y] }, () => drawLens(art))
+      art.place({ to: LENS_PLACE.centre, scale: LENS_PLACE.scale, origin: [LENS.x, LENS.y] }, () =>
+        drawLens(art),
+      )
       card.drawAround?.(art)
       art.place({ to: [LEFT - 5, 52], scale: 72 / MARK }, () => drawMark(art, ON_DARK))
       art.fill(setLine(sender.name, LEFT + 80, 104, NAME).d, cream[0])

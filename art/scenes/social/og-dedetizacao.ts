@@ -1,7 +1,7 @@
 import { forest } from '../../kit/colour'
 import { ant, cockroach, placeCreature, scorpion } from '../heroes/creatures'
 import { drawHomeLens } from '../heroes/home-lens'
-import { socialScene } from './card'
+import { RIM, socialScene } from './card'
 
 /** The home page's headline for shared links. */
 const headline = 'A casa volta a ser só sua'
@@ -16,8 +16,8 @@ export const scene = socialScene({
   headline,
   drawLens: drawHomeLens,
   drawAround(art) {
-    placeCreature(art, cockroach, [566, 76], 128, 0.32)
-    placeCreature(art, scorpion, [574, 566], 48, 0.32)
-    placeCreature(art, ant, [1168, 34], -142, 0.26)
+    placeCreature(art, cockroach, [566, 76], 128, 0.32, RIM)
+    placeCreature(art, scorpion, [574, 566], 48, 0.32, RIM)
+    placeCreature(art, ant, [1168, 34], -142, 0.26, RIM)
   },
 })
