@@ -6,7 +6,6 @@ import {
   ellipse,
   localFrame,
   type Point,
-  points,
   polygon,
   quarter,
   slab,
