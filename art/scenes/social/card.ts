@@ -20,7 +20,7 @@ export const sender: Sender = {
   towns: ['Balneário Rincão', 'Içara', 'Criciúma'],
 }
 
-const { width, height, module } = FRAMES.social
+const { width, height, module: tile } = FRAMES.social
 const LEFT = 64
 /** The text's column ends before the lens begins. */
 const COLUMN = 500
@@ -76,7 +76,7 @@ export function socialScene(card: SocialCard): Scene {
     ground,
     draw(art) {
       art.fill(box(0, 0, width, height), card.base)
-      art.fill(quarters(tileCells(8, 5), module), card.tint, { opacity: card.tintOpacity })
+      art.fill(quarters(tileCells(8, 5), tile), card.tint, { opacity: card.tintOpacity })
       art.place({ to: LENS_PLACE.centre, scale: LENS_PLACE.scale, origin: [LENS.x, LENS.y] }, () =>
         drawLens(art),
       )
