@@ -56,7 +56,7 @@ function trap(art: Drawing): void {
   art.inside(box(0, 0, WALL, 600), () =>
     art.castOnly(terracotta[6], () =>
       art.fill(
-        outer + BASIN + `M${WALL - 44} 288L${WALL} 272V424L${WALL - 44} 408Z`,
+        `${outer}${BASIN}M${WALL - 44} 288L${WALL} 272V424L${WALL - 44} 408Z`,
         terracotta[6],
       ),
     ),
