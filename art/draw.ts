@@ -140,7 +140,9 @@ async function addIcons(drawn: readonly Drawn[]): Promise<void> {
     return found
   }
   const png = async ({ scene, svg }: Drawn, size: number) =>
-    (await rasterise(svg, scene.width, size)).png({ compressionLevel: 9 }).toBuffer()
+    (await rasterise(svg, scene.width, size))
+      .png({ palette: true, quality: 95, effort: 10 })
+      .toBuffer()
   const favicon = find('favicon')
   const app = find('app-icon')
   const maskable = find('app-icon-maskable')
