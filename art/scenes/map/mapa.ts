@@ -68,7 +68,6 @@ const NEIGHBOURS: readonly (readonly [name: string, place: Point])[] = [
   ['Maracajá', onMap(633.6, 425.6)],
   ['Araranguá', onMap(637, 434)],
   ['Jaguaruna', onMap(687, 401.5)],
-  ['Oceano Atlântico', [860, 752]],
 ]
 
 /** The disc behind the three towns. */
