@@ -6,7 +6,7 @@ export type Fact = { label: string; value: string; href?: string }
 export function companyFacts(company: Company): Fact[] {
   const { address, technicalLead } = company
   const facts: (Fact | false | undefined)[] = [
-    { label: 'Atendimento', value: company.hours },
+    company.hours && { label: 'Atendimento', value: company.hours.text },
     { label: 'Cidades', value: company.towns.map((town) => town.name).join(', ') },
     !!company.legalName && { label: 'Razão social', value: company.legalName },
     !!company.cnpj && { label: 'CNPJ', value: company.cnpj },
