@@ -3,6 +3,7 @@ import { interfaceTexts } from '@/content/interface'
 import type { HomePage } from '@/content/types'
 import { FloatingChat } from './floating-chat'
 import { IconSprite } from './icon'
+import { NoticeBar } from './notice-bar'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -27,6 +28,7 @@ export function PageFrame({
       <a href="#inicio" className="skip-link">
         {interfaceTexts.skipLink}
       </a>
+      <NoticeBar />
       <SiteHeader path={path} chatHref={chatHref} />
       <main id="inicio" tabIndex={-1}>
         {children}

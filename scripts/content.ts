@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentProblems } from '../lib/content-rules'
+import { NOTICES_PATH, parseNotices } from '../lib/notices'
 
 /** Pictures of lib/pictures.generated.json whose files are all in public/. */
 async function presentPictures(): Promise<string[]> {
@@ -50,13 +51,25 @@ async function readContent() {
   }
 }
 
+/** The notices that ship, by the rules that the browser holds them to. */
+function noticesProblems(): string[] {
+  const file = join('public', NOTICES_PATH)
+  if (!existsSync(file)) return [`${file}: falta. Exemplo certo: { "avisos": [] }`]
+  try {
+    parseNotices(readFileSync(file, 'utf8'))
+    return []
+  } catch (error) {
+    return [`${file}: ${error instanceof Error ? error.message : error}`]
+  }
+}
+
 /**
  * The content, once it keeps the rules of lib/content-rules.ts.
  * @throws with one line for each thing that is wrong
  */
 export async function checkedContent() {
   const content = await readContent()
-  const problems = contentProblems(content, await presentPictures())
+  const problems = [...contentProblems(content, await presentPictures()), ...noticesProblems()]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return content
 }
