@@ -114,8 +114,6 @@ export type Section = { title: string; intro: string }
 /** Everything that a page says, section by section. */
 type Page = {
   meta: PageMeta
-  /** Headline on the picture that social networks show. */
-  socialHeadline: string
   hero: {
     /** One short line above the headline. */
     eyebrow: string
