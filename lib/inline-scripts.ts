@@ -14,14 +14,22 @@ declare global {
 }
 
 /**
- * The only policy by which a string may become a script's address: files that the build made.
- * Markup and script text have no rule at all, so the browser refuses them.
+ * The only policy by which a string may become a script's address: files that the build made, and
+ * the tag of Google Analytics where this script's element carries `data-analytics`. Markup and script
+ * text have no rule at all, so the browser refuses them.
+ *
+ * The address is judged as the browser reads it, `..`, `\\` and `//host` resolved, and that reading is
+ * what it gets back. An escape such as `%2f` is refused: a server might read it as a slash.
  */
 export function allowOwnScriptsOnly(): void {
+  const analytics = document.currentScript?.dataset.analytics !== undefined
   window.trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
-      const { origin, pathname } = new URL(url, location.href)
-      if (origin === location.origin && pathname.startsWith('/_next/static/')) return url
+      const { origin, pathname, href } = new URL(url, document.baseURI)
+      const own =
+        origin === location.origin && /^\/_next\/static\/([\w.~-]+\/)*[\w.~-]+\.js$/.test(pathname)
+      const tag = origin === 'https://www.googletagmanager.com' && pathname === '/gtag/js'
+      if (own || (analytics && tag)) return href
       throw new TypeError(`Not a script of this site: ${url}`)
     },
   })
