@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { company } from '@/content/company'
+import { consentTexts } from '@/content/consent'
 import { drains } from '@/content/drains'
 import { home } from '@/content/home'
 import * as interfaceWords from '@/content/interface'
@@ -17,6 +18,7 @@ const pictureNames = Object.keys(pictures)
 function changed(change: (content: SiteContent) => void): SiteContent {
   const content = structuredClone({
     company,
+    consentTexts,
     home,
     drains,
     homeTestimonials,

@@ -23,6 +23,7 @@ const FILES: Record<string, string> = {
   noticeTexts: 'content/interface.ts',
   notFoundTexts: 'content/interface.ts',
   errorTexts: 'content/interface.ts',
+  consentTexts: 'content/consent.ts',
   palette: 'content/palette.ts',
   allowedPromises: 'content/promises.ts',
 }
@@ -239,6 +240,11 @@ const company = z.strictObject({
     'não é um e-mail',
     'contato@suaempresa.com.br',
   ).optional(),
+  securityContactUntil: form(
+    (value) => z.iso.date().safeParse(value).success,
+    'não é um dia',
+    '2027-06-30',
+  ).optional(),
   guarantees: list(
     z.strictObject({
       pest: text('Baratas', { max: 40 }),
@@ -319,7 +325,6 @@ const page = {
       (word) => ['', word],
     ),
   }),
-  socialHeadline: text('A casa volta a ser só sua', { max: 48 }),
   hero: z.strictObject({
     eyebrow: text('Controle de pragas no sul catarinense', { max: 48 }),
     title: text('A casa volta a ser só sua', { max: 60 }),
@@ -532,6 +537,7 @@ const siteContent = z.strictObject({
   noticeTexts: words,
   notFoundTexts: words,
   errorTexts: words,
+  consentTexts: words,
   palette: z.record(z.string(), z.record(z.string(), colour)),
   allowedPromises: z.array(
     z.strictObject({

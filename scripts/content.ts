@@ -24,22 +24,34 @@ function syntaxProblem(error: unknown): unknown {
 
 /** Everything that content/ exports, by name. */
 async function readContent() {
-  const [company, home, drains, testimonials, navigation, messages, words, palette, promises] =
-    await Promise.all([
-      import('../content/company'),
-      import('../content/home'),
-      import('../content/drains'),
-      import('../content/testimonials'),
-      import('../content/navigation'),
-      import('../content/messages'),
-      import('../content/interface'),
-      import('../content/palette'),
-      import('../content/promises'),
-    ]).catch((error: unknown) => {
-      throw syntaxProblem(error)
-    })
+  const [
+    company,
+    consent,
+    home,
+    drains,
+    testimonials,
+    navigation,
+    messages,
+    words,
+    palette,
+    promises,
+  ] = await Promise.all([
+    import('../content/company'),
+    import('../content/consent'),
+    import('../content/home'),
+    import('../content/drains'),
+    import('../content/testimonials'),
+    import('../content/navigation'),
+    import('../content/messages'),
+    import('../content/interface'),
+    import('../content/palette'),
+    import('../content/promises'),
+  ]).catch((error: unknown) => {
+    throw syntaxProblem(error)
+  })
   return {
     ...company,
+    ...consent,
     ...home,
     ...drains,
     ...testimonials,

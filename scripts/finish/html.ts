@@ -11,7 +11,7 @@ const DATA_TYPES = ['application/ld+json']
 /** The script of the root layout that loads the bundles; see lib/inline-scripts.ts. */
 const LOADER_ID = 'first-sign'
 /** The inline scripts of the site; any other stops the build. */
-const INLINE_IDS = [LOADER_ID, 'log-not-found']
+const INLINE_IDS = [LOADER_ID, 'log-not-found', 'ask-consent']
 
 export type FinishedPage = {
   html: string
