@@ -9,11 +9,8 @@ import { Notices } from './client/notices'
 export function NoticeBar() {
   const towns = company.towns.map((town) => town.name).join(', ')
   return (
-    <aside
-      aria-label={noticeTexts.label}
-      className="notice-bar group relative h-14 overflow-hidden text-sm"
-    >
-      <p className="notice-default wrap flex h-full items-center group-has-[.notice]:invisible">
+    <aside aria-label={noticeTexts.label} className="notice-bar group">
+      <p className="notice-default wrap group-has-[.notice]:invisible">
         {[company.hours?.text, towns].filter(Boolean).join(' · ')}
       </p>
       <Notices closeLabel={noticeTexts.close} />

@@ -33,17 +33,15 @@ export function Notices({ closeLabel }: { closeLabel: string }) {
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={text ? 'notice absolute inset-0' : ''}>
-      <div className="wrap flex h-full items-center justify-between gap-2">
-        <p role="status" className="text-[0.875rem] leading-[1.2]">
-          {text}
-        </p>
+    <div ref={place} tabIndex={-1} className={text ? 'notice' : ''}>
+      <div className="wrap">
+        <p role="status">{text}</p>
         {text && (
           <button
             type="button"
             aria-label={closeLabel}
             onClick={() => close(text)}
-            className="grid size-11 shrink-0 place-items-center"
+            className="notice-close"
           >
             <X aria-hidden="true" />
           </button>
