@@ -18,7 +18,7 @@ export default function NotFound() {
     <PageFrame path="" chatHref={chatHref} footer={home.footer}>
       <InlineScript functions={[logNotFound]} />
       <section className="not-found">
-        <div className="container">
+        <div className="wrap">
           <div className="not-found-text">
             <p lang="en" className="font-display text-numeral">
               {notFoundTexts.code}

@@ -45,7 +45,7 @@ export default function Home() {
       <Testimonials texts={home.testimonials} items={homeTestimonials} />
       <ServiceArea area={home.area} chatHref={chatHref} />
       <Questions questions={home.questions} />
-      <Sibling sibling={home.sibling} />
+      <Sibling sibling={home.sibling} pictureName="ralo" />
       <JsonLd
         graph={structuredData({
           company,

@@ -8,12 +8,12 @@ export function About({ about, method }: { about: HomePage['about']; method: Hom
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ul className="about-points">
-          {about.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
       </div>
+      <ul className="about-points">
+        {about.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
       <div className="method">
         <h3 className="text-card">{method.title}</h3>
         <p>{method.intro}</p>

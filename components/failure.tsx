@@ -7,7 +7,7 @@ import { errorTexts } from '@/content/interface'
 export function Failure() {
   return (
     <main id="inicio" className="failure">
-      <div className="container">
+      <div className="wrap">
         <h1 lang="en" className="text-title">
           {errorTexts.title}
         </h1>

@@ -4,7 +4,7 @@ import type { Figure } from '@/content/types'
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="figures">
-      <ul className="container">
+      <ul className="wrap">
         {figures.map(({ numeral, label }) => (
           <li key={numeral}>
             <strong className="font-display text-numeral">{numeral}</strong> <span>{label}</span>

@@ -13,7 +13,7 @@ export function Hero({
 }) {
   return (
     <section className="hero">
-      <div className="hero-grid container">
+      <div className="hero-grid wrap">
         <div className="hero-text">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="text-hero">{hero.title}</h1>

@@ -1,6 +1,13 @@
-import { ArrowRight, Menu, MessageCircle, Plus, Star } from 'lucide-react'
+import { Accessibility, ArrowRight, Menu, MessageCircle, Plus, Star } from 'lucide-react'
 
-const icons = { chat: MessageCircle, menu: Menu, arrow: ArrowRight, plus: Plus, star: Star }
+const icons = {
+  chat: MessageCircle,
+  menu: Menu,
+  arrow: ArrowRight,
+  plus: Plus,
+  star: Star,
+  accessibility: Accessibility,
+}
 
 /** Every interface sign once; `Icon` shows it by reference, so a repeated sign costs one line. */
 export function IconSprite() {

@@ -24,7 +24,7 @@ export function Section({
       aria-labelledby={id ? `${id}-titulo` : undefined}
       className={`section ${className}`}
     >
-      <div className="section-grid container">
+      <div className="section-grid wrap">
         <div className="section-head">
           <h2 id={id ? `${id}-titulo` : undefined} className="text-title">
             {title}

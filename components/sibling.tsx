@@ -1,17 +1,27 @@
 import type { HomePage } from '@/content/types'
 import { Icon } from './icon'
+import { Picture } from './picture'
 
 /** The way to the company's other page. */
-export function Sibling({ sibling }: { sibling: HomePage['sibling'] }) {
+export function Sibling({
+  sibling,
+  pictureName,
+}: {
+  sibling: HomePage['sibling']
+  pictureName: string
+}) {
   return (
     <aside className="sibling" aria-label={sibling.title}>
-      <div className="container">
-        <h2 className="text-title">{sibling.title}</h2>
-        <p className="text-lead">{sibling.text}</p>
-        <a href={sibling.link.href} className="plain-button">
-          {sibling.link.label}
-          <Icon name="arrow" />
-        </a>
+      <div className="wrap">
+        <div className="sibling-text">
+          <h2 className="text-title">{sibling.title}</h2>
+          <p className="text-lead">{sibling.text}</p>
+          <a href={sibling.link.href} className="plain-button">
+            {sibling.link.label}
+            <Icon name="arrow" />
+          </a>
+        </div>
+        <Picture name={pictureName} alt="" sizes="26rem" />
       </div>
     </aside>
   )

@@ -6,30 +6,28 @@ import { companyFacts } from '@/lib/company-facts'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
 import { ChatButton, ChatLink } from './chat-link'
+import { Icon } from './icon'
 
 export function SiteFooter({ footer, chatHref }: { footer: HomePage['footer']; chatHref: string }) {
   return (
     <footer id="contato" tabIndex={-1} className="site-footer">
-      <div className="container">
+      <div className="wrap">
         <div className="footer-call">
-          <h2 className="text-title">{footer.title}</h2>
-          <p className="text-lead">{footer.text}</p>
-          <ChatButton href={chatHref} origin="footer" className="large">
-            {footer.button}
-          </ChatButton>
+          <div className="footer-invitation">
+            <h2 className="text-title">{footer.title}</h2>
+            <p className="text-lead">{footer.text}</p>
+            <ChatButton href={chatHref} origin="footer" className="large">
+              {footer.button}
+            </ChatButton>
+          </div>
+          <ChatLink href={chatHref} origin="footer-phone" className="footer-phone text-title">
+            {displayPhone(company.phone)}
+          </ChatLink>
         </div>
         <div className="footer-columns">
           <div>
             <Brand />
             <dl className="facts">
-              <div>
-                <dt>{interfaceTexts.whatsapp}</dt>
-                <dd>
-                  <ChatLink href={chatHref} origin="footer-phone" className="tabular-nums">
-                    {displayPhone(company.phone)}
-                  </ChatLink>
-                </dd>
-              </div>
               {companyFacts(company).map(({ label, value, href }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -53,7 +51,10 @@ export function SiteFooter({ footer, chatHref }: { footer: HomePage['footer']; c
             </ul>
           </nav>
         </div>
-        <p className="accessibility">{interfaceTexts.accessibility}</p>
+        <p className="accessibility">
+          <Icon name="accessibility" className="size-12" />
+          {interfaceTexts.accessibility}
+        </p>
       </div>
     </footer>
   )

@@ -12,48 +12,46 @@ export function SiteHeader({ path, chatHref }: { path: string; chatHref: string 
   const phone = displayPhone(company.phone)
   return (
     <header className="site-header">
-      <div className="container flex h-full items-center gap-4">
+      <div className="wrap flex h-full items-center gap-4">
         <Brand />
-        <nav aria-label={interfaceTexts.headerNavigation} className="ml-auto hidden md:block">
-          <ul className="flex gap-1">
-            {headerLinks.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={isCurrentPage(href, path) ? 'page' : undefined}
-                  className="nav-link"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ChatLink
-          href={chatHref}
-          origin="header-phone"
-          className="nav-link tabular-nums max-lg:hidden"
-        >
-          {phone}
-        </ChatLink>
-        <ChatButton
-          href={chatHref}
-          origin="header"
-          className="compact max-sm:hidden max-md:ml-auto"
-        >
-          {interfaceTexts.contactButton}
-        </ChatButton>
-        <a href="#navegacao" className="menu-link nav-link max-sm:ml-auto md:hidden">
-          <Icon name="menu" />
-          {interfaceTexts.noScriptMenu}
-        </a>
-        <MobileMenu
-          links={navigation}
-          path={path}
-          chatHref={chatHref}
-          phone={phone}
-          texts={menuTexts}
-        />
+        <div className="header-actions">
+          <nav aria-label={interfaceTexts.headerNavigation} className="max-md:hidden">
+            <ul className="flex gap-1">
+              {headerLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={isCurrentPage(href, path) ? 'page' : undefined}
+                    className="nav-link"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ChatLink
+            href={chatHref}
+            origin="header-phone"
+            className="nav-link tabular-nums max-lg:hidden"
+          >
+            {phone}
+          </ChatLink>
+          <ChatButton href={chatHref} origin="header" className="compact max-sm:hidden">
+            {interfaceTexts.contactButton}
+          </ChatButton>
+          <a href="#navegacao" className="menu-link nav-link">
+            <Icon name="menu" />
+            {interfaceTexts.noScriptMenu}
+          </a>
+          <MobileMenu
+            links={navigation}
+            path={path}
+            chatHref={chatHref}
+            phone={phone}
+            texts={menuTexts}
+          />
+        </div>
       </div>
     </header>
   )

@@ -26,5 +26,6 @@ export const palette = {
     6: '#2062AE',
     7: '#174A86',
     8: '#0F3460',
+    9: '#0A2647',
   },
 } as const

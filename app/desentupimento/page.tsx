@@ -27,18 +27,20 @@ export default function Drains() {
   return (
     <PageFrame path={path} chatHref={chatHref} footer={drains.footer} theme="water">
       <Hero hero={drains.hero} pictureName="hero-desentupimento" chatHref={chatHref} />
-      <Figures figures={drains.figures} />
-      <About about={drains.about} method={drains.method} />
-      <Services
-        services={drains.services}
-        chatHrefs={drains.services.items.map(() => chatHref)}
-        photo={drains.photo}
-        photoHref={chatHref}
-      />
-      <Testimonials texts={drains.testimonials} items={drainsTestimonials} />
-      <ServiceArea area={drains.area} chatHref={chatHref} />
-      <Questions questions={drains.questions} />
-      <Sibling sibling={drains.sibling} />
+      <div className="pipeline">
+        <Figures figures={drains.figures} />
+        <About about={drains.about} method={drains.method} />
+        <Services
+          services={drains.services}
+          chatHrefs={drains.services.items.map(() => chatHref)}
+          photo={drains.photo}
+          photoHref={chatHref}
+        />
+        <Testimonials texts={drains.testimonials} items={drainsTestimonials} />
+        <ServiceArea area={drains.area} chatHref={chatHref} />
+        <Questions questions={drains.questions} />
+      </div>
+      <Sibling sibling={drains.sibling} pictureName="baratas" />
       <JsonLd
         graph={structuredData({
           company,
