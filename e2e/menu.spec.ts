@@ -93,8 +93,8 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
       }
     }
     expect(seen.size).toBe(controls)
-    await expect(page.getByRole('main')).toHaveCount(0)
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    for (const role of ['link', 'button', 'heading'] as const)
+      await expect(page.getByRole(role)).toHaveCount(await menu.getByRole(role).count())
   })
 
   for (const { label, id } of SECTIONS) {
@@ -136,6 +136,10 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await expect(menuOf(page)).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page.locator('#inicio')).toBeFocused()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/#depoimentos')
+    await expectHeadingInSight(page, 'depoimentos')
   })
 
   test('Início leads home from the drains page', async ({ page }) => {
