@@ -18,7 +18,10 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) noise.push(message.text())
       })
-      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
+      page.on('pageerror', ({ message }) => {
+        // Chromium's own word for a passage between two pages that a quick next step cut short.
+        if (!/^Transition was (aborted|skipped)/.test(message)) noise.push(`uncaught: ${message}`)
+      })
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
           console.error(`refused by ${violatedDirective}: ${blockedURI}`),
@@ -67,6 +70,9 @@ export async function openMenu(page: Page): Promise<Locator> {
   await expect(menu).toBeVisible()
   return menu
 }
+
+/** The address that has no page, on which the browser and the page itself log an error. */
+export const NOWHERE = '/nada/aqui'
 
 /** Bundles and the state that Next hands to React, as a pattern for `route`. */
 export const SCRIPT_FILES = '**/_next/static/**/*.js'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chatLinks, expect, openMenu, startScripts, test } from './fixtures'
+import { chatLinks, expect, NOWHERE, openMenu, startScripts, test } from './fixtures'
 
 const ENTRIES = [
   ['Início', '/'],
@@ -32,7 +32,7 @@ async function expectHeadingInSight(page: Page, id: string): Promise<void> {
 }
 
 test.describe('the mobile menu', { tag: '@phone' }, () => {
-  for (const path of ['/', '/desentupimento', '/nada/aqui']) {
+  for (const path of ['/', '/desentupimento', NOWHERE]) {
     test(`lists eight entries, the phone and the contact button on ${path}`, async ({
       page,
       noise,
@@ -49,7 +49,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
       await expect(menu.getByText(/^\(48\) 9\d{4}-\d{4}$/)).toBeVisible()
       await expect(menu.getByRole('link', { name: 'Fale Conosco' })).toBeVisible()
       await expect(chatLinks(menu)).toHaveCount(2)
-      if (path === '/nada/aqui') noise.splice(0)
+      if (path === NOWHERE) noise.splice(0)
     })
   }
 
@@ -174,10 +174,8 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     }) => {
       await page.goto('/')
       const menu = await openMenu(page)
-      const tab = page.context().waitForEvent('page')
       await menu.getByRole('link', { name }).click()
-      await (await tab).waitForLoadState()
-      expect(chats).toHaveLength(1)
+      await expect.poll(() => chats).toHaveLength(1)
       await expect(menuOf(page)).toHaveCount(0)
       await expect(openButton(page)).toBeFocused()
     })
