@@ -16,7 +16,7 @@ export default function NotFound() {
   const chatHref = chatUrl(company.phone, messages.default)
   return (
     <PageFrame path="" chatHref={chatHref} footer={home.footer}>
-      <InlineScript functions={[logNotFound]} />
+      <InlineScript id="log-not-found" functions={[logNotFound]} />
       <section className="not-found">
         <div className="wrap">
           <div className="not-found-text">

@@ -4,13 +4,18 @@ import { inlineSource } from '@/lib/inline-scripts'
 export function InlineScript({
   id,
   functions,
+  analytics = false,
 }: {
-  id?: string
+  /** The finishing step of the build lets no inline script pass whose id it does not know. */
+  id: string
   functions: readonly (() => void)[]
+  /** Lets the Trusted Types policy pass the analytics tag. */
+  analytics?: boolean
 }) {
   return (
     <script
       id={id}
+      data-analytics={analytics ? '' : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: source text of this project's own functions
       dangerouslySetInnerHTML={{ __html: inlineSource(...functions) }}
     />

@@ -1,5 +1,29 @@
 import { createHash } from 'node:crypto'
 
+/**
+ * What Google Analytics 4 needs beyond the site's own files, after Google's "Use Tag Manager with a
+ * Content Security Policy", section "Google Analytics 4", without Google Signals (an advertising
+ * feature, which would add doubleclick.net). The tag comes from one host only, so it is named in full.
+ */
+const ANALYTICS: Readonly<Record<string, readonly string[]>> = {
+  // gtag/js itself.
+  'script-src': ['https://www.googletagmanager.com'],
+  // The pixel by which a hit is sent where neither fetch nor a beacon works, and gtag's own pings.
+  'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+  'connect-src': [
+    // Hits, worldwide and by region (region1.google-analytics.com).
+    'https://*.google-analytics.com',
+    // The same from within the European Union (region1.analytics.google.com).
+    'https://*.analytics.google.com',
+    // The tag's settings.
+    'https://www.googletagmanager.com',
+  ],
+}
+
+/** What a source may look like here: no scheme alone, no bare `*`, nothing `unsafe-`, only https. */
+const SOURCE =
+  /^(?:'none'|'self'|'sha256-[\w+/]{43}='|https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+)$/
+
 /** Source expression for one inline script or style, exactly as it stands in the HTML. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -9,17 +33,21 @@ export function hashSource(text: string): string {
  * The policy of one HTML file. Everything is off and what the site uses is let in: its own files, and
  * each inline script by its hash. Scripts are the only sink for strings, and the `default` policy of
  * lib/inline-scripts.ts is the only one that may pass one.
- * @param frameAncestors a policy in a `<meta>` may not carry that directive, a header may
+ * @throws when a source is neither a hash nor an https address
  */
 export function contentSecurityPolicy({
   scriptHashes,
   frameAncestors,
+  analytics,
 }: {
   /** As `hashSource` gives them. */
   scriptHashes: readonly string[]
+  /** A policy in a `<meta>` may not carry that directive, a header may. */
   frameAncestors: boolean
+  /** Whether the site has a Google Analytics tag. */
+  analytics: boolean
 }): string {
-  const directives: Record<string, readonly string[]> = {
+  const sources: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'"],
@@ -30,10 +58,15 @@ export function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     ...(frameAncestors && { 'frame-ancestors': ["'none'"] }),
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
   }
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ')
+  const directives = Object.entries(sources).map(([name, own]) => {
+    const allowed = [...own, ...((analytics && ANALYTICS[name]) || [])]
+    const wrong = allowed.find((source) => !SOURCE.test(source))
+    if (wrong !== undefined)
+      throw new Error(
+        `lib/content-security-policy.ts: ${name}: "${wrong}" is no source; write it like https://www.example.com`,
+      )
+    return `${name} ${allowed.join(' ')}`
+  })
+  return [...directives, "require-trusted-types-for 'script'", 'trusted-types default'].join('; ')
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { checkedContent } from './content'
 import { finishHtml } from './finish/html'
 import { filesBelow, prune, removeEmptyFolders } from './finish/prune'
 
@@ -57,6 +58,7 @@ function finish(): void {
 }
 
 try {
+  await checkedContent()
   nextBuild()
   finish()
   rmSync(OUT, { recursive: true, force: true })

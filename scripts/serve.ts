@@ -29,6 +29,7 @@ export function serve(folder: string, port: number): Promise<Server> {
   const policy = contentSecurityPolicy({
     scriptHashes: scriptHashes(folder),
     frameAncestors: true,
+    analytics: readFileSync(join(folder, 'index.html'), 'utf8').includes('data-analytics'),
   })
   const notFoundPage = readFileSync(join(folder, '404.html'))
   const notFound = (request: IncomingMessage, response: ServerResponse) => {

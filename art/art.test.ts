@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { palette } from '../content/palette'
+import { checkBudget, checkNeighbours, checkPicture, checkSet } from './check'
+import { deliveryOf } from './delivery'
+import { scenes } from './index'
+import { Drawing } from './kit/drawing'
+import type { Scene } from './kit/scene'
+import { contentHash, drawScene } from './render'
+import { paletteStylesheet } from './stylesheet'
+
+const drawn = scenes.map(drawScene)
+
+/** A scene that keeps every rule, to break one rule of at a time. */
+const plain: Scene = {
+  name: 'exemplo',
+  group: 'pages',
+  title: 'Um quadrado verde sobre fundo creme',
+  width: 200,
+  height: 100,
+  ground: 'cream',
+  draw(art) {
+    art.fill('M0 0H200V100H0Z', palette.cream[1])
+    art.cast(palette.cream[2], () => art.fill('M20 20h40v40h-40Z', palette.green[5]))
+  },
+}
+const broken = (change: Partial<Scene>) => checkPicture(drawScene({ ...plain, ...change }))
+
+describe('the set', () => {
+  it('is complete and keeps its schedule of grounds', () => {
+    expect(checkSet(scenes)).toEqual([])
+  })
+
+  it.each(drawn.map((picture) => [picture.scene.name, picture] as const))(
+    'keeps the rules in %s',
+    (_, picture) => {
+      expect(checkPicture(picture)).toEqual([])
+    },
+  )
+
+  it('draws the same picture twice', () => {
+    for (const { scene, svg } of drawn) expect(drawScene(scene).svg).toBe(svg)
+  })
+})
+
+describe('the committed files', () => {
+  const manifest: Record<
+    string,
+    { width: number; height: number; alt: string; fallback: string; avif: { src: string }[] }
+  > = JSON.parse(readFileSync('lib/pictures.generated.json', 'utf8'))
+  const icons: Record<string, string> = JSON.parse(readFileSync('art/icons.generated.json', 'utf8'))
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const expected = new Set<string>()
+
+  it.each(drawn.map((picture) => [picture.scene.name, picture] as const))(
+    'are in step with %s (else run `npm run art`)',
+    (name, { scene, svg }) => {
+      const delivery = deliveryOf(scene)
+      const hash = contentHash(svg)
+      if (delivery.kind === 'material') {
+        expect(read(`app/material/${name}.svg`)).toBe(svg)
+      } else if (delivery.kind === 'icon') {
+        expect(icons[name]).toBe(hash)
+      } else {
+        const entry = manifest[name]
+        expect(entry).toMatchObject({ width: scene.width, height: scene.height, alt: scene.title })
+        const files = [entry?.fallback, ...(entry?.avif ?? []).map(({ src }) => src)]
+        for (const file of files) {
+          expect(existsSync(`public${file}`)).toBe(true)
+          expected.add(`${file}`)
+        }
+        // An owner's photo may stand in for the drawing
+        const isPhoto = entry?.fallback.endsWith('.jpg')
+        if (!isPhoto) for (const file of files) expect(file).toContain(hash)
+        if (entry?.fallback.endsWith('.svg')) expect(read(`public${entry.fallback}`)).toBe(svg)
+      }
+    },
+  )
+
+  it('hold nothing that no scene makes', () => {
+    const files = readdirSync('public/images').map((file) => `/images/${file}`)
+    expect(files.filter((file) => !expected.has(file))).toEqual([])
+    const material = readdirSync('app/material').map((file) => file.replace('.svg', ''))
+    const names: string[] = scenes.map(({ name }) => name)
+    expect(material.filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it('have the palette that the pages use', () => {
+    expect(read('app/palette.generated.css')).toBe(paletteStylesheet())
+    expect(read('app/icon.svg')).toBe(drawn.find((d) => d.scene.name === 'favicon')?.svg)
+  })
+})
+
+describe('the checks', () => {
+  it('let a sound scene pass', () => {
+    expect(broken({})).toEqual([])
+  })
+
+  it.each<[string, Partial<Scene>, RegExp]>([
+    ['an empty scene', { draw: () => undefined }, /it is empty/],
+    ['a scene without a title', { title: ' ' }, /it has no title/],
+    ['a name that is no slug', { name: 'Exemplo Um' }, /not a slug/],
+    ['a foreign frame', { group: 'pests' }, /its group's frame 480×480/],
+    ['another ground than it says', { ground: 'amber' }, /is not amber/],
+    ['a ground where there should be none', { ground: 'none' }, /not transparent/],
+    [
+      'something outside the frame',
+      {
+        draw(art) {
+          plain.draw(art)
+          art.fill('M300 20h40v40h-40Z', palette.green[5])
+        },
+      },
+      /outside its frame/,
+    ],
+    [
+      'a shadow made by hand',
+      {
+        draw(art) {
+          plain.draw(art)
+          art.fill('M20 20h40v40h-40Z', palette.green[7], { shift: [14, 16] })
+        },
+      },
+      /made by hand/,
+    ],
+    [
+      'a rim of another ratio',
+      {
+        draw(art) {
+          plain.draw(art)
+          art.fill('M20 50A60 20 0 0 1 140 50Z', palette.green[7])
+        },
+      },
+      /ratio 0\.33/,
+    ],
+  ])('refuse %s', (_, change, message) => {
+    expect(broken(change).join('\n')).toMatch(message)
+  })
+
+  it('refuse a colour, an element and an id that do not belong', () => {
+    const { scene, svg } = drawScene(plain)
+    const check = (changed: string) =>
+      checkPicture({ scene, svg: changed, shadowOffsets: [] }).join('\n')
+    expect(check(svg.replace(palette.green[5], '#123456'))).toMatch(/#123456 is not in the palette/)
+    expect(check(svg.replace('</svg>', '<text>x</text></svg>'))).toMatch(/it uses <text>/)
+    expect(check(svg.replace('</svg>', '<g clip-path="url(#other)"></g></svg>'))).toMatch(
+      /nothing has the id other/,
+    )
+    expect(check(svg.replace('<path', '<path id="other"'))).toMatch(/could meet another/)
+  })
+
+  it('refuse a missing scene and two neighbours on one ground', () => {
+    expect(checkSet(scenes.slice(1))).toContain('services/descupinizacao: the scene is missing')
+    const card = (name: string, ground: Scene['ground']) => ({ name, ground })
+    const cards = [card('a', 'amber'), card('b', 'blue'), card('c', 'amber')]
+    expect(checkNeighbours('pests', cards, 3)).toEqual([])
+    expect(checkNeighbours('pests', cards, 2)).toHaveLength(1)
+  })
+
+  it('refuse what is too heavy', () => {
+    expect(checkBudget([{ name: 'ratos', group: 'pests', bytes: [9_000, 30_001] }])).toEqual([
+      'ratos: 30001 bytes, at most 30000',
+    ])
+    const cards = Array.from({ length: 7 }, (_, i) => ({
+      name: `card-${i}`,
+      group: 'services' as const,
+      bytes: [29_000],
+    }))
+    expect(checkBudget(cards)).toEqual(['pictures of / on a phone: 203000 bytes, at most 180000'])
+  })
+})
+
+describe('a drawing', () => {
+  it('casts every shadow the same way, however its form is turned', () => {
+    const art = new Drawing('exemplo', 200, 100)
+    art.place({ to: [50, 50], rotate: 140, scale: 0.5 }, () =>
+      art.place({ to: [0, 0], rotate: 20, flip: true }, () =>
+        art.cast(palette.forest[8], () => art.fill('M0 0h10v10Z', palette.green[5])),
+      ),
+    )
+    const [offset] = art.shadowOffsets
+    expect(offset?.[0]).toBeCloseTo(14, 0)
+    expect(offset?.[1]).toBeCloseTo(16, 0)
+  })
+
+  it('rounds a path without letting the steps drift', () => {
+    const art = new Drawing('exemplo', 200, 100)
+    const steps = Array.from({ length: 30 }, (_, i) => `L${i / 3} ${i / 7}`).join('')
+    art.fill(`M0 0${steps}L90 80`, palette.green[5])
+    const numbers = art.toString().match(/ d="([^"]+)"/)?.[1] ?? ''
+    const sums = numbers
+      .replace(/^m0 0l/, '')
+      .match(/-?\d*\.?\d+/g)
+      ?.map(Number)
+      .reduce<[number, number]>(
+        (sum, n, i) => {
+          sum[i % 2 ? 1 : 0] += n
+          return sum
+        },
+        [0, 0],
+      )
+    expect(sums?.map(Math.round)).toEqual([90, 80])
+  })
+})

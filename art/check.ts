@@ -1,0 +1,317 @@
+/**
+ * The system's rules, as far as code can tell. Each function returns the broken ones, a line each;
+ * an empty list means that the picture or the set keeps them.
+ */
+import { gzipSync } from 'node:zlib'
+import { palette } from '../content/palette'
+import { type Bounds, pathBounds, readPath } from './kit/path'
+import type { Group, Scene } from './kit/scene'
+import { ELLIPSE_RATIO, FRAMES, GROUNDS, type Ground, SHADOW } from './kit/system'
+import type { Drawn } from './render'
+
+/** Every picture that a page asks for, in the page's order where it has one. */
+const EXPECTED: Readonly<Partial<Record<Group, readonly string[]>>> = {
+  services: [
+    'descupinizacao',
+    'dedetizacao',
+    'desratizacao',
+    'limpeza-de-caixas-dagua',
+    'sanitizacao',
+    'pragas-urbanas',
+    'limpeza-de-forro',
+    'controle-de-escorpiao',
+    'controle-de-aranha',
+  ],
+  drains: ['ralo', 'vaso', 'fossa', 'esgoto', 'caixa-de-gordura', 'calha', 'cano', 'tubulacao'],
+  pests: ['escorpioes', 'baratas', 'cupins', 'pulgas', 'formigas', 'ratos'],
+  heroes: [
+    'hero-dedetizacao',
+    'hero-dedetizacao-celular',
+    'hero-desentupimento',
+    'hero-desentupimento-celular',
+  ],
+  map: ['mapa'],
+  pages: ['comprovante', 'pagina-nao-encontrada'],
+  social: ['og-dedetizacao', 'og-desentupimento'],
+  brand: ['marca', 'marca-clara', 'favicon', 'app-icon', 'app-icon-maskable'],
+  material: [],
+}
+
+/** In how many columns the page sets a group's cards, at one width or another. */
+const COLUMNS: Readonly<Partial<Record<Group, readonly number[]>>> = {
+  services: [1, 2, 3],
+  drains: [1, 2, 3, 4],
+  pests: [1, 2, 3, 6],
+}
+
+const COLOURS = new Set<string>(Object.values(palette).flatMap((ramp) => Object.values(ramp)))
+
+const ELEMENTS = new Set([
+  'svg',
+  'defs',
+  'g',
+  'path',
+  'clipPath',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'filter',
+  'feTurbulence',
+  'feColorMatrix',
+  'feComposite',
+  'feComponentTransfer',
+  'feFuncA',
+  'feFlood',
+])
+
+export function checkPicture({ scene, svg, shadowOffsets }: Drawn): string[] {
+  const problems = [
+    ...checkIdentity(scene),
+    ...checkFormat(scene),
+    ...checkContent(svg),
+    ...checkIds(scene, svg),
+    ...checkShadows(svg, shadowOffsets),
+    ...checkEllipses(svg),
+    ...checkGround(scene, svg),
+    // A social image is sent as pixels, so what lies outside its frame weighs nothing
+    ...(scene.group === 'social' ? [] : checkFrame(scene, svg)),
+  ]
+  return problems.map((problem) => `${scene.group}/${scene.name}: ${problem}`)
+}
+
+function checkIdentity({ name, title }: Scene): string[] {
+  const problems = []
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) problems.push('its name is not a slug')
+  if (!title.trim()) problems.push('it has no title')
+  else if (!/^\p{Lu}.*[^.\s]$/u.test(title)) {
+    problems.push(`its title is not a sentence without a full stop: "${title}"`)
+  }
+  return problems
+}
+
+function checkFormat({ name, group, width, height }: Scene): string[] {
+  const frame =
+    group === 'services' || group === 'drains'
+      ? FRAMES.card
+      : group === 'pests'
+        ? FRAMES.pest
+        : group === 'social'
+          ? FRAMES.social
+          : group === 'heroes'
+            ? name.endsWith('-celular')
+              ? FRAMES.heroPhone
+              : FRAMES.hero
+            : undefined
+  if (!frame || (width === frame.width && height === frame.height)) return []
+  return [`it is ${width}×${height}, its group's frame ${frame.width}×${frame.height}`]
+}
+
+function checkContent(svg: string): string[] {
+  const problems = []
+  if (!svg.includes('<path')) problems.push('it is empty')
+  if (/NaN|undefined|Infinity/.test(svg)) problems.push('a coordinate is not a number')
+  for (const [, name = ''] of svg.matchAll(/<([a-zA-Z]+)/g)) {
+    if (!ELEMENTS.has(name)) problems.push(`it uses <${name}>`)
+  }
+  for (const [colour] of svg.matchAll(/#[0-9a-fA-F]{3,8}\b(?!\))/g)) {
+    if (!COLOURS.has(colour)) problems.push(`${colour} is not in the palette`)
+  }
+  if (/href=|url\((?!#)|data:|style=|@import/.test(svg)) problems.push('it refers to the outside')
+  return [...new Set(problems)]
+}
+
+function checkIds({ name }: Scene, svg: string): string[] {
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+  const problems = []
+  if (new Set(ids).size !== ids.length) problems.push('two of its ids are the same')
+  const stranger = ids.find((id) => !id.startsWith(`${name}-`))
+  if (stranger) problems.push(`the id ${stranger} could meet another picture's`)
+  for (const [, id = ''] of svg.matchAll(/url\(#([^)]+)\)/g)) {
+    if (!ids.includes(id)) problems.push(`nothing has the id ${id}`)
+  }
+  return problems
+}
+
+function checkShadows(svg: string, offsets: Drawn['shadowOffsets']): string[] {
+  const problems = []
+  const wrong = offsets.find(([x, y]) => Math.hypot(x - SHADOW.x, y - SHADOW.y) > 0.5)
+  if (wrong) {
+    problems.push(`a shadow falls ${wrong.map((v) => v.toFixed(1)).join('/')} off its form`)
+  }
+  // Made by hand, it would not turn with its form
+  if (svg.match(new RegExp(`<path[^>]*translate\\(${SHADOW.x} ${SHADOW.y}\\)`))) {
+    problems.push('a shadow is made by hand')
+  }
+  return problems
+}
+
+/** Arcs that are plainly circles seen from the side have the system's ratio. */
+function checkEllipses(svg: string): string[] {
+  for (const [, d = ''] of svg.matchAll(/ d="([^"]+)"/g)) {
+    for (const { arc } of readPath(d)) {
+      if (!arc || arc.rx < 24) continue
+      const ratio = arc.ry / arc.rx
+      if (ratio > 0.12 && ratio < 0.4 && Math.abs(ratio - ELLIPSE_RATIO) > 0.015) {
+        return [`an ellipse ${arc.rx}×${arc.ry} has the ratio ${ratio.toFixed(2)}`]
+      }
+    }
+  }
+  return []
+}
+
+function checkGround({ ground, width, height }: Scene, svg: string): string[] {
+  const first = svg.replace(/<defs>.*?<\/defs>/, '').match(/<path[^>]*>/)?.[0] ?? ''
+  const d = first.match(/ d="([^"]+)"/)?.[1] ?? ''
+  const box = d ? pathBounds(d) : undefined
+  const covers =
+    box && box.x0 <= 0 && box.y0 <= 0 && box.x1 >= width && box.y1 >= height && !/[acqst]/i.test(d)
+  if (ground === 'none') return covers ? ['its ground is not transparent'] : []
+  if (!covers) return ['its ground does not fill the frame']
+  const fill = first.match(/ fill="([^"]+)"/)?.[1] ?? ''
+  const ramps: readonly (keyof typeof palette)[] = GROUNDS[ground]
+  const tones = ramps.flatMap((ramp): string[] => Object.values(palette[ramp]))
+  return tones.includes(fill) ? [] : [`its ground ${fill} is not ${ground}`]
+}
+
+/** Nothing is drawn wholly outside the frame: nobody sees it and everybody loads it. */
+function checkFrame({ width, height }: Scene, svg: string): string[] {
+  type Matrix = readonly [number, number, number, number, number, number]
+  const product = (m: Matrix, n: Matrix): Matrix => [
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
+  ]
+  const matrix = (transform: string): Matrix => {
+    let out: Matrix = [1, 0, 0, 1, 0, 0]
+    for (const [, name, text = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+      const [a = 0, b = name === 'scale' ? a : 0] = text.split(/[\s,]+/).map(Number)
+      const c = Math.cos((a * Math.PI) / 180)
+      const s = Math.sin((a * Math.PI) / 180)
+      if (name === 'translate') out = product(out, [1, 0, 0, 1, a, b])
+      else if (name === 'scale') out = product(out, [a, 0, 0, b, 0, 0])
+      else out = product(out, [c, s, -s, c, 0, 0])
+    }
+    return out
+  }
+  const onPage = (m: Matrix, { x0, y0, x1, y1 }: Bounds): Bounds => {
+    const corners = [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ].map(([x = 0, y = 0]) => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]] as const)
+    const xs = corners.map(([x]) => x)
+    const ys = corners.map(([, y]) => y)
+    return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
+  }
+  const stack: Matrix[] = [[1, 0, 0, 1, 0, 0]]
+  const body = svg.replace(/<defs>.*?<\/defs>/, '')
+  for (const [tag, close, name] of body.matchAll(/<(\/?)(g|path)\b[^>]*>/g)) {
+    const above = stack[stack.length - 1] ?? [1, 0, 0, 1, 0, 0]
+    if (close) {
+      stack.pop()
+      continue
+    }
+    const here = product(above, matrix(tag.match(/ transform="([^"]+)"/)?.[1] ?? ''))
+    if (name === 'g') {
+      stack.push(here)
+      continue
+    }
+    const d = tag.match(/ d="([^"]+)"/)?.[1] ?? ''
+    const half = Number(tag.match(/ stroke-width="([^"]+)"/)?.[1] ?? 0) / 2
+    const box = onPage(here, pathBounds(d))
+    const outside =
+      box.x1 + half < 0 || box.y1 + half < 0 || box.x0 - half > width || box.y0 - half > height
+    if (outside) {
+      const corner = `${Math.round(box.x0)} ${Math.round(box.y0)}`
+      return [`something at ${corner} lies outside its frame`]
+    }
+  }
+  return []
+}
+
+/** Rules about the pictures together: none missing, none twice, neighbours on different grounds. */
+export function checkSet(scenes: readonly Scene[]): string[] {
+  const problems: string[] = []
+  const names = scenes.map(({ name }) => name)
+  for (const name of new Set(names.filter((name, i) => names.indexOf(name) !== i))) {
+    problems.push(`${name}: two scenes have this name`)
+  }
+  for (const group of Object.keys(EXPECTED) as Group[]) {
+    const have = scenes.filter((scene) => scene.group === group)
+    const expected = EXPECTED[group] ?? []
+    for (const name of expected) {
+      if (!have.some((scene) => scene.name === name)) {
+        problems.push(`${group}/${name}: the scene is missing`)
+      }
+    }
+    for (const columns of COLUMNS[group] ?? []) {
+      problems.push(...checkNeighbours(group, have, columns))
+    }
+  }
+  return problems
+}
+
+export function checkNeighbours(
+  group: Group,
+  cards: readonly { name: string; ground: Ground }[],
+  columns: number,
+): string[] {
+  const problems: string[] = []
+  cards.forEach((card, i) => {
+    const right = (i + 1) % columns === 0 ? undefined : cards[i + 1]
+    for (const neighbour of [right, cards[i + columns]]) {
+      if (neighbour?.ground === card.ground) {
+        problems.push(
+          `${group}: ${card.name} and ${neighbour.name} both stand on ${card.ground}, side by side in ${columns} columns`,
+        )
+      }
+    }
+  })
+  return problems
+}
+
+/** What a picture may weigh on its way, in bytes. */
+export const BUDGET = { card: 30_000, aboveTheFold: 40_000, page: 180_000 } as const
+
+/** The bytes that are sent for a file: SVG is compressed by any host, raster formats are already. */
+export function sentBytes(path: string, content: Buffer): number {
+  return path.endsWith('.svg') ? gzipSync(content, { level: 9 }).length : content.length
+}
+
+/** A picture as delivered: the bytes of each of its files, whichever the browser takes. */
+export interface Weight {
+  name: string
+  group: Group
+  bytes: readonly number[]
+}
+
+const onPages: Readonly<Record<string, (picture: Weight) => boolean>> = {
+  '/': ({ name, group }) =>
+    ['services', 'pests', 'map', 'material'].includes(group) ||
+    ['hero-dedetizacao-celular', 'comprovante', 'marca', 'marca-clara'].includes(name),
+  '/desentupimento': ({ name, group }) =>
+    ['drains', 'map', 'material'].includes(group) ||
+    ['hero-desentupimento-celular', 'comprovante', 'marca', 'marca-clara'].includes(name),
+}
+
+export function checkBudget(weights: readonly Weight[]): string[] {
+  const problems: string[] = []
+  const heaviest = ({ bytes }: Weight) => Math.max(0, ...bytes)
+  const tell = (what: string, bytes: number, most: number) => {
+    if (bytes > most) problems.push(`${what}: ${bytes} bytes, at most ${most}`)
+  }
+  for (const weight of weights) {
+    const { name, group } = weight
+    if (['services', 'drains', 'pests'].includes(group)) tell(name, heaviest(weight), BUDGET.card)
+    if (group === 'heroes') tell(name, heaviest(weight), BUDGET.aboveTheFold)
+  }
+  for (const [page, isOn] of Object.entries(onPages)) {
+    const sum = weights.filter(isOn).reduce((total, weight) => total + heaviest(weight), 0)
+    tell(`pictures of ${page} on a phone`, sum, BUDGET.page)
+  }
+  return problems
+}

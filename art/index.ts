@@ -1,0 +1,23 @@
+import type { Scene } from './kit/scene'
+import { scenes as brand } from './scenes/brand/index'
+import { scenes as drains } from './scenes/drains/index'
+import { scenes as heroes } from './scenes/heroes/index'
+import { scenes as map } from './scenes/map/index'
+import { scenes as material } from './scenes/material/index'
+import { scenes as pages } from './scenes/pages/index'
+import { scenes as pests } from './scenes/pests/index'
+import { scenes as services } from './scenes/services/index'
+import { scenes as social } from './scenes/social/index'
+
+/** Every picture of the site, group by group; inside a group in the order of the page. */
+export const scenes: readonly Scene[] = [
+  ...services,
+  ...drains,
+  ...pests,
+  ...heroes,
+  ...map,
+  ...pages,
+  ...social,
+  ...brand,
+  ...material,
+]

@@ -1,0 +1,102 @@
+/** What the home page's lens shows: the house at peace, clean down to its pipe. */
+import { blue, cream, forest, green, terracotta } from '../../kit/colour'
+import type { Drawing } from '../../kit/drawing'
+import { box, type Point, points, shift, tube } from '../../kit/geometry'
+import { drawHouse, drawPalm, HOUSE_RIGHT, LAWN, tuft } from './house'
+import {
+  clouds,
+  earth,
+  GLASS,
+  type LensColours,
+  lawn,
+  lensBack,
+  lensFront,
+  mountain,
+  sky,
+} from './lens'
+
+export const HOME_LENS: LensColours = {
+  halo: [forest[7], forest[6]],
+  rim: [green[5], green[3]],
+  shadow: forest[9],
+}
+
+function landscape(art: Drawing): void {
+  clouds(art, [
+    [676, 206, 1],
+    [318, 250, 0.7],
+  ])
+  mountain(
+    art,
+    `M200 ${LAWN}V566Q262 548 318 508Q350 560 470 590V${LAWN}Z`,
+    `M318 508Q350 560 470 590V${LAWN}H330Q352 566 318 508Z`,
+  )
+  mountain(
+    art,
+    `M640 ${LAWN}Q800 576 902 500Q922 552 1010 590V${LAWN}Z`,
+    `M902 500Q922 552 1010 590V${LAWN}H908Q934 566 902 500Z`,
+  )
+  art.fill(`M200 ${LAWN}V612Q330 572 470 610T800 604T1010 604V${LAWN}Z`, green[5])
+  earth(
+    art,
+    LAWN,
+    [108, 166],
+    [
+      [352, 704, 17],
+      [420, 738, 10],
+      [882, 700, 14],
+      [836, 742, 20],
+      [520, 800, 14],
+      [690, 812, 10],
+      [764, 790, 8],
+    ],
+  )
+  art.grain(box(200, LAWN + 30, 800, 230), terracotta[8], [500, 660], [820, 880], 0, 0.6)
+}
+
+/** The clean pipe falls from the house to the sewer. */
+function cleanPipe(art: Drawing): void {
+  const route: Point[] = [
+    [600, LAWN + 30],
+    [600, 730],
+    [1010, 748],
+  ]
+  const bend = 34
+  art.shadow(tube(route, bend, -28, 28), terracotta[8])
+  art.fill(tube(route, bend, -28, 28), cream[3])
+  art.fill(tube(shift(route, -4, -4), bend, -24, 23), cream[0])
+  const inside = tube(route, bend, -17, 17)
+  art.fill(inside, blue[6])
+  art.inside(inside, () => {
+    art.fill(tube(route, bend, -13, 14), blue[5], { shift: [-2, -3] })
+    art.fill(tube(route, bend, -9, -4), blue[2])
+  })
+  art.fill(box(564, 660, 72, 30), cream[4])
+  art.fill(box(564, 660, 42, 30), cream[1])
+  for (const [x, y] of points('726,700 850,705')) {
+    art.fill(box(x, y, 22, 72), cream[4])
+    art.fill(box(x, y, 22, 42), cream[1])
+  }
+}
+
+/** The whole lens in its own frame (see LENS). */
+export function drawHomeLens(art: Drawing): void {
+  lensBack(art, HOME_LENS)
+  art.inside(GLASS, () => {
+    sky(art)
+    landscape(art)
+    cleanPipe(art)
+    lawn(art, LAWN, 16, 15)
+  })
+  art.place({ to: [-20, 0] }, () => {
+    // The house's shadow on the lawn.
+    art.fill(`M${HOUSE_RIGHT} 604L${HOUSE_RIGHT + 62} ${LAWN}H${HOUSE_RIGHT}Z`, green[6])
+    drawHouse(art)
+    drawPalm(art, 52)
+    tuft(art, 344, LAWN + 6, 1.05, [green[6], green[7], forest[6]])
+    tuft(art, 388, LAWN + 6, 0.62, [green[7], green[6]])
+    tuft(art, 930, LAWN + 6, 0.72, [green[7], forest[6], green[6]])
+    tuft(art, 832, LAWN + 6, 0.5, [green[6], green[7]])
+  })
+  lensFront(art, HOME_LENS)
+}

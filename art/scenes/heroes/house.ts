@@ -1,0 +1,387 @@
+/** The house that both heroes protect, its palm tree and its garden. */
+import { amber, blue, type Colour, cream, forest, green, taupe, terracotta } from '../../kit/colour'
+import type { Drawing } from '../../kit/drawing'
+import {
+  at,
+  box,
+  ellipse,
+  leaf,
+  type Point,
+  pick,
+  points,
+  quarter,
+  radians,
+  ribbon,
+  shift,
+  tenth,
+} from '../../kit/geometry'
+import { type Cell, quarters, tileCells } from '../../kit/parts'
+
+/** Height of the lawn in the house's own frame, and its walls. */
+export const LAWN = 640
+export const HOUSE_RIGHT = 806
+const HOUSE_LEFT = 404
+/** Where the gable wing ends and the long wing begins. */
+const WING = 566
+
+export function cloud(art: Drawing, x: number, y: number, size: number): void {
+  const r = (value: number) => tenth(value * size)
+  art.fill(
+    `M${x} ${y}a${r(24)} ${r(24)} 0 0 1 ${r(26)} ${r(-24)}a${r(36)} ${r(36)} 0 0 1 ${r(68)} ${r(-6)}` +
+      `a${r(22)} ${r(22)} 0 0 1 ${r(30)} ${r(30)}Z`,
+    cream[0],
+  )
+}
+
+/** A tuft of agave leaves that grows from (x, y). */
+export function tuft(
+  art: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  colours: readonly Colour[],
+): void {
+  const tips: Point[] = points('-34,-62 -20,-88 -4,-104 14,-86 30,-58 44,-34 -46,-34')
+  colours.forEach((colour, start) => {
+    let d = ''
+    for (let i = start; i < tips.length; i += colours.length) {
+      const [dx, dy] = pick(tips, i)
+      d += leaf([x + dx * 0.12 * size, y], [x + dx * size, y + dy * size], 0.13, 0.05)
+    }
+    art.fill(d, colour)
+  })
+}
+
+/** The long roof: four rows of barrel tiles, wider below, each row a scalloped band. */
+function roof(art: Drawing): void {
+  const tiles = 13
+  const rows = 4
+  const edge = (t: number, u: number): Point => {
+    const left = 560
+    const right = 770 + 74 * t
+    return [left + (right - left) * u, 336 + 102 * t]
+  }
+  for (let row = rows - 1; row >= 0; row--) {
+    const top = Math.max(0, row / rows - 0.03)
+    const bottom = (row + 1) / rows
+    const pitch = (edge(bottom, 1)[0] - edge(bottom, 0)[0]) / tiles
+    const arc = `${tenth(pitch / 2)} ${tenth(pitch * 0.4)}`
+    let band = `M${at(...edge(top, 0))}L${at(...edge(top, 1))}L${at(...edge(bottom, 1))}`
+    let shade = ''
+    for (let i = tiles - 1; i >= 0; i--) {
+      const [x, y] = edge(bottom, i / tiles)
+      band += `A${arc} 0 0 1 ${at(x, y)}`
+      const middle = x + pitch / 2 + 1
+      shade +=
+        `M${at(edge(top, (i + 0.5) / tiles)[0] + 1, edge(top, 0)[1])}L${at(...edge(top, (i + 1) / tiles))}` +
+        `L${at(...edge(bottom, (i + 1) / tiles))}A${arc} 0 0 1 ${at(middle, y + pitch * 0.4)}Z`
+    }
+    art.fill(`${band}Z`, terracotta[row % 2 ? 5 : 4])
+    art.fill(shade, terracotta[row % 2 ? 6 : 5])
+  }
+  art.fill('M556 326H774A8 8 0 0 1 774 342H556Z', terracotta[6])
+  art.fill('M556 326H774A8 8 0 0 1 780 331H556Z', terracotta[3])
+}
+
+function waterTank(art: Drawing): void {
+  art.fill('M690 268H758L752 330H696Z', blue[6])
+  art.fill('M690 268H722V330H696Z', blue[4])
+  art.fill(box(684, 256, 80, 14), blue[5])
+  art.fill(box(684, 256, 40, 14), blue[3])
+  art.fill('M696 248H752L758 256H690Z', blue[5])
+  art.stroke('M708 280V322M722 280V322M736 280V322', blue[7], 4)
+  art.fill(box(678, 326, 92, 12), cream[3])
+}
+
+/** Glass with a lit half, a reflection and white bars. */
+function glazing(art: Drawing, x: number, y: number, width: number, height: number, bar: number) {
+  art.fill(box(x, y, width, height), blue[7])
+  art.fill(`M${x} ${y}h${width}L${x} ${y + height}Z`, blue[6])
+  const slope = height * 0.55
+  art.fill(`M${x + width * 0.2} ${y}h${width * 0.32}L${x} ${y + slope}v${-slope * 0.6}Z`, blue[4])
+  art.stroke(
+    `M${x + width / 2} ${y}V${y + height}M${x} ${y + height / 2}H${x + width}`,
+    cream[0],
+    bar,
+    { cap: 'butt' },
+  )
+}
+
+/** The street side of the long wing: wall, azulejo skirting, window, door. */
+function facade(art: Drawing): void {
+  const width = HOUSE_RIGHT - 560
+  art.fill(box(560, 430, width, LAWN - 430), cream[1])
+  art.fill(box(560, LAWN - 46, width, 46), blue[5])
+  art.fill(quarters(tileCells(10, 2), 23, 566, LAWN - 46), blue[3])
+  // The shade of eaves and gable is one connected shape.
+  art.fill(`M560 430H${HOUSE_RIGHT}V466H632V${LAWN - 46}H566V430Z`, cream[3])
+  art.fill(box(566, LAWN - 46, 66, 46), blue[7], { opacity: 0.55 })
+  const [x, y, w, h] = [744, 500, 36, 56]
+  art.fill(box(x - 5, y - 5, w + 10, h + 10), cream[3])
+  glazing(art, x, y, w, h, 4.5)
+  art.fill(box(x - 10, y + h + 5, w + 20, 7), cream[0])
+  art.fill(`M${x - 10} ${y + h + 12}h${w + 14}l10 10h${-w - 14}Z`, cream[3])
+}
+
+function door(art: Drawing): void {
+  const [x, y, w] = [654, 496, 64]
+  art.fill(`M${x - 9} ${LAWN}V${y}A41 41 0 0 1 ${x + w + 9} ${y}V${LAWN}Z`, cream[0])
+  art.fill(`M${x} ${LAWN}V${y}A32 32 0 0 1 ${x + w} ${y}V${LAWN}Z`, amber[5])
+  art.fill(`M${x + 32} ${LAWN}V${y - 32}A32 32 0 0 1 ${x + w} ${y}V${LAWN}Z`, amber[6])
+  art.fill(box(x + 9, y + 4, 16, 48) + box(x + 9, y + 64, 16, 54), amber[6])
+  art.fill(box(x + 39, y + 4, 16, 48) + box(x + 39, y + 64, 16, 54), amber[7])
+  art.fill(ellipse(x + 26, y + 66, 4), cream[0])
+  art.fill(box(x - 20, LAWN - 12, w + 40, 14), cream[3])
+  art.fill(box(x - 20, LAWN - 12, w + 24, 7), cream[0])
+  // The lamp beside it.
+  art.fill(box(608, 506, 12, 20), forest[7])
+  art.fill(box(611, 510, 6, 12), amber[3])
+}
+
+const ROOM_CELLS: Cell[] = [
+  [0, 0, 0],
+  [2, 0, 1],
+  [1, 1, 2],
+  [3, 1, 0],
+  [4, 0, 3],
+  [0, 3, 3],
+  [2, 3, 0],
+  [4, 2, 2],
+  [1, 2, 1],
+  [3, 3, 1],
+  [2, 2, 3],
+]
+
+/** The long wing in section: bathroom and kitchen. */
+function rooms(art: Drawing): void {
+  const room = box(566, 446, 226, LAWN - 446)
+  art.fill(room, blue[1])
+  art.inside(room, () => art.fill(quarters(ROOM_CELLS, 46, 566, 446), blue[2]))
+  art.fill(`M566 446H792V470L600 476V${LAWN}H566Z`, blue[2])
+  art.fill(`M566 446H792V462L590 468V${LAWN}H566Z`, blue[3], { opacity: 0.6 })
+  art.fill(box(566, LAWN - 10, HOUSE_RIGHT - 566, 10), cream[3])
+  const floor = LAWN - 10
+  art.fill(box(690, 446, 12, floor - 446), cream[0])
+  art.fill(box(698, 446, 6, floor - 446), cream[3])
+  // Toilet, from the side.
+  art.fill(box(652, 540, 32, 56), cream[3])
+  art.fill(box(652, 540, 20, 56), cream[0])
+  art.fill(box(648, 530, 40, 12), cream[3])
+  art.fill(box(648, 530, 24, 12), cream[0])
+  art.fill(`M604 584H676V${floor}H634C634 622 618 616 610 606Q604 598 604 584Z`, cream[0])
+  art.fill(`M662 590H680V${floor}H658Z`, cream[3])
+  art.fill('M600 576H658V586H602Z', blue[5])
+  art.fill('M600 576H640V581H600Z', blue[3])
+  art.fill('M646 578L634 530L644 528L658 578Z', blue[6])
+  // Kitchen: counter, sink and tap.
+  art.fill(box(716, 580, 74, floor - 580), amber[4])
+  art.fill(box(753, 580, 37, floor - 580), amber[5])
+  art.stroke('M726 592V622M763 592V622', amber[6], 4)
+  art.fill(box(710, 570, 82, 12), cream[0])
+  art.fill(box(760, 570, 32, 12), cream[3])
+  art.stroke('M744 570V546A12 12 0 0 1 768 546V552', cream[4], 7, { cap: 'butt' })
+  art.stroke('M743 570V546A12 12 0 0 1 767 546', cream[0], 3, { cap: 'butt' })
+  art.fill(box(792, 446, HOUSE_RIGHT - 792, LAWN - 446), cream[3])
+  art.fill(box(566, 438, HOUSE_RIGHT - 566, 12), cream[3])
+}
+
+/** The gable wing with its tiled verge. */
+function gable(art: Drawing): void {
+  art.fill(`M${HOUSE_LEFT} ${LAWN}V420L485 322L${WING} 420V${LAWN}Z`, cream[0])
+  art.fill(`M485 322L${WING} 420V${LAWN}H548V432Z`, cream[2])
+  art.fill(box(HOUSE_LEFT, LAWN - 46, WING - HOUSE_LEFT, 46), blue[5])
+  art.fill(box(548, LAWN - 46, WING - 548, 46), blue[6])
+  art.fill('M404 432L485 336L566 432V452L485 358L404 452Z', cream[3])
+  art.fill('M372 446L485 300L598 446L580 456L485 334L390 456Z', terracotta[6])
+  art.fill('M372 446L485 300V334L390 456Z', terracotta[4])
+  const verge = { leftRim: '', leftHole: '', rightRim: '', rightHole: '' }
+  for (let i = 0; i < 8; i++) {
+    const u = (i + 0.5) / 8
+    const left = 376 + 109 * u
+    const right = 594 - 109 * u
+    const y = 450 - 146 * u
+    verge.leftRim += ellipse(left, y, 10.5)
+    verge.leftHole += ellipse(left + 1.5, y + 2, 6)
+    verge.rightRim += ellipse(right, y, 10.5)
+    verge.rightHole += ellipse(right + 1, y + 2, 6)
+  }
+  art.fill(verge.leftRim, terracotta[3])
+  art.fill(verge.leftHole, terracotta[6])
+  art.fill(verge.rightRim, terracotta[5])
+  art.fill(verge.rightHole, terracotta[7])
+  art.fill(ellipse(485, 300, 13), terracotta[4])
+  art.fill(ellipse(487, 302, 7.5), terracotta[7])
+  // The round vent: four quarters, the house's own azulejo.
+  art.fill(ellipse(485, 398, 22), terracotta[5])
+  art.fill(quarter(485, 398, 18, 0) + quarter(485, 398, 18, 2), terracotta[7])
+  art.fill(quarter(485, 398, 18, 1) + quarter(485, 398, 18, 3), terracotta[3])
+}
+
+function frontWindow(art: Drawing): void {
+  const [x, y, w, h] = [453, 468, 64, 84]
+  art.fill(box(x - 6, y - 6, w + 12, h + 12), cream[3])
+  glazing(art, x, y, w, h, 6)
+  for (const [left, face, slat] of [
+    [x - 36, blue[4], blue[5]],
+    [x + w + 6, blue[5], blue[6]],
+  ] as const) {
+    art.fill(box(left, y - 6, 30, h + 12), face)
+    let slats = ''
+    for (let i = 0; i < 7; i++) slats += box(left + 5, y + 1 + i * 13, 20, 6)
+    art.fill(slats, slat)
+  }
+  // Flower box.
+  art.fill(`M${x - 12} ${y + h + 6}h${w + 24}l-6 24h${-w - 12}Z`, terracotta[5])
+  art.fill(`M${x + w / 2} ${y + h + 6}h${w / 2 + 12}l-6 24h${-w / 2 - 6}Z`, terracotta[6])
+  const plants = [0, 1, 2, 3, 4, 5, 6].map((i) => ({
+    i,
+    x: x - 4 + i * 12,
+    y: y + h - 2 - (i % 2) * 7,
+  }))
+  const discs = (take: (i: number) => boolean, dy: number, radius: number) =>
+    plants
+      .filter((plant) => take(plant.i))
+      .map((plant) => ellipse(plant.x, plant.y + dy, radius))
+      .join('')
+  art.fill(
+    discs((i) => i % 2 === 1, 6, 9),
+    green[6],
+  )
+  art.fill(
+    discs((i) => i % 2 === 0, 6, 9),
+    green[5],
+  )
+  art.fill(
+    discs((i) => i % 3 !== 0, -2, 5.2),
+    amber[4],
+  )
+  art.fill(
+    discs((i) => i % 3 === 0, -2, 5.2),
+    terracotta[4],
+  )
+}
+
+/** Bougainvillea on the corner of the house. */
+function bougainvillea(art: Drawing): void {
+  const tufts: readonly (readonly [x: number, y: number, radius: number])[] = [
+    [800, 452, 15],
+    [784, 446, 12],
+    [814, 470, 14],
+    [796, 480, 13],
+    [818, 498, 12],
+    [804, 508, 13],
+    [816, 528, 11],
+    [802, 536, 10],
+    [810, 556, 9],
+  ]
+  const discs = (take: (i: number) => boolean, disc: (x: number, y: number, r: number) => string) =>
+    tufts
+      .filter((_, i) => take(i))
+      .map(([x, y, radius]) => disc(x, y, radius))
+      .join('')
+  const odd = (i: number) => i % 2 === 1
+  const even = (i: number) => i % 2 === 0
+  const foliage = (x: number, y: number, r: number) => ellipse(x + 3, y + 5, r + 3)
+  const bloom = (x: number, y: number, r: number) => ellipse(x - 1, y - 1, r * 0.72)
+  art.stroke('M808 560Q814 600 806 640', green[7], 4)
+  art.fill(discs(odd, foliage), green[7])
+  art.fill(discs(even, foliage), green[6])
+  art.fill(
+    discs((i) => i % 3 === 1, bloom),
+    terracotta[3],
+  )
+  art.fill(
+    discs((i) => i % 3 !== 1, bloom),
+    terracotta[4],
+  )
+  art.fill(
+    discs(even, (x, y, r) => ellipse(x - 3, y - 4, r * 0.34)),
+    terracotta[2],
+  )
+}
+
+/** The house; with `open` its long wing is cut to show bathroom and kitchen. */
+export function drawHouse(art: Drawing, { open = false } = {}): void {
+  art.fill(box(HOUSE_LEFT + 20, 430, HOUSE_RIGHT - HOUSE_LEFT - 20, LAWN - 430), cream[0])
+  if (open) rooms(art)
+  else facade(art)
+  waterTank(art)
+  roof(art)
+  if (!open) door(art)
+  gable(art)
+  frontWindow(art)
+  if (!open) bougainvillea(art)
+}
+
+/** One frond: a lit upper blade over a jagged lower one. */
+function frond(
+  art: Drawing,
+  origin: Point,
+  degrees: number,
+  length: number,
+  droop: number,
+  light: Colour,
+  shade: Colour,
+): void {
+  const [ox, oy] = origin
+  const c = Math.cos(radians(degrees)) * length
+  const s = Math.sin(radians(degrees)) * length
+  const tip: Point = [ox + c, oy + s + droop]
+  const [bx, by]: Point = [ox + 0.55 * c, oy + 0.62 * s - 26]
+  const side = tip[0] > ox ? 1 : -1
+  const spine = (t: number): Point => [
+    (1 - t) ** 2 * ox + 2 * t * (1 - t) * bx + t * t * tip[0],
+    (1 - t) ** 2 * oy + 2 * t * (1 - t) * by + t * t * tip[1],
+  ]
+  const blades = 6
+  let lower = `M${at(ox, oy)}Q${at(bx, by + 2)} ${at(...tip)}`
+  for (let i = blades; i >= 1; i--) {
+    const far = spine(i / blades - 0.04)
+    const near = spine((i - 1) / blades)
+    const reach = 34 * Math.sin(Math.PI * Math.min(0.92, (i / blades) * 0.8 + 0.12))
+    lower += `L${at(far[0] + side * 6, far[1] + reach)}L${at(near[0] + side * 7, near[1] + 7)}`
+  }
+  art.fill(`${lower}Z`, shade)
+  art.fill(
+    `M${at(ox, oy)}Q${at(bx, by - 16)} ${at(...tip)}Q${at(bx, by + 4)} ${at(ox, oy)}Z`,
+    light,
+  )
+}
+
+/** The palm on the right of the house, moved right by `dx`. */
+export function drawPalm(art: Drawing, dx: number): void {
+  art.place({ to: [dx, 0] }, () => {
+    const stem: Point[] = points('838,676 836,640 842,560 836,470 816,372')
+    const trunk = ribbon(stem, (share) => 16.5 - 8 * share, 3)
+    art.inside(box(700, 300, 260, LAWN + 7 - 300), () => {
+      art.fill(trunk, cream[4])
+      art.inside(trunk, () => {
+        art.fill(
+          ribbon(shift(stem, 10, 0), (share) => 13 - 6 * share, 3),
+          taupe[5],
+        )
+        let rings = ''
+        for (let i = 0; i < 11; i++) rings += `M796 ${388 + i * 24}q30 14 60 0`
+        art.stroke(rings, taupe[6], 4)
+      })
+    })
+    const crown: Point = [814, 366]
+    const fronds: readonly [number, number, number, Colour, Colour][] = [
+      [-158, 100, 64, green[6], green[7]],
+      [-22, 84, 66, green[7], forest[7]],
+      [-170, 104, 10, green[5], green[6]],
+      [-10, 88, 20, green[6], green[7]],
+      [-140, 112, 26, green[5], green[6]],
+      [-40, 98, 26, green[6], green[7]],
+      [-112, 104, -6, green[4], green[5]],
+      [-68, 98, -2, green[5], green[6]],
+    ]
+    for (const [degrees, length, droop, light, shade] of fronds) {
+      frond(art, crown, degrees, length, droop, light, shade)
+    }
+    for (const [x, y] of points('804,382 826,386 814,394')) {
+      art.fill(ellipse(x, y, 12), terracotta[7])
+      art.fill(ellipse(x - 3, y - 3, 6.6), terracotta[5])
+    }
+  })
+}

@@ -1,0 +1,17 @@
+import { blue, cream } from '../../kit/colour'
+import { AFTER, BEFORE, drawPipe, MIDDLE, pipeScene } from './pipe'
+
+/** The straight piece, seamless downwards. */
+export const scene = pipeScene(
+  'pipe-down',
+  'Trecho reto do cano com água',
+  { height: 240 },
+  (art) => {
+    drawPipe(art, [
+      [MIDDLE, BEFORE],
+      [MIDDLE, AFTER],
+    ])
+    art.stroke('M34 20v64M34 148v28', cream[0], 4)
+    art.stroke('M46 62v92M46 196v14', blue[3], 4)
+  },
+)

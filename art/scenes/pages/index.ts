@@ -1,0 +1,5 @@
+import type { Scene } from '../../kit/scene'
+import { scene as comprovante } from './comprovante'
+import { scene as paginaNaoEncontrada } from './pagina-nao-encontrada'
+
+export const scenes: readonly Scene[] = [comprovante, paginaNaoEncontrada]

@@ -1,0 +1,5 @@
+import type { Scene } from '../../kit/scene'
+import { scene as ogDedetizacao } from './og-dedetizacao'
+import { scene as ogDesentupimento } from './og-desentupimento'
+
+export const scenes: readonly Scene[] = [ogDedetizacao, ogDesentupimento]

@@ -1,0 +1,75 @@
+import { allowOwnScriptsOnly } from './inline-scripts'
+
+type Rules = { createScriptURL(url: string): string }
+
+/** The rules that the inline script hands to the browser. */
+function rules(attributes: string): Rules {
+  let given: Rules | undefined
+  window.trustedTypes = {
+    createPolicy: (name, policy) => {
+      expect(name).toBe('default')
+      given = policy
+    },
+  }
+  document.body.innerHTML = `<script type="inert" ${attributes}></script>`
+  Object.defineProperty(document, 'currentScript', {
+    configurable: true,
+    value: document.querySelector('script'),
+  })
+  allowOwnScriptsOnly()
+  if (!given) throw new Error('no policy was made')
+  return given
+}
+
+const TAG = 'https://www.googletagmanager.com/gtag/js?id=G-AAAAAAAAAA'
+
+describe('the default policy for script addresses', () => {
+  it('passes the files of the build, resolved', () => {
+    expect(rules('').createScriptURL('/_next/static/chunks/0_pf7~l.a-b.js')).toBe(
+      `${location.origin}/_next/static/chunks/0_pf7~l.a-b.js`,
+    )
+  })
+
+  it.each([
+    '/_next/static/../../x.js',
+    '/_next/static/%2e%2e/%2e%2e/x.js',
+    '/_next/static/..%2f..%2fx.js',
+    '/_next/static/..%5c..%5cx.js',
+    '/_next/static\\..\\..\\x.js',
+    '/_next/static/x.json',
+    '/_next/static/',
+    '/x.js?/_next/static/a.js',
+    '/x.js#/_next/static/a.js',
+    '//evil.example/_next/static/a.js',
+    '\\\\evil.example/_next/static/a.js',
+    '/\t/evil.example/_next/static/a.js',
+    'https://evil.example/_next/static/a.js',
+    'https://localhost@evil.example/_next/static/a.js',
+    'data:text/javascript,alert(1)',
+    'data:/_next/static/a.js',
+    'javascript:alert(1)',
+    `blob:${location.origin}/_next/static/a.js`,
+    `filesystem:${location.origin}/_next/static/a.js`,
+    'not a host: //',
+    TAG,
+  ])('refuses %s', (url) => {
+    expect(() => rules('').createScriptURL(url)).toThrow('Not a script of this site')
+  })
+
+  it('has no rule for markup or script text', () => {
+    expect(Object.keys(rules('data-analytics'))).toEqual(['createScriptURL'])
+  })
+
+  it('passes the analytics tag where the page says so, and nothing else of its host', () => {
+    const { createScriptURL } = rules('data-analytics')
+    expect(createScriptURL(TAG)).toBe(TAG)
+    for (const url of [
+      TAG.replace('https:', 'http:'),
+      'https://www.googletagmanager.com/gtm.js?id=GTM-AAAAAA',
+      'https://www.googletagmanager.com/gtag/js/../../x.js',
+      'https://www.googletagmanager.com.evil.example/gtag/js',
+      'https://evil.example/gtag/js',
+    ])
+      expect(() => createScriptURL(url)).toThrow('Not a script of this site')
+  })
+})
