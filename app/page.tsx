@@ -20,7 +20,7 @@ import { socialImage } from '@/lib/pictures'
 import { structuredData } from '@/lib/structured-data'
 
 const path = '/'
-const image = socialImage('og-dedetizacao', home.socialHeadline)
+const image = socialImage('og-dedetizacao', home.hero.title)
 
 export const metadata = pageMetadata({ path, meta: home.meta, image, siteName: company.name })
 

@@ -5,7 +5,7 @@ import type { Scene } from './kit/scene'
  * set is a third of the bytes of its AVIF at phone sizes, sharp at any density, and painted in
  * less time than the AVIF is decoded in. So SVG is the rule, and AVIF is listed by name.
  */
-export type Delivery =
+type Delivery =
   /** A hashed file under public/images, with an entry in the manifest. */
   | { kind: 'picture'; avif: readonly number[] }
   /** A raster image for other sites to show: they take no SVG. */

@@ -13,6 +13,7 @@ import sharp, { type Sharp } from 'sharp'
 import { checkBudget, checkPicture, checkSet, sentBytes, type Weight } from './check'
 import { deliveryOf } from './delivery'
 import { scenes } from './index'
+import type { Label } from './kit/scene'
 import { contentHash, type Drawn, drawScene } from './render'
 import { paletteStylesheet } from './stylesheet'
 
@@ -23,6 +24,8 @@ interface Entry {
   alt: string
   fallback: string
   avif: { width: number; src: string }[]
+  /** Names for the page to set on the picture, where it has any. */
+  labels?: readonly Label[]
 }
 
 const IMAGES = 'public/images'
@@ -64,12 +67,13 @@ async function rasterise(svg: string, sourceWidth: number, width: number): Promi
 }
 
 async function addPicture({ scene, svg }: Drawn, avif: readonly number[]): Promise<void> {
-  const { name, group, title, width, height } = scene
+  const { name, group, title, width, height, labels } = scene
   const photo = await findPhoto(name)
   if (photo) return addPhoto({ scene, svg, shadowOffsets: [] }, photo)
   const hash = contentHash(svg)
   const fallback = `${IMAGES}/${name}.${hash}.svg`
   const entry: Entry = { width, height, alt: title, fallback: publicUrl(fallback), avif: [] }
+  if (labels) entry.labels = labels
   const files = [sentBytes(fallback, put(fallback, svg))]
   for (const w of avif) {
     const path = `${IMAGES}/${name}-${w}.${hash}.avif`
@@ -136,7 +140,9 @@ async function addIcons(drawn: readonly Drawn[]): Promise<void> {
     return found
   }
   const png = async ({ scene, svg }: Drawn, size: number) =>
-    (await rasterise(svg, scene.width, size)).png({ compressionLevel: 9 }).toBuffer()
+    (await rasterise(svg, scene.width, size))
+      .png({ palette: true, quality: 95, effort: 10 })
+      .toBuffer()
   const favicon = find('favicon')
   const app = find('app-icon')
   const maskable = find('app-icon-maskable')

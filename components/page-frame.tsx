@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { interfaceTexts } from '@/content/interface'
 import type { HomePage } from '@/content/types'
+import { Consent, ConsentReview } from './consent'
 import { FloatingChat } from './floating-chat'
 import { IconSprite } from './icon'
+import { NoticeBar } from './notice-bar'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -27,11 +29,14 @@ export function PageFrame({
       <a href="#inicio" className="skip-link">
         {interfaceTexts.skipLink}
       </a>
+      <Consent />
+      <NoticeBar />
       <SiteHeader path={path} chatHref={chatHref} />
       <main id="inicio" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter footer={footer} chatHref={chatHref} />
+      <ConsentReview />
       <FloatingChat chatHref={chatHref} />
     </div>
   )

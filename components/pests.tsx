@@ -1,3 +1,5 @@
+import { company } from '@/content/company'
+import { interfaceTexts } from '@/content/interface'
 import type { HomePage } from '@/content/types'
 import { ChatButton } from './chat-link'
 import { Picture } from './picture'
@@ -26,6 +28,14 @@ export function Pests({ pests, chatHref }: { pests: HomePage['pests']; chatHref:
                 <dt>{pests.signsLabel}</dt>
                 <dd>{signs}</dd>
               </div>
+              {company.guarantees
+                ?.filter(({ pest }) => pest === title)
+                .map(({ period }) => (
+                  <div key={period}>
+                    <dt>{interfaceTexts.guarantee}</dt>
+                    <dd>{period}</dd>
+                  </div>
+                ))}
             </dl>
           </li>
         ))}

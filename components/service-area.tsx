@@ -6,13 +6,19 @@ import { Section } from './section'
 
 export function ServiceArea({ area, chatHref }: { area: HomePage['area']; chatHref: string }) {
   const map = picture('mapa')
+  const served = company.towns.map(({ name }) => name)
   return (
     <Section id="localizacao" title={area.title} intro={area.intro} className="area">
       <figure className="area-map">
         <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={area.mapAlt}>
           <image href={map.fallback} width={map.width} height={map.height} />
           {map.labels?.map(({ name, x, y }) => (
-            <text key={name} x={(x * map.width) / 100} y={(y * map.height) / 100}>
+            <text
+              key={name}
+              x={(x * map.width) / 100}
+              y={(y * map.height) / 100}
+              className={served.includes(name) ? 'served' : 'neighbour'}
+            >
               {name}
             </text>
           ))}

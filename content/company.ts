@@ -30,5 +30,14 @@ export const company = {
     },
   ],
   state: { name: 'Santa Catarina', code: 'SC' },
-  hours: 'Todos os dias, 24 horas',
+  hours: {
+    text: 'Todos os dias, 24 horas',
+    opening: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    ],
+  },
 } satisfies Company as Company

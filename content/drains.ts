@@ -17,7 +17,6 @@ export const drains = {
       'hidrojateamento Criciúma',
     ],
   },
-  socialHeadline: 'Desentupimento rápido e sem sujeira',
   hero: {
     eyebrow: 'Desentupimento no sul catarinense',
     title: 'Especialistas em Desentupimento Rápido e Sem Sujeira!',

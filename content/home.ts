@@ -17,7 +17,6 @@ export const home = {
       'dedetizadora 24 horas',
     ],
   },
-  socialHeadline: 'A casa volta a ser só sua',
   hero: {
     eyebrow: 'Controle de pragas no sul catarinense',
     title: 'A casa volta a ser só sua',

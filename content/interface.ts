@@ -11,6 +11,7 @@ export const interfaceTexts = {
   stars: '5 de 5 estrelas',
   whatsapp: 'WhatsApp',
   hours: 'Atendimento',
+  guarantee: 'Garantia',
   servedTowns: 'Cidades atendidas',
   phone: 'Telefone',
   accessibility:
@@ -23,6 +24,11 @@ export const menuTexts = {
   close: 'Fechar menu',
   title: 'Menu',
   description: 'Páginas e seções do site',
+} as const
+
+export const noticeTexts = {
+  label: 'Avisos',
+  close: 'Fechar aviso',
 } as const
 
 export const notFoundTexts = {

@@ -10,6 +10,18 @@ export type Town = {
 /** A fact of the company that counts as a sample until the owner replaces it. */
 export type SampleField = 'name' | 'phone' | 'siteUrl'
 
+export type Weekday =
+  | 'Monday'
+  | 'Tuesday'
+  | 'Wednesday'
+  | 'Thursday'
+  | 'Friday'
+  | 'Saturday'
+  | 'Sunday'
+
+/** Times as "08:00", in the towns' own time; a whole day is "00:00" to "23:59". */
+export type OpeningHours = { days: readonly Weekday[]; opens: string; closes: string }
+
 /** The company's facts. What is optional appears on the site only once it is filled in. */
 export type Company = {
   name: string
@@ -21,10 +33,10 @@ export type Company = {
   samples: readonly SampleField[]
   towns: readonly Town[]
   state: { name: string; code: string }
-  /** When somebody answers, for people to read. */
-  hours: string
+  /** When somebody answers: for people to read, and the same for search engines. */
+  hours?: { text: string; opening: readonly OpeningHours[] }
   legalName?: string
-  /** With or without punctuation; the check digits are verified. */
+  /** With or without punctuation, in figures or the letters of 2026; the check digits are verified. */
   cnpj?: string
   address?: { street: string; district?: string; town: string; postalCode: string }
   /** Place of the office, in degrees with five decimals. */
@@ -38,7 +50,7 @@ export type Company = {
    * as 2027-06-30. With it the site publishes /.well-known/security.txt.
    */
   securityContactUntil?: string
-  /** Guarantee period per pest, e.g. { pest: 'Baratas', period: '90 dias' }. */
+  /** Guarantee period per pest, in days, months or years: { pest: 'Baratas', period: '90 dias' }. */
   guarantees?: readonly { pest: string; period: string }[]
   socialProfiles?: readonly { name: string; url: string }[]
   googleProfile?: string
@@ -54,6 +66,9 @@ export type PageMeta = {
   description: string
   keywords: readonly string[]
 }
+
+/** A sentence that may keep words of an absolute promise (lib/promises.ts), and why. */
+export type AllowedPromise = { text: string; reason: string }
 
 export type Link = { label: string; href: string }
 
@@ -104,8 +119,6 @@ export type Section = { title: string; intro: string }
 /** Everything that a page says, section by section. */
 type Page = {
   meta: PageMeta
-  /** Headline on the picture that social networks show. */
-  socialHeadline: string
   hero: {
     /** One short line above the headline. */
     eyebrow: string

@@ -1,20 +1,36 @@
 import type { Company } from '@/content/types'
+import { displayCnpj } from './cnpj'
 
 export type Fact = { label: string; value: string; href?: string }
 
-/** What the footer tells of the company: each fact that is filled in, in the order people look for. */
+/**
+ * What the footer tells of the company: each fact that is filled in, in the order people look for.
+ *
+ * E-mail, map and profiles are plain links. The site's one action stays the chat; these lead out only
+ * because the owner filled in a fact that is itself an address, and a person expects to open it.
+ */
 export function companyFacts(company: Company): Fact[] {
-  const { address, technicalLead } = company
+  const { address, coordinates, technicalLead } = company
   const facts: (Fact | false | undefined)[] = [
-    { label: 'Atendimento', value: company.hours },
+    company.hours && { label: 'Atendimento', value: company.hours.text },
     { label: 'Cidades', value: company.towns.map((town) => town.name).join(', ') },
     !!company.legalName && { label: 'Razão social', value: company.legalName },
-    !!company.cnpj && { label: 'CNPJ', value: company.cnpj },
+    !!company.cnpj && { label: 'CNPJ', value: displayCnpj(company.cnpj) },
     address && {
       label: 'Endereço',
-      value: [address.street, address.district, address.town, address.postalCode]
+      value: [
+        address.street,
+        address.district,
+        `${address.town} - ${company.state.code}`,
+        `CEP ${address.postalCode}`,
+      ]
         .filter(Boolean)
         .join(', '),
+    },
+    coordinates && {
+      label: 'Mapa',
+      value: 'Ver no mapa',
+      href: `https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`,
     },
     !!company.sanitaryLicence && { label: 'Licença sanitária', value: company.sanitaryLicence },
     !!company.environmentalLicence && {
@@ -36,7 +52,7 @@ export function companyFacts(company: Company): Fact[] {
     },
     ...(company.socialProfiles ?? []).map(({ name, url }) => ({
       label: name,
-      value: url.replace(/^https:\/\/(www\.)?/, ''),
+      value: url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
       href: url,
     })),
     !!company.googleProfile && {

@@ -7,6 +7,7 @@
 declare global {
   interface Window {
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
+    dataLayer?: unknown[]
     trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
     }
@@ -122,6 +123,79 @@ export function loadBundlesOnFirstSign(): void {
     if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead, { timeout: 3000 })
     else setTimeout(fetchAhead, 300)
   })
+}
+
+/**
+ * Asks for consent to measuring, in the section that this script stands in, and keeps the answer.
+ * Before a yes nothing is fetched or stored; a no is stored so that it is asked once; where storage
+ * is refused, the answer holds for the page. A yes that is taken back removes the tag's cookies.
+ */
+export function askConsent(): void {
+  const section = document.currentScript?.closest<HTMLElement>('[data-tag]')
+  const tag = section?.dataset.tag
+  if (!section || !tag) return
+  const key = 'medicao'
+
+  const measure = () => {
+    if (window.gtag) return
+    window.dataLayer ??= []
+    const layer = window.dataLayer
+    const gtag = function (..._command: unknown[]) {
+      // biome-ignore lint/complexity/noArguments: the tag tells commands from data by this very object
+      layer.push(arguments)
+    }
+    window.gtag = gtag
+    gtag('js', new Date())
+    gtag('config', tag, {
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    })
+    const script = document.createElement('script')
+    script.async = true
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`
+    document.head.append(script)
+  }
+
+  const stopMeasuring = () => {
+    const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '')
+    const labels = location.hostname.split('.')
+    for (const name of names.filter((it) => it.startsWith('_ga')))
+      for (const at of labels.keys()) {
+        const domain = labels.slice(at).join('.')
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+        document.cookie = `${name}=; Max-Age=0; path=/; domain=${domain}`
+      }
+    // A page without the tag is the only one that surely measures nothing.
+    location.reload()
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
+    if (!button) return
+    const answer = button.dataset.consent ?? ''
+    section.hidden = answer !== 'rever'
+    if (answer === 'rever') {
+      section.focus()
+      return
+    }
+    document.getElementById('inicio')?.focus({ preventScroll: true })
+    try {
+      localStorage.setItem(key, answer)
+    } catch {
+      // The answer holds for this page.
+    }
+    if (answer === 'sim') measure()
+    else if (window.gtag) stopMeasuring()
+  })
+
+  let answer: string | null = null
+  try {
+    answer = localStorage.getItem(key)
+  } catch {
+    // Without storage it is asked on each page.
+  }
+  if (answer === 'sim') measure()
+  else section.hidden = answer === 'nao'
 }
 
 /** Logs the address that was not found, without its query. */

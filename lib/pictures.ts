@@ -15,7 +15,7 @@ export type Picture = {
 
 export type SocialImage = { url: string; width: number; height: number; alt: string }
 
-const pictures: Record<string, Picture> = generated
+export const pictures: Record<string, Picture> = generated
 
 /** @throws when no drawing has that name. */
 export function picture(name: string): Picture {

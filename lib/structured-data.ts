@@ -1,15 +1,16 @@
 import type { Graph, HomeAndConstructionBusiness, Service, WebPage, WebSite } from 'schema-dts'
 import type { Company, PageMeta, Service as ServiceContent } from '@/content/types'
+import { displayCnpj } from './cnpj'
 
-const EVERY_DAY = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
+/** Codes of UN/CEFACT for the units of a guarantee period. */
+const UNIT_CODES: Record<string, string> = {
+  dia: 'DAY',
+  dias: 'DAY',
+  mês: 'MON',
+  meses: 'MON',
+  ano: 'ANN',
+  anos: 'ANN',
+}
 
 /** One `@id` for each thing, the same on every page. */
 function ids(siteUrl: string) {
@@ -23,7 +24,11 @@ function ids(siteUrl: string) {
 
 function business(company: Company, offered: readonly { '@id': string }[], image: string) {
   const id = ids(company.siteUrl)
-  const { address, coordinates } = company
+  const { address, coordinates, hours, technicalLead, guarantees } = company
+  const licences = [
+    { name: 'Licença sanitária', certificationIdentification: company.sanitaryLicence },
+    { name: 'Licença ambiental', certificationIdentification: company.environmentalLicence },
+  ].filter((licence) => licence.certificationIdentification)
   const profiles = [
     ...(company.socialProfiles ?? []).map((profile) => profile.url),
     ...(company.googleProfile ? [company.googleProfile] : []),
@@ -37,18 +42,15 @@ function business(company: Company, offered: readonly { '@id': string }[], image
     image,
     address: {
       '@type': 'PostalAddress',
-      ...(address && { streetAddress: address.street, postalCode: address.postalCode }),
+      ...(address && {
+        streetAddress: [address.street, address.district].filter(Boolean).join(', '),
+        postalCode: address.postalCode,
+      }),
       addressLocality: address?.town ?? company.towns[0]?.name,
       addressRegion: company.state.code,
       addressCountry: 'BR',
     },
     areaServed: areas(company),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...EVERY_DAY],
-      opens: '00:00',
-      closes: '23:59',
-    },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Serviços',
@@ -56,10 +58,50 @@ function business(company: Company, offered: readonly { '@id': string }[], image
     },
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
     ...(company.legalName && { legalName: company.legalName }),
-    ...(company.cnpj && { taxID: company.cnpj }),
+    ...(company.cnpj && { taxID: displayCnpj(company.cnpj) }),
+    ...(hours && {
+      openingHoursSpecification: hours.opening.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: [...days],
+        opens,
+        closes,
+      })),
+    }),
+    ...(licences.length > 0 && {
+      hasCertification: licences.map((licence) => ({
+        '@type': 'Certification' as const,
+        ...licence,
+      })),
+    }),
+    ...(technicalLead && {
+      employee: {
+        '@type': 'Person',
+        name: technicalLead.name,
+        jobTitle: 'Responsável técnico',
+        identifier: `${technicalLead.council} ${technicalLead.registration}`,
+      },
+    }),
+    ...(guarantees && { makesOffer: guarantees.map(guaranteedOffer) }),
     ...(company.email && { email: company.email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   } satisfies HomeAndConstructionBusiness
+}
+
+/** What the company promises on one pest: `90 dias` is 90 with the unit code of days. */
+function guaranteedOffer({ pest, period }: { pest: string; period: string }) {
+  const [value, unit = ''] = period.split(' ')
+  return {
+    '@type': 'Offer' as const,
+    itemOffered: { '@type': 'Service' as const, name: `Controle de pragas: ${pest}` },
+    warranty: {
+      '@type': 'WarrantyPromise' as const,
+      durationOfWarranty: {
+        '@type': 'QuantitativeValue' as const,
+        value: Number(value),
+        unitCode: UNIT_CODES[unit],
+      },
+    },
+  }
 }
 
 function areas(company: Company) {
@@ -133,4 +175,20 @@ export function structuredData({
 /** JSON for a script element: `<` is escaped, so no text can close the element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/**
+ * Names of ratings and reviews in structured data. A company's own site may carry none: search
+ * engines hold ratings of oneself to be against their rules and punish the whole site for them.
+ * @param data parsed JSON-LD
+ */
+export function selfRatings(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) => {
+    const names = key === '@type' ? [value].flat() : [key]
+    return [
+      ...names.filter((name) => /rating|review/i.test(String(name))).map(String),
+      ...selfRatings(value),
+    ]
+  })
 }

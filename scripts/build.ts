@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { company } from '../content/company'
+import type { Company } from '../content/types'
 import { securityTxt } from '../lib/security-txt'
-import { fingerprintPictures } from './finish/fingerprint'
+import { checkedContent } from './content'
 import { finishHtml } from './finish/html'
 import { inspect } from './finish/inspect'
 import { filesBelow, prune, removeEmptyFolders } from './finish/prune'
@@ -55,7 +55,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
  * Makes the folder that is published from what Next exported.
  * @returns what the pages ask of a host
  */
-function finish(): HostingRules {
+function finish(company: Company): HostingRules {
   rmSync(STAGE, { recursive: true, force: true })
   cpSync(EXPORT, STAGE, { recursive: true })
   // Next writes the not-found page twice; hosts look for 404.html.
@@ -64,7 +64,6 @@ function finish(): HostingRules {
   // Payloads of pages and segments serve next/link and the router, which the site does not use.
   for (const path of filesBelow(STAGE))
     if (path.endsWith('.txt') && path !== 'robots.txt') rmSync(join(STAGE, path))
-  fingerprintPictures(STAGE)
 
   const pages = PAGES.map((page) => {
     const file = join(STAGE, page)
@@ -87,7 +86,7 @@ function finish(): HostingRules {
 }
 
 /** Adds what hosts read to the export, and writes beside it what the owner hands them. */
-function writeHosting(rules: HostingRules): void {
+function writeHosting(rules: HostingRules, company: Company): void {
   const contact = securityTxt(company)
   write(STAGE, { ...exportFiles(rules), ...(contact && { '.well-known/security.txt': contact }) })
   rmSync(HOSTING_STAGE, { recursive: true, force: true })
@@ -101,8 +100,9 @@ function publish(stage: string, folder: string): void {
 }
 
 try {
+  const { company } = await checkedContent()
   nextBuild()
-  writeHosting(finish())
+  writeHosting(finish(company), company)
   inspect(STAGE, company.siteUrl, [process.cwd(), `${homedir()}/`])
   publish(STAGE, 'out')
   publish(HOSTING_STAGE, 'hosting')

@@ -18,7 +18,7 @@ import { socialImage } from '@/lib/pictures'
 import { structuredData } from '@/lib/structured-data'
 
 const path = '/desentupimento'
-const image = socialImage('og-desentupimento', drains.socialHeadline)
+const image = socialImage('og-desentupimento', drains.hero.title)
 
 export const metadata = pageMetadata({ path, meta: drains.meta, image, siteName: company.name })
 

@@ -4,11 +4,11 @@ import { pathBounds, shortPath } from './path'
 import { SHADOW } from './system'
 
 /** A palette colour, or a gradient that the drawing has handed out. */
-export type Paint = Colour | `url(#${string})`
+type Paint = Colour | `url(#${string})`
 
-export type GradientStop = readonly [offset: number, colour: Colour, opacity?: number]
+type GradientStop = readonly [offset: number, colour: Colour, opacity?: number]
 
-export interface FillOptions {
+interface FillOptions {
   /** Moves the path by this much without rewriting it. */
   shift?: Point
   opacity?: number
@@ -18,14 +18,14 @@ export interface FillOptions {
   detail?: boolean
 }
 
-export interface StrokeOptions extends FillOptions {
+interface StrokeOptions extends FillOptions {
   /** Round unless told: a butt end is for a line that meets a straight edge. */
   cap?: 'round' | 'butt'
   /** Dash pattern in units, as in SVG. */
   dash?: string
 }
 
-export interface Placement {
+interface Placement {
   /** Where the origin comes to lie. */
   to: Point
   rotate?: number
@@ -93,7 +93,6 @@ export class Drawing {
   private nodes: Node[] = []
   private linear: Linear = IDENTITY
   private readonly grains = new Map<Colour, string>()
-  private grainless = false
   private ids = 0
 
   /** `prefix` starts every id, so that two pictures in one page cannot share one. */
@@ -164,11 +163,6 @@ export class Drawing {
     return this
   }
 
-  /** Draws everything at a common opacity. */
-  faded(opacity: number, draw: () => void): this {
-    return this.group({ opacity }, draw)
-  }
-
   /** The way a cast shadow lies in the current frame, so that it is the system's on the page. */
   get shadowOffset(): Point {
     const [a, b, c, d] = this.linear
@@ -229,50 +223,8 @@ export class Drawing {
     return this
   }
 
-  /**
-   * Recolours whatever `draw` draws to a ramp from dark to light, by luminance, without grain.
-   * `decimals` rounds the coordinates for a figure that is shown much reduced.
-   */
-  monochrome(ramp: readonly Colour[], draw: () => void, decimals?: number): this {
-    const before = this.grainless
-    const clipsBefore = this.definitions.length
-    this.grainless = true
-    const drawn = this.collect(draw)
-    this.grainless = before
-    for (const node of drawn) recolour(node, (colour) => byLuminance(ramp, colour))
-    if (decimals !== undefined) {
-      for (const node of drawn) coarsen(node, decimals)
-      for (const definition of this.definitions.slice(clipsBefore)) {
-        definition.text = definition.text.replace(
-          / d="([^"]+)"/g,
-          (_, d: string) => ` d="${roundPath(d, decimals)}"`,
-        )
-      }
-    }
-    this.nodes.push(...drawn)
-    return this
-  }
-
-  /** A gradient along the line from (x1, y1) to (x2, y2). */
-  linearGradient(from: Point, to: Point, stops: readonly GradientStop[]): Paint {
-    return this.gradient(
-      'linearGradient',
-      `x1="${tenth(from[0])}" y1="${tenth(from[1])}" x2="${tenth(to[0])}" y2="${tenth(to[1])}"`,
-      stops,
-    )
-  }
-
-  radialGradient(centre: Point, radius: number, stops: readonly GradientStop[]): Paint {
-    return this.gradient(
-      'radialGradient',
-      `cx="${tenth(centre[0])}" cy="${tenth(centre[1])}" r="${tenth(radius)}"`,
-      stops,
-    )
-  }
-
   /** Grain over a path that thickens along a line, from density `start` to `end` (0 to 1). */
   grain(d: string, colour: Colour, from: Point, to: Point, start = 0, end = 0.8): this {
-    if (this.grainless) return this
     const paint = this.linearGradient(from, to, [
       [0, colour, start],
       [1, colour, end],
@@ -290,7 +242,6 @@ export class Drawing {
     inner = 0.8,
     outer = 0,
   ): this {
-    if (this.grainless) return this
     const paint = this.radialGradient(centre, radius, [
       [0, colour, inner],
       [1, colour, outer],
@@ -357,6 +308,23 @@ export class Drawing {
     return id
   }
 
+  /** A gradient along the line from (x1, y1) to (x2, y2). */
+  private linearGradient(from: Point, to: Point, stops: readonly GradientStop[]): Paint {
+    return this.gradient(
+      'linearGradient',
+      `x1="${tenth(from[0])}" y1="${tenth(from[1])}" x2="${tenth(to[0])}" y2="${tenth(to[1])}"`,
+      stops,
+    )
+  }
+
+  private radialGradient(centre: Point, radius: number, stops: readonly GradientStop[]): Paint {
+    return this.gradient(
+      'radialGradient',
+      `cx="${tenth(centre[0])}" cy="${tenth(centre[1])}" r="${tenth(radius)}"`,
+      stops,
+    )
+  }
+
   private gradient(tag: string, geometry: string, stops: readonly GradientStop[]): Paint {
     const id = this.nextId()
     const inner = stops
@@ -420,27 +388,6 @@ function silhouettes(nodes: readonly Node[], colour: Colour): Node[] {
     }
   }
   return out
-}
-
-function luminance(colour: Colour): number {
-  const n = Number.parseInt(colour.slice(1), 16)
-  return (0.3 * (n >> 16) + 0.59 * ((n >> 8) & 255) + 0.11 * (n & 255)) / 255
-}
-
-function byLuminance(ramp: readonly Colour[], paint: Paint): Paint {
-  if (paint.startsWith('url(')) return paint
-  const index = Math.floor(luminance(paint as Colour) * ramp.length * 0.999)
-  return ramp[Math.min(ramp.length - 1, index)] ?? paint
-}
-
-function recolour(node: Node, map: (paint: Paint) => Paint): void {
-  if (node.kind === 'group') {
-    if (node.fill) node.fill = map(node.fill) as Colour
-    for (const child of node.children) recolour(child, map)
-    return
-  }
-  if (node.fill) node.fill = map(node.fill)
-  if (node.stroke) node.stroke = { ...node.stroke, paint: map(node.stroke.paint) }
 }
 
 function roundPath(d: string, decimals: number): string {

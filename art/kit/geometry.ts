@@ -216,7 +216,7 @@ export function normal(a: Point, b: Point): Point {
 }
 
 /** Points along the smooth curve through `points`, about `step` units apart. */
-export function sampleCurve(points: readonly Point[], step = 10): Point[] {
+function sampleCurve(points: readonly Point[], step = 10): Point[] {
   const out: Point[] = []
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, e] = [-1, 0, 1, 2].map((o) => held(points, i + o)) as [
@@ -320,41 +320,6 @@ export function tube(route: readonly Point[], corners: Corners, a: number, b: nu
       : `L${xy(to)}`
   }
   return `${d}Z`
-}
-
-/** Points on the centre line of a route, about `step` units apart: a ribbon's way through a pipe. */
-export function alongRoute(route: readonly Point[], corners: Corners, step = 14): Point[] {
-  const out: Point[] = []
-  let from: Point | undefined
-  for (const { to, arc } of beside(route, corners, 0)) {
-    if (from === undefined) {
-      out.push(to)
-    } else if (arc) {
-      const chord = distance(from, to)
-      const half = Math.asin(Math.min(1, chord / 2 / arc.radius))
-      const height = Math.sqrt(Math.max(0, arc.radius ** 2 - (chord * chord) / 4))
-      const side = arc.sweep ? 1 : -1
-      const [nx, ny] = normal(from, to)
-      const centre: Point = [
-        (from[0] + to[0]) / 2 + nx * height * side,
-        (from[1] + to[1]) / 2 + ny * height * side,
-      ]
-      const start = Math.atan2(from[1] - centre[1], from[0] - centre[0])
-      const parts = Math.max(2, Math.round((arc.radius * half * 2) / step))
-      for (let k = 1; k <= parts; k++) {
-        const angle = start + (side * 2 * half * k) / parts
-        out.push([
-          centre[0] + arc.radius * Math.cos(angle),
-          centre[1] + arc.radius * Math.sin(angle),
-        ])
-      }
-    } else {
-      const parts = Math.max(1, Math.round(distance(from, to) / step))
-      for (let k = 1; k <= parts; k++) out.push(between(from, to, k / parts))
-    }
-    from = to
-  }
-  return out
 }
 
 /** A quarter circle with its corner at (x, y), opening towards the quadrant. */
@@ -472,7 +437,7 @@ export function waterBody(
 }
 
 /** A local frame: u runs from the origin at an angle, v to the right of the way (on screen). */
-export type LocalFrame = (u: number, v: number) => Point
+type LocalFrame = (u: number, v: number) => Point
 
 export function localFrame(origin: Point, degrees: number): LocalFrame {
   const c = Math.cos(radians(degrees))

@@ -18,7 +18,6 @@ import {
   type Point,
   type Profile,
   pick,
-  polygon,
   type Quadrant,
   quarter,
   ribbon,
@@ -53,7 +52,7 @@ export function quarters(cells: readonly Cell[], module: number, x0 = 0, y0 = 0)
 }
 
 /** The quadrants of four neighbouring tiles; the default makes whole discs of every four. */
-export type Turn = readonly [Quadrant, Quadrant, Quadrant, Quadrant]
+type Turn = readonly [Quadrant, Quadrant, Quadrant, Quadrant]
 
 const DISCS: Turn = [0, 1, 3, 2]
 
@@ -443,9 +442,4 @@ export function facets(
   art.fill(strip(0.72, 0.16), tones.light)
   art.fill(strip(-0.36, -0.74), tones.shade)
   art.fill(strip(-0.74, -1), tones.dark)
-}
-
-/** The outline of a polyline given as corner points; for handles drawn as one thick line. */
-export function openLine(points: readonly Point[]): string {
-  return polygon(points, false)
 }

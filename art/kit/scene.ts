@@ -12,6 +12,13 @@ export type Group =
   | 'brand'
   | 'material'
 
+/** A name that the page sets as text on the picture, centred on a place in percent of it. */
+export interface Label {
+  name: string
+  x: number
+  y: number
+}
+
 /** One picture. A file under art/scenes/<group>/ exports exactly one, under the name `scene`. */
 export interface Scene {
   /** The file's own name; for services, drains and pests also the page's slug. */
@@ -22,5 +29,7 @@ export interface Scene {
   width: number
   height: number
   ground: Ground
+  /** Names that stand on the picture as real text; the first are the ones it is about. */
+  labels?: readonly Label[]
   draw(art: Drawing): void
 }

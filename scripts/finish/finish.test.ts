@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fingerprintPictures } from './fingerprint'
 import { finishHtml } from './html'
 import { inspect } from './inspect'
-import { filesBelow } from './prune'
 
 const SITE = 'https://www.example.com'
 const LOADER = '<script id="first-sign">run()</script>'
@@ -23,10 +21,6 @@ function put(files: Record<string, string>): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-}
-
-function read(path: string): string {
-  return readFileSync(join(folder, path), 'utf8')
 }
 
 function page(body: string): string {
@@ -85,32 +79,11 @@ describe('finishHtml', () => {
   })
 })
 
-describe('fingerprintPictures', () => {
-  it('puts the hash of a picture into its name and into each mention of it', () => {
-    put({
-      'images/ralo.svg': '<svg/>',
-      'images/ralo-grande.svg': '<svg></svg>',
-      'index.html':
-        '<img src="/images/ralo.svg" srcset="/images/ralo.svg 1x, /images/ralo-grande.svg 2x">',
-    })
-    fingerprintPictures(folder)
-    const [small, large] = filesBelow(folder).filter((path) => path.endsWith('.svg'))
-    expect(small).toMatch(/^images\/ralo-[\da-f]{8}\.svg$/)
-    expect(large).toMatch(/^images\/ralo-grande-[\da-f]{8}\.svg$/)
-    expect(read('index.html')).toBe(`<img src="/${small}" srcset="/${small} 1x, /${large} 2x">`)
-  })
-
-  it('stops at a bundle that names a picture', () => {
-    put({ 'images/ralo.svg': '<svg/>', 'a.css': 'p{background:url(/images/ralo.svg)}' })
-    expect(() => fingerprintPictures(folder)).toThrow('a.css names a picture below /images/')
-  })
-})
-
 describe('inspect', () => {
   const whole = {
-    'index.html': `<meta property="og:image" content="${SITE}/images/og-0b86885d.svg"><link rel="manifest" href="/m.webmanifest"><a href="/pagina#contato"></a><a href="https://wa.me/"></a>`,
-    'pagina.html': '<img srcset="/images/og-0b86885d.svg 1x">',
-    'images/og-0b86885d.svg': '<svg/>',
+    'index.html': `<meta property="og:image" content="${SITE}/images/og.d4dc5666.svg"><link rel="manifest" href="/m.webmanifest"><a href="/pagina#contato"></a><a href="https://wa.me/"></a>`,
+    'pagina.html': '<img srcset="/images/og.d4dc5666.svg 1x">',
+    'images/og.d4dc5666.svg': '<svg/>',
     'm.webmanifest': '{"start_url": "/", "icons": [{"src": "/icon.png"}]}',
     'icon.png': '',
   }
@@ -132,7 +105,8 @@ describe('inspect', () => {
     ['a.js', '//# sourceMappingURL=a.js.map', 'a.js says "sourceMappingURL="'],
     ['a.js', 'load("/home/ana/site/lib/a.ts")', 'a.js says "/home/ana/site"'],
     ['a.svg', '<!-- FIXME: colours -->', 'a.svg says "FIXME"'],
-    ['images/ralo-redondo.svg', '<svg/>', 'images/ralo-redondo.svg is kept for a year'],
+    ['images/ralo.12345678.svg', '<svg/>', 'images/ralo.12345678.svg would be kept for a year'],
+    ['_next/static/a.js', '', '_next/static/a.js would be kept for a year'],
   ])('stops at %s with %s', (path, text, message) => {
     put({ ...whole, [path]: text })
     expect(look).toThrow(message)

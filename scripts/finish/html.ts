@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { contentSecurityPolicy, hashSource } from '../../lib/content-security-policy'
+import { selfRatings } from '../../lib/structured-data'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -10,7 +11,7 @@ const DATA_TYPES = ['application/ld+json']
 /** The script of the root layout that loads the bundles; see lib/inline-scripts.ts. */
 const LOADER_ID = 'first-sign'
 /** The inline scripts of the site; any other stops the build. */
-const INLINE_IDS = [LOADER_ID, 'log-not-found']
+const INLINE_IDS = [LOADER_ID, 'log-not-found', 'ask-consent']
 
 export type FinishedPage = {
   html: string
@@ -91,6 +92,11 @@ export function finishHtml(html: string, file: string): FinishedPage {
       if (attribute(element, 'nomodule') === undefined) bundles.push(src)
       remove()
     } else if (DATA_TYPES.includes(attribute(element, 'type') ?? '')) {
+      const [rating] = selfRatings(JSON.parse(text))
+      if (rating)
+        throw new Error(
+          `${file}: os dados estruturados trazem "${rating}", e avaliações de si mesmo são contra as regras dos buscadores. Exemplo certo: só os depoimentos visíveis na página (lib/structured-data.ts).`,
+        )
     } else if (isNextState(text)) {
       state.push(text)
       remove()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { parse } from 'parse5'
@@ -6,8 +7,15 @@ import { attribute, elements } from './html'
 import { filesBelow } from './prune'
 
 const TEXT = ['.css', '.html', '.js', '.svg', '.txt', '.webmanifest', '.xml']
-/** What bundlers and the fingerprints of this build put into a name: eight signs of a hash or more. */
+/** What the bundler puts into a name: a hash of eight signs or more, at least one a digit. */
 const HASHED_NAME = /(?=[^.]*\d)[\w~-]{8,}\.\w+$/
+
+/** Whether a file's name changes with its content. */
+function namedByContent(path: string, content: Buffer): boolean {
+  if (!/^images\/.*\.svg$/.test(path)) return HASHED_NAME.test(path)
+  // Drawings can be replaced by hand, so their hash is looked up and not only looked at.
+  return path.includes(createHash('sha256').update(content).digest('hex').slice(0, 8))
+}
 
 /** Addresses on the site itself that a page needs or leads to, from its root and without `#` or `?`. */
 export function addressesInHtml(html: string, siteUrl: string): string[] {
@@ -51,11 +59,15 @@ export function inspect(folder: string, siteUrl: string, machine: readonly strin
 
   for (const path of filesBelow(folder)) {
     if (path.endsWith('.map')) throw new Error(`${path} is a source map; switch it off`)
-    if (IMMUTABLE_PATHS.some((prefix) => `/${path}`.startsWith(prefix)) && !HASHED_NAME.test(path))
-      throw new Error(`${path} is kept for a year by browsers, but has no hash in its name`)
+    const content = readFileSync(join(folder, path))
+    const kept = IMMUTABLE_PATHS.some((prefix) => `/${path}`.startsWith(prefix))
+    if (kept && !namedByContent(path, content))
+      throw new Error(
+        `${path} would be kept for a year by browsers, but its name has no hash of its content; run "npm run art"`,
+      )
     if (!TEXT.includes(extname(path))) continue
 
-    const text = readFileSync(join(folder, path), 'utf8')
+    const text = content.toString()
     const leak =
       machine.find((place) => text.includes(place)) ??
       /sourceMappingURL=|\bFIXME\b|\bTODO\b[:(]/.exec(text)?.[0]

@@ -9,7 +9,7 @@ const rules = hostingRules({
   analytics: false,
   siteUrl: 'https://www.example.com',
 })
-const files = { ...exportFiles(rules), ...hostingFiles(rules) }
+const files: Readonly<Record<string, string>> = { ...exportFiles(rules), ...hostingFiles(rules) }
 
 /** What only moves visitors or files: CloudFront sets the headers of S3's files. */
 const WITHOUT_HEADERS = ['_redirects', 'cloudfront-function.js', 's3-upload.sh']

@@ -13,7 +13,6 @@ const CELLS: Cell[] = [
   [1, 0, 3],
   [2, 0, 0],
   [0, 1, 1],
-  [2, 1, 2],
   [0, 2, 0],
   [1, 2, 1],
   [2, 2, 3],
@@ -56,7 +55,10 @@ function trap(art: Drawing): void {
   const outer = tube(TRAP, TRAP_CORNERS, -HALF, HALF)
   art.inside(box(0, 0, WALL, 600), () =>
     art.castOnly(terracotta[6], () =>
-      art.fill(outer + BASIN + box(WALL - 44, 288, 44, 132), terracotta[6]),
+      art.fill(
+        `${outer}${BASIN}M${WALL - 44} 288L${WALL} 272V424L${WALL - 44} 408Z`,
+        terracotta[6],
+      ),
     ),
   )
   turningWall(art, TRAP, TRAP_CORNERS, HALF)

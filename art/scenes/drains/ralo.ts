@@ -97,7 +97,7 @@ function water(art: Drawing, outline: string): void {
   const flung: readonly [radius: number, angle: number, size: number][] = [
     [300, -0.34, 9],
     [296, 1, 13],
-    [312, 1.16, 7],
+    [320, 0.84, 7],
     [292, 2.35, 16],
     [300, 3.62, 12],
     [290, 4.5, 10],

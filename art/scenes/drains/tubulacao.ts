@@ -85,10 +85,13 @@ function litPipe(art: Drawing): void {
         `Q${at(reach + pool, axis(reach))} ${at(reach, axis(reach) + spread)}L${at(wide, axis(wide) + spread)}L${at(380, axis(380) + start)}Z`
       )
     }
-    art.fill(beam(14, 70, 470, 150), amber[3])
+    const pool = beam(14, 70, 470, 150)
+    art.fill(pool, amber[3])
     art.fill(beam(12, 66, 490, 112), amber[2])
     art.fill(beam(10, 54, 520, 72), cream[0])
-    art.radialGrain(ellipse(560, axis(560), 110), amber[4], [480, axis(480)], 150, 0, 0.6)
+    art.inside(pool, () =>
+      art.radialGrain(ellipse(560, axis(560), 110), amber[4], [480, axis(480)], 150, 0, 0.6),
+    )
     // A thread of water on the invert.
     art.fill(tube(PIPE, BEND, 36, 70), blue[5])
     art.fill(tube(PIPE, BEND, 36, 42), blue[3])

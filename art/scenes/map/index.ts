@@ -1,4 +1,4 @@
 import type { Scene } from '../../kit/scene'
+import { scene as mapa } from './mapa'
 
-/** In the order of the page. */
-export const scenes: readonly Scene[] = []
+export const scenes: readonly Scene[] = [mapa]

@@ -1,3 +1,4 @@
+import { company } from '../../../content/company'
 import { amber, cream, forest, green, taupe, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import { box, localFrame, polygon, roundedBox, slab } from '../../kit/geometry'
@@ -6,16 +7,14 @@ import type { Scene } from '../../kit/scene'
 import { balanced, type LineStyle, setLine } from '../../lettering'
 import { drawMark, ON_DARK } from '../brand/mark'
 
-/** The company's part of the form. A fact that it has not given yet is drawn as still to fill in. */
-interface CompanyFacts {
-  name?: string
-  technicalLead?: string
-  licences?: string
-}
-
-const facts: CompanyFacts = {}
-
+/** How a fact is drawn that the company has not given yet. */
 const TO_FILL_IN = 'a preencher'
+
+const { technicalLead, sanitaryLicence, environmentalLicence } = company
+const licences =
+  sanitaryLicence && environmentalLicence
+    ? `${sanitaryLicence} · ${environmentalLicence}`
+    : TO_FILL_IN
 
 /** Santa Catarina's poison centre, round the clock. */
 const POISON_CENTRE = '0800 643 5252'
@@ -60,12 +59,14 @@ const fields: readonly Field[] = [
   {
     label: 'Responsável técnico e registro',
     row: 6,
-    value: facts.technicalLead ?? TO_FILL_IN,
+    value: technicalLead
+      ? `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`
+      : TO_FILL_IN,
   },
   {
     label: 'Empresa e licenças sanitária e ambiental',
     row: 7,
-    value: [facts.name, facts.licences].filter(Boolean).join(' · ') || TO_FILL_IN,
+    value: `${company.name} · ${licences}`,
   },
 ]
 

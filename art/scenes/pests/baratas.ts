@@ -96,6 +96,6 @@ export const scene: Scene = {
   ground: 'green',
   draw(art) {
     plate(art, { base: green[4], tint: green[5], disc: green[3] }, 'inward')
-    art.cast(green[7], () => drawCockroach(art), { opacity: 0.5 })
+    art.cast(green[6], () => drawCockroach(art), { opacity: 0.75 })
   },
 }

@@ -89,6 +89,6 @@ export const scene: Scene = {
   ground: 'amber',
   draw(art) {
     plate(art, { base: amber[4], tint: amber[5], disc: amber[3] }, 'outward')
-    art.cast(amber[7], () => drawAnt(art), { opacity: 0.45 })
+    art.cast(amber[6], () => drawAnt(art), { opacity: 0.75 })
   },
 }

@@ -67,13 +67,13 @@ export const scene: Scene = {
   draw(art) {
     plate(art, { base: blue[3], tint: blue[4], disc: blue[2] }, 'inward')
     art.cast(
-      blue[6],
+      blue[5],
       () => {
         drawRat(art)
         // Whiskers, dark on the pale disc
         art.stroke('M80 312L30 348M88 316L62 364M74 306L18 326', taupe[7], 2.6)
       },
-      { opacity: 0.5 },
+      { opacity: 0.7 },
     )
   },
 }

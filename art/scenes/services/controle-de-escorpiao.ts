@@ -72,7 +72,7 @@ export const scene: Scene = {
       art.fill(tiles, cream[2])
       art.stroke(grout, cream[3], 3, { cap: 'butt' })
     })
-    art.grain(disc, amber[5], [cx - 20, cy - 20], [cx + 230, cy + 220], 0, 0.5)
+    art.grain(disc, cream[4], [cx - 20, cy - 20], [cx + 230, cy + 220], 0, 0.5)
     art.place({ to: [cx - 14, cy + 4], rotate: 14, scale: 1.1, origin: [240, 240] }, () =>
       art.cast(cream[4], () => drawScorpion(art, { sting: terracotta[8] })),
     )

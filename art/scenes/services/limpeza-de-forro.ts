@@ -132,7 +132,7 @@ function drawDust(art: Drawing): void {
   art.lit(bank, taupe[6], taupe[4], [-6, 9])
   art.inside(attic, () =>
     art.inside(dirtyHalf, () => {
-      art.grain(box(30, 200, 380, 200), cream[4], [300, 250], [300, TIE], 0, 0.6)
+      art.grain(box(30, 200, 380, 200), cream[4], [300, 250], [300, TIE], 0, 0.35)
       art.radialGrain(
         'M344 276L214 196A200 200 0 0 0 196 400L344 372Z',
         cream[4],
@@ -154,21 +154,32 @@ function drawDust(art: Drawing): void {
   art.grain(bank, taupe[7], [120, TIE - 30], [330, TIE], 0, 0.6)
 }
 
-/** An abandoned nest: one plain bowl and a few bold straws, so that it reads when small. */
+/**
+ * An abandoned nest: a woven bowl with straws that stick out all round, few and bold enough to be
+ * read when small.
+ */
 function drawNest(art: Drawing): void {
   const [x, y] = [170, TIE - 30]
+  const half = 66
+  /** Straws as pairs of ends, relative to the middle of the rim's level. */
   const straws = (pairs: string) =>
     points(pairs)
       .map(([dx, dy], i) => `${i % 2 ? 'L' : 'M'}${x + dx} ${y + dy}`)
       .join('')
-  art.stroke(straws('-44,-12 -98,-34 42,-14 102,-36 -30,14 -92,16 40,16 96,20'), taupe[4], 7)
-  const bowl = `M${x - 72} ${y - 26}H${x + 72}C${x + 68} ${y + 16} ${x + 38} ${y + 30} ${x} ${y + 30}C${x - 38} ${y + 30} ${x - 68} ${y + 16} ${x - 72} ${y - 26}Z`
-  art.lit(bowl, taupe[6], cream[4], [-20, -10])
+  art.stroke(straws('-50,-16 -84,-40 -44,-20 -60,-50 48,-16 86,-38 40,-20 64,-48'), taupe[4], 6)
+  art.stroke(straws('-52,0 -92,-14 52,0 94,-10 -40,22 -76,24 42,20 78,26'), taupe[5], 6)
+  const bowl = `M${x - half} ${y - 24}H${x + half}C${x + half - 2} ${y + 14} ${x + 38} ${y + 30} ${x} ${y + 30}C${x - 38} ${y + 30} ${x - half + 2} ${y + 14} ${x - half} ${y - 24}Z`
+  art.fill(bowl, taupe[6])
   art.inside(bowl, () => {
-    art.stroke(straws('-74,-6 4,18 -46,12 30,-6 -10,24 64,-8'), cream[2], 5)
+    const weave = (sag: number) => `M${x - 80} ${y - 34}Q${x} ${y + sag} ${x + 80} ${y - 34}`
+    art.stroke(weave(66), cream[4], 9)
+    art.stroke(weave(38), cream[3], 9)
+    art.stroke(weave(10), cream[4], 9)
+    art.stroke(straws('-44,-6 -22,24 -8,2 -26,26 10,2 30,24 46,-6 26,22'), taupe[7], 4)
   })
-  art.fill(rim(x, y - 26, 72), cream[2])
-  art.fill(rim(x + 3, y - 24, 58), taupe[8])
+  art.fill(rim(x, y - 24, half), cream[2])
+  art.fill(rim(x + 3, y - 22, half - 15), taupe[7])
+  art.stroke(straws('-60,-30 -24,-40 22,-42 58,-26 -46,-12 6,-8'), cream[0], 4)
 }
 
 function drawFeather(art: Drawing, a: Point, b: Point, bulge: number): void {

@@ -65,8 +65,11 @@ function drawSky(art: Drawing): void {
   ])
   const moon = ellipse(400, 286, 276)
   art.fill(moon, blue[6])
-  art.grain(moon, blue[8], [380, 300], [640, 500], 0, 0.75)
-  art.grain(moon, blue[4], [330, 200], [130, 100], 0, 0.5)
+  // Grain only where the block leaves the moon to be seen: hidden, it would still be painted
+  art.inside(moon, () => {
+    art.grain(box(RIGHT, 90, 52, 400), blue[8], [590, 260], [690, 420], 0, 0.75)
+    art.grain(box(120, 120, 52, 230), blue[4], [178, 260], [110, 170], 0, 0.5)
+  })
   const stars: readonly (readonly [x: number, y: number, r: number])[] = [
     [66, 110, 17],
     [96, 262, 10.2],

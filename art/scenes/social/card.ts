@@ -1,3 +1,4 @@
+import { company } from '../../../content/company'
 import { amber, type Colour, cream } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import { box, ellipse, type Point } from '../../kit/geometry'
@@ -8,19 +9,7 @@ import { balanced, type LineStyle, setLine } from '../../lettering'
 import { drawMark, MARK, ON_DARK } from '../brand/mark'
 import { LENS } from '../heroes/lens'
 
-/** The company's name and where it works, as the picture shows them. */
-export interface Sender {
-  name: string
-  towns: readonly string[]
-}
-
-/** Stands here until the company's own content is in the project. */
-export const sender: Sender = {
-  name: 'Casa Serena',
-  towns: ['Balneário Rincão', 'Içara', 'Criciúma'],
-}
-
-const { width, height, module } = FRAMES.social
+const { width, height, module: tile } = FRAMES.social
 const LEFT = 64
 /** The text's column ends before the lens begins. */
 const COLUMN = 500
@@ -76,13 +65,13 @@ export function socialScene(card: SocialCard): Scene {
     ground,
     draw(art) {
       art.fill(box(0, 0, width, height), card.base)
-      art.fill(quarters(tileCells(8, 5), module), card.tint, { opacity: card.tintOpacity })
+      art.fill(quarters(tileCells(8, 5), tile), card.tint, { opacity: card.tintOpacity })
       art.place({ to: LENS_PLACE.centre, scale: LENS_PLACE.scale, origin: [LENS.x, LENS.y] }, () =>
         drawLens(art),
       )
       card.drawAround?.(art)
       art.place({ to: [LEFT - 5, 52], scale: 72 / MARK }, () => drawMark(art, ON_DARK))
-      art.fill(setLine(sender.name, LEFT + 80, 104, NAME).d, cream[0])
+      art.fill(setLine(company.name, LEFT + 80, 104, NAME).d, cream[0])
       const { style, lines } = fitHeadline(headline)
       const step = style.size * LEADING
       const middle = (ROOM.top + ROOM.bottom) / 2
@@ -91,7 +80,10 @@ export function socialScene(card: SocialCard): Scene {
       lines.forEach((line, index) => {
         art.fill(setLine(line, LEFT - 2, first + index * step, style).d, cream[0])
       })
-      art.fill(setLine(sender.towns.join(' · '), LEFT, 578, TOWNS).d, amber[3])
+      art.fill(
+        setLine(company.towns.map((town) => town.name).join(' · '), LEFT, 578, TOWNS).d,
+        amber[3],
+      )
     },
   }
 }

@@ -1,10 +1,8 @@
+import { home } from '../../../content/home'
 import { forest } from '../../kit/colour'
 import { ant, cockroach, placeCreature, scorpion } from '../heroes/creatures'
 import { drawHomeLens } from '../heroes/home-lens'
 import { RIM, socialScene } from './card'
-
-/** The home page's headline for shared links. */
-const headline = 'A casa volta a ser só sua'
 
 export const scene = socialScene({
   name: 'og-dedetizacao',
@@ -13,7 +11,7 @@ export const scene = socialScene({
   base: forest[8],
   tint: forest[7],
   tintOpacity: 0.5,
-  headline,
+  headline: home.hero.title,
   drawLens: drawHomeLens,
   drawAround(art) {
     placeCreature(art, cockroach, [566, 76], 128, 0.32, RIM)

@@ -1,10 +1,8 @@
+import { drains } from '../../../content/drains'
 import { blue } from '../../kit/colour'
 import { points } from '../../kit/geometry'
 import { drawDrainLens } from '../heroes/drain-lens'
 import { socialScene } from './card'
-
-/** The drain page's headline for shared links. */
-const headline = 'Desentupimento rápido e sem sujeira'
 
 export const scene = socialScene({
   name: 'og-desentupimento',
@@ -13,7 +11,7 @@ export const scene = socialScene({
   base: blue[8],
   tint: blue[7],
   tintOpacity: 0.5,
-  headline,
+  headline: drains.hero.title,
   // The hose comes from above, clear of the headline.
   drawLens: (art) => drawDrainLens(art, points('122,-160 122,262')),
 })

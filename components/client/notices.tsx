@@ -1,0 +1,57 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { closedNotices, closeNotice } from '@/lib/closed-notices'
+
+const NoticesQuery = lazy(() => import('./notices-query'))
+
+/**
+ * The day's notice, one at a time in the order of the file; closing one brings the next. The file is
+ * read once React runs, which is after the visitor's first sign; a screen reader hears the text
+ * because its place was there before.
+ */
+export function Notices({ closeLabel }: { closeLabel: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [awake, setAwake] = useState(false)
+  const [waiting, setWaiting] = useState<readonly string[]>([])
+
+  useEffect(() => setAwake(true), [])
+
+  const show = useCallback((texts: readonly string[]) => {
+    const closed = closedNotices()
+    setWaiting(texts.filter((text) => !closed.includes(text)))
+  }, [])
+
+  const [text, ...rest] = waiting
+
+  const close = (closed: string) => {
+    closeNotice(closed)
+    setWaiting(rest)
+    // The button may go with the notice, and the keyboard shall not start from the top again.
+    place.current?.focus()
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className={text ? 'notice' : ''}>
+      <div className="wrap">
+        <p role="status">{text}</p>
+        {text && (
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => close(text)}
+            className="notice-close"
+          >
+            <X aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {awake && (
+        <Suspense>
+          <NoticesQuery onRead={show} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

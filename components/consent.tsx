@@ -1,0 +1,47 @@
+import { company } from '@/content/company'
+import { consentTexts } from '@/content/consent'
+import { askConsent } from '@/lib/inline-scripts'
+import { InlineScript } from './inline-script'
+
+/**
+ * Asks whether visits may be counted. It stands in the flow above everything, so it covers nothing,
+ * and its script shows it before the page is painted, so nothing moves. Without a tag id it is not
+ * there at all.
+ */
+export function Consent() {
+  if (!company.analyticsId) return null
+  return (
+    <section
+      aria-label={consentTexts.label}
+      tabIndex={-1}
+      hidden
+      data-tag={company.analyticsId}
+      className="consent wrap py-4 text-sm"
+      // The script takes `hidden` away before React sees the page.
+      suppressHydrationWarning
+    >
+      <p>{consentTexts.question}</p>
+      <div className="flex flex-wrap gap-3 pt-3">
+        <button type="button" data-consent="sim" className="plain-button">
+          {consentTexts.accept}
+        </button>
+        <button type="button" data-consent="nao" className="plain-button">
+          {consentTexts.refuse}
+        </button>
+      </div>
+      <InlineScript id="ask-consent" functions={[askConsent]} />
+    </section>
+  )
+}
+
+/** The way back to the question: consent is as easily taken back as given (LGPD, art. 8, § 5). */
+export function ConsentReview() {
+  if (!company.analyticsId) return null
+  return (
+    <p className="consent-review wrap py-4 text-sm">
+      <button type="button" data-consent="rever" className="min-h-11 underline">
+        {consentTexts.review}
+      </button>
+    </p>
+  )
+}

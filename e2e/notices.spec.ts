@@ -1,0 +1,243 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { company } from '../content/company'
+
+const TOWN = company.towns[0]?.name ?? ''
+const CHRISTMAS_EVE = new Date('2026-12-24T12:00:00-03:00')
+const STORM = 'Temporal na região: respondemos em até 2 horas.'
+const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
+const holiday = { texto: 'No Natal atendemos emergências.', de: '2026-12-24', ate: '2026-12-25' }
+
+/** Lets the site's own file answer as the test wants, and counts how often it is asked for. */
+async function noticesAnswer(page: Page, answer: (route: Route) => Promise<void>) {
+  const requests: string[] = []
+  await page.route('**/avisos.json', (route) => {
+    requests.push(route.request().url())
+    return answer(route)
+  })
+  return requests
+}
+
+const withNotices = (page: Page, ...avisos: readonly unknown[]) =>
+  noticesAnswer(page, (route) => route.fulfill({ json: { avisos } }))
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Avisos' })
+const notice = (page: Page) => bar(page).getByRole('status')
+const closeButton = (page: Page) => bar(page).getByRole('button', { name: 'Fechar aviso' })
+
+/** Gives the sign for which the bundles wait. */
+async function startScripts(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
+}
+
+/** What the page itself says in the console about the notices. */
+function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('/avisos.json')) found.push(message.text())
+  })
+  return found
+}
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(CHRISTMAS_EVE))
+
+test('says hours and towns, and asks for no notice before a sign of the visitor', async ({
+  page,
+}) => {
+  const requests = await withNotices(page, storm)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(bar(page)).toContainText(TOWN)
+  await expect(notice(page)).toBeEmpty()
+  expect(requests).toEqual([])
+})
+
+test('the site ships a file that is right and says nothing', async ({ page }) => {
+  const said = complaints(page)
+  const answer = page.waitForResponse('**/avisos.json')
+  await page.goto('/')
+  await startScripts(page)
+  const response = await answer
+  expect(response.status()).toBe(200)
+  expect(await response.json()).toHaveProperty('avisos')
+  expect(said).toEqual([])
+})
+
+for (const path of ['/', '/desentupimento', '/nada/aqui']) {
+  test(`shows the notice of the day on ${path} without moving anything`, async ({ page }) => {
+    await withNotices(page, storm)
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const title = page.getByRole('heading', { level: 1 })
+    const places = async () => [await bar(page).boundingBox(), await title.boundingBox()]
+    const before = await places()
+    await startScripts(page)
+    await expect(notice(page)).toHaveText(STORM)
+    await expect(notice(page)).toBeVisible()
+    expect(await places()).toEqual(before)
+  })
+}
+
+test('holds the longest notice on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const texto =
+    'Por causa do temporal, em Balneário Rincão a resposta pode levar até duas horas nesta 5ª.'
+  expect(texto.length).toBeGreaterThan(87)
+  await withNotices(page, { ...storm, texto })
+  await page.goto('/')
+  await startScripts(page)
+  await expect(notice(page)).toHaveText(texto)
+  const outer = await bar(page).boundingBox()
+  const inner = await notice(page).boundingBox()
+  expect(inner?.y).toBeGreaterThanOrEqual(outer?.y ?? 0)
+  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(
+    (outer?.y ?? 0) + (outer?.height ?? 0),
+  )
+})
+
+test('announces the notice politely, from a place that was there before', async ({ page }) => {
+  await withNotices(page, storm)
+  await page.goto('/')
+  await expect(notice(page)).toHaveCount(1)
+  const place = await notice(page).elementHandle()
+  await startScripts(page)
+  await expect(notice(page)).toHaveText(STORM)
+  expect(await place?.evaluate((element) => element.isConnected)).toBe(true)
+  await expect(notice(page)).not.toContainText('Fechar')
+})
+
+test('shows neither what is over nor what is yet to come', async ({ page }) => {
+  const requests = await withNotices(
+    page,
+    { ...storm, de: '2026-12-20', ate: '2026-12-23' },
+    { ...storm, de: '2026-12-25', ate: '2026-12-26' },
+  )
+  await page.goto('/')
+  await startScripts(page)
+  await expect.poll(() => requests.length).toBe(1)
+  await expect(notice(page)).toBeEmpty()
+})
+
+test('a closed notice makes room for the next and stays away for the day', async ({ page }) => {
+  await withNotices(page, storm, holiday)
+  await page.goto('/')
+  await startScripts(page)
+  await closeButton(page).click()
+  await expect(notice(page)).toHaveText(holiday.texto)
+  await page.reload()
+  await startScripts(page)
+  await expect(notice(page)).toHaveText(holiday.texto)
+  await closeButton(page).click()
+  await expect(notice(page)).toBeEmpty()
+  await expect(bar(page)).toContainText(TOWN)
+  await expect(closeButton(page)).toHaveCount(0)
+
+  await page.clock.setFixedTime(new Date('2026-12-25T12:00:00-03:00'))
+  await page.reload()
+  await startScripts(page)
+  await expect(notice(page)).toHaveText(STORM)
+})
+
+test('closes by keyboard and leaves the focus in its place', async ({ page }) => {
+  await withNotices(page, storm)
+  await page.goto('/')
+  await startScripts(page)
+  await closeButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(notice(page)).toBeEmpty()
+  expect(await bar(page).evaluate((element) => element.contains(document.activeElement))).toBe(true)
+})
+
+test('the button that closes is large enough for a thumb', async ({ page }) => {
+  await withNotices(page, storm)
+  await page.goto('/')
+  await startScripts(page)
+  await expect(closeButton(page)).toBeVisible()
+  const box = await closeButton(page).boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(44)
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+})
+
+test('closes a notice where the browser refuses storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The request is insecure.', 'SecurityError')
+      },
+    }),
+  )
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await withNotices(page, storm)
+  await page.goto('/')
+  await startScripts(page)
+  await closeButton(page).click()
+  await expect(notice(page)).toBeEmpty()
+  expect(errors).toEqual([])
+})
+
+test('shows markup in a notice as the text that it is', async ({ page }) => {
+  const texto = '<img src=x onerror=alert(1)><b>Grátis</b>'
+  await withNotices(page, { ...storm, texto })
+  await page.goto('/')
+  await startScripts(page)
+  await expect(notice(page)).toHaveText(texto)
+  await expect(notice(page).locator('*')).toHaveCount(0)
+})
+
+const USELESS: readonly [string, string, (route: Route) => Promise<void>][] = [
+  ['broken', 'não é JSON', (route) => route.fulfill({ body: '{"avisos": [' })],
+  ['a page', 'não é JSON', (route) => route.fulfill({ body: '<!doctype html><p>Olá' })],
+  ['without dates', '"de"', (route) => route.fulfill({ json: { avisos: [{ texto: STORM }] } })],
+  [
+    'huge',
+    '8192 bytes',
+    (route) => route.fulfill({ json: { avisos: [storm], resto: 'a'.repeat(1_000_000) } }),
+  ],
+  [
+    'full of signs that turn the text around',
+    'um sinal que não é letra',
+    (route) => route.fulfill({ json: { avisos: [{ ...storm, texto: 'abc\u202Edef' }] } }),
+  ],
+  ['missing', '404', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['forbidden', '403', (route) => route.fulfill({ status: 403, json: { avisos: [storm] } })],
+]
+
+for (const [kind, reason, answer] of USELESS) {
+  test(`a file that is ${kind} changes nothing and says why once`, async ({ page }) => {
+    const said = complaints(page)
+    const requests = await noticesAnswer(page, answer)
+    await page.goto('/')
+    await startScripts(page)
+    await expect.poll(() => said).toEqual([expect.stringContaining(reason)])
+    await expect(notice(page)).toBeEmpty()
+    await expect(closeButton(page)).toHaveCount(0)
+    expect(requests).toHaveLength(1)
+  })
+}
+
+test('a host that can not be reached is asked four times in all and named once', async ({
+  page,
+}) => {
+  await page.clock.install({ time: CHRISTMAS_EVE })
+  const said = complaints(page)
+  const requests = await noticesAnswer(page, (route) => route.abort())
+  await page.goto('/')
+  await startScripts(page)
+  const afterAWhile = async () => {
+    await page.clock.runFor(1000)
+    return said.length
+  }
+  await expect.poll(afterAWhile).toBe(1)
+  expect(requests).toHaveLength(4)
+  await expect(notice(page)).toBeEmpty()
+})
+
+test('a file that never comes keeps nobody waiting', async ({ page }) => {
+  const requests = await noticesAnswer(page, () => new Promise(() => {}))
+  await page.goto('/')
+  await startScripts(page)
+  await expect.poll(() => requests.length).toBe(1)
+  await expect(bar(page)).toContainText(TOWN)
+  await page.getByRole('link', { name: 'Desentupimento', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/desentupimento$/)
+})

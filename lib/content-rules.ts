@@ -1,0 +1,649 @@
+import { z } from 'zod'
+import type { AllowedPromise } from '@/content/types'
+import { isCnpj } from './cnpj'
+import { isBrazilianMobile } from './phone'
+import { absolutePromises } from './promises'
+
+/*
+ * What the content must be for the site to be built. The messages are in Portuguese: whoever changes
+ * the content reads them.
+ */
+
+/** Where each part of the content stands. */
+const FILES: Record<string, string> = {
+  company: 'content/company.ts',
+  home: 'content/home.ts',
+  drains: 'content/drains.ts',
+  homeTestimonials: 'content/testimonials.ts',
+  drainsTestimonials: 'content/testimonials.ts',
+  navigation: 'content/navigation.ts',
+  messages: 'content/messages.ts',
+  interfaceTexts: 'content/interface.ts',
+  menuTexts: 'content/interface.ts',
+  noticeTexts: 'content/interface.ts',
+  notFoundTexts: 'content/interface.ts',
+  errorTexts: 'content/interface.ts',
+  consentTexts: 'content/consent.ts',
+  palette: 'content/palette.ts',
+  allowedPromises: 'content/promises.ts',
+}
+
+/** Parts whose export is what the whole file is about; in the others the field begins with it. */
+const WHOLE_FILES = ['company', 'home', 'drains', 'navigation', 'messages', 'palette']
+
+/** Pictures that the pages show beside those of services and pests. */
+const PAGE_PICTURES = [
+  'hero-dedetizacao',
+  'hero-dedetizacao-celular',
+  'hero-desentupimento',
+  'hero-desentupimento-celular',
+  'og-dedetizacao',
+  'og-desentupimento',
+  'comprovante',
+  'mapa',
+  'marca',
+  'pagina-nao-encontrada',
+]
+
+/** The entries that the specification fixes; header, menu and footer are made from them. */
+const NAVIGATION = [
+  ['Início', '/'],
+  ['Dedetização', '/#servicos'],
+  ['Desentupimento', '/desentupimento'],
+  ['Pragas Comuns', '/#pragas'],
+  ['Sobre Nós', '/#sobre'],
+  ['Depoimentos', '/#depoimentos'],
+  ['Localização', '/#localizacao'],
+  ['Contato', '/#contato'],
+] as const
+
+const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** The second half of a message: what is wrong and what would be right. */
+function wrong(reason: string, example: string): string {
+  return `${reason}. Exemplo certo: ${example}`
+}
+
+const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`)
+
+/** For values that are no text at all. */
+function notText(example: string) {
+  return ({ input }: { input?: unknown }) =>
+    wrong(input === undefined ? 'falta' : 'tem de ser um texto entre aspas', example)
+}
+
+/** A text within lengths, given in characters. */
+function text(example: string, { min = 1, max }: { min?: number; max: number }) {
+  return z.string({ error: notText(quoted(example)) }).superRefine((value, context) => {
+    const { length } = value.trim()
+    const reason =
+      length === 0
+        ? 'está vazio'
+        : length < min
+          ? `tem ${length} caracteres e o mínimo é ${min}`
+          : length > max
+            ? `tem ${length} caracteres e o máximo é ${max}`
+            : undefined
+    if (reason)
+      context.addIssue({ code: 'custom', message: wrong(reason, quoted(shown(example, min))) })
+  })
+}
+
+/** An example that is long enough itself, without repeating a whole paragraph in a message. */
+function shown(example: string, min: number): string {
+  return example.length >= min ? example : `${example} (… ${min} caracteres ou mais)`
+}
+
+/** A text of a fixed form. */
+function form(fits: (value: string) => boolean, reason: string, example: string) {
+  return z.string({ error: notText(quoted(example)) }).superRefine((value, context) => {
+    if (!fits(value))
+      context.addIssue({
+        code: 'custom',
+        message: wrong(value.trim() ? `${quoted(value)} ${reason}` : 'está vazio', quoted(example)),
+      })
+  })
+}
+
+function between(least: number, most: number, example: string) {
+  const message = wrong(`tem de ser um número entre ${least} e ${most}`, example)
+  return z.number({ error: message }).min(least, message).max(most, message)
+}
+
+/** Items within a count; `key` gives what no two of them may share, and its name. */
+function list<Item extends z.ZodType>(
+  item: Item,
+  { least, most = least }: { least: number; most?: number },
+  example: string,
+  key?: (item: z.output<Item>) => [field: string, value: string],
+) {
+  const count = least === most ? `${least}` : `de ${least} a ${most}`
+  return z
+    .array(item, { error: wrong('tem de ser uma lista', example) })
+    .superRefine((items, context) => {
+      if (items.length < least || items.length > most)
+        context.addIssue({
+          code: 'custom',
+          message: wrong(`tem ${items.length} e o site pede ${count}`, example),
+        })
+      const seen = new Set<string>()
+      for (const [index, entry] of items.entries()) {
+        const [field, value] = key?.(entry) ?? []
+        if (field === undefined || value === undefined) continue
+        if (seen.has(value))
+          context.addIssue({
+            code: 'custom',
+            path: [index, field],
+            message: wrong(`repete ${quoted(value)}`, 'um valor que nenhum outro item tenha'),
+          })
+        seen.add(value)
+      }
+    })
+}
+
+const httpsAddress = (value: string) => URL.canParse(value) && value.startsWith('https://')
+const slug = (example: string) =>
+  form(
+    (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+    'não serve de endereço: só letras minúsculas sem acento, algarismos e hífens',
+    example,
+  )
+const alt = text('Calha cheia de folhas sob telhas de barro', { max: 130 })
+const latitude = between(-34, 6, '-28.8314')
+const longitude = between(-74, -34, '-49.2352')
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const GUARANTEE_PERIOD = /^[1-9]\d{0,2} (dias?|mês|meses|anos?)$/
+
+const company = z.strictObject({
+  name: text('Casa Serena', { max: 40 }),
+  phone: form(
+    isBrazilianMobile,
+    'não é um celular do Brasil: 55, DDD e 9 algarismos, sem espaços',
+    '5548912345678',
+  ),
+  siteUrl: form(
+    (value) => httpsAddress(value) && new URL(value).origin === value,
+    'não é só o domínio com https:// e sem barra no fim',
+    'https://www.suaempresa.com.br',
+  ),
+  samples: z.array(z.enum(['name', 'phone', 'siteUrl'])),
+  towns: list(
+    z.strictObject({
+      name: text('Içara', { max: 40 }),
+      latitude,
+      longitude,
+      note: text('Nas casas com quintal, o trabalho é com formigas e calhas.', { max: 180 }),
+    }),
+    { least: 1, most: 12 },
+    "{ name: 'Içara', latitude: -28.7132, longitude: -49.3087, note: '…' }",
+    ({ name }) => ['name', name],
+  ),
+  state: z.strictObject({
+    name: text('Santa Catarina', { max: 30 }),
+    code: form((value) => /^[A-Z]{2}$/.test(value), 'não é a sigla de um estado', 'SC'),
+  }),
+  hours: z
+    .strictObject({
+      text: text('Segunda a sexta, 8h às 18h', { max: 60 }),
+      opening: list(
+        z.strictObject({
+          days: z
+            .array(
+              z.enum(WEEKDAYS, {
+                error: wrong('não é um dia da semana em inglês', "'Monday'"),
+              }),
+            )
+            .min(1, wrong('está vazio', "['Monday', 'Tuesday']")),
+          opens: form((value) => TIME.test(value), 'não é uma hora', '08:00'),
+          closes: form((value) => TIME.test(value), 'não é uma hora', '18:00'),
+        }),
+        { least: 1, most: 7 },
+        "{ days: ['Monday'], opens: '08:00', closes: '18:00' }",
+      ),
+    })
+    .optional(),
+  legalName: text('Casa Serena Controle de Pragas Ltda.', { max: 120 }).optional(),
+  cnpj: form(
+    isCnpj,
+    'não é um CNPJ: os dígitos verificadores não conferem',
+    '11.222.333/0001-81',
+  ).optional(),
+  address: z
+    .strictObject({
+      street: text('Rua das Palmeiras, 120', { max: 80 }),
+      district: text('Centro', { max: 60 }).optional(),
+      town: text('Içara', { max: 40 }),
+      postalCode: form((value) => /^\d{5}-\d{3}$/.test(value), 'não é um CEP', '88820-000'),
+    })
+    .optional(),
+  coordinates: z.strictObject({ latitude, longitude }).optional(),
+  sanitaryLicence: text('Vigilância Sanitária de Içara nº 123/2026', { max: 100 }).optional(),
+  environmentalLicence: text('IMA nº 4567/2026', { max: 100 }).optional(),
+  technicalLead: z
+    .strictObject({
+      name: text('Maria da Silva', { max: 60 }),
+      council: text('CRBio-03', { max: 20 }),
+      registration: text('12345', { max: 20 }),
+    })
+    .optional(),
+  email: form(
+    (value) => z.email().safeParse(value).success,
+    'não é um e-mail',
+    'contato@suaempresa.com.br',
+  ).optional(),
+  securityContactUntil: form(
+    (value) => z.iso.date().safeParse(value).success,
+    'não é um dia',
+    '2027-06-30',
+  ).optional(),
+  guarantees: list(
+    z.strictObject({
+      pest: text('Baratas', { max: 40 }),
+      period: form(
+        (value) => GUARANTEE_PERIOD.test(value),
+        'não é um prazo em dias, meses ou anos',
+        '90 dias',
+      ),
+    }),
+    { least: 1, most: 20 },
+    "{ pest: 'Baratas', period: '90 dias' }",
+    ({ pest }) => ['pest', pest],
+  ).optional(),
+  socialProfiles: list(
+    z.strictObject({
+      name: text('Instagram', { max: 30 }),
+      url: form(
+        httpsAddress,
+        'não é um endereço com https://',
+        'https://www.instagram.com/suaempresa',
+      ),
+    }),
+    { least: 1, most: 8 },
+    "{ name: 'Instagram', url: 'https://www.instagram.com/suaempresa' }",
+    ({ name }) => ['name', name],
+  ).optional(),
+  googleProfile: form(
+    httpsAddress,
+    'não é um endereço com https://',
+    'https://maps.app.goo.gl/abc123',
+  ).optional(),
+  analyticsId: form(
+    (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
+    'não é um código do Google Analytics 4',
+    'G-AB12CD34EF',
+  ).optional(),
+})
+
+const title = (example: string) => text(example, { max: 48 })
+const intro = text('A ferramenta muda com a causa.', { max: 170 })
+const section = (example: string) => ({ title: title(example), intro })
+const button = (example: string) => text(example, { max: 28 })
+
+/** Cards of services: the page's design and the specification fix how many. */
+function services(count: number) {
+  return z.strictObject({
+    ...section('Cada cano entope de um jeito'),
+    button: button('Solicitar orçamento'),
+    items: list(
+      z.strictObject({
+        slug: slug('limpeza-de-forro'),
+        title: text('Limpeza de forro', { max: 32 }),
+        description: text('Fezes secas no forro soltam fungos no ar, por isso são molhadas antes', {
+          min: 110,
+          max: 230,
+        }),
+        tip: text('Água parada perde o cloro.', { max: 110 }),
+        alt,
+      }),
+      { least: count },
+      "{ slug: 'limpeza-de-forro', title: 'Limpeza de forro', … }",
+      (item) => ['slug', item.slug],
+    ),
+  })
+}
+
+const page = {
+  meta: z.strictObject({
+    title: text('Desentupimento 24 h em Criciúma e Içara', { min: 15, max: 65 }),
+    description: text(
+      'Desentupimento de ralo, vaso, fossa e esgoto em Criciúma e Içara. Resposta em até 1 hora.',
+      { min: 80, max: 165 },
+    ),
+    keywords: list(
+      text('dedetização Içara', { max: 60 }),
+      { least: 3, most: 12 },
+      "'dedetização Içara'",
+      (word) => ['', word],
+    ),
+  }),
+  hero: z.strictObject({
+    eyebrow: text('Controle de pragas no sul catarinense', { max: 48 }),
+    title: text('A casa volta a ser só sua', { max: 60 }),
+    text: text('Primeiro a vistoria, depois o tratamento certo.', { max: 150 }),
+    button: button('Solicitar Orçamento'),
+    proof: text('Resposta em até 1 hora · 24 h', { max: 40 }),
+    alt,
+    highlights: list(
+      z.strictObject({
+        title: text('Garantia Total', { max: 28 }),
+        text: text('Se você não ficar satisfeito, o serviço é refeito.', { max: 90 }),
+      }),
+      { least: 3 },
+      "{ title: 'Sem Sujeira', text: 'O lugar fica lavado.' }",
+      (item) => ['title', item.title],
+    ),
+  }),
+  figures: list(
+    z.strictObject({
+      numeral: text('24 h', { max: 8 }),
+      label: text('de atendimento, todos os dias', { max: 36 }),
+    }),
+    { least: 4 },
+    "{ numeral: '24 h', label: 'todos os dias' }",
+    (item) => ['numeral', item.numeral],
+  ),
+  about: z.strictObject({
+    ...section('Vizinhos que entendem do ofício'),
+    paragraphs: list(
+      text('Criciúma e Içara têm casa cheia o ano inteiro.', { max: 340 }),
+      { least: 1, most: 4 },
+      "'Criciúma e Içara têm casa cheia o ano inteiro.'",
+      (paragraph) => ['', paragraph],
+    ),
+    points: list(
+      text('Preço fechado antes de começar', { max: 60 }),
+      { least: 1, most: 6 },
+      "'Preço fechado antes de começar'",
+      (point) => ['', point],
+    ),
+  }),
+  method: z.strictObject({
+    ...section('Quatro passos, nenhum no escuro'),
+    steps: list(
+      z.strictObject({
+        title: text('Vistoria', { max: 24 }),
+        text: text('Olhamos ralos, frestas, forro e quintal.', { max: 140 }),
+      }),
+      { least: 4 },
+      "{ title: 'Vistoria', text: 'Olhamos ralos e frestas.' }",
+      (item) => ['title', item.title],
+    ),
+  }),
+  photo: z.strictObject({
+    title: title('Não sabe qual escolher?'),
+    text: text('Mande uma foto pelo WhatsApp.', { max: 120 }),
+    button: button('Mandar uma foto'),
+  }),
+  testimonials: z.strictObject(section('O que contam depois')),
+  area: z.strictObject({
+    ...section('Três cidades, meia hora de estrada'),
+    text: text('Atendemos Criciúma, Içara e Balneário Rincão.', { max: 220 }),
+    button: button('Conferir a minha rua'),
+    mapAlt: alt,
+    mapCredit: text('Limites: IBGE', { max: 60 }),
+  }),
+  questions: z.strictObject({
+    ...section('O que perguntam antes'),
+    items: list(
+      z.strictObject({
+        question: text('Vocês atendem a minha cidade?', { max: 70 }),
+        answer: text('Atendemos Criciúma, Içara e Balneário Rincão.', { max: 320 }),
+      }),
+      { least: 3, most: 10 },
+      "{ question: 'Vocês atendem a minha cidade?', answer: 'Sim.' }",
+      (item) => ['question', item.question],
+    ),
+  }),
+  footer: z.strictObject({
+    title: title('Conte o que apareceu por aí'),
+    text: text('Uma foto e o bairro bastam para começar.', { max: 120 }),
+    button: button('Fale Conosco'),
+  }),
+  sibling: z.strictObject({
+    title: title('A barata sobe por onde a água desce'),
+    text: text('Às vezes, o controle de pragas começa pelo cano.', { max: 200 }),
+    link: z.strictObject({
+      label: text('Conhecer o desentupimento', { max: 40 }),
+      href: form(
+        (value) => NAVIGATION.some(([, href]) => href === value),
+        'não é uma página ou seção do site',
+        '/desentupimento',
+      ),
+    }),
+  }),
+}
+
+const home = z.strictObject({
+  ...page,
+  services: services(9),
+  proof: z.strictObject({
+    ...section('O que foi feito fica no papel'),
+    alt,
+    points: list(
+      text('Praga tratada e data do serviço', { max: 60 }),
+      { least: 3, most: 8 },
+      "'Praga tratada e data do serviço'",
+      (point) => ['', point],
+    ),
+  }),
+  pests: z.strictObject({
+    ...section('Seis pragas e onde elas moram'),
+    hidesLabel: text('Onde se esconde', { max: 28 }),
+    signsLabel: text('Sinais', { max: 28 }),
+    button: text('Quero eliminar essas pragas', { max: 36 }),
+    items: list(
+      z.strictObject({
+        slug: slug('baratas'),
+        title: text('Baratas', { max: 32 }),
+        latinName: text('Periplaneta americana', { max: 40 }),
+        description: text('A grande vem do esgoto; a pequena vive na cozinha, perto do motor', {
+          min: 80,
+          max: 190,
+        }),
+        hides: text('Ralos e caixas de gordura', { max: 90 }),
+        signs: text('Fezes parecidas com borra de café', { max: 90 }),
+        alt,
+      }),
+      { least: 6 },
+      "{ slug: 'baratas', title: 'Baratas', … }",
+      (item) => ['slug', item.slug],
+    ),
+  }),
+})
+
+const testimonials = list(
+  z.strictObject({
+    name: text('Marlene', { max: 30 }),
+    town: text('Içara', { max: 40 }),
+    rating: z.literal(5, { error: wrong('tem de ser 5, como em todos os depoimentos', '5') }),
+    comment: text('Chamei por causa da barata, e a origem era a tampa trincada.', {
+      min: 40,
+      max: 240,
+    }),
+    sample: z.boolean({ error: wrong('tem de ser true ou false', 'false') }),
+  }),
+  { least: 6 },
+  "{ name: 'Marlene', town: 'Içara', rating: 5, comment: '…', sample: false }",
+  (item) => ['comment', item.comment],
+)
+
+const navigation = z
+  .array(z.strictObject({ label: text('Início', { max: 24 }), href: text('/', { max: 40 }) }))
+  .superRefine((links, context) => {
+    for (const [index, [label, href]] of NAVIGATION.entries()) {
+      const link = links[index]
+      if (link?.label !== label || link.href !== href)
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: wrong('não é a entrada fixada', `{ label: '${label}', href: '${href}' }`),
+        })
+    }
+    if (links.length > NAVIGATION.length)
+      context.addIssue({
+        code: 'custom',
+        message: wrong(`tem ${links.length} entradas`, `as ${NAVIGATION.length} do menu fixado`),
+      })
+  })
+
+const message = text('Olá! Gostaria de um orçamento.', { max: 200 })
+const messages = z.strictObject({
+  default: message,
+  service: form(
+    (value) => value.includes('{service}') && value.length <= 200,
+    'não diz {service}, que dá lugar ao nome do serviço',
+    'Olá! Gostaria de um orçamento para {service}.',
+  ),
+  pests: message,
+  drains: message,
+})
+
+/** Small words of the interface; an `alt` may be empty there, for a drawing that only decorates. */
+const words = z.record(z.string(), z.string()).superRefine((texts, context) => {
+  for (const [name, value] of Object.entries(texts))
+    if (name !== 'alt' && !value.trim())
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: wrong('está vazio', "'Fale Conosco'"),
+      })
+})
+
+const colour = form(
+  (value) => /^#[0-9a-f]{6}$/i.test(value),
+  'não é uma cor de seis algarismos hexadecimais',
+  '#0F3D2E',
+)
+
+const siteContent = z.strictObject({
+  company,
+  home,
+  drains: z.strictObject({ ...page, services: services(8) }),
+  homeTestimonials: testimonials,
+  drainsTestimonials: testimonials,
+  navigation,
+  messages,
+  interfaceTexts: words,
+  menuTexts: words,
+  noticeTexts: words,
+  notFoundTexts: words,
+  errorTexts: words,
+  consentTexts: words,
+  palette: z.record(z.string(), z.record(z.string(), colour)),
+  allowedPromises: z.array(
+    z.strictObject({
+      text: text('garantia total', { max: 200 }),
+      reason: text('O site explica ao lado: o serviço é refeito.', { min: 20, max: 300 }),
+    }),
+  ),
+})
+
+/** Everything that content/ says, by the names of its exports. */
+export type SiteContent = z.output<typeof siteContent>
+
+type Path = readonly PropertyKey[]
+
+/** `['home', 'services', 'items', 2, 'slug']` → `content/home.ts: services.items[2].slug`. */
+function place(path: Path): string {
+  const [part = '', ...inside] = path.map(String)
+  const field = (WHOLE_FILES.includes(part) ? inside : [part, ...inside])
+    .filter(Boolean)
+    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '')
+  return [FILES[part] ?? 'content', field].filter(Boolean).join(': ')
+}
+
+/** What no field has a message of its own for. */
+function generic(issue: { code: string; input?: unknown; keys?: readonly string[] }): string {
+  const example = 'o formato que content/types.ts descreve'
+  if (issue.code === 'unrecognized_keys')
+    return wrong(`tem um campo desconhecido (${issue.keys?.join(', ')})`, example)
+  return wrong(issue.input === undefined ? 'falta' : 'não tem a forma esperada', example)
+}
+
+/** Every text below a value, with the way to it. */
+function texts(value: unknown, path: Path): { path: Path; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, key]))
+}
+
+function promiseProblems(content: SiteContent): string[] {
+  const { allowedPromises, ...spoken } = content
+  const allowed: readonly AllowedPromise[] = allowedPromises
+  return texts(spoken, []).flatMap(({ path, text }) =>
+    absolutePromises(text, allowed).map(
+      (words) =>
+        `${place(path)} ${wrong(
+          `promete o que ninguém pode prometer (${quoted(words)})`,
+          "'se você não ficar satisfeito, o serviço é refeito', ou uma exceção com o motivo em content/promises.ts",
+        )}`,
+    ),
+  )
+}
+
+function pictureProblems(content: SiteContent, pictureNames: readonly string[]): string[] {
+  const cards = [
+    ...content.home.services.items.map((item, index) => ({
+      page: 'home',
+      list: 'services',
+      item,
+      index,
+    })),
+    ...content.home.pests.items.map((item, index) => ({
+      page: 'home',
+      list: 'pests',
+      item,
+      index,
+    })),
+    ...content.drains.services.items.map((item, index) => ({
+      page: 'drains',
+      list: 'services',
+      item,
+      index,
+    })),
+  ]
+  const seen = new Set<string>()
+  const problems: string[] = []
+  for (const { page, list, item, index } of cards) {
+    const at = place([page, list, 'items', index, 'slug'])
+    if (!pictureNames.includes(item.slug))
+      problems.push(
+        `${at} ${wrong(`${quoted(item.slug)} não tem figura em public/images`, `ponha a foto em content/fotos/${item.slug}.jpg e rode "npm run art"`)}`,
+      )
+    if (seen.has(item.slug))
+      problems.push(
+        `${at} ${wrong(`repete ${quoted(item.slug)}`, 'um nome que nenhum outro cartão tenha')}`,
+      )
+    seen.add(item.slug)
+  }
+  for (const name of PAGE_PICTURES)
+    if (!pictureNames.includes(name))
+      problems.push(
+        `public/images: ${name} ${wrong('falta', 'rode "npm run art", que desenha todas as figuras')}`,
+      )
+  return problems
+}
+
+/**
+ * What is wrong with the content, one line each: file, field, what is wrong and an example that is
+ * right. Empty when the site may be built.
+ * @param content everything that content/ exports, not yet trusted
+ * @param pictureNames pictures whose files are all there
+ */
+export function contentProblems(content: unknown, pictureNames: readonly string[]): string[] {
+  const result = siteContent.safeParse(content, { error: generic })
+  if (result.success)
+    return [...promiseProblems(result.data), ...pictureProblems(result.data, pictureNames)]
+  return [...new Set(result.error.issues.map(({ path, message }) => `${place(path)} ${message}`))]
+}

@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import type { Company } from '@/content/types'
+import { jsonForScript, selfRatings, structuredData } from './structured-data'
+
+const bare: Company = {
+  name: 'Praia Limpa',
+  phone: '5548912345678',
+  siteUrl: 'https://www.praialimpa.com.br',
+  samples: [],
+  towns: [
+    { name: 'Içara', latitude: -28.7132, longitude: -49.3087, note: 'Quintais.' },
+    { name: 'Criciúma', latitude: -28.6723, longitude: -49.3729, note: 'Prédios.' },
+  ],
+  state: { name: 'Santa Catarina', code: 'SC' },
+}
+
+const service = {
+  slug: 'ralo',
+  title: 'Desentupimento de ralo',
+  description: 'Cabelo e sabão formam um novelo.',
+  tip: '',
+  alt: '',
+}
+
+function graphOf(company: Company, path = '/desentupimento') {
+  return structuredData({
+    company,
+    path,
+    meta: { title: 'Desentupimento', description: 'Ralos e canos.', keywords: [] },
+    services: [service],
+    image: '/images/og.png',
+  })
+}
+
+/** The entity of the graph with that type. */
+function entity(company: Company, type: string, path?: string): unknown {
+  return graphOf(company, path)['@graph'].find(
+    (node) => typeof node === 'object' && '@type' in node && node['@type'] === type,
+  )
+}
+
+const business = (company: Company, path?: string) =>
+  entity(company, 'HomeAndConstructionBusiness', path)
+
+it('names the company by the same id on both pages', () => {
+  const id = { '@id': 'https://www.praialimpa.com.br/#empresa' }
+  expect(business(bare, '/')).toMatchObject(id)
+  expect(business(bare, '/desentupimento')).toMatchObject(id)
+  expect(entity(bare, 'Service')).toMatchObject({ provider: id })
+})
+
+it('says of a company that has filled in nothing else only what is known', () => {
+  expect(business(bare)).toEqual({
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': 'https://www.praialimpa.com.br/#empresa',
+    name: 'Praia Limpa',
+    url: 'https://www.praialimpa.com.br/',
+    telephone: '+5548912345678',
+    image: 'https://www.praialimpa.com.br/images/og.png',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Içara',
+      addressRegion: 'SC',
+      addressCountry: 'BR',
+    },
+    areaServed: [expect.objectContaining({ name: 'Içara' }), expect.anything()],
+    hasOfferCatalog: expect.objectContaining({ '@type': 'OfferCatalog' }),
+  })
+})
+
+it.each<[string, Partial<Company>, object]>([
+  [
+    'the hours, one entry for each stretch',
+    {
+      hours: {
+        text: 'Segunda, 8h às 18h',
+        opening: [{ days: ['Monday'], opens: '08:00', closes: '18:00' }],
+      },
+    },
+    {
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday'],
+          opens: '08:00',
+          closes: '18:00',
+        },
+      ],
+    },
+  ],
+  ['the legal name', { legalName: 'PL Ltda.' }, { legalName: 'PL Ltda.' }],
+  ['the CNPJ', { cnpj: '11222333000181' }, { taxID: '11.222.333/0001-81' }],
+  [
+    'the address',
+    { address: { street: 'Rua A, 1', district: 'Centro', town: 'Içara', postalCode: '88820-000' } },
+    {
+      address: expect.objectContaining({
+        streetAddress: 'Rua A, 1, Centro',
+        postalCode: '88820-000',
+        addressLocality: 'Içara',
+      }),
+    },
+  ],
+  [
+    'the place',
+    { coordinates: { latitude: -28.7132, longitude: -49.3087 } },
+    { geo: { '@type': 'GeoCoordinates', latitude: -28.7132, longitude: -49.3087 } },
+  ],
+  [
+    'both licences',
+    { sanitaryLicence: '1/26', environmentalLicence: '2/26' },
+    {
+      hasCertification: [
+        {
+          '@type': 'Certification',
+          name: 'Licença sanitária',
+          certificationIdentification: '1/26',
+        },
+        {
+          '@type': 'Certification',
+          name: 'Licença ambiental',
+          certificationIdentification: '2/26',
+        },
+      ],
+    },
+  ],
+  [
+    'one licence alone',
+    { environmentalLicence: '2/26' },
+    { hasCertification: [expect.objectContaining({ name: 'Licença ambiental' })] },
+  ],
+  [
+    'the technical lead',
+    { technicalLead: { name: 'Maria da Silva', council: 'CRBio-03', registration: '12345' } },
+    {
+      employee: {
+        '@type': 'Person',
+        name: 'Maria da Silva',
+        jobTitle: 'Responsável técnico',
+        identifier: 'CRBio-03 12345',
+      },
+    },
+  ],
+  ['the e-mail', { email: 'oi@praialimpa.com.br' }, { email: 'oi@praialimpa.com.br' }],
+  [
+    'the guarantees with their units',
+    {
+      guarantees: [
+        { pest: 'Baratas', period: '90 dias' },
+        { pest: 'Cupins', period: '1 ano' },
+      ],
+    },
+    {
+      makesOffer: [
+        expect.objectContaining({
+          warranty: expect.objectContaining({
+            durationOfWarranty: { '@type': 'QuantitativeValue', value: 90, unitCode: 'DAY' },
+          }),
+        }),
+        expect.objectContaining({
+          warranty: expect.objectContaining({
+            durationOfWarranty: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
+          }),
+        }),
+      ],
+    },
+  ],
+  [
+    'all profiles together',
+    {
+      socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/praialimpa' }],
+      googleProfile: 'https://maps.app.goo.gl/abc',
+    },
+    { sameAs: ['https://www.instagram.com/praialimpa', 'https://maps.app.goo.gl/abc'] },
+  ],
+])('tells %s as soon as it is filled in', (_name, fact, told) => {
+  expect(business({ ...bare, ...fact })).toMatchObject(told)
+})
+
+describe('selfRatings', () => {
+  it('finds none in what the site says of itself', () => {
+    expect(selfRatings(graphOf(bare))).toEqual([])
+  })
+
+  it.each([
+    [{ aggregateRating: { ratingValue: 5 } }, ['aggregateRating', 'ratingValue']],
+    [{ '@graph': [{ '@type': 'Review' }] }, ['Review']],
+    [{ provider: { '@type': ['Thing', 'Rating'] } }, ['Rating']],
+    [{ reviews: [] }, ['reviews']],
+  ])('finds in %j the names %j', (data, names) => {
+    expect(selfRatings(data)).toEqual(names)
+  })
+
+  it('lets a text speak of reviews', () => {
+    expect(selfRatings({ name: 'Review', description: 'rating' })).toEqual([])
+  })
+})
+
+describe('jsonForScript', () => {
+  it('leaves no text that could close the element', () => {
+    const value = { name: '</script><script>alert(1)</script>' }
+    expect(jsonForScript(value)).not.toContain('<')
+    expect(JSON.parse(jsonForScript(value))).toEqual(value)
+  })
+})

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentProblems } from '../lib/content-rules'
+import { NOTICES_PATH, parseNotices } from '../lib/notices'
+
+/** Pictures of lib/pictures.generated.json whose files are all in public/. */
+async function presentPictures(): Promise<string[]> {
+  const { pictures } = await import('../lib/pictures')
+  const present = (src: string) => existsSync(join('public', src))
+  return Object.entries(pictures)
+    .filter(([, { fallback, avif }]) => [fallback, ...avif.map(({ src }) => src)].every(present))
+    .map(([name]) => name)
+}
+
+/** The compiler's words on a forgotten comma or quote as one line like those of the content rules. */
+function syntaxProblem(error: unknown): unknown {
+  const [, file, line, reason] =
+    String(error).match(/(content\/[\w-]+\.ts):(\d+):\d+: ERROR: (.+)/) ?? []
+  if (!file) return error
+  return new Error(
+    `${file}: linha ${line} (ou a anterior) com uma vírgula ou aspa a mais ou a menos (${reason}). Exemplo certo: name: 'Casa Serena',`,
+  )
+}
+
+/** Everything that content/ exports, by name. */
+async function readContent() {
+  const [
+    company,
+    consent,
+    home,
+    drains,
+    testimonials,
+    navigation,
+    messages,
+    words,
+    palette,
+    promises,
+  ] = await Promise.all([
+    import('../content/company'),
+    import('../content/consent'),
+    import('../content/home'),
+    import('../content/drains'),
+    import('../content/testimonials'),
+    import('../content/navigation'),
+    import('../content/messages'),
+    import('../content/interface'),
+    import('../content/palette'),
+    import('../content/promises'),
+  ]).catch((error: unknown) => {
+    throw syntaxProblem(error)
+  })
+  return {
+    ...company,
+    ...consent,
+    ...home,
+    ...drains,
+    ...testimonials,
+    navigation: navigation.navigation,
+    ...messages,
+    ...words,
+    ...palette,
+    ...promises,
+  }
+}
+
+/** The notices that ship, by the rules that the browser holds them to. */
+function noticesProblems(): string[] {
+  const file = join('public', NOTICES_PATH)
+  if (!existsSync(file)) return [`${file}: falta. Exemplo certo: { "avisos": [] }`]
+  try {
+    parseNotices(readFileSync(file, 'utf8'))
+    return []
+  } catch (error) {
+    return [`${file}: ${error instanceof Error ? error.message : error}`]
+  }
+}
+
+/**
+ * The content, once it keeps the rules of lib/content-rules.ts.
+ * @throws with one line for each thing that is wrong
+ */
+export async function checkedContent() {
+  const content = await readContent()
+  const problems = [...contentProblems(content, await presentPictures()), ...noticesProblems()]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return content
+}
