@@ -1,9 +1,17 @@
 import nextJest from 'next/jest.js'
 
-export default nextJest({ dir: './' })({
+const next = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['/out/', '/.next'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
+})
+
+/** Modules of packages that come as ES modules only, which Jest has to translate. */
+const TRANSLATED = ['parse5', 'entities']
+
+export default async () => ({
+  ...(await next()),
+  transformIgnorePatterns: [`/node_modules/(?!(${TRANSLATED.join('|')})/)`],
 })

@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
+    // `npm run e2e:hosts` tests servers on this machine, whose certificate nobody signed.
+    ignoreHTTPSErrors: deployed?.startsWith('https://localhost:') ?? false,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {

@@ -45,6 +45,11 @@ export type Company = {
   environmentalLicence?: string
   technicalLead?: { name: string; council: string; registration: string }
   email?: string
+  /**
+   * Day until which `email` certainly takes reports about the site's security, at most a year ahead,
+   * as 2027-06-30. With it the site publishes /.well-known/security.txt.
+   */
+  securityContactUntil?: string
   /** Guarantee period per pest, in days, months or years: { pest: 'Baratas', period: '90 dias' }. */
   guarantees?: readonly { pest: string; period: string }[]
   socialProfiles?: readonly { name: string; url: string }[]

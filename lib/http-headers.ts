@@ -45,13 +45,6 @@ export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const CACHE_NEVER_STALE = 'public, max-age=0, must-revalidate'
 
-/** @param path from the root of the site */
-export function cacheControl(path: string): string {
-  return IMMUTABLE_PATHS.some((prefix) => path.startsWith(prefix))
-    ? CACHE_FOREVER
-    : CACHE_NEVER_STALE
-}
-
 /** Other addresses under which the pages might be asked for, and their one true address. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index.html': '/',

@@ -19,13 +19,17 @@ export type FinishedPage = {
   state: { path: string; text: string }
   /** Hashes of the inline scripts that stay, for the policy in a header. */
   scriptHashes: string[]
+  /** Whether the page lets the analytics tag in. */
+  analytics: boolean
 }
 
-function attribute(element: Element, name: string): string | undefined {
+/** @returns undefined where the element has no such attribute */
+export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
-function elements(node: Node): Element[] {
+/** Every element of a document, in its order. */
+export function elements(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elements) : []
   return 'tagName' in node ? [node, ...children] : children
 }
@@ -136,5 +140,5 @@ export function finishHtml(html: string, file: string): FinishedPage {
     at = end
   }
   finished += html.slice(at)
-  return { html: finished, state: { path: statePath, text: stateText }, scriptHashes }
+  return { html: finished, state: { path: statePath, text: stateText }, scriptHashes, analytics }
 }

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join, posix } from 'node:path'
+import { parse } from 'parse5'
+import { IMMUTABLE_PATHS } from '../../lib/http-headers'
+import { attribute, elements } from './html'
+import { filesBelow } from './prune'
+
+const TEXT = ['.css', '.html', '.js', '.svg', '.txt', '.webmanifest', '.xml']
+/** What the bundler puts into a name: a hash of eight signs or more, at least one a digit. */
+const HASHED_NAME = /(?=[^.]*\d)[\w~-]{8,}\.\w+$/
+
+/** Whether a file's name changes with its content. */
+function namedByContent(path: string, content: Buffer): boolean {
+  if (!/^images\/.*\.svg$/.test(path)) return HASHED_NAME.test(path)
+  // Drawings can be replaced by hand, so their hash is looked up and not only looked at.
+  return path.includes(createHash('sha256').update(content).digest('hex').slice(0, 8))
+}
+
+/** Addresses on the site itself that a page needs or leads to, from its root and without `#` or `?`. */
+export function addressesInHtml(html: string, siteUrl: string): string[] {
+  const found: string[] = []
+  for (const element of elements(parse(html))) {
+    const value = (name: string) => attribute(element, name) ?? ''
+    const sets = [value('srcset'), value('imagesrcset')].flatMap((set) => set.split(','))
+    found.push(
+      value('src'),
+      value('href'),
+      ...sets.map((candidate) => candidate.trim().split(' ', 1)[0] ?? ''),
+      ...value('data-bundles').split(' '),
+    )
+    if (element.tagName === 'meta' && value('content').startsWith(`${siteUrl}/`))
+      found.push(value('content').slice(siteUrl.length))
+  }
+  return found
+    .filter((address) => /^\/(?!\/)/.test(address))
+    .map((address) => address.split(/[?#]/, 1)[0] ?? '')
+}
+
+function addressesInCss(css: string, path: string): string[] {
+  return [...css.matchAll(/url\(["']?([^"')]+)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((address) => !/^(data:|#)/.test(address))
+    .map((address) => posix.resolve(`/${posix.dirname(path)}`, address))
+}
+
+function addressesInManifest(json: string): string[] {
+  return [...json.matchAll(/"(?:src|start_url)":\s*"([^"]+)"/g)].map((match) => match[1] ?? '')
+}
+
+/**
+ * The last look at an export before it takes the place of the one before.
+ * @param machine paths of this machine that may not stand in any file
+ * @throws at the first file that is missing, misnamed, or tells what is nobody's business
+ */
+export function inspect(folder: string, siteUrl: string, machine: readonly string[]): void {
+  const exists = (address: string) =>
+    existsSync(join(folder, address)) || existsSync(join(folder, `${address}.html`))
+
+  for (const path of filesBelow(folder)) {
+    if (path.endsWith('.map')) throw new Error(`${path} is a source map; switch it off`)
+    const content = readFileSync(join(folder, path))
+    const kept = IMMUTABLE_PATHS.some((prefix) => `/${path}`.startsWith(prefix))
+    if (kept && !namedByContent(path, content))
+      throw new Error(
+        `${path} would be kept for a year by browsers, but its name has no hash of its content; run "npm run art"`,
+      )
+    if (!TEXT.includes(extname(path))) continue
+
+    const text = content.toString()
+    const leak =
+      machine.find((place) => text.includes(place)) ??
+      /sourceMappingURL=|\bFIXME\b|\bTODO\b[:(]/.exec(text)?.[0]
+    if (leak !== undefined) throw new Error(`${path} says "${leak}", which is not for the public`)
+
+    const addresses = path.endsWith('.html')
+      ? addressesInHtml(text, siteUrl)
+      : path.endsWith('.css')
+        ? addressesInCss(text, path)
+        : path.endsWith('.webmanifest')
+          ? addressesInManifest(text)
+          : []
+    const missing = addresses.find((address) => !exists(address))
+    if (missing !== undefined) throw new Error(`${path} names ${missing}, which does not exist`)
+  }
+}

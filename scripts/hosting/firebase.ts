@@ -1,0 +1,26 @@
+import { type HostingRules, keyValuePairs } from './rules'
+
+/**
+ * `firebase.json`, to stand beside the folder `out`. Of two values for one header Firebase takes the
+ * later, so the general rule comes first. Slashes and `.html` go by its own two settings.
+ */
+export function firebaseJson(rules: HostingRules): string {
+  const hosting = {
+    public: 'out',
+    // Not "**/.*", which would drop /.well-known/.
+    ignore: ['firebase.json', ...rules.hidden.map((path) => path.slice(1))],
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      {
+        source: '**',
+        headers: keyValuePairs({ ...rules.headers, 'Cache-Control': rules.cacheNeverStale }),
+      },
+      ...rules.immutablePaths.map((path) => ({
+        source: `${path}**`,
+        headers: keyValuePairs({ 'Cache-Control': rules.cacheForever }),
+      })),
+    ],
+  }
+  return `${JSON.stringify({ hosting }, null, 2)}\n`
+}

@@ -1,0 +1,43 @@
+import type { HostingRules } from './rules'
+
+/** Cloudflare Pages ignores the rest of a file with more rules, and any longer line. */
+const MOST_RULES = 100
+const LONGEST_LINE = 2000
+
+/**
+ * `_headers` of Cloudflare Pages and Netlify. Both join the values when two rules set one header, so
+ * only the immutable files get a `Cache-Control`: the rest has the right one by default.
+ * @throws when Cloudflare would drop a part of it
+ */
+export function headersFile(rules: HostingRules): string {
+  const sections = [
+    { path: '/*', headers: rules.headers },
+    ...rules.immutablePaths.map((path) => ({
+      path: `${path}*`,
+      headers: { 'Cache-Control': rules.cacheForever },
+    })),
+  ]
+  const lines = sections.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  const long = lines.find((line) => line.length > LONGEST_LINE)
+  if (long !== undefined)
+    throw new Error(
+      `_headers: "${long.slice(0, 40)}…" has ${long.length} characters where Cloudflare takes ${LONGEST_LINE}`,
+    )
+  if (sections.length > MOST_RULES)
+    throw new Error(`_headers: ${sections.length} rules where Cloudflare takes ${MOST_RULES}`)
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * `_redirects` of Cloudflare Pages and Netlify. Cloudflare needs the one for the slash, because the
+ * folder of that name exists; Netlify takes a path and its slashed form for one, prefers the file and
+ * removes the slash by itself.
+ */
+export function redirectsFile(rules: HostingRules): string {
+  return Object.entries(rules.redirects)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('')
+}

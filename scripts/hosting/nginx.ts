@@ -1,0 +1,80 @@
+import { COMPRESSED_TYPES, type HostingRules, type ServerPlace } from './rules'
+
+/** A string of nginx. `$` would start a variable. */
+function quoted(value: string): string {
+  if (/["\\$]/.test(value)) throw new Error(`nginx: ${value} needs escaping`)
+  return `"${value}"`
+}
+
+/**
+ * One site of nginx (1.22 or newer), to include from its `http` block.
+ *
+ * `add_header` in a location would drop those of the server, hence the one `Cache-Control` that a map
+ * decides by path and status: an address that is missing today may be a file tomorrow.
+ */
+export function nginx(rules: HostingRules, place: ServerPlace): string {
+  const listen = (addresses: readonly string[], options: string) =>
+    addresses.map((address) => `    listen ${address}${options};`).join('\n')
+  const forever = rules.immutablePaths.map(
+    (path) => `    "~^(200|206|304):${path}" ${quoted(rules.cacheForever)};`,
+  )
+  const headers = Object.entries(rules.headers).map(
+    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
+  )
+  const redirects = Object.entries(rules.redirects).map(
+    ([from, to]) => `    location = ${from} { return 301 ${to}$is_args$args; }`,
+  )
+  const hidden = rules.hidden.map((path) => `    location = ${path} { return 404; }`)
+  return `map "$status:$uri" $site_cache_control {
+    default ${quoted(rules.cacheNeverStale)};
+${forever.join('\n')}
+}
+
+server {
+${listen(place.http, '')}
+    server_name ${rules.host};
+    server_tokens off;
+    return 301 https://$host$request_uri;
+}
+
+server {
+${listen(place.https, ' ssl http2')}
+    server_name ${rules.host};
+    ssl_certificate ${quoted(place.certificate)};
+    ssl_certificate_key ${quoted(place.key)};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:SSL:10m;
+    ssl_session_tickets off;
+    server_tokens off;
+
+    root ${quoted(place.folder)};
+    charset utf-8;
+    absolute_redirect off;
+
+${headers.join('\n')}
+    add_header Cache-Control $site_cache_control always;
+
+    gzip on;
+    gzip_vary on;
+    gzip_proxied any;
+    gzip_comp_level 6;
+    gzip_min_length 512;
+    # text/html is always among them.
+    gzip_types ${COMPRESSED_TYPES.filter((type) => type !== 'text/html').join(' ')};
+
+    error_page 403 404 =404 /404.html;
+
+${redirects.join('\n')}
+
+${hidden.join('\n')}
+    location ~ /\\.(?!well-known/) { return 404; }
+
+    # nginx's own list of types does not know it.
+    location = /manifest.webmanifest { default_type application/manifest+json; }
+    # Not by "index", which would come by /index.html and its redirect.
+    location = / { try_files /index.html =404; }
+    # The page's file before the folder of the same name.
+    location / { try_files $uri $uri.html =404; }
+}
+`
+}
