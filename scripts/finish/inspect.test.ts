@@ -2,14 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { finishHtml } from './html'
 import { inspect } from './inspect'
 
 const SITE = 'https://www.example.com'
-const LOADER = '<script id="first-sign">run()</script>'
-const BUNDLE = '<script src="/_next/static/chunks/0123abcd.js" async=""></script>'
-const STATE = '<script>self.__next_f.push([1,"state"])</script>'
-
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'export-'))
@@ -22,62 +17,6 @@ function put(files: Record<string, string>): void {
     writeFileSync(join(folder, path), text)
   }
 }
-
-function page(body: string): string {
-  return `<!DOCTYPE html><html><head><meta charset="utf-8"/>${LOADER}</head><body>${body}</body></html>`
-}
-
-describe('finishHtml', () => {
-  it('leaves of the scripts only the loader, which names the others', () => {
-    const { html, state } = finishHtml(page(BUNDLE + STATE), 'index.html')
-    expect(html).toContain(
-      `data-bundles="${state.path} /_next/static/chunks/0123abcd.js" id="first-sign">run()</script>`,
-    )
-    expect(html.match(/<script/g)).toHaveLength(1)
-    expect(state.text).toBe('self.__next_f.push([1,"state"])\n')
-  })
-
-  it('gives the page a policy with the hashes of its inline scripts', () => {
-    const { html, scriptHashes, analytics } = finishHtml(page(BUNDLE + STATE), 'index.html')
-    expect(scriptHashes).toHaveLength(1)
-    expect(analytics).toBe(false)
-    expect(html).toContain(
-      `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${scriptHashes[0]};`,
-    )
-    expect(html).not.toContain('googletagmanager')
-  })
-
-  it('lets the analytics tag in where the loader says so', () => {
-    const html = page(BUNDLE + STATE).replace(
-      'id="first-sign"',
-      'id="first-sign" data-analytics=""',
-    )
-    expect(finishHtml(html, 'index.html')).toMatchObject({
-      analytics: true,
-      html: expect.stringContaining('https://www.googletagmanager.com'),
-    })
-  })
-
-  it.each([
-    ['<script>alert(1)</script>', 'an unknown inline script, alert(1)'],
-    ['<script id="another">alert(1)</script>', 'an unknown inline script, alert(1)'],
-    ['<script type="module">alert(1)</script>', 'an unknown inline script, alert(1)'],
-    ['<script src="https://evil.example/a.js"></script>', 'a script from elsewhere'],
-    ['<style>p{}</style>', 'an inline style'],
-    ['<p style="color:red">', 'a style attribute'],
-    ['<p onclick="alert(1)">', 'an inline handler, onclick'],
-  ])('stops at %s with one line', (body, reason) => {
-    const finish = () => finishHtml(page(BUNDLE + STATE + body), 'index.html')
-    expect(finish).toThrow(new RegExp(`^index\\.html: ${reason.replace(/[()]/g, '\\$&')}.*\\.$`))
-  })
-
-  it.each([
-    [STATE, 'no bundles'],
-    [BUNDLE, 'no state for React'],
-  ])('stops at a page that has only %s', (body, reason) => {
-    expect(() => finishHtml(page(body), '404.html')).toThrow(`404.html: ${reason}`)
-  })
-})
 
 describe('inspect', () => {
   const whole = {
