@@ -20,7 +20,8 @@ declare global {
  * text have no rule at all, so the browser refuses them.
  *
  * The address is judged as the browser reads it, `..`, `\\` and `//host` resolved, and that reading is
- * what it gets back. An escape such as `%2f` is refused: a server might read it as a slash.
+ * what it gets back; without the origin, because Turbopack knows a bundle by the path in its `src`.
+ * An escape such as `%2f` is refused: a server might read it as a slash.
  */
 export function allowOwnScriptsOnly(): void {
   const analytics = document.currentScript?.dataset.analytics !== undefined
@@ -30,7 +31,8 @@ export function allowOwnScriptsOnly(): void {
       const own =
         origin === location.origin && /^\/_next\/static\/([\w.~-]+\/)*[\w.~-]+\.js$/.test(pathname)
       const tag = origin === 'https://www.googletagmanager.com' && pathname === '/gtag/js'
-      if (own || (analytics && tag)) return href
+      if (own) return pathname
+      if (analytics && tag) return href
       throw new TypeError(`Not a script of this site: ${url}`)
     },
   })

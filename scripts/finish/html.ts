@@ -131,7 +131,8 @@ export function finishHtml(html: string, file: string): FinishedPage {
       text: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     },
   )
-  edits.sort((a, b) => a.start - b.start)
+  // What is put in before an element comes before the removal of that element.
+  edits.sort((a, b) => a.start - b.start || a.end - b.end)
 
   let at = 0
   let finished = ''

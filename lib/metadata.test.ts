@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { pageMetadata } from './metadata'
+
+const image = { url: '/images/og.png', width: 1200, height: 630, alt: 'A casa' }
+const meta = {
+  title: 'Dedetização em Criciúma',
+  description: 'Tudo sobre dedetização.',
+  keywords: ['dedetização', 'cupim'],
+}
+
+const page = (changes: Partial<Parameters<typeof pageMetadata>[0]> = {}) =>
+  pageMetadata({ path: '/', meta, image, siteName: 'Casa Serena', ...changes })
+
+it('puts the company behind the title where there is room', () => {
+  expect(page().title).toBe('Dedetização em Criciúma · Casa Serena')
+})
+
+it('counts the room to the letter', () => {
+  const title = 'a'.repeat(65 - ' · Casa Serena'.length)
+  expect(page({ meta: { ...meta, title } }).title).toBe(`${title} · Casa Serena`)
+  expect(page({ meta: { ...meta, title: `${title}a` } }).title).toBe(`${title}a`)
+})
+
+it('gives the page one address everywhere', () => {
+  const { alternates, openGraph } = page({ path: '/desentupimento' })
+  expect(alternates).toEqual({ canonical: '/desentupimento' })
+  expect(openGraph).toMatchObject({ url: '/desentupimento' })
+})
+
+it('shows networks the same title, text and picture, in Brazilian Portuguese', () => {
+  const { openGraph, twitter } = page()
+  const shared = { title: meta.title, description: meta.description, images: [image] }
+  expect(openGraph).toMatchObject({ ...shared, locale: 'pt_BR', siteName: 'Casa Serena' })
+  expect(twitter).toEqual({ ...shared, card: 'summary_large_image' })
+})
+
+it('hands on description and keywords', () => {
+  expect(page()).toMatchObject({ description: meta.description, keywords: [...meta.keywords] })
+})

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { finishHtml } from './html'
+
+const LOADER = '<script id="first-sign">(()=>{})()</script>'
+
+/** A page as Next exports it, with room for what a test wants to slip in. */
+const page = ({
+  head = '',
+  body = '',
+  loader = LOADER,
+  charset = '<meta charSet="utf-8"/>',
+} = {}) =>
+  `<!DOCTYPE html><html lang="pt-BR"><head>${charset}${head}` +
+  '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>' +
+  '<script src="/_next/static/chunks/a.js" async=""></script>' +
+  '<script src="/_next/static/chunks/b.js" async=""></script>' +
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>' +
+  `${loader}</head><body><p>Olá &amp; bem-vindo</p>${body}` +
+  '<script type="application/ld+json">{"@type":"WebSite"}</script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+  '<script>self.__next_f.push([1,"x"])</script></body></html>'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('a page that is finished', () => {
+  const { html, state, scriptHashes } = finishHtml(page(), 'index.html')
+
+  it('keeps no script element but the loader and the structured data', () => {
+    const left = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
+    expect(left).toEqual([
+      expect.stringContaining('id="first-sign"'),
+      '<script type="application/ld+json">',
+    ])
+    expect(html).not.toContain('__next_f')
+    expect(html).not.toContain('as="script"')
+  })
+
+  it('lists state and bundles on the loader in the order in which they run', () => {
+    const [, list] = html.match(/data-bundles="([^"]*)"/) ?? []
+    expect(list?.split(' ')).toEqual([
+      state.path,
+      '/_next/static/chunks/a.js',
+      '/_next/static/chunks/b.js',
+    ])
+  })
+
+  it('has the state as a file named by its content', () => {
+    expect(state.text).toBe(
+      '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"])\n',
+    )
+    expect(state.path).toMatch(/^\/_next\/static\/state-[0-9a-f]{12}\.js$/)
+    const other = finishHtml(page().replace('[1,"x"]', '[1,"y"]'), 'index.html')
+    expect(other.state.path).not.toBe(state.path)
+  })
+
+  it('carries a policy with the hash of the loader as it stands', () => {
+    expect(scriptHashes).toEqual([hashOf('(()=>{})()')])
+    expect(html).toContain(
+      `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="`,
+    )
+    expect(html).toContain(`script-src 'self' ${scriptHashes[0]}`)
+  })
+
+  it('keeps the rest of the page to the letter', () => {
+    expect(html).toContain('<body><p>Olá &amp; bem-vindo</p><script type="application/ld+json">')
+  })
+})
+
+it('lets the page’s own other inline scripts stay, with their hashes', () => {
+  const { html, scriptHashes } = finishHtml(
+    page({ body: '<script id="log-not-found">log()</script>' }),
+    '404.html',
+  )
+  expect(html).toContain('<script id="log-not-found">log()</script>')
+  expect(scriptHashes).toContain(hashOf('log()'))
+})
+
+it('lets the analytics tag in only where the loader says so', () => {
+  const tag = 'https://www.googletagmanager.com'
+  const without = finishHtml(page(), 'index.html')
+  expect(without.analytics).toBe(false)
+  expect(without.html).not.toContain(tag)
+  const loader = LOADER.replace('id=', 'data-analytics="" id=')
+  const withTag = finishHtml(page({ loader }), 'index.html')
+  expect(withTag.analytics).toBe(true)
+  expect(withTag.html).toContain(tag)
+})
+
+describe('a page that is not what this step knows', () => {
+  it.each([
+    ['an inline script nobody wrote', { body: '<script>alert(1)</script>' }, 'alert(1)'],
+    ['an inline module', { body: '<script type="module">alert(1)</script>' }, 'alert(1)'],
+    ['an inline script by another name', { body: '<script id="x">alert(1)</script>' }, 'alert(1)'],
+    [
+      'a script from elsewhere',
+      { head: '<script src="https://x.example/a.js"></script>' },
+      'x.example',
+    ],
+    ['a script beside the bundles', { head: '<script src="/a.js"></script>' }, '/a.js'],
+    ['a style attribute', { body: '<p style="color:red">x</p>' }, 'style attribute'],
+    ['an inline style', { head: '<style>p{}</style>' }, 'inline style'],
+    ['an inline handler', { body: '<img onerror="x()" alt="">' }, 'onerror'],
+    ['no loader', { loader: '' }, 'first-sign'],
+    ['no charset', { charset: '' }, 'charset'],
+    [
+      'a rating in the structured data',
+      {
+        body: '<script type="application/ld+json">{"aggregateRating":{}}</script>',
+      },
+      'aggregateRating',
+    ],
+  ])('is refused in one line for %s', (_, parts, culprit) => {
+    let message = ''
+    try {
+      finishHtml(page(parts), 'index.html')
+    } catch (error) {
+      message = String(error)
+    }
+    expect(message).toMatch(/^Error: index\.html: .+/)
+    expect(message).toContain(culprit)
+    expect(message).not.toContain('\n')
+  })
+
+  it('is refused without bundles', () => {
+    const html = page().replace(/<script src="[^"]*" async=""><\/script>/g, '')
+    expect(() => finishHtml(html, 'index.html')).toThrow('index.html: no bundles')
+  })
+
+  it('is refused without state', () => {
+    const html = page().replace(/<script>[^<]*__next_f[^<]*<\/script>/g, '')
+    expect(() => finishHtml(html, 'index.html')).toThrow('index.html: no state for React')
+  })
+})

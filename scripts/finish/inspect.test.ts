@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { inspect } from './inspect'
+
+const SITE = 'https://www.example.com'
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'export-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function put(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+describe('inspect', () => {
+  const whole = {
+    'index.html': `<meta property="og:image" content="${SITE}/images/og.d4dc5666.svg"><link rel="manifest" href="/m.webmanifest"><a href="/pagina#contato"></a><a href="https://wa.me/"></a>`,
+    'pagina.html': '<img srcset="/images/og.d4dc5666.svg 1x">',
+    'images/og.d4dc5666.svg': '<svg/>',
+    'm.webmanifest': '{"start_url": "/", "icons": [{"src": "/icon.png"}]}',
+    'icon.png': '',
+  }
+  const look = () => inspect(folder, SITE, ['/home/ana/site'])
+
+  it('passes an export that is whole', () => {
+    put(whole)
+    expect(look).not.toThrow()
+  })
+
+  it.each([
+    ['index.html', '<img src="/images/lost.svg">', 'index.html names /images/lost.svg'],
+    ['index.html', '<a href="/lost">', 'index.html names /lost'],
+    ['index.html', '<script data-bundles="/a.js /lost.js">', 'index.html names /a.js'],
+    ['index.html', `<meta content="${SITE}/og.png">`, 'index.html names /og.png'],
+    ['css/a.css', 'p{background:url(../lost.svg)}', 'css/a.css names /lost.svg'],
+    ['m.webmanifest', '{"icons": [{"src": "/lost.png"}]}', 'm.webmanifest names /lost.png'],
+    ['a.js.map', '{}', 'a.js.map is a source map'],
+    ['a.js', '//# sourceMappingURL=a.js.map', 'a.js says "sourceMappingURL="'],
+    ['a.js', 'load("/home/ana/site/lib/a.ts")', 'a.js says "/home/ana/site"'],
+    ['a.svg', '<!-- FIXME: colours -->', 'a.svg says "FIXME"'],
+    ['images/ralo.12345678.svg', '<svg/>', 'images/ralo.12345678.svg would be kept for a year'],
+    ['_next/static/a.js', '', '_next/static/a.js would be kept for a year'],
+  ])('stops at %s with %s', (path, text, message) => {
+    put({ ...whole, [path]: text })
+    expect(look).toThrow(message)
+  })
+
+  it('does not mistake the Portuguese word for a note', () => {
+    put({ ...whole, 'index.html': '<p>ATENDEMOS TODO O BAIRRO</p>' })
+    expect(look).not.toThrow()
+  })
+})

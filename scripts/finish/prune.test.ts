@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { filesBelow, prune, removeEmptyFolders } from './prune'
+
+let folder: string
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prune-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('filesBelow', () => {
+  it('lists every file in a fixed order, with forward slashes', () => {
+    write({ 'b/c/d.txt': '', 'a.html': '', 'b/a.css': '' })
+    expect(filesBelow(folder)).toEqual(['a.html', 'b/a.css', 'b/c/d.txt'])
+  })
+})
+
+describe('prune', () => {
+  it('keeps what a page names, and what that names in turn', () => {
+    write({
+      'index.html': '<link href="/_next/a.css"><script data-bundles="/_next/main.js"></script>',
+      '_next/a.css': 'src: url(../media/font.woff2)',
+      '_next/main.js': 'import("lazy.js")',
+      '_next/lazy.js': '',
+      'media/font.woff2': '',
+      'media/unused.woff2': '',
+      '_next/unused.js': 'import("main.js")',
+    })
+    expect(prune(folder)).toEqual(['_next/unused.js', 'media/unused.woff2'])
+    expect(filesBelow(folder)).toEqual([
+      '_next/a.css',
+      '_next/lazy.js',
+      '_next/main.js',
+      'index.html',
+      'media/font.woff2',
+    ])
+  })
+
+  it('keeps every page, and what is asked for under a fixed address', () => {
+    const files = ['404.html', 'a/index.html', 'robots.txt', 'favicon.ico', 'avisos.json']
+    write(Object.fromEntries([...files, '.well-known/security.txt'].map((path) => [path, ''])))
+    expect(prune(folder)).toEqual([])
+  })
+
+  it('survives files that name each other in a circle', () => {
+    write({ 'index.html': 'a.js', 'a.js': 'b.js', 'b.js': 'a.js' })
+    expect(prune(folder)).toEqual([])
+  })
+
+  it('does not take bytes of a picture for a name', () => {
+    write({ 'index.html': 'a.png', 'a.png': 'b.png', 'b.png': '' })
+    expect(prune(folder)).toEqual(['b.png'])
+  })
+})
+
+describe('removeEmptyFolders', () => {
+  it('removes folders that hold nothing, however deep, and no other', () => {
+    write({ 'a/file.txt': '' })
+    mkdirSync(join(folder, 'a/empty/deep'), { recursive: true })
+    removeEmptyFolders(folder)
+    expect(readdirSync(join(folder, 'a'))).toEqual(['file.txt'])
+  })
+})
