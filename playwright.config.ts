@@ -20,14 +20,24 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      // Chromium's sandbox refuses to run as root, as in most containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        // A click that Playwright does not see in time, in a background tab, reaches no one either.
+        '--host-resolver-rules=MAP wa.me ~NOTFOUND',
+        // Chromium's sandbox refuses to run as root, as in most containers.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
     },
   },
+  // What one kind of screen has or shows alone is tagged with it, and so is what no screen changes.
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
     {
       name: 'desktop',
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],

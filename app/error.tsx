@@ -2,6 +2,6 @@
 
 import { Failure } from '@/components/failure'
 
-export default function PageError({ retry }: { error: unknown; retry: () => void }) {
-  return <Failure retry={retry} />
+export default function PageError() {
+  return <Failure />
 }

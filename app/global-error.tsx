@@ -5,11 +5,11 @@ import './globals.css'
 import { display, text } from './fonts'
 
 /** Takes the place of the whole document when the root layout itself throws. */
-export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
+export default function GlobalError() {
   return (
     <html lang="pt-BR" className={`${display.variable} ${text.variable}`}>
       <body>
-        <Failure retry={retry} />
+        <Failure />
       </body>
     </html>
   )

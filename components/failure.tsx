@@ -1,7 +1,10 @@
 import { errorTexts } from '@/content/interface'
 
-/** What a visitor sees when a part of the page throws. */
-export function Failure({ retry }: { retry: () => void }) {
+/**
+ * What a visitor sees when a part of the page throws. Both ways out load a page anew: React's own
+ * retry would write the page's scripts as markup, which the policy refuses.
+ */
+export function Failure() {
   return (
     <main id="inicio" className="failure">
       <div className="wrap">
@@ -10,10 +13,9 @@ export function Failure({ retry }: { retry: () => void }) {
         </h1>
         <p className="text-lead">{errorTexts.explanation}</p>
         <div className="flex flex-wrap gap-4">
-          <button type="button" onClick={retry} className="plain-button">
+          <button type="button" onClick={() => location.reload()} className="plain-button">
             {errorTexts.retry}
           </button>
-          {/* A full load on purpose: it leaves the broken state behind. */}
           <a href="/" className="plain-button">
             {errorTexts.home}
           </a>

@@ -14,7 +14,7 @@ export function FloatingChat({ chatHref }: { chatHref: string }) {
           data-origin="float"
           aria-label={interfaceTexts.floatingChat}
         >
-          <Icon name="chat" className="size-7" />
+          <Icon name="chat" />
         </a>
       </IconTooltip>
     </aside>

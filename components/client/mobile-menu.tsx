@@ -42,8 +42,11 @@ export function MobileMenu({
     const { hash, pathname } = event.currentTarget
     if (pathname === location.pathname) {
       destination.current = document.getElementById(hash.slice(1) || 'inicio')
-      // The page is here already: no need to load it again to show its top.
-      if (!hash) event.preventDefault()
+      if (!hash) {
+        // The page is here already: no need to load it again to show its top.
+        event.preventDefault()
+        history.pushState(null, '', pathname)
+      }
     }
     close()
   }
@@ -60,7 +63,9 @@ export function MobileMenu({
           onCloseAutoFocus={(event) => {
             if (!destination.current) return
             event.preventDefault()
-            destination.current.focus()
+            // Focus alone does not scroll to the start of what is taller than the screen.
+            destination.current.focus({ preventScroll: true })
+            destination.current.scrollIntoView()
             destination.current = null
           }}
         >

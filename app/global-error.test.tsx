@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react'
+import GlobalError from './global-error'
+
+it('brings a document of its own, in Portuguese', () => {
+  render(<GlobalError />, { container: document })
+  expect(document.documentElement).toHaveAttribute('lang', 'pt-BR')
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /**
+   * Whatever the browser complained of: warnings and errors in the console, uncaught exceptions and
+   * violations of the content security policy. A test that expects some takes them out with
+   * `noise.splice(0)`; what is left at its end fails it.
+   */
+  noise: string[]
+  /** Chat addresses that the browser went to, in new tabs. WhatsApp itself is never called. */
+  chats: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  noise: [
+    async ({ context, page }, use) => {
+      const noise: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+      })
+      page.on('pageerror', ({ message }) => {
+        // Chromium's own word for a passage between two pages that a quick next step cut short.
+        if (!/^Transition was (aborted|skipped)/.test(message)) noise.push(`uncaught: ${message}`)
+      })
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`refused by ${violatedDirective}: ${blockedURI}`),
+        )
+      })
+      await use(noise)
+      expect(noise, 'the browser complains of nothing').toEqual([])
+    },
+    { auto: true },
+  ],
+  chats: [
+    async ({ context }, use) => {
+      const chats: string[] = []
+      await context.route('https://wa.me/**', (route) => {
+        chats.push(route.request().url())
+        return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' })
+      })
+      await use(chats)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Every link to a WhatsApp conversation, by its address: some show an icon, some a number. */
+export function chatLinks(within: Page | Locator): Locator {
+  return within.locator('a[href^="https://wa.me/"]')
+}
+
+/** The message that a chat link has typed for the visitor. */
+export function messageOf(href: string | null): string | null {
+  return new URL(href ?? '').searchParams.get('text')
+}
+
+/** Gives the sign for which the bundles wait, and waits until they have taken the page over. */
+export async function startScripts(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(10, 10)
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
+}
+
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  return menu
+}
+
+/** The address that has no page, on which the browser and the page itself log an error. */
+export const NOWHERE = '/nada/aqui'
+
+/** Bundles and the state that Next hands to React, as a pattern for `route`. */
+export const SCRIPT_FILES = '**/_next/static/**/*.js'

@@ -1,0 +1,74 @@
+import { expect, NOWHERE, openMenu, startScripts, test } from './fixtures'
+
+const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
+
+test.describe('between 320 and 2560 pixels', { tag: '@phone' }, () => {
+  for (const path of ['/', '/desentupimento', NOWHERE]) {
+    test(`${path} never scrolls sideways and cuts nothing off`, async ({ page, noise }) => {
+      await page.goto(path)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const { overflow, outside } = await page.evaluate(() => {
+          const root = document.documentElement
+          const scrolls = (element: Element | null): boolean =>
+            !!element &&
+            element !== root &&
+            (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+              scrolls(element.parentElement))
+          const texts = document.querySelectorAll(
+            'h1, h2, h3, h4, p, li, dt, dd, a, button, summary',
+          )
+          return {
+            overflow: Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth,
+            outside: [...texts].flatMap((element) => {
+              const { left, right, width: wide } = element.getBoundingClientRect()
+              const inside = left >= -1 && right <= root.clientWidth + 1
+              return inside || wide <= 1 || scrolls(element)
+                ? []
+                : `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`
+            }),
+          }
+        })
+        expect.soft(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+        expect.soft(outside, `at ${width} px`).toEqual([])
+      }
+      if (path === NOWHERE) noise.splice(0)
+    })
+  }
+
+  test('the open menu fits the narrowest and the lowest screen', async ({ page }) => {
+    for (const screen of [
+      { width: 320, height: 568 },
+      { width: 640, height: 320 },
+    ]) {
+      await page.setViewportSize(screen)
+      await page.goto('/')
+      const menu = await openMenu(page)
+      await expect
+        .poll(async () => {
+          const box = await menu.boundingBox()
+          return box && box.x >= 0 && box.x + box.width <= screen.width
+        })
+        .toBe(true)
+      for (const link of await menu.getByRole('link').all()) {
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
+})
+
+test('the page does not move while it loads and its pictures arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await startScripts(page)
+  for (const picture of await page.getByRole('img').all()) await picture.scrollIntoViewIfNeeded()
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05)
+})

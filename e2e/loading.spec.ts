@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { expect, openMenu, SCRIPT_FILES, startScripts, test } from './fixtures'
+
+const root = (page: Page) => page.locator('html')
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Abrir menu' })
+
+/** Addresses of the script files that the page asks for, in their order. */
+function scriptRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) asked.push(request.url())
+  })
+  return asked
+}
+
+/** Waits until the browser has had time for everything that was put off until then. */
+function untilIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+      ),
+  )
+}
+
+test.describe('the first load', { tag: '@phone' }, () => {
+  for (const path of ['/', '/desentupimento']) {
+    test(`of ${path} runs no bundle before a sign of the visitor`, async ({ page }) => {
+      const asked = scriptRequests(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      expect(asked).toEqual([])
+      await page.waitForLoadState('load')
+      await untilIdle(page)
+      await expect(page.locator('script[src]')).toHaveCount(0)
+      await expect(root(page)).toHaveAttribute('data-scripts', 'waiting')
+      // What it does ask for in its idle time, it only stores.
+      const stored = await page
+        .locator('link[rel=prefetch][as=script]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+      expect(stored.length).toBeGreaterThan(0)
+      expect(new Set(asked)).toEqual(new Set(stored))
+    })
+  }
+
+  for (const [sign, give] of [
+    ['a pointer', (page) => page.mouse.move(50, 300)],
+    ['a touch', (page) => page.touchscreen.tap(20, 300)],
+    ['a key', (page) => page.keyboard.press('Shift')],
+    ['scrolling', (page) => page.evaluate(() => scrollTo(0, 400))],
+  ] as const satisfies [string, (page: Page) => Promise<void>][]) {
+    test(`is followed by the bundles at ${sign}`, async ({ page }) => {
+      await page.goto('/')
+      await expect(root(page)).toHaveAttribute('data-scripts', 'waiting')
+      await give(page)
+      await expect(root(page)).toHaveAttribute('data-scripts', 'ready')
+    })
+  }
+
+  test('asks for nothing ahead when the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const asked = scriptRequests(page)
+    await page.goto('/')
+    await untilIdle(page)
+    expect(asked).toEqual([])
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+    await openMenu(page)
+    expect(asked.length).toBeGreaterThan(0)
+  })
+})
+
+test.describe('bundles that are slow', { tag: '@phone' }, () => {
+  test('open the menu for a tap that came before them', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(SCRIPT_FILES, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/')
+    await menuButton(page).click()
+    await expect(page.locator('script[src]')).not.toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    release()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(root(page)).toHaveAttribute('data-scripts', 'ready')
+  })
+
+  test('do not open the menu for a tap elsewhere', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } })
+    await expect(root(page)).toHaveAttribute('data-scripts', 'ready')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('bundles that are lost', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(SCRIPT_FILES, (route) => route.abort())
+  })
+
+  test('turn the menu button into a link to the list in the footer', async ({ page, noise }) => {
+    await page.goto('/')
+    await page.mouse.move(50, 300)
+    await expect(root(page)).toHaveAttribute('data-scripts', 'failed')
+    await expect(menuButton(page)).toHaveCount(0)
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+    await expect(page).toHaveURL('/#navegacao')
+    await expect(page.locator('#navegacao').getByRole('link').first()).toBeInViewport()
+    for (const message of noise.splice(0)) expect(message).toMatch(/ERR_FAILED/)
+  })
+
+  test('lead a tap that came before to the list in the footer', async ({ page, noise }) => {
+    await page.goto('/desentupimento')
+    await menuButton(page).click()
+    await expect(page).toHaveURL('/desentupimento#navegacao')
+    await expect(page.locator('#navegacao').getByRole('link').first()).toBeInViewport()
+    for (const message of noise.splice(0)) expect(message).toMatch(/ERR_FAILED/)
+  })
+
+  test('leave the whole page readable, with its questions working', async ({ page, noise }) => {
+    await page.goto('/')
+    await page.mouse.move(50, 300)
+    await expect(root(page)).toHaveAttribute('data-scripts', 'failed')
+    await page.locator('details').first().locator('summary').click()
+    await expect(page.locator('details').first().getByText(/.{80}/)).toBeVisible()
+    for (const message of noise.splice(0)) expect(message).toMatch(/ERR_FAILED/)
+  })
+})
+
+test.describe('going back and forward', { tag: '@phone' }, () => {
+  test('between the pages leaves the menu closed and working', async ({ page }) => {
+    await page.goto('/')
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Desentupimento' }).click()
+    await expect(page).toHaveURL('/desentupimento')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openMenu(page)
+    await page.goForward()
+    await expect(page).toHaveURL('/desentupimento')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openMenu(page)
+  })
+
+  test('between sections stays on the page that is there', async ({ page }) => {
+    await page.goto('/')
+    const asked: string[] = []
+    for (const label of ['Pragas Comuns', 'Localização']) {
+      const menu = await openMenu(page)
+      await menu.getByRole('link', { name: label }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    page.on('request', (request) => {
+      if (!/\.(avif|png|svg|js)$/.test(request.url())) asked.push(request.url())
+    })
+    await page.evaluate(() => Object.assign(window, { same: true }))
+    await page.goBack()
+    await expect(page).toHaveURL('/#pragas')
+    await expect(page.locator('#pragas').getByRole('heading').first()).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await page.goForward()
+    await expect(page).toHaveURL('/#pragas')
+    await expect(page.locator('#pragas').getByRole('heading').first()).toBeInViewport()
+    expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+    expect(asked).toEqual([])
+    await openMenu(page)
+  })
+})
+
+test.describe('the floating button’s name', { tag: '@desktop' }, () => {
+  const tooltip = (page: Page) => page.getByRole('tooltip', { name: 'Conversar no WhatsApp' })
+  const button = (page: Page) => page.getByRole('link', { name: 'Conversar no WhatsApp' })
+
+  test('shows when the pointer rests on it, and Escape hides it', async ({ page }) => {
+    await page.goto('/')
+    await startScripts(page)
+    // Its code comes in a bundle of its own, after the rest.
+    await expect(async () => {
+      await page.mouse.move(50, 300)
+      await button(page).hover()
+      await expect(tooltip(page)).toBeAttached({ timeout: 2000 })
+    }).toPass()
+    await page.keyboard.press('Escape')
+    await expect(tooltip(page)).toHaveCount(0)
+  })
+
+  test('shows at once when the keyboard gets to it', async ({ page }) => {
+    await page.goto('/')
+    await startScripts(page)
+    await expect(async () => {
+      await page.locator('#contato').focus()
+      await button(page).focus()
+      await expect(tooltip(page)).toBeAttached({ timeout: 500 })
+    }).toPass()
+    await page.keyboard.press('Escape')
+    await expect(tooltip(page)).toHaveCount(0)
+    await expect(button(page)).toBeFocused()
+  })
+})
+
+for (const path of ['/', '/desentupimento']) {
+  test(`${path} is used from top to bottom without a complaint`, async ({ page, noise }) => {
+    await page.goto(path)
+    await startScripts(page)
+    for (const summary of await page.locator('summary').all()) await summary.click()
+    await page.getByRole('link', { name: 'Conversar no WhatsApp' }).hover()
+    if (await menuButton(page).isVisible()) {
+      const menu = await openMenu(page)
+      await menu.getByRole('link', { name: 'Contato' }).click()
+      await expect(page).toHaveURL('/#contato')
+    }
+    for (const picture of await page.getByRole('img').all()) await picture.scrollIntoViewIfNeeded()
+    expect(noise).toEqual([])
+  })
+}

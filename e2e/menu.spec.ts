@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { chatLinks, expect, NOWHERE, openMenu, startScripts, test } from './fixtures'
+
+const ENTRIES = [
+  ['Início', '/'],
+  ['Dedetização', '/#servicos'],
+  ['Desentupimento', '/desentupimento'],
+  ['Pragas Comuns', '/#pragas'],
+  ['Sobre Nós', '/#sobre'],
+  ['Depoimentos', '/#depoimentos'],
+  ['Localização', '/#localizacao'],
+  ['Contato', '/#contato'],
+] as const
+
+const SECTIONS = ENTRIES.flatMap(([label, href]) =>
+  href.includes('#') ? [{ label, id: href.slice(2) }] : [],
+)
+
+const menuOf = (page: Page) => page.getByRole('dialog')
+const openButton = (page: Page) => page.getByRole('button', { name: 'Abrir menu' })
+
+/** The section's own heading stands below the sticky header and on the screen. */
+async function expectHeadingInSight(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    const heading = await page.locator(`#${id}`).getByRole('heading').first().boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    const screen = page.viewportSize()
+    if (!heading || !header || !screen) throw new Error('nothing to measure')
+    expect(heading.y).toBeGreaterThanOrEqual(header.y + header.height)
+    expect(heading.y + heading.height).toBeLessThanOrEqual(screen.height)
+  }).toPass({ timeout: 5000 })
+}
+
+test.describe('the mobile menu', { tag: '@phone' }, () => {
+  for (const path of ['/', '/desentupimento', NOWHERE]) {
+    test(`lists eight entries, the phone and the contact button on ${path}`, async ({
+      page,
+      noise,
+    }) => {
+      await page.goto(path)
+      const menu = await openMenu(page)
+      const entries = await menu
+        .getByRole('listitem')
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+        )
+      expect(entries).toEqual(ENTRIES)
+      await expect(menu.getByText(/^\(48\) 9\d{4}-\d{4}$/)).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Fale Conosco' })).toBeVisible()
+      await expect(chatLinks(menu)).toHaveCount(2)
+      if (path === NOWHERE) noise.splice(0)
+    })
+  }
+
+  test('opens and closes by its control, which gets the focus back', async ({ page }) => {
+    await page.goto('/')
+    await startScripts(page)
+    await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Fechar menu' }).click()
+    await expect(menuOf(page)).toHaveCount(0)
+    await expect(openButton(page)).toBeFocused()
+    await openMenu(page)
+  })
+
+  test('opens with the keyboard and closes with Escape', async ({ page }) => {
+    await page.goto('/')
+    await startScripts(page)
+    await openButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(menuOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menuOf(page)).toHaveCount(0)
+    await expect(openButton(page)).toBeFocused()
+  })
+
+  test('keeps the focus inside and the page out of reach', async ({ page }) => {
+    await page.goto('/')
+    const menu = await openMenu(page)
+    const controls =
+      (await menu.getByRole('link').count()) + (await menu.getByRole('button').count())
+    const seen = new Set<string>()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step <= controls; step++) {
+        await page.keyboard.press(key)
+        const { inside, name } = await page.evaluate(() => ({
+          inside: !!document.activeElement?.closest('[role=dialog]'),
+          name: document.activeElement?.outerHTML ?? '',
+        }))
+        expect(inside, `${key} pressed ${step + 1} times`).toBe(true)
+        seen.add(name)
+      }
+    }
+    expect(seen.size).toBe(controls)
+    for (const role of ['link', 'button', 'heading'] as const)
+      await expect(page.getByRole(role)).toHaveCount(await menu.getByRole(role).count())
+  })
+
+  for (const { label, id } of SECTIONS) {
+    test(`${label} closes it and leads to the section and its heading`, async ({ page }) => {
+      await page.goto('/')
+      const menu = await openMenu(page)
+      await menu.getByRole('link', { name: label, exact: true }).click()
+      await expect(menuOf(page)).toHaveCount(0)
+      await expect(page).toHaveURL(`/#${id}`)
+      await expect(page.locator(`#${id}`)).toBeFocused()
+      await expectHeadingInSight(page, id)
+    })
+
+    test(`${label} leads from the drains page to the section of the home page`, async ({
+      page,
+    }) => {
+      await page.goto('/desentupimento')
+      const menu = await openMenu(page)
+      await menu.getByRole('link', { name: label, exact: true }).click()
+      await expect(page).toHaveURL(`/#${id}`)
+      await expect(menuOf(page)).toHaveCount(0)
+      await expectHeadingInSight(page, id)
+    })
+  }
+
+  test('a section already chosen can be chosen again', async ({ page }) => {
+    await page.goto('/#pragas')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Pragas Comuns' }).click()
+    await expect(page.locator('#pragas')).toBeFocused()
+    await expectHeadingInSight(page, 'pragas')
+  })
+
+  test('Início closes it and leads to the top of the page at hand', async ({ page }) => {
+    await page.goto('/#depoimentos')
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Início' }).click()
+    await expect(menuOf(page)).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator('#inicio')).toBeFocused()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/#depoimentos')
+    await expectHeadingInSight(page, 'depoimentos')
+  })
+
+  test('Início leads home from the drains page', async ({ page }) => {
+    await page.goto('/desentupimento')
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Início' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(menuOf(page)).toHaveCount(0)
+  })
+
+  test('Desentupimento leads to the drains page', async ({ page }) => {
+    await page.goto('/')
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Desentupimento' }).click()
+    await expect(page).toHaveURL('/desentupimento')
+    await expect(menuOf(page)).toHaveCount(0)
+  })
+
+  test('marks the page at hand, and its entry closes it too', async ({ page }) => {
+    await page.goto('/desentupimento')
+    const menu = await openMenu(page)
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Desentupimento')
+    await menu.getByRole('link', { name: 'Desentupimento' }).click()
+    await expect(menuOf(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/desentupimento')
+  })
+
+  for (const name of [/^Fale Conosco/, /^\(48\) 9/]) {
+    test(`the chat link ${name.source} closes it and gives the focus back`, async ({
+      page,
+      chats,
+    }) => {
+      await page.goto('/')
+      const menu = await openMenu(page)
+      await menu.getByRole('link', { name }).click()
+      await expect.poll(() => chats).toHaveLength(1)
+      await expect(menuOf(page)).toHaveCount(0)
+      await expect(openButton(page)).toBeFocused()
+    })
+  }
+})
+
+test.describe('the header of a wide screen', { tag: '@desktop' }, () => {
+  test('does without the menu button', async ({ page }) => {
+    await page.goto('/')
+    await expect(openButton(page)).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Menu' })).toBeHidden()
+  })
+
+  test('leads to the section below the sticky header', async ({ page }) => {
+    await page.goto('/desentupimento')
+    await page.getByRole('banner').getByRole('link', { name: 'Dedetização' }).click()
+    await expect(page).toHaveURL('/#servicos')
+    await expectHeadingInSight(page, 'servicos')
+  })
+})

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { chatLinks, expect, messageOf, NOWHERE, test } from './fixtures'
+
+test.use({ javaScriptEnabled: false })
+
+const ENTRIES = [
+  ['Início', '/'],
+  ['Dedetização', '/#servicos'],
+  ['Desentupimento', '/desentupimento'],
+  ['Pragas Comuns', '/#pragas'],
+  ['Sobre Nós', '/#sobre'],
+  ['Depoimentos', '/#depoimentos'],
+  ['Localização', '/#localizacao'],
+  ['Contato', '/#contato'],
+]
+
+/** Opens the page as its HTML alone says it: with every script element taken out of it. */
+async function openStripped(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<script\b.*?<\/script>/gs, '')
+    expect(html).not.toContain('<script')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto(path)
+}
+
+test.describe('the HTML alone', { tag: '@phone' }, () => {
+  test('holds the whole home page', async ({ page }) => {
+    await openStripped(page, '/')
+    await expect(page.locator('#servicos').getByRole('img')).toHaveCount(9)
+    await expect(
+      page.locator('#servicos').getByRole('link', { name: 'Solicitar orçamento', exact: true }),
+    ).toHaveCount(9)
+    await expect(page.locator('#pragas').getByRole('heading', { level: 3 })).toHaveCount(6)
+    await expect(page.locator('#depoimentos').getByRole('blockquote')).toHaveCount(6)
+    for (const id of ['sobre', 'servicos', 'pragas', 'depoimentos', 'localizacao', 'contato'])
+      await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toHaveText(/\S{3}/)
+    const messages = await chatLinks(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    )
+    expect(messages.map(messageOf)).toEqual(
+      expect.arrayContaining([
+        'Olá! Vim através do site e gostaria de um orçamento.',
+        'Olá! Gostaria de um orçamento para descupinização.',
+        'Olá! Preciso eliminar pragas do meu ambiente. Gostaria de um orçamento.',
+      ]),
+    )
+  })
+
+  test('holds the whole drains page', async ({ page }) => {
+    await openStripped(page, '/desentupimento')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Especialistas em Desentupimento Rápido e Sem Sujeira!',
+    )
+    await expect(
+      page.locator('#servicos').getByRole('link', { name: 'Solicitar orçamento', exact: true }),
+    ).toHaveCount(8)
+    await expect(page.locator('#depoimentos').getByRole('blockquote')).toHaveCount(6)
+    const messages = await chatLinks(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    )
+    expect(new Set(messages.map(messageOf))).toEqual(
+      new Set(['Olá! Gostaria de fazer um orçamento de Desentupimento.']),
+    )
+  })
+
+  for (const path of ['/', '/desentupimento'])
+    test(`holds the head of ${path}`, async ({ page }) => {
+      await openStripped(page, path)
+      await expect(page).toHaveTitle(/.{20}/)
+      for (const selector of [
+        'head > meta[name=description][content]',
+        'head > meta[name=keywords][content]',
+        'head > meta[property="og:image"][content]',
+        'head > link[rel=canonical][href]',
+      ])
+        await expect(page.locator(selector)).toHaveCount(1)
+    })
+})
+
+test.describe('with scripts off', () => {
+  for (const path of ['/', '/desentupimento', NOWHERE]) {
+    test(`${path} shows no control that does nothing`, async ({ page, noise }) => {
+      await page.goto(path)
+      await expect(page.getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      if (path === NOWHERE) noise.splice(0)
+    })
+  }
+
+  test('a link leads from the header to the list of pages and sections', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    for (const path of ['/', '/desentupimento']) {
+      await page.goto(path)
+      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+      await expect(page).toHaveURL(`${path}#navegacao`)
+      const list = page.locator('#navegacao')
+      await expect(list.getByRole('link').first()).toBeInViewport()
+      const entries = []
+      for (const link of await list.getByRole('link').all())
+        entries.push([(await link.textContent())?.trim(), await link.getAttribute('href')])
+      expect(entries).toEqual(ENTRIES)
+    }
+  })
+
+  test('each section and the other page can be reached', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/desentupimento')
+    for (const [label = '', href = ''] of ENTRIES) {
+      await page.locator('#navegacao').getByRole('link', { name: label, exact: true }).click()
+      await expect(page).toHaveURL(href)
+      const id = href.split('#')[1]
+      if (id) await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport()
+    }
+  })
+
+  test('an answer opens, one at a time', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/')
+    const questions = page.locator('details')
+    expect(await questions.count()).toBeGreaterThanOrEqual(5)
+    await questions.nth(0).locator('summary').click()
+    await expect(questions.nth(0).getByText(/.{80}/)).toBeVisible()
+    await questions.nth(1).locator('summary').click()
+    await expect(questions.nth(1).getByText(/.{80}/)).toBeVisible()
+    await expect(questions.nth(0).getByText(/.{80}/)).toBeHidden()
+  })
+
+  test('a chat link opens the chat', { tag: '@phone' }, async ({ page, chats }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Conversar no WhatsApp' }).click()
+    await expect
+      .poll(() => chats.map(messageOf))
+      .toEqual(['Olá! Vim através do site e gostaria de um orçamento.'])
+  })
+})
