@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { filesBelow } from './finish/prune'
+
+/*
+ * Builds a copy of the sources at another path, from nothing, and compares the result with out/ and
+ * hosting/ byte by byte: npm run build && npm run build:check
+ */
+
+const RESULTS = ['out', 'hosting']
+/** What a fresh clone does not have. */
+const NOT_SOURCES = ['.git', '.next', '.next-export', 'node_modules', 'reports', ...RESULTS]
+
+function copySources(folder: string): void {
+  cpSync('.', folder, {
+    recursive: true,
+    filter: (path) => !NOT_SOURCES.includes(path) && !basename(path).endsWith('.tsbuildinfo'),
+  })
+  // The bundler refuses packages behind a symbolic link; hard links cost next to nothing.
+  const linked = spawnSync('cp', ['-al', 'node_modules', folder]).status === 0
+  if (!linked) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true })
+}
+
+/** @returns one line for each file that is not the same in both folders */
+function differences(one: string, other: string): string[] {
+  const names = [...new Set([...filesBelow(one), ...filesBelow(other)])]
+  return names.flatMap((name) => {
+    const paths = [join(one, name), join(other, name)]
+    const missing = paths.find((path) => !existsSync(path))
+    if (missing) return [`${missing} is missing`]
+    const [first, second] = paths.map((path) => readFileSync(path))
+    return first && second?.equals(first) ? [] : [`${join(one, name)} differs`]
+  })
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'))
+try {
+  if (!RESULTS.every((result) => existsSync(result)))
+    throw new Error('There is no export yet. Run "npm run build" first.')
+  copySources(folder)
+  const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, encoding: 'utf8' })
+  if (build.status !== 0)
+    throw new Error(`The copy does not build:\n${build.stdout}${build.stderr}`)
+  const found = RESULTS.flatMap((result) => differences(result, join(folder, result)))
+  if (found.length > 0)
+    throw new Error(
+      `The same sources built twice give different files (or out/ is older than they are):\n${found.join('\n')}`,
+    )
+  console.log(`Two builds at two places, ${filesBelow('out').length} files each: the same bytes`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
