@@ -12,6 +12,7 @@ import {
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Company } from '../content/types'
+import { dayInBrazil } from '../lib/day'
 import { securityTxt } from '../lib/security-txt'
 import { checkedContent } from './content'
 import { finishHtml } from './finish/html'
@@ -19,6 +20,7 @@ import { inspect } from './finish/inspect'
 import { filesBelow, prune, removeEmptyFolders } from './finish/prune'
 import { exportFiles, hostingFiles } from './hosting/files'
 import { type HostingRules, hostingRules } from './hosting/rules'
+import { launchItems, launchLine } from './launch/rules'
 
 const EXPORT = '.next-export'
 const STAGE = '.next/out'
@@ -100,7 +102,8 @@ function publish(stage: string, folder: string): void {
 }
 
 try {
-  const { company } = await checkedContent()
+  const content = await checkedContent()
+  const { company } = content
   nextBuild()
   writeHosting(finish(company), company)
   inspect(STAGE, company.siteUrl, [process.cwd(), `${homedir()}/`])
@@ -109,6 +112,7 @@ try {
   console.log(
     `out/ is ready: ${filesBelow('out').length} files; hosting/ tells hosts how to serve it`,
   )
+  console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
