@@ -104,9 +104,8 @@ export function finishHtml(html: string, file: string): FinishedPage {
       const id = attribute(element, 'id') ?? ''
       if (!INLINE_IDS.includes(id)) fail(`an unknown inline script, ${text.slice(0, 60)}`)
       scriptHashes.push(hashSource(text))
-      if (id !== LOADER_ID) continue
-      loaderAt = place.startOffset + '<script'.length
-      analytics = attribute(element, 'data-analytics') !== undefined
+      if (attribute(element, 'data-analytics') !== undefined) analytics = true
+      if (id === LOADER_ID) loaderAt = place.startOffset + '<script'.length
     }
   }
 
