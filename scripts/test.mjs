@@ -1,7 +1,7 @@
 import { ensureBrowser, ensurePackages, run } from './set-up.mjs'
 
 /** In the order in which a mistake is cheapest to find. */
-const STEPS = ['lint', 'types', 'unit', 'build', 'build:check', 'lint:html', 'e2e']
+const STEPS = ['lint', 'types', 'unit', 'build', 'size', 'build:check', 'lint:html', 'e2e']
 
 ensurePackages()
 const CHROME_PATH = await ensureBrowser()
