@@ -18,10 +18,12 @@ function put(files: Record<string, string>): void {
   }
 }
 
+const POLICY = '<meta http-equiv="Content-Security-Policy" content="">'
+
 describe('inspect', () => {
   const whole = {
-    'index.html': `<meta property="og:image" content="${SITE}/images/og.d4dc5666.svg"><link rel="manifest" href="/m.webmanifest"><a href="/pagina#contato"></a><a href="https://wa.me/"></a>`,
-    'pagina.html': '<img srcset="/images/og.d4dc5666.svg 1x">',
+    'index.html': `${POLICY}<meta property="og:image" content="${SITE}/images/og.d4dc5666.svg"><link rel="manifest" href="/m.webmanifest"><a href="/pagina#contato"></a><a href="https://wa.me/"></a>`,
+    'pagina.html': `${POLICY}<img srcset="/images/og.d4dc5666.svg 1x">`,
     'images/og.d4dc5666.svg': '<svg/>',
     'm.webmanifest': '{"start_url": "/", "icons": [{"src": "/icon.png"}]}',
     'icon.png': '',
@@ -39,6 +41,8 @@ describe('inspect', () => {
     ['index.html', '<script data-bundles="/a.js /lost.js">', 'index.html names /a.js'],
     ['index.html', `<meta content="${SITE}/og.png">`, 'index.html names /og.png'],
     ['css/a.css', 'p{background:url(../lost.svg)}', 'css/a.css names /lost.svg'],
+    ['a.js', 'load("static/chunks/lost.js")', 'a.js names /_next/static/chunks/lost.js'],
+    ['outra.html', '<p>', 'outra.html has no policy of its own'],
     ['m.webmanifest', '{"icons": [{"src": "/lost.png"}]}', 'm.webmanifest names /lost.png'],
     ['a.js.map', '{}', 'a.js.map is a source map'],
     ['a.js', '//# sourceMappingURL=a.js.map', 'a.js says "sourceMappingURL="'],
@@ -52,7 +56,7 @@ describe('inspect', () => {
   })
 
   it('does not mistake the Portuguese word for a note', () => {
-    put({ ...whole, 'index.html': '<p>ATENDEMOS TODO O BAIRRO</p>' })
+    put({ ...whole, 'index.html': `${POLICY}<p>ATENDEMOS TODO O BAIRRO</p>` })
     expect(look).not.toThrow()
   })
 })
