@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { ensureBrowser, ensurePackages, run } from './set-up.mjs'
 
 /** In the order in which a mistake is cheapest to find. */
-const STEPS = ['lint', 'types', 'unit', 'build', 'build:check', 'lint:html', 'e2e']
+const STEPS = ['lint', 'types', 'unit', 'build', 'size', 'build:check', 'lint:html', 'e2e']
 
 /** @returns {Promise<number>} a port that nothing listens on, so that a site being served is no obstacle */
 function freePort() {

@@ -37,7 +37,8 @@ export function addressesInHtml(html: string, siteUrl: string): string[] {
     .map((address) => address.split(/[?#]/, 1)[0] ?? '')
 }
 
-function addressesInCss(css: string, path: string): string[] {
+/** Addresses that a style sheet names, from the root of the site. */
+export function addressesInCss(css: string, path: string): string[] {
   return [...css.matchAll(/url\(["']?([^"')]+)/g)]
     .map((match) => match[1] ?? '')
     .filter((address) => !/^(data:|#)/.test(address))
