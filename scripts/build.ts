@@ -35,7 +35,10 @@ try {
   const { company } = content
   nextBuild()
   const results = { out: 'out', hosting: 'hosting' }
-  publish(EXPORT, '.next/publish', results, company, [process.cwd(), `${homedir()}/`])
+  const machine = [process.cwd(), homedir()]
+    .filter((path) => path !== '/')
+    .map((path) => `${path}/`)
+  publish(EXPORT, '.next/publish', results, company, machine)
   console.log(
     `out/ is ready: ${filesBelow('out').length} files; hosting/ tells hosts how to serve it`,
   )
