@@ -60,6 +60,10 @@ export function serve(folder: string, port: number): Promise<Server> {
     etag: true,
     extensions: ['html'],
     onNoMatch: notFound,
+    // The one type that sirv does not know.
+    setHeaders: (response, path) => {
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+    },
   })
 
   const server = createServer((request, response) => {
