@@ -29,7 +29,7 @@ export function Consent() {
           {consentTexts.refuse}
         </button>
       </div>
-      <InlineScript id="ask-consent" functions={[askConsent]} />
+      <InlineScript id="ask-consent" functions={[askConsent]} analytics />
     </section>
   )
 }

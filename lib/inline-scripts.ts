@@ -4,35 +4,34 @@
  * this file, no helper.
  */
 
+type ScriptAddresses = { createScriptURL(url: string): string }
+
 declare global {
   interface Window {
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]
     trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
+      /** What the policy hands back is of a type of its own, which goes wherever a string does. */
+      createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses
     }
   }
 }
 
 /**
- * The only policy by which a string may become a script's address: files that the build made, and
- * the tag of Google Analytics where this script's element carries `data-analytics`. Markup and script
- * text have no rule at all, so the browser refuses them.
+ * The policy by which a string may become a script's address: files that the build made, and nothing
+ * else. Markup and script text have no rule at all, so the browser refuses them.
  *
  * The address is judged as the browser reads it, `..`, `\\` and `//host` resolved, and that reading is
  * what it gets back; without the origin, because Turbopack knows a bundle by the path in its `src`.
  * An escape such as `%2f` is refused: a server might read it as a slash.
  */
 export function allowOwnScriptsOnly(): void {
-  const analytics = document.currentScript?.dataset.analytics !== undefined
   window.trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
-      const { origin, pathname, href } = new URL(url, document.baseURI)
+      const { origin, pathname } = new URL(url, document.baseURI)
       const own =
         origin === location.origin && /^\/_next\/static\/([\w.~-]+\/)*[\w.~-]+\.js$/.test(pathname)
-      const tag = origin === 'https://www.googletagmanager.com' && pathname === '/gtag/js'
       if (own) return pathname
-      if (analytics && tag) return href
       throw new TypeError(`Not a script of this site: ${url}`)
     },
   })
@@ -152,9 +151,12 @@ export function askConsent(): void {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     })
+    const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`
+    // A policy for this one address: the default one stays closed to other hosts.
+    const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
     const script = document.createElement('script')
     script.async = true
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`
+    script.src = policy?.createScriptURL(source) ?? source
     document.head.append(script)
   }
 

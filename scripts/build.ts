@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { dayInBrazil } from '../lib/day'
 import { checkedContent } from './content'
 import { filesBelow } from './finish/prune'
 import { publish } from './finish/site'
+import { launchItems, launchLine } from './launch/rules'
 
 const EXPORT = '.next-export'
 const SOURCES = ['app', 'components', 'content', 'lib', 'public']
@@ -29,13 +31,18 @@ function nextBuild(): void {
 }
 
 try {
-  const { company } = await checkedContent()
+  const content = await checkedContent()
+  const { company } = content
   nextBuild()
   const results = { out: 'out', hosting: 'hosting' }
-  publish(EXPORT, '.next/publish', results, company, [process.cwd(), `${homedir()}/`])
+  const machine = [process.cwd(), homedir()]
+    .filter((path) => path !== '/')
+    .map((path) => `${path}/`)
+  publish(EXPORT, '.next/publish', results, company, machine)
   console.log(
     `out/ is ready: ${filesBelow('out').length} files; hosting/ tells hosts how to serve it`,
   )
+  console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

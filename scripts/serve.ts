@@ -61,7 +61,7 @@ export function serve(folder: string, port: number): Promise<Server> {
     extensions: ['html'],
     onNoMatch: notFound,
     setHeaders: (response, path) => {
-      // The one type that its list does not know.
+      // The only file of the export whose type sirv does not know.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
     },
   })

@@ -28,7 +28,7 @@ describe('inspect', () => {
     'm.webmanifest': '{"start_url": "/", "icons": [{"src": "/icon.png"}]}',
     'icon.png': '',
   }
-  const look = () => inspect(folder, SITE, ['/home/ana/site'])
+  const look = () => inspect(folder, SITE, ['/home/ana/site/', '/app/'])
 
   it('passes an export that is whole', () => {
     put(whole)
@@ -46,13 +46,18 @@ describe('inspect', () => {
     ['m.webmanifest', '{"icons": [{"src": "/lost.png"}]}', 'm.webmanifest names /lost.png'],
     ['a.js.map', '{}', 'a.js.map is a source map'],
     ['a.js', '//# sourceMappingURL=a.js.map', 'a.js says "sourceMappingURL="'],
-    ['a.js', 'load("/home/ana/site/lib/a.ts")', 'a.js says "/home/ana/site"'],
+    ['a.js', 'load("/home/ana/site/lib/a.ts")', 'a.js says "/home/ana/site/"'],
     ['a.svg', '<!-- FIXME: colours -->', 'a.svg says "FIXME"'],
     ['images/ralo.12345678.svg', '<svg/>', 'images/ralo.12345678.svg would be kept for a year'],
     ['_next/static/a.js', '', '_next/static/a.js would be kept for a year'],
   ])('stops at %s with %s', (path, text, message) => {
     put({ ...whole, [path]: text })
     expect(look).toThrow(message)
+  })
+
+  it('does not mistake a part of an address for a folder of the building machine', () => {
+    put({ ...whole, 'a.js': '"https://example.org/docs/app/errors"' })
+    expect(look).not.toThrow()
   })
 
   it('does not mistake the Portuguese word for a note', () => {

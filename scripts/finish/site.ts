@@ -78,7 +78,7 @@ export function swap(stage: string, folder: string): void {
  * @param exported what Next wrote
  * @param stage folder to work in, on the same disk as the results
  * @param results where the site goes, and what the owner hands to his host himself
- * @param machine paths of this machine that may not stand in any file
+ * @param machine folders of this machine, each with a slash at its end, that no file may name
  * @throws with one line, and the last results are as they were
  */
 export function publish(
