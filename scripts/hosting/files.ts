@@ -4,6 +4,7 @@ import { cloudfrontFunction, cloudfrontHeaders, s3Upload } from './cloudfront'
 import { firebaseJson } from './firebase'
 import { headersFile, redirectsFile } from './headers-file'
 import { nginx } from './nginx'
+import { rsyncUpload } from './rsync'
 import type { HOST_FILES, HostingRules } from './rules'
 import { vercelJson } from './vercel'
 
@@ -35,5 +36,6 @@ export function hostingFiles(rules: HostingRules): Record<string, string> {
     'cloudfront-function.js': cloudfrontFunction(rules),
     'cloudfront-headers.json': cloudfrontHeaders(rules),
     's3-upload.sh': s3Upload(rules),
+    'upload.sh': rsyncUpload(rules),
   }
 }
