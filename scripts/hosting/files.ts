@@ -33,6 +33,7 @@ export function hostingFiles(rules: HostingRules): Record<string, string> {
     Caddyfile: caddyfile(rules),
     'firebase.json': firebaseJson(rules),
     'vercel.json': vercelJson(rules),
+    '.vercelignore': rules.hidden.map((path) => `${path}\n`).join(''),
     'cloudfront-function.js': cloudfrontFunction(rules),
     'cloudfront-headers.json': cloudfrontHeaders(rules),
     's3-upload.sh': s3Upload(rules),
