@@ -24,9 +24,14 @@ import { ensureBrowser, installFromDebian, run } from './set-up.mjs'
 
 /*
  * Serves out/ by real servers with the configuration that the build wrote, and runs the header check,
- * a load and the end-to-end suite against each: npm run e2e:hosts, or with the names of some servers
- * and specs, npm run e2e:hosts -- nginx e2e/security.spec.ts
+ * a load and the end-to-end suite against each, then yesterday's pages with the files of both days:
+ * npm run e2e:hosts, or only some of it, npm run e2e:hosts -- nginx yesterday e2e/security.spec.ts
  */
+
+/** The name by which the run with yesterday's pages is asked for. */
+const YESTERDAY = 'yesterday'
+/** Whatever needs a script or a style of the page's own day. */
+const YESTERDAYS_SPECS = ['menu.spec.ts', 'chat.spec.ts', 'loading.spec.ts']
 
 const LOAD = { perSecond: 300, seconds: 10 }
 
@@ -51,25 +56,15 @@ function missingPackages(wanted: readonly HostServer[]): string[] {
   return missing()
 }
 
-function wantedServers(names: readonly string[]): HostServer[] {
-  const unknown = names.find(
-    (name) => !SERVERS.some((server) => server.name.toLowerCase() === name),
-  )
-  if (unknown !== undefined)
-    throw new Error(
-      `There is no server "${unknown}"; there are ${SERVERS.map(({ name }) => name).join(', ')}`,
-    )
-  const wanted = SERVERS.filter(
-    ({ name }) => names.length === 0 || names.includes(name.toLowerCase()),
-  )
+/** Whatever stands in the way of a run, before it begins. */
+function checkPremises(servers: readonly HostServer[]): void {
   // Apache changes to an account of its own, nginx too.
   if (process.getuid?.() !== 0) throw new Error('This needs root, on Debian, for its servers.')
   if (!existsSync('hosting/rules.json'))
     throw new Error('There is no export yet. Run "npm run build" first.')
-  const missing = missingPackages(wanted)
+  const missing = missingPackages(servers)
   if (missing.length > 0)
     throw new Error(`Not installed. As root on Debian: apt-get install -y ${missing.join(' ')}`)
-  return wanted
 }
 
 /**
@@ -91,7 +86,13 @@ function mixWithYesterday(folder: string, site: string): void {
 async function main(): Promise<boolean> {
   const specs = process.argv.slice(2).filter((argument) => argument.endsWith('.spec.ts'))
   const names = process.argv.slice(2).filter((argument) => !specs.includes(argument))
-  const wanted = wantedServers(names.map((name) => name.toLowerCase()))
+  const parts = [...SERVERS.map(({ name }) => name.toLowerCase()), YESTERDAY]
+  const unknown = names.find((name) => !parts.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`There is no server "${unknown}"; there are ${parts.join(', ')}`)
+  const isWanted = (part: string) => names.length === 0 || names.includes(part)
+  const wanted = SERVERS.filter(({ name }) => isWanted(name.toLowerCase()))
+  checkPremises([...new Set(isWanted(YESTERDAY) ? [...wanted, SERVERS[0]] : wanted)])
   const CHROME_PATH = await ensureBrowser()
   const rules: HostingRules = JSON.parse(readFileSync('hosting/rules.json', 'utf8'))
   const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
@@ -117,12 +118,11 @@ async function main(): Promise<boolean> {
         report(CARELESS_SERVER.name, rows)
         if (!rows.every(({ ok }) => ok)) failures.push(CARELESS_SERVER.name)
       })
-    const [server] = wanted
-    if (server && specs.length === 0) {
+    if (isWanted(YESTERDAY)) {
       const mixed = { ...site, folder: join(folder, 'mixed') }
       mixWithYesterday(folder, mixed.folder)
-      await withServer(server, join(folder, 'mixed-server'), rules, mixed, async (base) => {
-        if (!runSuite(base, ['menu.spec.ts', 'chat.spec.ts', 'loading.spec.ts']))
+      await withServer(SERVERS[0], join(folder, YESTERDAY), rules, mixed, async (base) => {
+        if (!runSuite(base, specs.length > 0 ? specs : YESTERDAYS_SPECS))
           failures.push("yesterday's pages with the files of both days: end-to-end suite")
       })
     }
