@@ -57,7 +57,7 @@ function addressesInScript(script: string): string[] {
 }
 
 /** Addresses on the site itself that a file of the export names. */
-function addressesIn(path: string, text: string, siteUrl: string): string[] {
+export function addressesIn(path: string, text: string, siteUrl: string): string[] {
   if (path.endsWith('.html')) return addressesInHtml(text, siteUrl)
   if (path.endsWith('.css')) return addressesInCss(text, path)
   if (path.endsWith('.webmanifest')) return addressesInManifest(text)
