@@ -275,7 +275,7 @@ export function checkNeighbours(
 }
 
 /** What a picture may weigh on its way, in bytes. */
-export const BUDGET = { card: 30_000, aboveTheFold: 40_000, page: 180_000 } as const
+const BUDGET = { card: 30_000, aboveTheFold: 40_000, page: 180_000 } as const
 
 /** The bytes that are sent for a file: SVG is compressed by any host, raster formats are already. */
 export function sentBytes(path: string, content: Buffer): number {

@@ -4,7 +4,6 @@
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import subsetFont, { type SubsetOptions } from 'subset-font'
 
 const PACKAGES = join('node_modules', '@fontsource-variable')
@@ -67,11 +66,7 @@ async function cut(face: Face): Promise<number> {
   return font.length
 }
 
-export async function writeFonts(): Promise<void> {
-  await mkdir(TARGET, { recursive: true })
-  let total = 0
-  for (const face of faces) total += await cut(face)
-  if (total > BUDGET) throw new Error(`The fonts weigh ${total} bytes, more than ${BUDGET}.`)
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await writeFonts()
+await mkdir(TARGET, { recursive: true })
+let total = 0
+for (const face of faces) total += await cut(face)
+if (total > BUDGET) throw new Error(`The fonts weigh ${total} bytes, more than ${BUDGET}.`)

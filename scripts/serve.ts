@@ -60,6 +60,10 @@ export function serve(folder: string, port: number): Promise<Server> {
     etag: true,
     extensions: ['html'],
     onNoMatch: notFound,
+    setHeaders: (response, path) => {
+      // The only file of the export whose type sirv does not know.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+    },
   })
 
   const server = createServer((request, response) => {

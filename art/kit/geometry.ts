@@ -362,17 +362,7 @@ export function star(cx: number, cy: number, radius: number, waist = 0.16): stri
   )
 }
 
-/** A drop of straight flanks and a circle, point up; `height` is the point's distance in radii. */
-export function drop(cx: number, cy: number, radius: number, height = 2.1): string {
-  const top = radius * height
-  const angle = Math.acos(radius / top)
-  const sx = radius * Math.sin(angle)
-  const sy = -radius * Math.cos(angle)
-  const r = tenth(radius)
-  return `M${at(cx, cy - top)}L${at(cx + sx, cy + sy)}A${r} ${r} 0 1 1 ${at(cx - sx, cy + sy)}Z`
-}
-
-/** A drop with drawn-in flanks. */
+/** A drop with drawn-in flanks, point up; `height` is the point's distance in radii. */
 export function softDrop(cx: number, cy: number, radius: number, height = 2.2): string {
   const top = cy - radius * height
   const r = tenth(radius)

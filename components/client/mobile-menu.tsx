@@ -40,7 +40,8 @@ export function MobileMenu({
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const { hash, pathname } = event.currentTarget
-    if (pathname === location.pathname) {
+    const newTab = event.ctrlKey || event.metaKey || event.shiftKey
+    if (pathname === location.pathname && !newTab) {
       destination.current = document.getElementById(hash.slice(1) || 'inicio')
       if (!hash) {
         // The page is here already: no need to load it again to show its top.

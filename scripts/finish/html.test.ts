@@ -19,7 +19,7 @@ const page = ({
   `${loader}</head><body><p>Olá &amp; bem-vindo</p>${body}` +
   '<script type="application/ld+json">{"@type":"WebSite"}</script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  '<script>self.__next_f.push([1,"x"])</script></body></html>'
+  '<script>self.__next_f.push([1,"0:{}\\n"])</script></body></html>'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -47,10 +47,10 @@ describe('a page that is finished', () => {
 
   it('has the state as a file named by its content', () => {
     expect(state.text).toBe(
-      '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"])\n',
+      '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"0:{}\\n"])\n',
     )
     expect(state.path).toMatch(/^\/_next\/static\/state-[0-9a-f]{12}\.js$/)
-    const other = finishHtml(page().replace('[1,"x"]', '[1,"y"]'), 'index.html')
+    const other = finishHtml(page().replace('0:{}', '0:[]'), 'index.html')
     expect(other.state.path).not.toBe(state.path)
   })
 
@@ -141,5 +141,12 @@ describe('a page that is not what this step knows', () => {
   it('is refused without state', () => {
     const html = page().replace(/<script>[^<]*__next_f[^<]*<\/script>/g, '')
     expect(() => finishHtml(html, 'index.html')).toThrow('index.html: no state for React')
+  })
+
+  it('is refused with a state that has no root', () => {
+    const html = page().replace('0:{}', '1:{}')
+    expect(() => finishHtml(html, 'index.html')).toThrow(
+      'index.html: no row 0 in the state for React',
+    )
   })
 })

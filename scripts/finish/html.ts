@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { contentSecurityPolicy, hashSource } from '../../lib/content-security-policy'
 import { selfRatings } from '../../lib/structured-data'
+import { trimState } from './state'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -114,7 +115,12 @@ export function finishHtml(html: string, file: string): FinishedPage {
   if (bundles.length === 0) fail('no bundles')
   if (state.length === 0) fail('no state for React')
 
-  const stateText = `${state.join(';')}\n`
+  let stateText: string
+  try {
+    stateText = trimState(state)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
   const hash = createHash('sha256').update(stateText).digest('hex').slice(0, 12)
   const statePath = `/_next/static/state-${hash}.js`
   const policy = contentSecurityPolicy({ scriptHashes, frameAncestors: false, analytics })

@@ -20,7 +20,7 @@ export interface PartTones {
   shade: Colour
 }
 
-export const CREAM_PART: PartTones = { light: cream[0], mid: cream[2], shade: cream[4] }
+const CREAM_PART: PartTones = { light: cream[0], mid: cream[2], shade: cream[4] }
 
 /**
  * The wall of a pipe that falls: cream with its shaded edge below. `lip` is the part of the lower

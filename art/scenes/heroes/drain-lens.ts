@@ -32,7 +32,7 @@ import {
   sky,
 } from './lens'
 
-export const DRAIN_LENS: LensColours = {
+const DRAIN_LENS: LensColours = {
   halo: [blue[7], blue[6]],
   rim: [blue[4], blue[2]],
   shadow: blue[9],

@@ -15,7 +15,7 @@ import {
   sky,
 } from './lens'
 
-export const HOME_LENS: LensColours = {
+const HOME_LENS: LensColours = {
   halo: [forest[7], forest[6]],
   rim: [green[5], green[3]],
   shadow: forest[9],

@@ -7,7 +7,7 @@ import { cloud } from './house'
 /** Where the glass sits in the lens's own frame. A scene places the whole by this point. */
 export const LENS = { x: 600, y: 452, radius: 372 } as const
 /** Half the width of the lens with its two halos. */
-export const LENS_REACH = LENS.radius + 62
+const LENS_REACH = LENS.radius + 62
 
 export const GLASS = ellipse(LENS.x, LENS.y, LENS.radius)
 

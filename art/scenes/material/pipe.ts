@@ -12,8 +12,6 @@ const PIECE = 96
 export const MIDDLE = 40
 const HALF = 30
 const WALL = 8
-/** The corner's radius on the middle line: it fills a piece from edge to edge. */
-const CORNER = MIDDLE
 const COLLAR_HALF = 38
 const COLLAR_LENGTH = 26
 
@@ -30,27 +28,27 @@ const collarStrip = (start: number, from: number, to: number): string =>
   box(MIDDLE + from, start, to - from, COLLAR_LENGTH)
 
 /**
- * A length of pipe. `collar` is the height at which a collar round a descending pipe begins, and
+ * A straight length of pipe. `collar` is the height at which a collar round a descending pipe begins, and
  * `below` draws what stands under that collar's shadow instead of the pipe.
  */
 export function drawPipe(
   art: Drawing,
-  route: readonly Point[],
+  route: readonly [from: Point, to: Point],
   collar?: number,
   below?: { outline: string; draw: () => void },
 ): void {
-  const outer = tube(route, CORNER, -HALF, HALF)
+  const outer = tube(route, 0, -HALF, HALF)
   const ring = collar === undefined ? '' : collarStrip(collar, -COLLAR_HALF, COLLAR_HALF)
   // One path for the whole silhouette: two shadows on each other would be darker where they meet.
   art.shadow(outer + ring, SHADE, SHADE_OPACITY)
   below?.draw()
   art.fill(outer, cream[4])
-  art.inside(outer, () => art.fill(tube(shift(route, -4, -5), CORNER, -HALF, HALF), cream[0]))
-  const inside = tube(route, CORNER, -HALF + WALL, HALF - WALL)
+  art.inside(outer, () => art.fill(tube(shift(route, -4, -5), 0, -HALF, HALF), cream[0]))
+  const inside = tube(route, 0, -HALF + WALL, HALF - WALL)
   art.fill(inside, blue[7])
   art.inside(inside, () => {
-    art.fill(tube(shift(route, 6, 7), CORNER, -HALF + WALL, HALF - WALL), blue[5])
-    art.fill(tube(shift(route, 12, 12), CORNER, -12, 12), blue[4])
+    art.fill(tube(shift(route, 6, 7), 0, -HALF + WALL, HALF - WALL), blue[5])
+    art.fill(tube(shift(route, 12, 12), 0, -12, 12), blue[4])
   })
   if (collar === undefined) return
   art.inside(below?.outline ?? outer, () => art.shadow(ring, blue[7], { opacity: 0.6 }))

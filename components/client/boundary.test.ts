@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+
+const marked = ['app', 'components', 'lib', 'content']
+  .flatMap(sources)
+  .filter((path) => /^\s*(['"])use client\1/m.test(readFileSync(path, 'utf8')))
+
+it('keeps what runs in the browser as React in components/client', () => {
+  // Next demands the mark of its two error screens, wherever they stand.
+  expect(marked.filter((path) => !path.startsWith(join('components', 'client')))).toEqual([
+    join('app', 'error.tsx'),
+    join('app', 'global-error.tsx'),
+  ])
+})
+
+it('keeps nothing else there', () => {
+  expect(sources(join('components', 'client')).filter((path) => !marked.includes(path))).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import Tooltip from './tooltip'
+
+beforeAll(() => {
+  // Radix measures its content, which jsdom does not lay out.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  // Nor does jsdom know pointer events; a mouse event carries the same coordinates.
+  Object.assign(window, { PointerEvent: MouseEvent })
+})
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  render(
+    <Tooltip label="Conversar no WhatsApp">
+      <a href="/chat">Chat</a>
+    </Tooltip>,
+  )
+})
+afterEach(() => jest.useRealTimers())
+
+const control = () => screen.getByRole('link', { name: 'Chat' })
+const tooltip = () => screen.queryByRole('tooltip', { name: 'Conversar no WhatsApp' })
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const enter = () => fireEvent.pointerMove(control(), { pointerType: 'mouse' })
+const leave = () => {
+  fireEvent.pointerLeave(control(), { pointerType: 'mouse', clientX: 0, clientY: 0 })
+  fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 500, clientY: 500 })
+}
+
+it('opens after the pointer has rested for 700 ms', () => {
+  enter()
+  pass(699)
+  expect(tooltip()).toBeNull()
+  pass(1)
+  expect(tooltip()).toBeInTheDocument()
+})
+
+it('does not open for a pointer that only passes', () => {
+  enter()
+  pass(500)
+  leave()
+  pass(1000)
+  expect(tooltip()).toBeNull()
+})
+
+it('opens at once for a pointer that comes back within 300 ms', () => {
+  enter()
+  pass(700)
+  leave()
+  expect(tooltip()).toBeNull()
+  pass(299)
+  enter()
+  expect(tooltip()).toBeInTheDocument()
+})
+
+it('makes a pointer wait again that comes back later', () => {
+  enter()
+  pass(700)
+  leave()
+  pass(300)
+  enter()
+  pass(699)
+  expect(tooltip()).toBeNull()
+  pass(1)
+  expect(tooltip()).toBeInTheDocument()
+})
+
+it('opens at once for the keyboard, and Escape closes it', () => {
+  act(() => control().focus())
+  expect(tooltip()).toBeInTheDocument()
+  fireEvent.keyDown(control(), { key: 'Escape' })
+  expect(tooltip()).toBeNull()
+  expect(control()).toHaveFocus()
+})
+
+it('describes the control, which keeps its own name', () => {
+  act(() => control().focus())
+  expect(control()).toHaveAccessibleDescription('Conversar no WhatsApp')
+})

@@ -1,0 +1,174 @@
+import { render, screen, within } from '@testing-library/react'
+import { company } from '@/content/company'
+import type { Testimonial } from '@/content/types'
+import { Pests } from './pests'
+import { Questions } from './questions'
+import { Services } from './services'
+import { Testimonials } from './testimonials'
+
+const heading = { title: 'Título', intro: 'Introdução' }
+
+/** The list item under a heading. */
+function card(name: string) {
+  const item = screen.getByRole('heading', { name }).closest('li')
+  if (!item) throw new Error(`no card "${name}"`)
+  return within(item)
+}
+
+describe('Services', () => {
+  const service = (slug: string, title: string) => ({
+    slug,
+    title,
+    description: `Sobre ${title}.`,
+    tip: `Dica de ${title}.`,
+    alt: `Desenho de ${title}`,
+  })
+
+  beforeEach(() => {
+    render(
+      <Services
+        services={{
+          ...heading,
+          button: 'Solicitar orçamento',
+          items: [service('ralo', 'Ralo'), service('vaso', 'Vaso')],
+        }}
+        chatHrefs={['https://wa.me/1?text=ralo', 'https://wa.me/1?text=vaso']}
+        photo={{ title: 'Em dúvida?', text: 'Mande uma foto.', button: 'Mandar' }}
+        photoHref="https://wa.me/1?text=foto"
+      />,
+    )
+  })
+
+  it.each(['Ralo', 'Vaso'])('gives %s its picture, its texts and its own chat link', (title) => {
+    const inside = card(title)
+    expect(inside.getByRole('img', { name: `Desenho de ${title}` })).toBeVisible()
+    expect(inside.getByText(`Sobre ${title}.`)).toBeVisible()
+    expect(inside.getByText(`Dica de ${title}.`)).toBeVisible()
+    const link = inside.getByRole('link', { name: 'Solicitar orçamento' })
+    expect(link).toHaveAttribute('href', `https://wa.me/1?text=${title.toLowerCase()}`)
+    expect(link).toHaveAccessibleDescription(title)
+  })
+
+  it('closes the list with a card for the visitor in doubt', () => {
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    expect(card('Em dúvida?').getByRole('link', { name: 'Mandar' })).toHaveAttribute(
+      'href',
+      'https://wa.me/1?text=foto',
+    )
+  })
+})
+
+describe('Pests', () => {
+  beforeEach(() => {
+    company.guarantees = [
+      { pest: 'Baratas', period: '90 dias' },
+      { pest: 'Cupins', period: '5 anos' },
+    ]
+    render(
+      <Pests
+        pests={{
+          ...heading,
+          hidesLabel: 'Onde se esconde',
+          signsLabel: 'Sinais',
+          button: 'Quero eliminar essas pragas',
+          items: [
+            {
+              slug: 'baratas',
+              title: 'Baratas',
+              latinName: 'Periplaneta americana',
+              description: 'Sobem pelo ralo.',
+              hides: 'No ralo',
+              signs: 'Cheiro forte',
+              alt: 'Barata vista de cima',
+            },
+          ],
+        }}
+        chatHref="https://wa.me/1?text=pragas"
+      />,
+    )
+  })
+
+  afterEach(() => {
+    delete company.guarantees
+  })
+
+  it('shows each pest with picture and description, its Latin name marked as Latin', () => {
+    const inside = card('Baratas')
+    expect(inside.getByRole('img', { name: 'Barata vista de cima' })).toBeVisible()
+    expect(inside.getByText('Sobem pelo ralo.')).toBeVisible()
+    expect(inside.getByText('Periplaneta americana')).toHaveAttribute('lang', 'la')
+  })
+
+  it('says where it hides, how it shows and how long its own guarantee lasts', () => {
+    const inside = card('Baratas')
+    expect(inside.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Onde se esconde',
+      'Sinais',
+      'Garantia',
+    ])
+    expect(inside.getAllByRole('definition').map((text) => text.textContent)).toEqual([
+      'No ralo',
+      'Cheiro forte',
+      '90 dias',
+    ])
+  })
+
+  it('has one chat link for them all', () => {
+    expect(screen.getByRole('link', { name: 'Quero eliminar essas pragas' })).toHaveAttribute(
+      'href',
+      'https://wa.me/1?text=pragas',
+    )
+  })
+})
+
+describe('Testimonials', () => {
+  const said: Testimonial = {
+    name: 'Marlene',
+    town: 'Içara',
+    rating: 5,
+    comment: 'Vieram logo.',
+    sample: true,
+  }
+
+  it('shows who said what, with five stars that are read as such', () => {
+    render(<Testimonials texts={heading} items={[said]} />)
+    const quote = within(screen.getByRole('figure'))
+    expect(quote.getByRole('img', { name: '5 de 5 estrelas' }).children).toHaveLength(5)
+    expect(quote.getByRole('blockquote')).toHaveTextContent('Vieram logo.')
+    expect(quote.getByText('Marlene').parentElement).toHaveTextContent('Marlene, Içara')
+  })
+})
+
+describe('Questions', () => {
+  beforeEach(() => {
+    render(
+      <Questions
+        questions={{
+          ...heading,
+          items: [
+            { question: 'É pago?', answer: 'Não.' },
+            { question: 'Demora?', answer: 'Até 1 hora.' },
+          ],
+        }}
+      />,
+    )
+  })
+
+  it('hides each answer behind its question, which is a heading', () => {
+    for (const [question, answer] of [
+      ['É pago?', 'Não.'],
+      ['Demora?', 'Até 1 hora.'],
+    ] as const) {
+      const details = screen.getByRole('heading', { name: question }).closest('details')
+      expect(details).not.toHaveAttribute('open')
+      expect(details).toHaveTextContent(answer)
+    }
+  })
+
+  it('lets the browser keep one open at a time', () => {
+    const names = screen.getAllByRole('group').map((details) => details.getAttribute('name'))
+    expect(names).toHaveLength(2)
+    expect(names[0]).toBeTruthy()
+    expect(new Set(names).size).toBe(1)
+  })
+})
