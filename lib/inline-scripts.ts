@@ -152,6 +152,8 @@ export function askConsent(): void {
   const tag = section?.dataset.tag
   if (!section || !tag) return
   const key = 'medicao'
+  // Not in the style sheet, which a site without measuring has as well.
+  section.style.paddingBlock = '1rem'
 
   const measure = () => {
     if (window.gtag) return

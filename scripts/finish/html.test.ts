@@ -98,6 +98,13 @@ it('lets the analytics tag in only where a script loads it', () => {
   expect(withTag.html).toContain(tag)
 })
 
+it('refuses a rating of oneself in structured data, in words for the owner', () => {
+  const rated = '<script type="application/ld+json">{"aggregateRating":{"ratingValue":5}}</script>'
+  expect(() => finishHtml(page({ body: rated }), 'index.html')).toThrow(
+    /^index\.html: os dados estruturados trazem "aggregateRating", .*Exemplo certo: .+/,
+  )
+})
+
 describe('a page that is not what this step knows', () => {
   it.each([
     ['an inline script nobody wrote', { body: '<script>alert(1)</script>' }, 'alert(1)'],

@@ -34,6 +34,7 @@ const SAMPLE_DOMAIN =
 
 /** Values that the guide and the messages of the build give as examples. */
 const GUIDE_EXAMPLES = [
+  'Sua Empresa',
   'suaempresa',
   'Rua das Palmeiras, 120',
   'nº 123/2026',
@@ -72,7 +73,7 @@ const WANTED: readonly Wanted[] = [
     field: 'legalName',
     what: 'falta a razão social',
     why: 'o Decreto 7.962/2013, art. 2º, pede o nome empresarial em site que oferece serviços',
-    example: "legalName: 'Praia Limpa Controle de Pragas Ltda.',",
+    example: "legalName: 'Sua Empresa Controle de Pragas Ltda.',",
   },
   {
     blocks: true,
@@ -184,7 +185,7 @@ function basics(company: Company): LaunchItem[] {
         'name',
         `'${name}' é o nome de amostra${leftover('name')}`,
         'é o nome no topo, na busca do Google e nas figuras; sem trocar, o site anuncia uma empresa que não existe',
-        "name: 'Praia Limpa',",
+        "name: 'Sua Empresa',",
       ),
     )
   const doubt = phoneDoubt(phone)
@@ -194,7 +195,7 @@ function basics(company: Company): LaunchItem[] {
         'phone',
         `${displayPhone(phone)} ${doubt ?? 'é o número de amostra'}${leftover('phone')}`,
         'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
-        "phone: '5548991234567', (55, DDD e o celular da empresa)",
+        "phone: '5548912345678', (55, DDD e o celular da empresa)",
       ),
     )
   if (samples.includes('siteUrl') || SAMPLE_DOMAIN.test(new URL(siteUrl).hostname))
@@ -203,7 +204,7 @@ function basics(company: Company): LaunchItem[] {
         'siteUrl',
         `${siteUrl} é um domínio de amostra${leftover('siteUrl')}`,
         'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
-        "siteUrl: 'https://www.praialimpa.com.br',",
+        "siteUrl: 'https://www.suaempresa.com.br',",
       ),
     )
   return items
