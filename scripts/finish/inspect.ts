@@ -37,8 +37,7 @@ export function addressesInHtml(html: string, siteUrl: string): string[] {
     .map((address) => address.split(/[?#]/, 1)[0] ?? '')
 }
 
-/** Addresses that a style sheet names, from the root of the site. */
-export function addressesInCss(css: string, path: string): string[] {
+function addressesInCss(css: string, path: string): string[] {
   return [...css.matchAll(/url\(["']?([^"')]+)/g)]
     .map((match) => match[1] ?? '')
     .filter((address) => !/^(data:|#)/.test(address))
