@@ -1,10 +1,33 @@
+import type { Page } from '@playwright/test'
 import { expect, NOWHERE, openMenu, startScripts, test } from './fixtures'
 
 const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
+/** Words that go on in the next line, where they should have gone as a whole. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue
+      for (const { 0: word, index } of node.nodeValue?.matchAll(/[\p{L}\d]+/gu) ?? []) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
 test.describe('between 320 and 2560 pixels', { tag: '@phone' }, () => {
   for (const path of ['/', '/desentupimento', NOWHERE]) {
-    test(`${path} never scrolls sideways and cuts nothing off`, async ({ page, noise }) => {
+    test(`${path} never scrolls sideways and cuts off no line and no word`, async ({
+      page,
+      noise,
+    }) => {
       await page.goto(path)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
@@ -31,6 +54,7 @@ test.describe('between 320 and 2560 pixels', { tag: '@phone' }, () => {
         })
         expect.soft(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
         expect.soft(outside, `at ${width} px`).toEqual([])
+        expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
       }
       if (path === NOWHERE) noise.splice(0)
     })
