@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openMenu, SCRIPT_FILES, startScripts, test } from './fixtures'
+import { expect, NOWHERE, openMenu, SCRIPT_FILES, startScripts, test } from './fixtures'
 
 const root = (page: Page) => page.locator('html')
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Abrir menu' })
@@ -129,6 +129,54 @@ test.describe('bundles that are lost', { tag: '@phone' }, () => {
     await page.locator('details').first().locator('summary').click()
     await expect(page.locator('details').first().getByText(/.{80}/)).toBeVisible()
     for (const message of noise.splice(0)) expect(message).toMatch(/ERR_FAILED/)
+  })
+})
+
+test.describe('a page in other words', { tag: '@phone' }, () => {
+  /** What the browsers' translators do to a page: each text in elements of theirs, in other words. */
+  const translate = (page: Page) =>
+    page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Node[] = []
+      while (walker.nextNode()) {
+        const text = walker.currentNode
+        if (text.textContent?.trim() && !text.parentElement?.closest('script, svg'))
+          texts.push(text)
+      }
+      for (const text of texts) {
+        const outer = document.createElement('font')
+        const inner = outer.appendChild(document.createElement('font'))
+        inner.textContent = `${text.textContent} `
+        text.parentNode?.replaceChild(outer, text)
+      }
+      document.documentElement.lang = 'es'
+    })
+
+  for (const path of ['/', '/desentupimento', NOWHERE])
+    test(`that was translated before any sign stays whole on ${path}`, async ({ page, noise }) => {
+      await page.goto(path)
+      const title = await page.getByRole('heading', { level: 1 }).textContent()
+      await translate(page)
+      await page.mouse.move(50, 300)
+      await page.mouse.wheel(0, 300)
+      await expect(root(page)).toHaveAttribute('data-scripts', 'failed')
+      await untilIdle(page)
+      await expect(page.locator('script[src]')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+      await expect(menuButton(page)).toHaveCount(0)
+      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+      await expect(page.locator('#navegacao').getByRole('link').first()).toBeInViewport()
+      if (path === NOWHERE) noise.splice(0)
+    })
+
+  test('that is translated later keeps a menu that works', async ({ page }) => {
+    await page.goto('/')
+    await startScripts(page)
+    await translate(page)
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Pragas Comuns' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/#pragas')
   })
 })
 

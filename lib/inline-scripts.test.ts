@@ -114,7 +114,8 @@ describe('loadBundlesOnFirstSign', () => {
     jest.useFakeTimers()
     location.hash = ''
     delete dataset.menuTapped
-    document.body.innerHTML = '<button data-menu-button><svg></svg></button><p>Text</p>'
+    document.body.innerHTML =
+      '<div><button data-menu-button><svg></svg></button><main id="inicio"><p>Text</p></main></div>'
     standIn(`data-bundles="${BUNDLES.join(' ')}"`)
   })
 
@@ -192,6 +193,51 @@ describe('loadBundlesOnFirstSign', () => {
     scripts()[0]?.dispatchEvent(new Event('error'))
     expect(dataset.scripts).toBe('failed')
     expect(location.hash).toBe('')
+  })
+
+  describe('on a page that React would not know again', () => {
+    const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+    const paragraph = () => document.querySelector('p')
+
+    it.each([
+      ['puts other words into a text', () => paragraph()?.firstChild?.replaceWith('Texto')],
+      [
+        'changes a text in its place',
+        () => {
+          const text = paragraph()?.firstChild
+          if (text) text.nodeValue = 'Texto'
+        },
+      ],
+      ['adds an element', () => paragraph()?.append(document.createElement('font'))],
+    ])('runs no bundle once something %s', async (_what, change) => {
+      loadBundlesOnFirstSign()
+      parsed()
+      change()
+      await Promise.resolve()
+      expect(dataset.scripts).toBe('failed')
+      dispatchEvent(new Event('scroll'))
+      expect(scripts()).toEqual([])
+    })
+
+    it('minds neither attributes nor what stands outside the page', async () => {
+      loadBundlesOnFirstSign()
+      parsed()
+      paragraph()?.setAttribute('style', 'color: red')
+      document.body.append(document.createElement('div'))
+      await Promise.resolve()
+      expect(dataset.scripts).toBe('waiting')
+      dispatchEvent(new Event('scroll'))
+      expect(scripts()).toHaveLength(2)
+    })
+
+    it('minds nothing any more once the bundles run', async () => {
+      loadBundlesOnFirstSign()
+      parsed()
+      dispatchEvent(new Event('scroll'))
+      paragraph()?.replaceChildren('Texto')
+      await Promise.resolve()
+      expect(dataset.scripts).toBe('waiting')
+    })
   })
 
   it('leaves the scripts to Next where the page lists none', () => {

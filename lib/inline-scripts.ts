@@ -78,8 +78,12 @@ export function reportChatClicks(): void {
  * addresses in `data-bundles` of this script; under `next dev` there is no list and Next's own
  * elements stand.
  *
- * `data-scripts` on the root element is `waiting` until the menu works (`ready`) or a bundle is
- * known to be lost (`failed`); the style sheet shows the menu button or the plain link by it.
+ * `data-scripts` on the root element is `waiting` until the menu works (`ready`) or cannot come to
+ * work (`failed`); the style sheet shows the menu button or the plain link by it.
+ *
+ * React takes over only the page that it wrote. Where a translator or another extension has changed
+ * a text before the first sign, React would give the page up for its error screen; so the bundles
+ * stay away, and the page stays whole with the plain link.
  */
 export function loadBundlesOnFirstSign(): void {
   const root = document.documentElement
@@ -97,9 +101,22 @@ export function loadBundlesOnFirstSign(): void {
     root.dataset.scripts = 'failed'
     if ('menuTapped' in root.dataset) location.hash = 'navegacao'
   }
+  const changes = new MutationObserver(() => {
+    stopWaiting()
+    fail()
+  })
+  addEventListener('DOMContentLoaded', () => {
+    const page = document.getElementById('inicio')?.parentElement
+    if (page) changes.observe(page, { characterData: true, childList: true, subtree: true })
+  })
+
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll']
-  const run = () => {
+  const stopWaiting = () => {
+    changes.disconnect()
     for (const sign of signs) removeEventListener(sign, run, true)
+  }
+  const run = () => {
+    stopWaiting()
     for (const src of bundles) {
       const script = document.createElement('script')
       script.async = false
