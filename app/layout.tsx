@@ -24,7 +24,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript
           id="first-sign"
           functions={[allowOwnScriptsOnly, reportChatClicks, loadBundlesOnFirstSign]}
-          analytics={!!company.analyticsId}
         />
       </head>
       <body>{children}</body>

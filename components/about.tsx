@@ -9,7 +9,7 @@ export function About({ about, method }: { about: HomePage['about']; method: Hom
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ul className="about-points">
+      <ul className="points about-points">
         {about.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -3,6 +3,11 @@ import { consentTexts } from '@/content/consent'
 import { askConsent } from '@/lib/inline-scripts'
 import { InlineScript } from './inline-script'
 
+/*
+ * The classes here are all in use elsewhere too: the style sheet ships with every site, and one
+ * without a tag id is to carry nothing of this.
+ */
+
 /**
  * Asks whether visits may be counted. It stands in the flow above everything, so it covers nothing,
  * and its script shows it before the page is painted, so nothing moves. Without a tag id it is not
@@ -12,24 +17,27 @@ export function Consent() {
   if (!company.analyticsId) return null
   return (
     <section
+      id="medicao"
       aria-label={consentTexts.label}
       tabIndex={-1}
       hidden
       data-tag={company.analyticsId}
-      className="consent wrap py-4 text-sm"
+      className="wrap"
       // The script takes `hidden` away before React sees the page.
       suppressHydrationWarning
     >
-      <p>{consentTexts.question}</p>
-      <div className="flex flex-wrap gap-3 pt-3">
-        <button type="button" data-consent="sim" className="plain-button">
-          {consentTexts.accept}
-        </button>
-        <button type="button" data-consent="nao" className="plain-button">
-          {consentTexts.refuse}
-        </button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p>{consentTexts.question}</p>
+        <div className="flex flex-wrap gap-4">
+          <button type="button" data-consent="sim" className="plain-button">
+            {consentTexts.accept}
+          </button>
+          <button type="button" data-consent="nao" className="plain-button">
+            {consentTexts.refuse}
+          </button>
+        </div>
       </div>
-      <InlineScript id="ask-consent" functions={[askConsent]} />
+      <InlineScript id="ask-consent" functions={[askConsent]} analytics />
     </section>
   )
 }
@@ -38,10 +46,10 @@ export function Consent() {
 export function ConsentReview() {
   if (!company.analyticsId) return null
   return (
-    <p className="consent-review wrap py-4 text-sm">
-      <button type="button" data-consent="rever" className="min-h-11 underline">
+    <p className="facts">
+      <a href="#medicao" data-consent="rever">
         {consentTexts.review}
-      </button>
+      </a>
     </p>
   )
 }

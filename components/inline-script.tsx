@@ -9,7 +9,7 @@ export function InlineScript({
   /** The finishing step of the build lets no inline script pass whose id it does not know. */
   id: string
   functions: readonly (() => void)[]
-  /** Lets the Trusted Types policy pass the analytics tag. */
+  /** Whether it loads the analytics tag, for which the page's policy must open. */
   analytics?: boolean
 }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { interfaceTexts } from '@/content/interface'
 import type { HomePage } from '@/content/types'
-import { Consent, ConsentReview } from './consent'
+import { Consent } from './consent'
 import { FloatingChat } from './floating-chat'
 import { IconSprite } from './icon'
 import { NoticeBar } from './notice-bar'
@@ -36,7 +36,6 @@ export function PageFrame({
         {children}
       </main>
       <SiteFooter footer={footer} chatHref={chatHref} />
-      <ConsentReview />
       <FloatingChat chatHref={chatHref} />
     </div>
   )

@@ -5,7 +5,7 @@ import { Section } from './section'
 export function Proof({ proof }: { proof: HomePage['proof'] }) {
   return (
     <Section title={proof.title} intro={proof.intro} className="proof">
-      <ul className="proof-points">
+      <ul className="points">
         {proof.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

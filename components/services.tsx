@@ -18,7 +18,7 @@ export function Services({
 }) {
   return (
     <Section id="servicos" title={services.title} intro={services.intro} className="services">
-      <ul className="service-list">
+      <ul className="card-row service-list">
         {services.items.map(({ slug, title, description, tip, alt }, index) => (
           <li key={slug} className="service-card">
             <Picture

@@ -6,6 +6,7 @@ import { companyFacts } from '@/lib/company-facts'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
 import { ChatButton, ChatLink } from './chat-link'
+import { ConsentReview } from './consent'
 import { Icon } from './icon'
 
 export function SiteFooter({ footer, chatHref }: { footer: HomePage['footer']; chatHref: string }) {
@@ -35,6 +36,7 @@ export function SiteFooter({ footer, chatHref }: { footer: HomePage['footer']; c
                 </div>
               ))}
             </dl>
+            <ConsentReview />
           </div>
           <nav
             id="navegacao"

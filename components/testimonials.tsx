@@ -14,7 +14,8 @@ export function Testimonials({
 }) {
   return (
     <Section id="depoimentos" title={texts.title} intro={texts.intro} className="testimonials">
-      <ul className="testimonial-list">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and holds nothing that the keyboard could reach */}
+      <ul tabIndex={0} aria-labelledby="depoimentos-titulo" className="card-row testimonial-list">
         {items.map(({ name, town, comment }) => (
           <li key={comment}>
             <figure className="testimonial">

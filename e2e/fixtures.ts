@@ -2,18 +2,22 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 type Fixtures = {
   /**
-   * Whatever the browser complained of: warnings and errors in the console, uncaught exceptions and
-   * violations of the content security policy. A test that expects some takes them out with
-   * `noise.splice(0)`; what is left at its end fails it.
+   * Whatever the browser complained of: warnings and errors in the console and uncaught exceptions.
+   * A test that expects some takes them out with `noise.splice(0)`; what is left at its end fails it.
    */
   noise: string[]
+  /**
+   * What the content security policy refused, Trusted Types included, as "directive: address". Only a
+   * test that provokes a refusal takes it out.
+   */
+  refused: string[]
   /** Chat addresses that the browser went to, in new tabs. WhatsApp itself is never called. */
   chats: string[]
 }
 
 export const test = base.extend<Fixtures>({
   noise: [
-    async ({ context, page }, use) => {
+    async ({ page }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) noise.push(message.text())
@@ -22,13 +26,24 @@ export const test = base.extend<Fixtures>({
         // Chromium's own word for a passage between two pages that a quick next step cut short.
         if (!/^Transition was (aborted|skipped)/.test(message)) noise.push(`uncaught: ${message}`)
       })
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`refused by ${violatedDirective}: ${blockedURI}`),
-        )
-      })
       await use(noise)
       expect(noise, 'the browser complains of nothing').toEqual([])
+    },
+    { auto: true },
+  ],
+  refused: [
+    async ({ context }, use) => {
+      const refused: string[] = []
+      await context.exposeBinding('reportRefusal', (_, what: string) => {
+        refused.push(what)
+      })
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          Reflect.get(window, 'reportRefusal')(`${effectiveDirective}: ${blockedURI}`),
+        )
+      })
+      await use(refused)
+      expect(refused, 'the policy refuses nothing that the site does').toEqual([])
     },
     { auto: true },
   ],

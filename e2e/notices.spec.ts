@@ -215,6 +215,12 @@ for (const [kind, reason, answer] of USELESS) {
   })
 }
 
+/** Lets the pause between two attempts pass, which is never longer. */
+async function afterAWhile(page: Page, said: readonly string[]): Promise<number> {
+  await page.clock.fastForward(30_000)
+  return said.length
+}
+
 test('a host that can not be reached is asked four times in all and named once', async ({
   page,
 }) => {
@@ -223,11 +229,7 @@ test('a host that can not be reached is asked four times in all and named once',
   const requests = await noticesAnswer(page, (route) => route.abort())
   await page.goto('/')
   await startScripts(page)
-  const afterAWhile = async () => {
-    await page.clock.runFor(1000)
-    return said.length
-  }
-  await expect.poll(afterAWhile).toBe(1)
+  await expect.poll(() => afterAWhile(page, said), { timeout: 20_000 }).toBe(1)
   expect(requests).toHaveLength(4)
   await expect(notice(page)).toBeEmpty()
 })
@@ -240,4 +242,33 @@ test('a file that never comes keeps nobody waiting', async ({ page }) => {
   await expect(bar(page)).toContainText(TOWN)
   await page.getByRole('link', { name: 'Desentupimento', exact: true }).last().click()
   await expect(page).toHaveURL(/\/desentupimento$/)
+})
+
+test('a host that never answers is given up on four times and named once', async ({ page }) => {
+  await page.clock.install({ time: CHRISTMAS_EVE })
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal
+    AbortSignal.timeout = () => timeout.call(AbortSignal, 300)
+  })
+  const said = complaints(page)
+  const requests = await noticesAnswer(page, () => new Promise(() => {}))
+  await page.goto('/')
+  await startScripts(page)
+  await expect.poll(() => afterAWhile(page, said), { timeout: 20_000 }).toBe(1)
+  expect(requests).toHaveLength(4)
+  await expect(notice(page)).toBeEmpty()
+})
+
+test('brings the code of the notices only after a sign of the visitor', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text())
+  })
+  const readsNotices = async () =>
+    (await Promise.all(scripts)).some((script) => script.includes('avisos.json'))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(await readsNotices()).toBe(false)
+  await startScripts(page)
+  await expect.poll(readsNotices).toBe(true)
 })

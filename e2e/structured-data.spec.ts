@@ -74,12 +74,22 @@ for (const [path, services] of [
           addressRegion: 'SC',
           addressCountry: 'BR',
         },
-        openingHoursSpecification: {
-          '@type': 'OpeningHoursSpecification',
-          opens: '00:00',
-          closes: '23:59',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-        },
+        openingHoursSpecification: [
+          {
+            '@type': 'OpeningHoursSpecification',
+            opens: '00:00',
+            closes: '23:59',
+            dayOfWeek: [
+              'Monday',
+              'Tuesday',
+              'Wednesday',
+              'Thursday',
+              'Friday',
+              'Saturday',
+              'Sunday',
+            ],
+          },
+        ],
         hasOfferCatalog: { '@type': 'OfferCatalog' },
       })
       expect(townNames(company?.areaServed)).toEqual(TOWNS)

@@ -32,7 +32,7 @@ export function hashSource(text: string): string {
 /**
  * The policy of one HTML file. Everything is off and what the site uses is let in: its own files, and
  * each inline script by its hash. Scripts are the only sink for strings, and the `default` policy of
- * lib/inline-scripts.ts is the only one that may pass one.
+ * lib/inline-scripts.ts is the only one that may pass one; `analytics` there passes the tag alone.
  * @throws when a source is neither a hash nor an https address
  */
 export function contentSecurityPolicy({
@@ -68,5 +68,8 @@ export function contentSecurityPolicy({
       )
     return `${name} ${allowed.join(' ')}`
   })
-  return [...directives, "require-trusted-types-for 'script'", 'trusted-types default'].join('; ')
+  const policies = analytics ? 'default analytics' : 'default'
+  return [...directives, "require-trusted-types-for 'script'", `trusted-types ${policies}`].join(
+    '; ',
+  )
 }

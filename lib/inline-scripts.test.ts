@@ -1,4 +1,5 @@
 import {
+  askConsent,
   inlineSource,
   loadBundlesOnFirstSign,
   logNotFound,
@@ -114,9 +115,8 @@ describe('loadBundlesOnFirstSign', () => {
     jest.useFakeTimers()
     location.hash = ''
     delete dataset.menuTapped
-    document.body.innerHTML =
-      '<div><button data-menu-button><svg></svg></button><main id="inicio"><p>Text</p></main></div>'
-    standIn(`data-bundles="${BUNDLES.join(' ')}"`)
+    document.body.innerHTML = '<button data-menu-button><svg></svg></button><p>Some <b>text</b></p>'
+    standIn(`data-bundles="${BUNDLES.join(' ')}" data-body="2 4"`)
   })
 
   afterEach(() => {
@@ -195,49 +195,31 @@ describe('loadBundlesOnFirstSign', () => {
     expect(location.hash).toBe('')
   })
 
-  describe('on a page that React would not know again', () => {
-    const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
-    const paragraph = () => document.querySelector('p')
+  it('keeps a body that something was put into as it is, and leads the menu to the list', () => {
+    loadBundlesOnFirstSign()
+    document.body.prepend(document.createElement('div'))
+    document.querySelector('button')?.click()
+    dispatchEvent(new Event('scroll'))
+    expect(scripts()).toEqual([])
+    expect(dataset.scripts).toBe('failed')
+    expect(location.hash).toBe('#navegacao')
+  })
 
-    it.each([
-      ['puts other words into a text', () => paragraph()?.firstChild?.replaceWith('Texto')],
-      [
-        'changes a text in its place',
-        () => {
-          const text = paragraph()?.firstChild
-          if (text) text.nodeValue = 'Texto'
-        },
-      ],
-      ['adds an element', () => paragraph()?.append(document.createElement('font'))],
-    ])('runs no bundle once something %s', async (_what, change) => {
-      loadBundlesOnFirstSign()
-      parsed()
-      change()
-      await Promise.resolve()
-      expect(dataset.scripts).toBe('failed')
-      dispatchEvent(new Event('scroll'))
-      expect(scripts()).toEqual([])
-    })
+  it('does not mind what was put behind the page', () => {
+    loadBundlesOnFirstSign()
+    document.body.append(document.createElement('div'))
+    dispatchEvent(new Event('scroll'))
+    expect(scripts()).toHaveLength(BUNDLES.length)
+  })
 
-    it('minds neither attributes nor what stands outside the page', async () => {
-      loadBundlesOnFirstSign()
-      parsed()
-      paragraph()?.setAttribute('style', 'color: red')
-      document.body.append(document.createElement('div'))
-      await Promise.resolve()
-      expect(dataset.scripts).toBe('waiting')
-      dispatchEvent(new Event('scroll'))
-      expect(scripts()).toHaveLength(2)
-    })
-
-    it('minds nothing any more once the bundles run', async () => {
-      loadBundlesOnFirstSign()
-      parsed()
-      dispatchEvent(new Event('scroll'))
-      paragraph()?.replaceChildren('Texto')
-      await Promise.resolve()
-      expect(dataset.scripts).toBe('waiting')
-    })
+  it('waits for the rest of a page that is still on its way', () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    loadBundlesOnFirstSign()
+    dispatchEvent(new Event('scroll'))
+    expect(scripts()).toEqual([])
+    state.mockRestore()
+    dispatchEvent(new Event('DOMContentLoaded'))
+    expect(scripts()).toHaveLength(BUNDLES.length)
   })
 
   it('leaves the scripts to Next where the page lists none', () => {
@@ -273,5 +255,98 @@ describe('inlineSource', () => {
     )
     new Function(source)()
     expect(document.title).toBe('first, second')
+  })
+})
+
+describe('askConsent', () => {
+  const section = () => document.querySelector('section')
+  const tags = () =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
+  const answer = (text: string) =>
+    document.querySelector<HTMLElement>(`[data-consent=${text}]`)?.click()
+
+  /** Parses a page that asks, as a visit does. */
+  function visit(tag = 'G-TEST12345'): void {
+    document.head.innerHTML = ''
+    document.body.innerHTML = `
+      <section data-tag="${tag}" tabindex="-1" hidden>
+        <button data-consent="sim">Aceitar</button>
+        <button data-consent="nao">Recusar</button>
+        <script type="inert"></script>
+      </section>
+      <main id="inicio" tabindex="-1"></main>
+      <button data-consent="rever">Rever</button>`
+    Object.defineProperty(document, 'currentScript', {
+      configurable: true,
+      value: document.querySelector('section script'),
+    })
+    askConsent()
+  }
+
+  beforeEach(() => {
+    localStorage.clear()
+    delete window.gtag
+    delete window.dataLayer
+    delete window.trustedTypes
+  })
+
+  it('asks, and fetches and stores nothing before an answer', () => {
+    visit()
+    expect(section()).toBeVisible()
+    expect(tags()).toEqual([])
+    expect(window.gtag).toBeUndefined()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('does nothing on a page without a tag id', () => {
+    visit('')
+    expect(section()).not.toBeVisible()
+  })
+
+  it('remembers a no and does not ask again', () => {
+    visit()
+    answer('nao')
+    expect(section()).not.toBeVisible()
+    visit()
+    expect(section()).not.toBeVisible()
+    expect(tags()).toEqual([])
+  })
+
+  it('loads the tag at a yes, and without asking on the next page', () => {
+    visit()
+    answer('sim')
+    expect(section()).not.toBeVisible()
+    expect(tags()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345'])
+    visit()
+    expect(section()).not.toBeVisible()
+  })
+
+  it('hands the page’s focus on when the question goes', () => {
+    visit()
+    answer('nao')
+    expect(document.getElementById('inicio')).toHaveFocus()
+    answer('rever')
+    expect(section()).toBeVisible()
+    expect(section()).toHaveFocus()
+  })
+
+  it('passes the tag by a policy of its own where the browser asks for one', () => {
+    const createPolicy = jest.fn((_name, rules) => rules)
+    window.trustedTypes = { createPolicy }
+    visit()
+    expect(createPolicy).not.toHaveBeenCalled()
+    answer('sim')
+    expect(createPolicy).toHaveBeenCalledWith('analytics', expect.anything())
+    expect(tags()).toHaveLength(1)
+  })
+
+  it('keeps an answer for the page where storage is refused', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The request is insecure.', 'SecurityError')
+    })
+    visit()
+    answer('nao')
+    expect(section()).not.toBeVisible()
+    refuse.mockRestore()
   })
 })

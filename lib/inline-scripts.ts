@@ -4,35 +4,34 @@
  * this file, no helper.
  */
 
+type ScriptAddresses = { createScriptURL(url: string): string }
+
 declare global {
   interface Window {
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]
     trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
+      /** What the policy hands back is of a type of its own, which goes wherever a string does. */
+      createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses
     }
   }
 }
 
 /**
- * The only policy by which a string may become a script's address: files that the build made, and
- * the tag of Google Analytics where this script's element carries `data-analytics`. Markup and script
- * text have no rule at all, so the browser refuses them.
+ * The policy by which a string may become a script's address: files that the build made, and nothing
+ * else. Markup and script text have no rule at all, so the browser refuses them.
  *
  * The address is judged as the browser reads it, `..`, `\\` and `//host` resolved, and that reading is
  * what it gets back; without the origin, because Turbopack knows a bundle by the path in its `src`.
  * An escape such as `%2f` is refused: a server might read it as a slash.
  */
 export function allowOwnScriptsOnly(): void {
-  const analytics = document.currentScript?.dataset.analytics !== undefined
   window.trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
-      const { origin, pathname, href } = new URL(url, document.baseURI)
+      const { origin, pathname } = new URL(url, document.baseURI)
       const own =
         origin === location.origin && /^\/_next\/static\/([\w.~-]+\/)*[\w.~-]+\.js$/.test(pathname)
-      const tag = origin === 'https://www.googletagmanager.com' && pathname === '/gtag/js'
       if (own) return pathname
-      if (analytics && tag) return href
       throw new TypeError(`Not a script of this site: ${url}`)
     },
   })
@@ -78,16 +77,19 @@ export function reportChatClicks(): void {
  * addresses in `data-bundles` of this script; under `next dev` there is no list and Next's own
  * elements stand.
  *
- * `data-scripts` on the root element is `waiting` until the menu works (`ready`) or cannot come to
- * work (`failed`); the style sheet shows the menu button or the plain link by it.
+ * `data-scripts` on the root element is `waiting` until the menu works (`ready`) or a bundle is
+ * known to be lost (`failed`); the style sheet shows the menu button or the plain link by it.
  *
- * React takes over only the page that it wrote. Where a translator or another extension has changed
- * a text before the first sign, React would give the page up for its error screen; so the bundles
- * stay away, and the page stays whole with the plain link.
+ * React takes the body over as it was published and in no other shape: where an extension has put
+ * something in, it would write the page anew, which the policy refuses, and an error screen would be
+ * all that is left. Such a page stays as it is, without bundles. `data-body` says how many elements
+ * were published, at the first level and in all; what is added behind them disturbs nothing.
  */
 export function loadBundlesOnFirstSign(): void {
   const root = document.documentElement
-  const bundles = document.currentScript?.dataset.bundles?.split(' ') ?? []
+  const { bundles: list = '', body = '' } = document.currentScript?.dataset ?? {}
+  const bundles = list.split(' ').filter(Boolean)
+  const [topLevel, published] = body.split(' ').map(Number)
   root.dataset.scripts = 'waiting'
 
   document.addEventListener('click', (event) => {
@@ -101,22 +103,18 @@ export function loadBundlesOnFirstSign(): void {
     root.dataset.scripts = 'failed'
     if ('menuTapped' in root.dataset) location.hash = 'navegacao'
   }
-  const changes = new MutationObserver(() => {
-    stopWaiting()
-    fail()
-  })
-  addEventListener('DOMContentLoaded', () => {
-    const page = document.getElementById('inicio')?.parentElement
-    if (page) changes.observe(page, { characterData: true, childList: true, subtree: true })
-  })
-
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll']
-  const stopWaiting = () => {
-    changes.disconnect()
-    for (const sign of signs) removeEventListener(sign, run, true)
-  }
   const run = () => {
-    stopWaiting()
+    for (const sign of signs) removeEventListener(sign, run, true)
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', run)
+      return
+    }
+    const first = `body > :nth-child(-n + ${topLevel})`
+    if (document.querySelectorAll(`${first}, ${first} *`).length !== published) {
+      fail()
+      return
+    }
     for (const src of bundles) {
       const script = document.createElement('script')
       script.async = false
@@ -154,6 +152,8 @@ export function askConsent(): void {
   const tag = section?.dataset.tag
   if (!section || !tag) return
   const key = 'medicao'
+  // Not in the style sheet, which a site without measuring has as well.
+  section.style.paddingBlock = '1rem'
 
   const measure = () => {
     if (window.gtag) return
@@ -169,9 +169,12 @@ export function askConsent(): void {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     })
+    const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`
+    // A policy for this one address: the default one stays closed to other hosts.
+    const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
     const script = document.createElement('script')
     script.async = true
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`
+    script.src = policy?.createScriptURL(source) ?? source
     document.head.append(script)
   }
 

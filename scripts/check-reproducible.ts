@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { buildCopy } from './build-copy'
 import { filesBelow } from './finish/prune'
 
 /*
@@ -10,18 +10,6 @@ import { filesBelow } from './finish/prune'
  */
 
 const RESULTS = ['out', 'hosting']
-/** What a fresh clone does not have. */
-const NOT_SOURCES = ['.git', '.next', '.next-export', 'node_modules', 'reports', ...RESULTS]
-
-function copySources(folder: string): void {
-  cpSync('.', folder, {
-    recursive: true,
-    filter: (path) => !NOT_SOURCES.includes(path) && !basename(path).endsWith('.tsbuildinfo'),
-  })
-  // The bundler refuses packages behind a symbolic link; hard links cost next to nothing.
-  const linked = spawnSync('cp', ['-al', 'node_modules', folder]).status === 0
-  if (!linked) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true })
-}
 
 /** @returns one line for each file that is not the same in both folders */
 function differences(one: string, other: string): string[] {
@@ -39,10 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'build-'))
 try {
   if (!RESULTS.every((result) => existsSync(result)))
     throw new Error('There is no export yet. Run "npm run build" first.')
-  copySources(folder)
-  const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, encoding: 'utf8' })
-  if (build.status !== 0)
-    throw new Error(`The copy does not build:\n${build.stdout}${build.stderr}`)
+  buildCopy(folder)
   const found = RESULTS.flatMap((result) => differences(result, join(folder, result)))
   if (found.length > 0)
     throw new Error(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentProblems } from '../lib/content-rules'
 import { NOTICES_PATH, parseNotices } from '../lib/notices'
+import { staleDrawings } from './drawings'
 
 /** Pictures of lib/pictures.generated.json whose files are all in public/. */
 async function presentPictures(): Promise<string[]> {
@@ -75,6 +76,16 @@ function noticesProblems(): string[] {
   }
 }
 
+/** One line for whatever `npm run art` has not drawn anew since the content changed. */
+function drawingProblems(): string[] {
+  const stale = staleDrawings()
+  if (stale.length === 0) return []
+  const names = stale.length > 3 ? `${stale.slice(0, 3).join(', ')}…` : stale.join(', ')
+  return [
+    `public/images: ${stale.length} com o texto, a cor ou a foto de antes (${names}). Exemplo certo: rode "npm run art" e depois "npm run build"`,
+  ]
+}
+
 /**
  * The content, once it keeps the rules of lib/content-rules.ts.
  * @throws with one line for each thing that is wrong
@@ -82,6 +93,8 @@ function noticesProblems(): string[] {
 export async function checkedContent() {
   const content = await readContent()
   const problems = [...contentProblems(content, await presentPictures()), ...noticesProblems()]
+  // Drawings are made from the content, so they are looked at only once that is right.
+  if (problems.length === 0) problems.push(...drawingProblems())
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return content
 }

@@ -60,8 +60,8 @@ export function serve(folder: string, port: number): Promise<Server> {
     etag: true,
     extensions: ['html'],
     onNoMatch: notFound,
-    // The one type that sirv does not know.
     setHeaders: (response, path) => {
+      // The only file of the export whose type sirv does not know.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
     },
   })

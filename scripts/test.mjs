@@ -1,13 +1,25 @@
+import { createServer } from 'node:net'
 import { ensureBrowser, ensurePackages, run } from './set-up.mjs'
 
 /** In the order in which a mistake is cheapest to find. */
-const STEPS = ['lint', 'types', 'unit', 'build', 'build:check', 'lint:html', 'e2e']
+const STEPS = ['lint', 'types', 'unit', 'build', 'size', 'build:check', 'lint:html', 'e2e']
+
+/** @returns {Promise<number>} a port that nothing listens on, so that a site being served is no obstacle */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
 
 ensurePackages()
 const CHROME_PATH = await ensureBrowser()
+const E2E_PORT = await freePort()
 for (const step of STEPS) {
   console.log(`\n› npm run ${step}`)
-  if (!run('npm', ['run', '--silent', step], { CHROME_PATH })) {
+  if (!run('npm', ['run', '--silent', step], { CHROME_PATH, E2E_PORT })) {
     console.error(`\nnpm run ${step} failed`)
     process.exit(1)
   }

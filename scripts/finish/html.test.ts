@@ -19,7 +19,7 @@ const page = ({
   `${loader}</head><body><p>Olá &amp; bem-vindo</p>${body}` +
   '<script type="application/ld+json">{"@type":"WebSite"}</script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  '<script>self.__next_f.push([1,"x"])</script></body></html>'
+  '<script>self.__next_f.push([1,"0:{}\\n"])</script></body></html>'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -45,12 +45,19 @@ describe('a page that is finished', () => {
     ])
   })
 
+  it('says how many elements its body holds, at the first level and in all', () => {
+    const body = '<main><p>Olá</p><svg><use href="#a"></use></svg></main>'
+    const { html } = finishHtml(page({ body }), 'index.html')
+    // The paragraph, the main element and the structured data; Next's scripts are gone.
+    expect(html).toContain(' data-body="3 6"')
+  })
+
   it('has the state as a file named by its content', () => {
     expect(state.text).toBe(
-      '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"])\n',
+      '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"0:{}\\n"])\n',
     )
     expect(state.path).toMatch(/^\/_next\/static\/state-[0-9a-f]{12}\.js$/)
-    const other = finishHtml(page().replace('[1,"x"]', '[1,"y"]'), 'index.html')
+    const other = finishHtml(page().replace('0:{}', '0:[]'), 'index.html')
     expect(other.state.path).not.toBe(state.path)
   })
 
@@ -76,15 +83,26 @@ it('lets the page’s own other inline scripts stay, with their hashes', () => {
   expect(scriptHashes).toContain(hashOf('log()'))
 })
 
-it('lets the analytics tag in only where the loader says so', () => {
+it('lets the analytics tag in only where a script loads it', () => {
   const tag = 'https://www.googletagmanager.com'
-  const without = finishHtml(page(), 'index.html')
+  const asks = (attributes: string) =>
+    finishHtml(
+      page({ body: `<script ${attributes} id="ask-consent">ask()</script>` }),
+      'index.html',
+    )
+  const without = asks('')
   expect(without.analytics).toBe(false)
   expect(without.html).not.toContain(tag)
-  const loader = LOADER.replace('id=', 'data-analytics="" id=')
-  const withTag = finishHtml(page({ loader }), 'index.html')
+  const withTag = asks('data-analytics=""')
   expect(withTag.analytics).toBe(true)
   expect(withTag.html).toContain(tag)
+})
+
+it('refuses a rating of oneself in structured data, in words for the owner', () => {
+  const rated = '<script type="application/ld+json">{"aggregateRating":{"ratingValue":5}}</script>'
+  expect(() => finishHtml(page({ body: rated }), 'index.html')).toThrow(
+    /^index\.html: os dados estruturados trazem "aggregateRating", .*Exemplo certo: .+/,
+  )
 })
 
 describe('a page that is not what this step knows', () => {
@@ -130,5 +148,12 @@ describe('a page that is not what this step knows', () => {
   it('is refused without state', () => {
     const html = page().replace(/<script>[^<]*__next_f[^<]*<\/script>/g, '')
     expect(() => finishHtml(html, 'index.html')).toThrow('index.html: no state for React')
+  })
+
+  it('is refused with a state that has no root', () => {
+    const html = page().replace('0:{}', '1:{}')
+    expect(() => finishHtml(html, 'index.html')).toThrow(
+      'index.html: no row 0 in the state for React',
+    )
   })
 })

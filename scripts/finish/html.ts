@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { contentSecurityPolicy, hashSource } from '../../lib/content-security-policy'
 import { selfRatings } from '../../lib/structured-data'
+import { trimState } from './state'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -69,10 +70,18 @@ export function finishHtml(html: string, file: string): FinishedPage {
   let policyAt: number | undefined
   let analytics = false
 
+  /** What is left of the body when the edits are made. */
+  const inBody = new Set<Element>()
+
   for (const element of elements(parse(html, { sourceCodeLocationInfo: true }))) {
     const place = element.sourceCodeLocation
     if (!place) continue
-    const remove = () => edits.push({ start: place.startOffset, end: place.endOffset, text: '' })
+    const parent = element.parentNode
+    if (parent && (parent.nodeName === 'body' || inBody.has(parent as Element))) inBody.add(element)
+    const remove = () => {
+      edits.push({ start: place.startOffset, end: place.endOffset, text: '' })
+      inBody.delete(element)
+    }
 
     if (attribute(element, 'style') !== undefined)
       fail('a style attribute, which the policy refuses')
@@ -104,9 +113,8 @@ export function finishHtml(html: string, file: string): FinishedPage {
       const id = attribute(element, 'id') ?? ''
       if (!INLINE_IDS.includes(id)) fail(`an unknown inline script, ${text.slice(0, 60)}`)
       scriptHashes.push(hashSource(text))
-      if (id !== LOADER_ID) continue
-      loaderAt = place.startOffset + '<script'.length
-      analytics = attribute(element, 'data-analytics') !== undefined
+      if (attribute(element, 'data-analytics') !== undefined) analytics = true
+      if (id === LOADER_ID) loaderAt = place.startOffset + '<script'.length
     }
   }
 
@@ -115,15 +123,21 @@ export function finishHtml(html: string, file: string): FinishedPage {
   if (bundles.length === 0) fail('no bundles')
   if (state.length === 0) fail('no state for React')
 
-  const stateText = `${state.join(';')}\n`
+  let stateText: string
+  try {
+    stateText = trimState(state)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
   const hash = createHash('sha256').update(stateText).digest('hex').slice(0, 12)
   const statePath = `/_next/static/state-${hash}.js`
+  const topLevel = [...inBody].filter(({ parentNode }) => parentNode?.nodeName === 'body')
   const policy = contentSecurityPolicy({ scriptHashes, frameAncestors: false, analytics })
   edits.push(
     {
       start: loaderAt,
       end: loaderAt,
-      text: ` data-bundles="${[statePath, ...bundles].join(' ')}"`,
+      text: ` data-bundles="${[statePath, ...bundles].join(' ')}" data-body="${topLevel.length} ${inBody.size}"`,
     },
     {
       start: policyAt,

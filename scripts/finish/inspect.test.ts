@@ -18,15 +18,17 @@ function put(files: Record<string, string>): void {
   }
 }
 
+const POLICY = '<meta http-equiv="Content-Security-Policy" content="">'
+
 describe('inspect', () => {
   const whole = {
-    'index.html': `<meta property="og:image" content="${SITE}/images/og.d4dc5666.svg"><link rel="manifest" href="/m.webmanifest"><a href="/pagina#contato"></a><a href="https://wa.me/"></a>`,
-    'pagina.html': '<img srcset="/images/og.d4dc5666.svg 1x">',
+    'index.html': `${POLICY}<meta property="og:image" content="${SITE}/images/og.d4dc5666.svg"><link rel="manifest" href="/m.webmanifest"><a href="/pagina#contato"></a><a href="https://wa.me/"></a>`,
+    'pagina.html': `${POLICY}<img srcset="/images/og.d4dc5666.svg 1x">`,
     'images/og.d4dc5666.svg': '<svg/>',
     'm.webmanifest': '{"start_url": "/", "icons": [{"src": "/icon.png"}]}',
     'icon.png': '',
   }
-  const look = () => inspect(folder, SITE, ['/home/ana/site'])
+  const look = () => inspect(folder, SITE, ['/home/ana/site/', '/app/'])
 
   it('passes an export that is whole', () => {
     put(whole)
@@ -39,10 +41,12 @@ describe('inspect', () => {
     ['index.html', '<script data-bundles="/a.js /lost.js">', 'index.html names /a.js'],
     ['index.html', `<meta content="${SITE}/og.png">`, 'index.html names /og.png'],
     ['css/a.css', 'p{background:url(../lost.svg)}', 'css/a.css names /lost.svg'],
+    ['a.js', 'load("static/chunks/lost.js")', 'a.js names /_next/static/chunks/lost.js'],
+    ['outra.html', '<p>', 'outra.html has no policy of its own'],
     ['m.webmanifest', '{"icons": [{"src": "/lost.png"}]}', 'm.webmanifest names /lost.png'],
     ['a.js.map', '{}', 'a.js.map is a source map'],
     ['a.js', '//# sourceMappingURL=a.js.map', 'a.js says "sourceMappingURL="'],
-    ['a.js', 'load("/home/ana/site/lib/a.ts")', 'a.js says "/home/ana/site"'],
+    ['a.js', 'load("/home/ana/site/lib/a.ts")', 'a.js says "/home/ana/site/"'],
     ['a.svg', '<!-- FIXME: colours -->', 'a.svg says "FIXME"'],
     ['images/ralo.12345678.svg', '<svg/>', 'images/ralo.12345678.svg would be kept for a year'],
     ['_next/static/a.js', '', '_next/static/a.js would be kept for a year'],
@@ -51,8 +55,13 @@ describe('inspect', () => {
     expect(look).toThrow(message)
   })
 
+  it('does not mistake a part of an address for a folder of the building machine', () => {
+    put({ ...whole, 'a.js': '"https://example.org/docs/app/errors"' })
+    expect(look).not.toThrow()
+  })
+
   it('does not mistake the Portuguese word for a note', () => {
-    put({ ...whole, 'index.html': '<p>ATENDEMOS TODO O BAIRRO</p>' })
+    put({ ...whole, 'index.html': `${POLICY}<p>ATENDEMOS TODO O BAIRRO</p>` })
     expect(look).not.toThrow()
   })
 })

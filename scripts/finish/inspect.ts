@@ -48,9 +48,38 @@ function addressesInManifest(json: string): string[] {
   return [...json.matchAll(/"(?:src|start_url)":\s*"([^"]+)"/g)].map((match) => match[1] ?? '')
 }
 
+/** Bundles that load only when they are needed, by the name that the bundler gives them. */
+function addressesInScript(script: string): string[] {
+  return [...script.matchAll(/"(static\/chunks\/[\w~.-]+\.(?:js|css))"/g)].map(
+    (match) => `/_next/${match[1]}`,
+  )
+}
+
+/** Addresses on the site itself that a file of the export names. */
+export function addressesIn(path: string, text: string, siteUrl: string): string[] {
+  if (path.endsWith('.html')) return addressesInHtml(text, siteUrl)
+  if (path.endsWith('.css')) return addressesInCss(text, path)
+  if (path.endsWith('.webmanifest')) return addressesInManifest(text)
+  return path.endsWith('.js') ? addressesInScript(text) : []
+}
+
+/** Whether a page carries a policy of its own, for hosts that send none. */
+function hasPolicy(html: string): boolean {
+  return elements(parse(html)).some(
+    (element) => attribute(element, 'http-equiv') === 'Content-Security-Policy',
+  )
+}
+
+/** Whether a text names a folder of a machine: "/app/" as such, and not inside a longer address. */
+function namesFolder(text: string, folder: string): boolean {
+  for (let at = text.indexOf(folder); at !== -1; at = text.indexOf(folder, at + 1))
+    if (!/[\w.-]/.test(text[at - 1] ?? '')) return true
+  return false
+}
+
 /**
  * The last look at an export before it takes the place of the one before.
- * @param machine paths of this machine that may not stand in any file
+ * @param machine folders of this machine, each with a slash at its end, that no file may name
  * @throws at the first file that is missing, misnamed, or tells what is nobody's business
  */
 export function inspect(folder: string, siteUrl: string, machine: readonly string[]): void {
@@ -69,18 +98,15 @@ export function inspect(folder: string, siteUrl: string, machine: readonly strin
 
     const text = content.toString()
     const leak =
-      machine.find((place) => text.includes(place)) ??
+      machine.find((place) => namesFolder(text, place)) ??
       /sourceMappingURL=|\bFIXME\b|\bTODO\b[:(]/.exec(text)?.[0]
     if (leak !== undefined) throw new Error(`${path} says "${leak}", which is not for the public`)
 
-    const addresses = path.endsWith('.html')
-      ? addressesInHtml(text, siteUrl)
-      : path.endsWith('.css')
-        ? addressesInCss(text, path)
-        : path.endsWith('.webmanifest')
-          ? addressesInManifest(text)
-          : []
-    const missing = addresses.find((address) => !exists(address))
+    const missing = addressesIn(path, text, siteUrl).find((address) => !exists(address))
     if (missing !== undefined) throw new Error(`${path} names ${missing}, which does not exist`)
+    if (path.endsWith('.html') && !hasPolicy(text))
+      throw new Error(
+        `${path} has no policy of its own; name it in PAGES of scripts/finish/site.ts`,
+      )
   }
 }

@@ -25,6 +25,8 @@ export function htaccess(rules: HostingRules): string {
   const hidden = rules.hidden.map((path) => escaped(path.slice(1))).join('|')
   const immutable = rules.immutablePaths.map((path) => path.slice(1)).join('|')
   return `ErrorDocument 404 /404.html
+# An address with a part too long for a file's name.
+ErrorDocument 403 /404.html
 
 <IfModule mod_mime.c>
   AddType application/manifest+json .webmanifest
@@ -77,7 +79,7 @@ ${pages.map((page) => `  RewriteRule ^${escaped(page.slice(1))}$ ${page.slice(1)
 <IfModule mod_headers.c>
 ${headers.join('\n')}
   # Apache marks the tag of a compressed answer and then does not know it again.
-  RequestHeader edit If-None-Match '^"(.*)-(gzip|br)"$' '"$1"'
+  RequestHeader edit* If-None-Match '-(gzip|br)"' '"'
   Header onsuccess unset Cache-Control
   Header always set Cache-Control "${rules.cacheForever}" env=IMMUTABLE
   Header always set Cache-Control "${rules.cacheNeverStale}" env=!IMMUTABLE

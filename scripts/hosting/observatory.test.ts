@@ -70,7 +70,7 @@ describe('observatoryPenalties', () => {
           'set-cookie': ['a=1'],
           'strict-transport-security': 'max-age=86400',
           'access-control-allow-credentials': 'true',
-          'referrer-policy': 'unsafe-url',
+          'referrer-policy': 'no-referrer-when-downgrade',
           'cross-origin-resource-policy': 'anything',
         },
       }),

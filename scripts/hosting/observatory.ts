@@ -15,8 +15,7 @@ export type Penalty = { rule: string; points: number }
 
 const HALF_A_YEAR = 15_768_000
 const BROAD = ['*', 'http:', 'https:', 'ftp:', 'data:', "'unsafe-inline'"]
-const PRIVATE_REFERRER =
-  /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin|no-referrer-when-downgrade)$/
+const PRIVATE_REFERRER = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
 
 function directivesOf(policy: string): Map<string, string[]> {
   return new Map(
@@ -62,8 +61,8 @@ function foreignScripts(html: string): boolean {
 
 /**
  * The rules by which the MDN HTTP Observatory takes points from 100, before it gives extra credit:
- * src/grader/charts.js and src/analyzer/tests of github.com/mdn/mdn-http-observatory 1.4. Where it
- * knows several degrees of bad, as with cookies, this takes the common one.
+ * src/grader/charts.js and src/analyzer/tests of github.com/mdn/mdn-http-observatory. Where it knows
+ * several degrees of bad, as with cookies, this takes the common one.
  */
 export function observatoryPenalties({ https, headers, html, plain }: Facts): Penalty[] {
   const header = (name: string) => String(headers[name] ?? '')

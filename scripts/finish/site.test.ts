@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { company } from '@/content/company'
+import { filesBelow } from './prune'
+import { publish, swap } from './site'
+
+let folder: string
+const at = (path: string) => join(folder, path)
+const read = (path: string) => readFileSync(at(path), 'utf8')
+
+function put(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(at(path)), { recursive: true })
+    writeFileSync(at(path), text)
+  }
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('swap', () => {
+  it('puts the new folder where the old one stood, and leaves nothing of the old', () => {
+    put({ 'out/old.html': 'old', 'stage/new.html': 'new' })
+    swap(at('stage'), at('out'))
+    expect(filesBelow(folder)).toEqual(['out/new.html'])
+  })
+
+  it('needs no old folder', () => {
+    put({ 'stage/new.html': 'new' })
+    swap(at('stage'), at('out'))
+    expect(read('out/new.html')).toBe('new')
+  })
+
+  it.each([
+    ['there is no new one', 'stage'],
+    ['the new one can not be moved', '.'],
+  ])('keeps the old folder when %s', (_, stage) => {
+    put({ 'site/out/old.html': 'old' })
+    expect(() => swap(at(join('site', stage)), at('site/out'))).toThrow()
+    expect(read('site/out/old.html')).toBe('old')
+  })
+})
+
+describe('publish', () => {
+  const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"/><script id="first-sign">run()</script></head><body><img src="/images/ralo.svg"><script src="/_next/static/chunks/0123abcd.js" async=""></script><script>self.__next_f.push([1,"0:{}\\n"])</script></body></html>`
+  const PICTURE = '/images/ralo.d4dc5666.svg'
+  const exported: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries({
+      ...Object.fromEntries(
+        ['index.html', 'desentupimento.html', '404.html', '_not-found.html'].map((page) => [
+          page,
+          PAGE.replace('/images/ralo.svg', PICTURE),
+        ]),
+      ),
+      'index.txt': 'payload',
+      'robots.txt': 'User-Agent: *',
+      [PICTURE]: '<svg/>',
+      '_next/static/chunks/0123abcd.js': 'run()',
+      '_next/static/chunks/4567efab.js': 'unused()',
+    }).map(([path, text]) => [join('exported', path), text]),
+  )
+  const lastGood = { 'out/index.html': 'last good page', 'hosting/nginx.conf': 'last good file' }
+
+  function build(facts: Partial<typeof company> = {}): void {
+    const results = { out: at('out'), hosting: at('hosting') }
+    publish(at('exported'), at('stage'), results, { ...company, ...facts }, ['/home/ana/site'])
+  }
+
+  it('replaces the site and the configuration of its hosts', () => {
+    put({ ...exported, ...lastGood })
+    build()
+    expect(read('out/index.html')).toContain('http-equiv="Content-Security-Policy"')
+    expect(read('out/desentupimento/index.html')).toBe(read('out/desentupimento.html'))
+    expect(read('hosting/nginx.conf')).toContain('add_header Content-Security-Policy')
+    expect(filesBelow(at('out')).filter((path) => !path.startsWith('_next/static/state-'))).toEqual(
+      [
+        '.htaccess',
+        '404.html',
+        '_headers',
+        '_next/static/chunks/0123abcd.js',
+        '_redirects',
+        'desentupimento.html',
+        'desentupimento/index.html',
+        'images/ralo.d4dc5666.svg',
+        'index.html',
+        'robots.txt',
+      ],
+    )
+  })
+
+  it('publishes the contact for reports once the facts are there', () => {
+    put(exported)
+    build({ samples: [], email: 'contato@example.com', securityContactUntil: '2027-06-30' })
+    expect(read('out/.well-known/security.txt')).toContain('Contact: mailto:contato@example.com')
+  })
+
+  const index = exported['exported/index.html'] ?? ''
+  it.each([
+    [
+      'an inline script that nobody knows',
+      { 'exported/index.html': index.replace('</body>', '<script>new()</script></body>') },
+      /^index\.html: an unknown inline script, new\(\)\./,
+    ],
+    [
+      'a picture that is missing',
+      { 'exported/404.html': index.replace(PICTURE, '/images/cano.svg') },
+      /^404\.html names \/images\/cano\.svg, which does not exist$/,
+    ],
+    [
+      'a page that nobody finishes',
+      { 'exported/nova.html': '<p>Nova página</p>' },
+      /^nova\.html has no policy of its own; name it in PAGES/,
+    ],
+    [
+      'a path of the building machine',
+      { 'exported/_next/static/chunks/0123abcd.js': 'load("/home/ana/site/lib/a.ts")' },
+      /says "\/home\/ana\/site", which is not for the public$/,
+    ],
+  ])('stops at %s with one line, and the last good site stays', (_, files, message) => {
+    put({ ...exported, ...files, ...lastGood })
+    expect(() => build()).toThrow(message)
+    for (const [path, text] of Object.entries(lastGood)) expect(read(path)).toBe(text)
+  })
+
+  it('stops at a page that is missing, and the last good site stays', () => {
+    put({ ...exported, ...lastGood })
+    rmSync(at('exported/404.html'))
+    expect(() => build()).toThrow(/^next build wrote no 404\.html; look at app\/$/)
+    for (const [path, text] of Object.entries(lastGood)) expect(read(path)).toBe(text)
+  })
+
+  it('stops at a fact that hosts could not read, and the last good site stays', () => {
+    put({ ...exported, ...lastGood })
+    const facts = { samples: [], email: 'a@example.com', securityContactUntil: '30/06/2027' }
+    expect(() => build(facts)).toThrow(/^content\/company\.ts: securityContactUntil: .*$/)
+    for (const [path, text] of Object.entries(lastGood)) expect(read(path)).toBe(text)
+  })
+})

@@ -1,0 +1,101 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Company } from '../../content/types'
+import { securityTxt } from '../../lib/security-txt'
+import { exportFiles, hostingFiles } from '../hosting/files'
+import { type HostingRules, hostingRules } from '../hosting/rules'
+import { finishHtml } from './html'
+import { inspect } from './inspect'
+import { filesBelow, prune, removeEmptyFolders } from './prune'
+
+const PAGES = ['index.html', 'desentupimento.html', '404.html']
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+/**
+ * Makes of what Next exported what is published.
+ * @returns what the pages ask of a host
+ */
+function finish(exported: string, stage: string, siteUrl: string): HostingRules {
+  cpSync(exported, stage, { recursive: true })
+  // Next writes the not-found page twice; hosts look for 404.html.
+  for (const name of ['_not-found', '_not-found.html'])
+    rmSync(join(stage, name), { recursive: true, force: true })
+  // Payloads of pages and segments serve next/link and the router, which the site does not use.
+  for (const path of filesBelow(stage))
+    if (path.endsWith('.txt') && path !== 'robots.txt') rmSync(join(stage, path))
+
+  const pages = PAGES.map((page) => {
+    const file = join(stage, page)
+    if (!existsSync(file)) throw new Error(`next build wrote no ${page}; look at app/`)
+    const { html, state, ...policy } = finishHtml(readFileSync(file, 'utf8'), page)
+    write(stage, { [page]: html, [state.path]: state.text })
+    return policy
+  })
+  // A host without any configuration finds the page at /desentupimento/ as well.
+  mkdirSync(join(stage, 'desentupimento'), { recursive: true })
+  cpSync(join(stage, 'desentupimento.html'), join(stage, 'desentupimento/index.html'))
+
+  prune(stage)
+  removeEmptyFolders(stage)
+  return hostingRules({
+    scriptHashes: [...new Set(pages.flatMap((page) => page.scriptHashes))],
+    analytics: pages.some((page) => page.analytics),
+    siteUrl,
+  })
+}
+
+/** Puts a finished folder where the one before stands. Should that fail, the one before stays. */
+export function swap(stage: string, folder: string): void {
+  const before = `${stage}.before`
+  rmSync(before, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, before)
+  try {
+    renameSync(stage, folder)
+  } catch (error) {
+    if (existsSync(before)) renameSync(before, folder)
+    throw error
+  }
+  rmSync(before, { recursive: true, force: true })
+}
+
+/**
+ * Finishes an export, adds what hosts need, looks it over and only then replaces what was published
+ * last.
+ * @param exported what Next wrote
+ * @param stage folder to work in, on the same disk as the results
+ * @param results where the site goes, and what the owner hands to his host himself
+ * @param machine folders of this machine, each with a slash at its end, that no file may name
+ * @throws with one line, and the last results are as they were
+ */
+export function publish(
+  exported: string,
+  stage: string,
+  results: { out: string; hosting: string },
+  company: Company,
+  machine: readonly string[],
+): void {
+  rmSync(stage, { recursive: true, force: true })
+  const out = join(stage, 'out')
+  const hosting = join(stage, 'hosting')
+  const rules = finish(exported, out, company.siteUrl)
+  const contact = securityTxt(company)
+  write(out, { ...exportFiles(rules), ...(contact && { '.well-known/security.txt': contact }) })
+  write(hosting, hostingFiles(rules))
+  inspect(out, company.siteUrl, machine)
+  swap(out, results.out)
+  swap(hosting, results.hosting)
+}

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { scenes } from '../art/index'
+
+const guide = readFileSync('content/LEIA-ME.md', 'utf8')
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+
+const all = (pattern: RegExp) =>
+  [...new Set([...guide.matchAll(pattern)].map((found) => found[1] ?? ''))].sort()
+
+/** As a site like GitHub names the place of a heading. */
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\d\s-]/gu, '')
+    .replaceAll(' ', '-')
+
+describe("the owner's guide", () => {
+  it('names only files that are there, or that the owner is to make', () => {
+    const named = all(/`((?:content|public|art)\/[\w./-]+\.\w+)`/g)
+    const made = ['content/fotos/mapa.jpg', 'content/fotos/ralo.jpg']
+    expect(named.length).toBeGreaterThan(8)
+    expect(named.filter((path) => !existsSync(path))).toEqual(made)
+  })
+
+  it('names only commands that package.json has', () => {
+    const commands = all(/npm run ([a-z:-]+)/g)
+    expect(commands.length).toBeGreaterThan(4)
+    expect(commands.filter((command) => !(command in scripts))).toEqual([])
+  })
+
+  it('names only pictures that are drawn', () => {
+    const names: string[] = scenes.map(({ name }) => name)
+    const pictures = all(/`(hero-[\w-]+|comprovante|mapa)`/g)
+    expect(pictures.length).toBeGreaterThan(4)
+    expect(pictures.filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it('leads only to sections that it has', () => {
+    const headings = all(/^#+ (.+)$/gm).map(anchor)
+    const links = all(/\]\(#([^)]+)\)/g)
+    expect(links.length).toBeGreaterThan(8)
+    expect(links.filter((link) => !headings.includes(link))).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+/**
+ * `npm run launch-check`: tells the owner what is still a sample or missing. Exits 1 while something
+ * blocks a launch.
+ */
+import { dayInBrazil } from '../lib/day'
+import { checkedContent } from './content'
+import { type LaunchItem, launchItems, launchLine } from './launch/rules'
+
+function print(title: string, items: readonly LaunchItem[]): void {
+  if (items.length === 0) return
+  console.log(`\n${title}`)
+  for (const { file, field, what, why, example } of items)
+    console.log(
+      `\n  ${file}: ${field}\n    ${what}\n    Por quê: ${why}\n    Exemplo certo: ${example}`,
+    )
+}
+
+try {
+  const items = launchItems(await checkedContent(), dayInBrazil(new Date()))
+  const blocking = items.filter(({ blocks }) => blocks)
+  print('IMPEDE A PUBLICAÇÃO', blocking)
+  print(
+    'RECOMENDADO',
+    items.filter(({ blocks }) => !blocks),
+  )
+  console.log(`\n${launchLine(items)}`)
+  console.log('Cada campo está explicado em content/LEIA-ME.md.')
+  if (blocking.length > 0) process.exitCode = 1
+} catch (error) {
+  console.error('IMPEDE A PUBLICAÇÃO: o site nem é construído enquanto isto não for corrigido.\n')
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

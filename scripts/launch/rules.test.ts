@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import type { Company, Testimonial } from '../../content/types'
+import { launchItems, launchLine, phoneDoubt } from './rules'
+
+const TODAY = '2026-12-24'
+
+const ready: Company = {
+  name: 'Praia Limpa',
+  phone: '5548991234567',
+  siteUrl: 'https://www.praialimpa.com.br',
+  samples: [],
+  towns: [{ name: 'Içara', latitude: -28.7132, longitude: -49.3087, note: 'Quintais.' }],
+  state: { name: 'Santa Catarina', code: 'SC' },
+  hours: {
+    text: 'Segunda a sexta, 8h às 18h',
+    opening: [{ days: ['Monday'], opens: '08:00', closes: '18:00' }],
+  },
+  legalName: 'Praia Limpa Controle de Pragas Ltda.',
+  cnpj: '12.ABC.345/01DE-35',
+  address: { street: 'Rua das Gaivotas, 45', town: 'Içara', postalCode: '88820-000' },
+  coordinates: { latitude: -28.7132, longitude: -49.3087 },
+  sanitaryLicence: 'Vigilância Sanitária nº 45/2026',
+  environmentalLicence: 'IMA nº 678/2026',
+  technicalLead: { name: 'Teresa Bittencourt', council: 'CRQ-13', registration: '13300042' },
+  email: 'contato@praialimpa.com.br',
+  securityContactUntil: '2027-06-30',
+  guarantees: [{ pest: 'Baratas', period: '90 dias' }],
+  socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/praialimpa' }],
+  googleProfile: 'https://maps.app.goo.gl/praialimpa',
+}
+
+const testimonial: Testimonial = {
+  name: 'Rosane',
+  town: 'Içara',
+  rating: 5,
+  comment: 'Vieram no dia combinado.',
+  sample: false,
+}
+
+function items(company: Partial<Company>, homeTestimonials = [testimonial]) {
+  return launchItems(
+    { company: { ...ready, ...company }, homeTestimonials, drainsTestimonials: [testimonial] },
+    TODAY,
+  )
+}
+
+it('finds nothing to do for a company that has filled everything in', () => {
+  expect(items({})).toEqual([])
+})
+
+describe('phoneDoubt', () => {
+  it.each(['5548991234567', '5547988123456', '5511961234567'])('trusts %s', (phone) => {
+    expect(phoneDoubt(phone)).toBeUndefined()
+  })
+
+  it.each([
+    ['5548900000000', 'numa faixa que nenhuma operadora usa'],
+    ['5548901234567', 'numa faixa que nenhuma operadora usa'],
+    ['5520991234567', 'não existe no plano'],
+    ['554834321234', 'não é um celular'],
+    ['5548999999999', 'inventado'],
+    ['5548912345678', 'inventado'],
+  ])('doubts %s, which %s', (phone, reason) => {
+    expect(phoneDoubt(phone)).toContain(reason)
+  })
+})
+
+it.each<[string, Partial<Company>]>([
+  ['name', { name: 'Casa Serena' }],
+  ['name', { samples: ['name'] }],
+  ['phone', { phone: '5548900000000' }],
+  ['phone', { samples: ['phone'] }],
+  ['siteUrl', { siteUrl: 'https://casaserena.example' }],
+  ['siteUrl', { siteUrl: 'https://www.example.com' }],
+  ['siteUrl', { siteUrl: 'https://www.suaempresa.com.br' }],
+  ['siteUrl', { samples: ['siteUrl'] }],
+  ['email', { email: 'contato@suaempresa.com.br' }],
+  ['cnpj', { cnpj: '11.222.333/0001-81' }],
+  [
+    'technicalLead.name',
+    { technicalLead: { name: 'Maria da Silva', council: 'A', registration: '1' } },
+  ],
+  ['socialProfiles[0].url', { socialProfiles: [{ name: 'X', url: 'https://x.com/suaempresa' }] }],
+])('lets no sample pass in %s: %j', (field, company) => {
+  expect(items(company)).toEqual([
+    expect.objectContaining({ blocks: true, file: 'content/company.ts', field }),
+  ])
+})
+
+it('reminds of the list of samples where a value is replaced and the list is not', () => {
+  const [item] = items({ samples: ['name'] })
+  expect(item?.what).toContain("tire 'name' da lista samples")
+})
+
+it.each<keyof Company>(['legalName', 'cnpj', 'address', 'email', 'sanitaryLicence'])(
+  'holds a launch back while %s is missing, which the law or a claim of the site asks for',
+  (field) => {
+    expect(items({ [field]: undefined })).toEqual([
+      expect.objectContaining({ blocks: true, file: 'content/company.ts', field }),
+    ])
+  },
+)
+
+it.each<keyof Company>([
+  'technicalLead',
+  'environmentalLicence',
+  'hours',
+  'guarantees',
+  'coordinates',
+  'googleProfile',
+  'socialProfiles',
+  'securityContactUntil',
+])('recommends %s, and holds nothing back for it', (field) => {
+  expect(items({ [field]: undefined })).toEqual([
+    expect.objectContaining({ blocks: false, file: 'content/company.ts', field }),
+  ])
+})
+
+it('counts sample testimonials, list by list', () => {
+  expect(items({}, [testimonial, { ...testimonial, name: 'Jair', sample: true }])).toEqual([
+    expect.objectContaining({
+      blocks: true,
+      file: 'content/testimonials.ts',
+      field: 'homeTestimonials',
+      what: '1 de 2 são amostras: [1] Jair, Içara',
+    }),
+  ])
+})
+
+it('tells of a security contact that is out of date', () => {
+  expect(items({ securityContactUntil: TODAY })).toEqual([])
+  expect(items({ securityContactUntil: '2026-12-23' })).toEqual([
+    expect.objectContaining({ blocks: false, what: '2026-12-23 já passou' }),
+  ])
+})
+
+it('says of each item why it matters and what would be right, what blocks a launch first', () => {
+  const all = items({ samples: ['name'], hours: undefined, cnpj: undefined })
+  expect(all.map(({ blocks }) => blocks)).toEqual([true, true, false])
+  for (const { what, why, example } of all)
+    for (const words of [what, why, example]) expect(words).toMatch(/\S{2}/)
+})
+
+describe('the line at the end of a build', () => {
+  it('says that nothing is left', () => {
+    expect(launchLine([])).toBe('launch-check: nada falta para publicar.')
+  })
+
+  it.each<[Partial<Company>, string]>([
+    [{ hours: undefined }, '1 item por preencher ou trocar, nenhum impede a publicação'],
+    [{ cnpj: undefined }, '1 item por preencher ou trocar, 1 impede a publicação'],
+    [
+      { cnpj: undefined, email: undefined, hours: undefined },
+      '3 itens por preencher ou trocar, 2 impedem a publicação',
+    ],
+  ])('counts what remains of %j', (company, words) => {
+    expect(launchLine(items(company))).toContain(words)
+  })
+})

@@ -1,0 +1,308 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { Company, Testimonial } from '../../content/types'
+import { displayPhone } from '../../lib/phone'
+
+/*
+ * What stands between the content and a launch. The words are in Portuguese: the owner reads them.
+ */
+
+/** Something that is still a sample or not filled in. */
+export type LaunchItem = {
+  /** Whether the site may not go out like this; the others only make it better. */
+  blocks: boolean
+  file: string
+  field: string
+  what: string
+  why: string
+  /** As it would stand in the file. */
+  example: string
+}
+
+type LaunchContent = {
+  company: Company
+  homeTestimonials: readonly Testimonial[]
+  drainsTestimonials: readonly Testimonial[]
+}
+
+const COMPANY = 'content/company.ts'
+
+const SAMPLE_NAMES = ['casa serena', 'sua empresa']
+
+/** Domains that nobody can own (RFC 2606 and 6761), those of this project and its guide. */
+const SAMPLE_DOMAIN =
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|casaserena\.[a-z.]+|suaempresa\.[a-z.]+)$/
+
+/** Values that the guide and the messages of the build give as examples. */
+const GUIDE_EXAMPLES = [
+  'Sua Empresa',
+  'suaempresa',
+  'Rua das Palmeiras, 120',
+  'nº 123/2026',
+  'nº 4567/2026',
+  'Maria da Silva',
+  'abc123',
+  'G-AB12CD34EF',
+]
+const GUIDE_CNPJ = '11222333000181'
+
+/** Numbers of drawing boards: one figure all over, or all figures in their order. */
+const MADE_UP_NUMBER = /^(?:(\d)\1{7}|12345678|87654321)$/
+
+/**
+ * What is wrong with a chat number, in words that follow the number.
+ * @param phone 55, area code and nine figures
+ * @returns undefined for one that an operator may have assigned
+ */
+export function phoneDoubt(phone: string): string | undefined {
+  const number = parsePhoneNumberFromString(`+${phone}`)
+  if (!number?.isValid()) return 'não existe no plano de numeração do Brasil (o DDD está certo?)'
+  if (number.getType() !== 'MOBILE') return 'não é um celular'
+  const subscriber = phone.slice(5)
+  // The library takes any figure after the 9; Anatel assigns none that begins with 90.
+  if (subscriber.startsWith('0')) return 'está numa faixa que nenhuma operadora usa'
+  if (MADE_UP_NUMBER.test(subscriber)) return 'é um número inventado'
+  return undefined
+}
+
+/** A field of the company that ought to be filled in. */
+type Wanted = Pick<LaunchItem, 'blocks' | 'what' | 'why' | 'example'> & { field: keyof Company }
+
+const WANTED: readonly Wanted[] = [
+  {
+    blocks: true,
+    field: 'legalName',
+    what: 'falta a razão social',
+    why: 'o Decreto 7.962/2013, art. 2º, pede o nome empresarial em site que oferece serviços',
+    example: "legalName: 'Sua Empresa Controle de Pragas Ltda.',",
+  },
+  {
+    blocks: true,
+    field: 'cnpj',
+    what: 'falta o CNPJ',
+    why: 'o Decreto 7.962/2013, art. 2º, pede o CNPJ à vista, e é por ele que o cliente confere a empresa',
+    example: "cnpj: '11.222.333/0001-81',",
+  },
+  {
+    blocks: true,
+    field: 'address',
+    what: 'falta o endereço',
+    why: 'o Decreto 7.962/2013, art. 2º, pede o endereço físico, e o Google o usa na busca local',
+    example:
+      "address: { street: 'Rua das Palmeiras, 120', district: 'Centro', town: 'Içara', postalCode: '88820-000' },",
+  },
+  {
+    blocks: true,
+    field: 'email',
+    what: 'falta o e-mail',
+    why: 'o Decreto 7.962/2013, art. 2º, pede também um endereço eletrônico',
+    example: "email: 'contato@suaempresa.com.br',",
+  },
+  {
+    blocks: true,
+    field: 'sanitaryLicence',
+    what: 'falta a licença sanitária',
+    why: 'o site diz que a empresa é licenciada pela vigilância sanitária; sem a licença (RDC Anvisa 622/2022) isso é propaganda enganosa',
+    example: "sanitaryLicence: 'Vigilância Sanitária de Içara nº 123/2026',",
+  },
+  {
+    blocks: false,
+    field: 'technicalLead',
+    what: 'falta o responsável técnico',
+    why: 'a RDC Anvisa 622/2022 exige um; quase nenhum concorrente mostra o seu, e é prova de serviço certificado',
+    example:
+      "technicalLead: { name: 'Maria da Silva', council: 'CRBio-03', registration: '12345' },",
+  },
+  {
+    blocks: false,
+    field: 'environmentalLicence',
+    what: 'falta a licença ambiental',
+    why: 'a RDC Anvisa 622/2022 exige uma, e o cliente de empresa costuma pedi-la',
+    example: "environmentalLicence: 'IMA nº 4567/2026',",
+  },
+  {
+    blocks: false,
+    field: 'hours',
+    what: 'falta o horário',
+    why: 'o visitante quer saber se alguém responde agora, e o Google mostra o horário na busca',
+    example:
+      "hours: { text: 'Segunda a sexta, 8h às 18h', opening: [{ days: ['Monday', 'Friday'], opens: '08:00', closes: '18:00' }] },",
+  },
+  {
+    blocks: false,
+    field: 'guarantees',
+    what: 'falta o prazo de garantia por praga',
+    why: 'o site fala em garantia total; o prazo de cada praga evita discussão depois',
+    example: "guarantees: [{ pest: 'Baratas', period: '90 dias' }],",
+  },
+  {
+    blocks: false,
+    field: 'coordinates',
+    what: 'falta o ponto no mapa',
+    why: 'com ele o Google liga o site ao lugar certo e o rodapé abre o mapa',
+    example: 'coordinates: { latitude: -28.7132, longitude: -49.3087 },',
+  },
+  {
+    blocks: false,
+    field: 'googleProfile',
+    what: 'falta o perfil no Google',
+    why: 'é onde o visitante lê avaliações que ninguém aqui escreveu',
+    example: "googleProfile: 'https://maps.app.goo.gl/abc123',",
+  },
+  {
+    blocks: false,
+    field: 'socialProfiles',
+    what: 'faltam as redes sociais',
+    why: 'ligam o site aos perfis que o cliente já conhece',
+    example:
+      "socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/suaempresa' }],",
+  },
+  {
+    blocks: false,
+    field: 'securityContactUntil',
+    what: 'falta o dia até o qual o e-mail recebe avisos de segurança',
+    why: 'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar',
+    example: "securityContactUntil: '2027-06-30',",
+  },
+]
+
+function basics(company: Company): LaunchItem[] {
+  const { name, phone, siteUrl, samples } = company
+  const item = (field: string, what: string, why: string, example: string): LaunchItem => ({
+    blocks: true,
+    file: COMPANY,
+    field,
+    what,
+    why,
+    example,
+  })
+  const items: LaunchItem[] = []
+
+  const leftover = (field: 'name' | 'phone' | 'siteUrl') =>
+    samples.includes(field) ? `; depois de trocar, tire '${field}' da lista samples` : ''
+  if (samples.includes('name') || SAMPLE_NAMES.includes(name.trim().toLowerCase()))
+    items.push(
+      item(
+        'name',
+        `'${name}' é o nome de amostra${leftover('name')}`,
+        'é o nome no topo, na busca do Google e nas figuras; sem trocar, o site anuncia uma empresa que não existe',
+        "name: 'Sua Empresa',",
+      ),
+    )
+  const doubt = phoneDoubt(phone)
+  if (samples.includes('phone') || doubt)
+    items.push(
+      item(
+        'phone',
+        `${displayPhone(phone)} ${doubt ?? 'é o número de amostra'}${leftover('phone')}`,
+        'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
+        "phone: '5548912345678', (55, DDD e o celular da empresa)",
+      ),
+    )
+  if (samples.includes('siteUrl') || SAMPLE_DOMAIN.test(new URL(siteUrl).hostname))
+    items.push(
+      item(
+        'siteUrl',
+        `${siteUrl} é um domínio de amostra${leftover('siteUrl')}`,
+        'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
+        "siteUrl: 'https://www.suaempresa.com.br',",
+      ),
+    )
+  return items
+}
+
+/** Each text below a value, with the name of its field: `['address.street', 'Rua A, 1']`. */
+function texts(value: unknown, field: string): [field: string, text: string][] {
+  if (typeof value === 'string') return [[field, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    texts(
+      inner,
+      Array.isArray(value) ? `${field}[${key}]` : [field, key].filter(Boolean).join('.'),
+    ),
+  )
+}
+
+/** Examples of the guide that were taken over as they stand. */
+function copiedExamples(company: Company): LaunchItem[] {
+  const { name, phone, siteUrl, ...facts } = company
+  return texts(facts, '')
+    .filter(
+      ([field, text]) =>
+        GUIDE_EXAMPLES.some((example) => text.includes(example)) ||
+        (field === 'cnpj' && text.replace(/\D/g, '') === GUIDE_CNPJ),
+    )
+    .map(([field, text]) => ({
+      blocks: true,
+      file: COMPANY,
+      field,
+      what: `'${text}' é o exemplo do guia`,
+      why: 'está à vista no rodapé e nos dados para o Google, e não é da sua empresa',
+      example: 'o dado verdadeiro, ou apague o campo',
+    }))
+}
+
+function sampleTestimonials(list: string, testimonials: readonly Testimonial[]): LaunchItem[] {
+  const samples = testimonials.flatMap(({ sample, name, town }, index) =>
+    sample ? [`[${index}] ${name}, ${town}`] : [],
+  )
+  if (samples.length === 0) return []
+  return [
+    {
+      blocks: true,
+      file: 'content/testimonials.ts',
+      field: list,
+      what: `${samples.length} de ${testimonials.length} são amostras: ${samples.join('; ')}`,
+      why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
+      example:
+        "{ name: 'Rosane', town: 'Içara', rating: 5, comment: 'As palavras da cliente, com a permissão dela.', sample: false },",
+    },
+  ]
+}
+
+function overdueContact(company: Company, today: string): LaunchItem[] {
+  const until = company.securityContactUntil
+  if (!until || until >= today) return []
+  return [
+    {
+      blocks: false,
+      file: COMPANY,
+      field: 'securityContactUntil',
+      what: `${until} já passou`,
+      why: 'um security.txt vencido não vale mais para quem acha uma falha no site',
+      example: "securityContactUntil: '2027-06-30', (no máximo um ano à frente)",
+    },
+  ]
+}
+
+/**
+ * What is still a sample or missing, what blocks a launch first.
+ * @param today as `2026-12-24`
+ */
+export function launchItems(content: LaunchContent, today: string): LaunchItem[] {
+  const { company, homeTestimonials, drainsTestimonials } = content
+  const missing = WANTED.filter(({ field }) => company[field] === undefined)
+  const items: LaunchItem[] = [
+    ...basics(company),
+    ...copiedExamples(company),
+    ...sampleTestimonials('homeTestimonials', homeTestimonials),
+    ...sampleTestimonials('drainsTestimonials', drainsTestimonials),
+    ...missing.map((wanted) => ({ ...wanted, file: COMPANY })),
+    ...overdueContact(company, today),
+  ]
+  return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]
+}
+
+const things = (count: number) => (count === 1 ? '1 item' : `${count} itens`)
+
+/** The one line for the end of a build. */
+export function launchLine(items: readonly LaunchItem[]): string {
+  if (items.length === 0) return 'launch-check: nada falta para publicar.'
+  const blocking = items.filter(({ blocks }) => blocks).length
+  const weight =
+    blocking === 0
+      ? 'nenhum impede a publicação'
+      : blocking === 1
+        ? '1 impede a publicação'
+        : `${blocking} impedem a publicação`
+  return `launch-check: ${things(items.length)} por preencher ou trocar, ${weight}. Veja quais com "npm run launch-check".`
+}
