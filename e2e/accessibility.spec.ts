@@ -68,14 +68,13 @@ function hidesFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return ''
-    const { top, bottom, height, ...box } = focused.getBoundingClientRect().toJSON()
-    // Of a row that scrolls sideways, the next card's edge is enough: WCAG 2.4.11 asks for a part.
-    const left = Math.max(box.left, 0)
-    const right = Math.min(box.right, document.documentElement.clientWidth)
+    const { left, top, right, bottom, width, height } = focused.getBoundingClientRect()
     const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim()
-    if (top < 0 || bottom > innerHeight || right - left < Math.min(24, box.width))
+    // A whole row of cards, which can be scrolled by the keyboard, may be taller than the screen.
+    if (height > innerHeight / 2 && top < innerHeight / 2 && bottom > innerHeight / 2) return ''
+    if (top < 0 || left < 0 || bottom > innerHeight || right > document.documentElement.clientWidth)
       return `the edge of the screen hides ${name}`
-    const inset = Math.min(4, (right - left) / 4, height / 4)
+    const inset = Math.min(4, width / 4, height / 4)
     const over = [
       [(left + right) / 2, (top + bottom) / 2],
       [left + inset, top + inset],
