@@ -148,6 +148,38 @@ test.describe('a page that an extension has changed', { tag: '@phone' }, () => {
       await expect(page).toHaveURL('/#navegacao')
     })
 
+  // As Chromium's translator does it: each text in elements of its own.
+  test('by translating it stays whole, with a menu that is a link', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      for (const text of document.querySelectorAll('h1, h2, h3, p, a, summary')) {
+        const inner = document.createElement('font')
+        inner.append(...text.childNodes)
+        text.append(inner)
+      }
+    })
+    await page.mouse.move(50, 300)
+    await expect(root(page)).toHaveAttribute('data-scripts', 'failed')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+    await expect(page).toHaveURL('/#navegacao')
+  })
+
+  // As Firefox's does it.
+  test('word for word works as it did', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const { currentNode: text } = walker
+        if (text.textContent?.trim() && !text.parentElement?.closest('script'))
+          text.textContent = `${text.textContent} `.toUpperCase()
+      }
+    })
+    await openMenu(page)
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(/VOLTA/)
+  })
+
   test('behind it works as it did', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => document.body.append(document.createElement('div')))

@@ -98,15 +98,25 @@ export function addressOf(server: Server): string {
   return `http://localhost:${port}`
 }
 
+/** One line for what usually goes wrong. */
+function complaint(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
+  if (code === 'EACCES')
+    return `Port ${port} is reserved for the system. Choose another: PORT=3000 npm start`
+  if (code === 'ERR_SOCKET_BAD_PORT')
+    return `PORT=${process.env.PORT} is no port. Choose 1 to 65535: PORT=3000 npm start`
+  if (code === 'ENOENT') return 'There is no finished out/ to serve. Make one: npm run build'
+  return String(error)
+}
+
 if (import.meta.filename === process.argv[1]) {
-  const port = Number(process.env.PORT ?? 3000)
+  const port = Number(process.env.PORT || 3000)
   try {
     console.log(`Serving out/ at ${addressOf(await serve('out', port))}`)
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    console.error(
-      taken ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start` : String(error),
-    )
+    console.error(complaint(error, port))
     process.exitCode = 1
   }
 }
