@@ -1,7 +1,7 @@
 import { chatLinks, expect, messageOf, startScripts, test } from './fixtures'
 
 /** What the browser itself logs of the document's status. */
-const STATUS = /^Failed to load resource: the server responded with a status of (404|403)/
+const STATUS = /^Failed to load resource: the server responded with a status of 404/
 
 const ADDRESSES = [
   '/nada',
@@ -14,7 +14,8 @@ const ADDRESSES = [
   '/%25c%25s',
   '/javascript:alert(1)',
   '/__proto__',
-  `/${'muito-longo-'.repeat(150)}`,
+  // A part too long for a file's name never reaches .htaccess: Apache refuses it with a page of its own.
+  `/${'muito-longo/'.repeat(150)}nada`,
 ]
 
 test.describe('an unknown address', { tag: '@phone' }, () => {
@@ -26,8 +27,7 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
         return dialog.dismiss()
       })
       const response = await page.goto(address)
-      // Apache forbids what is too long for a file's name instead of not finding it.
-      expect(address.length > 255 ? [404, 403] : [404]).toContain(response?.status())
+      expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
       // React takes the page over without a complaint of its own.
       await startScripts(page)

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** What a fresh clone does not have. */
-const NOT_SOURCES = ['.git', '.next', '.next-export', 'node_modules', 'reports', 'out', 'hosting']
+const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out|hosting)$/
 
 /**
  * Builds a copy of the sources at another path, from nothing.
@@ -14,7 +14,7 @@ const NOT_SOURCES = ['.git', '.next', '.next-export', 'node_modules', 'reports',
 export function buildCopy(folder: string, change: () => void = () => {}): void {
   cpSync('.', folder, {
     recursive: true,
-    filter: (path) => !NOT_SOURCES.includes(path) && !basename(path).endsWith('.tsbuildinfo'),
+    filter: (path) => !NOT_SOURCES.test(path) && !basename(path).endsWith('.tsbuildinfo'),
   })
   // The bundler refuses packages behind a symbolic link; hard links cost next to nothing.
   const linked = spawnSync('cp', ['-al', 'node_modules', folder]).status === 0

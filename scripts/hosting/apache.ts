@@ -25,8 +25,6 @@ export function htaccess(rules: HostingRules): string {
   const hidden = rules.hidden.map((path) => escaped(path.slice(1))).join('|')
   const immutable = rules.immutablePaths.map((path) => path.slice(1)).join('|')
   return `ErrorDocument 404 /404.html
-# An address with a part too long for a file's name.
-ErrorDocument 403 /404.html
 
 <IfModule mod_mime.c>
   AddType application/manifest+json .webmanifest
