@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
+  // A busy machine is slow, and that is no failure of the site.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: process.env.CI ? 2 : undefined,
   reporter: [['list']],
   outputDir: 'reports/e2e',

@@ -132,6 +132,29 @@ test.describe('bundles that are lost', { tag: '@phone' }, () => {
   })
 })
 
+test.describe('a page that an extension has changed', { tag: '@phone' }, () => {
+  for (const [place, change] of [
+    ['before it', () => document.body.prepend(document.createElement('div'))],
+    ['inside it', () => document.querySelector('header')?.prepend(document.createElement('div'))],
+  ] as const)
+    test(`${place} stays whole, with a menu that is a link`, async ({ page }) => {
+      await page.goto('/')
+      const words = await page.getByRole('main').textContent()
+      await page.evaluate(change)
+      await page.mouse.move(50, 300)
+      await expect(root(page)).toHaveAttribute('data-scripts', 'failed')
+      expect(await page.getByRole('main').textContent()).toBe(words)
+      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+      await expect(page).toHaveURL('/#navegacao')
+    })
+
+  test('behind it works as it did', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => document.body.append(document.createElement('div')))
+    await openMenu(page)
+  })
+})
+
 test.describe('going back and forward', { tag: '@phone' }, () => {
   test('between the pages leaves the menu closed and working', async ({ page }) => {
     await page.goto('/')

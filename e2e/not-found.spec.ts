@@ -38,7 +38,7 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
     })
   }
 
-  test('shows three English texts, marked as such, and a way to the chat', async ({
+  test('shows three English texts, marked as such, a Portuguese line and the chat', async ({
     page,
     noise,
   }) => {
@@ -49,6 +49,9 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
       await expect(shown).toBeVisible()
       await expect(shown).toHaveAttribute('lang', 'en')
     }
+    await expect(
+      page.getByRole('main').getByText(/Volte ao início ou fale com a gente/),
+    ).toBeVisible()
     const chat = chatLinks(page.getByRole('main'))
     await expect(chat).toBeVisible()
     expect(messageOf(await chat.getAttribute('href'))).toBe(

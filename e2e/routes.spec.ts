@@ -26,6 +26,21 @@ test.describe('the home page', () => {
     await expect(page.getByRole('contentinfo')).toHaveAttribute('id', 'contato')
   })
 
+  test('explains the work in four steps', async ({ page }) => {
+    const steps = page.locator('#sobre ol').getByRole('listitem')
+    await expect(steps).toHaveCount(4)
+    for (const step of await steps.all()) await expect(step).toHaveText(/.{60}/)
+  })
+
+  test('names the three towns of its service area', async ({ page }) => {
+    const towns = page.locator('#localizacao').getByRole('listitem').getByRole('heading')
+    expect(spaces(await towns.allTextContents()).sort()).toEqual([
+      'Balneário Rincão',
+      'Criciúma',
+      'Içara',
+    ])
+  })
+
   test('opens with the quote button and three highlights', async ({ page }) => {
     const hero = page
       .getByRole('main')
@@ -93,6 +108,9 @@ test.describe('the drains page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Especialistas em Desentupimento Rápido e Sem Sujeira!',
     )
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Solicitar Orçamento', exact: true }),
+    ).toBeVisible()
     for (const highlight of ['Sem Sujeira', 'Atendimento 24h', 'Equipamentos Modernos'])
       await expect(page.getByRole('main').getByText(highlight, { exact: true })).toBeVisible()
   })
@@ -125,6 +143,7 @@ test.describe('the drains page', () => {
       await expect(card.getByRole('img')).toBeVisible()
       await expect(card.getByRole('img')).toHaveAccessibleName(/\S{2}/)
       await expect(card.getByRole('paragraph').first()).toHaveText(/.{80}/)
+      await expect(card.getByRole('link', { name: 'Solicitar orçamento' })).toHaveCount(1)
     }
   })
 
@@ -152,7 +171,10 @@ for (const path of ['/', '/desentupimento']) {
       const quotes = page.locator('#depoimentos').getByRole('figure')
       await expect(quotes).toHaveCount(6)
       for (const quote of await quotes.all()) {
-        await expect(quote.getByRole('img', { name: '5 de 5 estrelas' })).toHaveCount(1)
+        // The stars and no photo.
+        await expect(quote.getByRole('img')).toHaveCount(1)
+        const stars = quote.getByRole('img', { name: '5 de 5 estrelas' })
+        await expect(stars.locator('svg')).toHaveCount(5)
         await expect(quote.getByRole('blockquote')).toHaveText(/.{40}/)
         await expect(quote.locator('figcaption')).toHaveText(/\p{Lu}\p{L}+, \p{Lu}\p{L}+/u)
       }
@@ -192,10 +214,19 @@ for (const path of ['/', '/desentupimento']) {
       expect(radius).toBeGreaterThanOrEqual(place.width / 2)
     })
 
-    test('keeps the header in sight', async ({ page }) => {
+    test('keeps the header in sight, in a strip that grows no taller', async ({ page }) => {
+      const header = page.getByRole('banner')
+      const bottom = async () => {
+        const box = await header.boundingBox()
+        return box ? box.y + box.height : Number.NaN
+      }
+      const whole = (await header.boundingBox())?.height ?? Number.NaN
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-      const home = page.getByRole('banner').getByRole('link', { name: /página inicial/ })
-      await expect(home).toBeInViewport({ ratio: 1 })
+      await expect(header.getByRole('link', { name: /página inicial/ })).toBeVisible()
+      for (const control of await header.locator('a:visible, button:visible').all())
+        await expect(control).toBeInViewport({ ratio: 1 })
+      expect(await bottom()).toBeLessThan(whole)
+      expect(await bottom()).toBeLessThanOrEqual(72)
     })
 
     test('heads itself with name, both pages, phone and contact button', {
@@ -213,9 +244,9 @@ for (const path of ['/', '/desentupimento']) {
         'href',
         '/#servicos',
       )
-      await expect(header.getByText(/^\(48\) 9\d{4}-\d{4}$/)).toBeVisible()
-      await expect(header.getByRole('link', { name: 'Fale Conosco' })).toBeVisible()
-      await expect(chatLinks(header)).toHaveCount(2)
+      const chats = chatLinks(header)
+      await expect(chats).toHaveText([/^\(48\) 9\d{4}-\d{4}$/, 'Fale Conosco'])
+      for (const chat of await chats.all()) await expect(chat).toBeVisible()
     })
   })
 }

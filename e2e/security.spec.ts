@@ -11,12 +11,13 @@ const GOOGLE_ANALYTICS = {
   pictures: ' https://*.google-analytics.com https://www.googletagmanager.com',
   calls:
     ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
+  policies: ' analytics',
 }
-const NO_ANALYTICS = { scripts: '', pictures: '', calls: '' }
+const NO_ANALYTICS = { scripts: '', pictures: '', calls: '', policies: '' }
 
 /** The policy that a page has to carry, written out, so that a change of it shows here. */
 function policyOf(hashes: readonly string[], analytics: boolean): string {
-  const { scripts, pictures, calls } = analytics ? GOOGLE_ANALYTICS : NO_ANALYTICS
+  const { scripts, pictures, calls, policies } = analytics ? GOOGLE_ANALYTICS : NO_ANALYTICS
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}${scripts}`,
@@ -28,7 +29,7 @@ function policyOf(hashes: readonly string[], analytics: boolean): string {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    `trusted-types default${policies}`,
   ].join('; ')
 }
 

@@ -115,8 +115,8 @@ describe('loadBundlesOnFirstSign', () => {
     jest.useFakeTimers()
     location.hash = ''
     delete dataset.menuTapped
-    document.body.innerHTML = '<button data-menu-button><svg></svg></button><p>Text</p>'
-    standIn(`data-bundles="${BUNDLES.join(' ')}"`)
+    document.body.innerHTML = '<button data-menu-button><svg></svg></button><p>Some <b>text</b></p>'
+    standIn(`data-bundles="${BUNDLES.join(' ')}" data-body="2 4"`)
   })
 
   afterEach(() => {
@@ -193,6 +193,33 @@ describe('loadBundlesOnFirstSign', () => {
     scripts()[0]?.dispatchEvent(new Event('error'))
     expect(dataset.scripts).toBe('failed')
     expect(location.hash).toBe('')
+  })
+
+  it('keeps a body that something was put into as it is, and leads the menu to the list', () => {
+    loadBundlesOnFirstSign()
+    document.body.prepend(document.createElement('div'))
+    document.querySelector('button')?.click()
+    dispatchEvent(new Event('scroll'))
+    expect(scripts()).toEqual([])
+    expect(dataset.scripts).toBe('failed')
+    expect(location.hash).toBe('#navegacao')
+  })
+
+  it('does not mind what was put behind the page', () => {
+    loadBundlesOnFirstSign()
+    document.body.append(document.createElement('div'))
+    dispatchEvent(new Event('scroll'))
+    expect(scripts()).toHaveLength(BUNDLES.length)
+  })
+
+  it('waits for the rest of a page that is still on its way', () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    loadBundlesOnFirstSign()
+    dispatchEvent(new Event('scroll'))
+    expect(scripts()).toEqual([])
+    state.mockRestore()
+    dispatchEvent(new Event('DOMContentLoaded'))
+    expect(scripts()).toHaveLength(BUNDLES.length)
   })
 
   it('leaves the scripts to Next where the page lists none', () => {

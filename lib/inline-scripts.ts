@@ -79,10 +79,17 @@ export function reportChatClicks(): void {
  *
  * `data-scripts` on the root element is `waiting` until the menu works (`ready`) or a bundle is
  * known to be lost (`failed`); the style sheet shows the menu button or the plain link by it.
+ *
+ * React takes the body over as it was published and in no other shape: where an extension has put
+ * something in, it would write the page anew, which the policy refuses, and an error screen would be
+ * all that is left. Such a page stays as it is, without bundles. `data-body` says how many elements
+ * were published, at the first level and in all; what is added behind them disturbs nothing.
  */
 export function loadBundlesOnFirstSign(): void {
   const root = document.documentElement
-  const bundles = document.currentScript?.dataset.bundles?.split(' ') ?? []
+  const { bundles: list = '', body = '' } = document.currentScript?.dataset ?? {}
+  const bundles = list.split(' ').filter(Boolean)
+  const [topLevel, published] = body.split(' ').map(Number)
   root.dataset.scripts = 'waiting'
 
   document.addEventListener('click', (event) => {
@@ -99,6 +106,15 @@ export function loadBundlesOnFirstSign(): void {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll']
   const run = () => {
     for (const sign of signs) removeEventListener(sign, run, true)
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', run)
+      return
+    }
+    const first = `body > :nth-child(-n + ${topLevel})`
+    if (document.querySelectorAll(`${first}, ${first} *`).length !== published) {
+      fail()
+      return
+    }
     for (const src of bundles) {
       const script = document.createElement('script')
       script.async = false

@@ -61,6 +61,14 @@ async function ownBrowser() {
   return existsSync(path) ? path : undefined
 }
 
+/** Installs packages of Debian where that is possible: as root. */
+export function installFromDebian(packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update', '-qq'], quiet)
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
+}
+
 /**
  * Finds a Chromium: one of the system, Playwright's own, or else a new one from Playwright or, as
  * root on Debian, from its packages.
@@ -74,11 +82,7 @@ export async function ensureBrowser() {
     const own = await ownBrowser()
     if (own) return own
   }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-    run('apt-get', ['update', '-qq'], quiet)
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
-  }
+  installFromDebian(['chromium'])
   const installed = systemBrowser()
   if (installed) return installed
   console.error(

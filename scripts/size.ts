@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'parse5'
 import { attribute, elements } from './finish/html'
-import { addressesInCss } from './finish/inspect'
+import { addressesIn } from './finish/inspect'
 import { filesBelow } from './finish/prune'
 import { printTable } from './table'
 
@@ -44,7 +44,7 @@ export function weighPage(folder: string, page: string): Record<Kind, Weight> {
     .filter((it) => it.tagName === 'link' && attribute(it, 'rel') === 'stylesheet')
     .map((it) => attribute(it, 'href') ?? '')
   const inCss = css.flatMap((path) =>
-    addressesInCss(readFileSync(join(folder, path), 'utf8'), path.slice(1)),
+    addressesIn(path.slice(1), readFileSync(join(folder, path), 'utf8'), ''),
   )
   const isFont = (address: string) => FONTS.includes(extname(address))
 

@@ -45,6 +45,13 @@ describe('a page that is finished', () => {
     ])
   })
 
+  it('says how many elements its body holds, at the first level and in all', () => {
+    const body = '<main><p>Olá</p><svg><use href="#a"></use></svg></main>'
+    const { html } = finishHtml(page({ body }), 'index.html')
+    // The paragraph, the main element and the structured data; Next's scripts are gone.
+    expect(html).toContain(' data-body="3 6"')
+  })
+
   it('has the state as a file named by its content', () => {
     expect(state.text).toBe(
       '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"0:{}\\n"])\n',

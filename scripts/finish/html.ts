@@ -70,10 +70,18 @@ export function finishHtml(html: string, file: string): FinishedPage {
   let policyAt: number | undefined
   let analytics = false
 
+  /** What is left of the body when the edits are made. */
+  const inBody = new Set<Element>()
+
   for (const element of elements(parse(html, { sourceCodeLocationInfo: true }))) {
     const place = element.sourceCodeLocation
     if (!place) continue
-    const remove = () => edits.push({ start: place.startOffset, end: place.endOffset, text: '' })
+    const parent = element.parentNode
+    if (parent && (parent.nodeName === 'body' || inBody.has(parent as Element))) inBody.add(element)
+    const remove = () => {
+      edits.push({ start: place.startOffset, end: place.endOffset, text: '' })
+      inBody.delete(element)
+    }
 
     if (attribute(element, 'style') !== undefined)
       fail('a style attribute, which the policy refuses')
@@ -123,12 +131,13 @@ export function finishHtml(html: string, file: string): FinishedPage {
   }
   const hash = createHash('sha256').update(stateText).digest('hex').slice(0, 12)
   const statePath = `/_next/static/state-${hash}.js`
+  const topLevel = [...inBody].filter(({ parentNode }) => parentNode?.nodeName === 'body')
   const policy = contentSecurityPolicy({ scriptHashes, frameAncestors: false, analytics })
   edits.push(
     {
       start: loaderAt,
       end: loaderAt,
-      text: ` data-bundles="${[statePath, ...bundles].join(' ')}"`,
+      text: ` data-bundles="${[statePath, ...bundles].join(' ')}" data-body="${topLevel.length} ${inBody.size}"`,
     },
     {
       start: policyAt,

@@ -37,8 +37,7 @@ export function addressesInHtml(html: string, siteUrl: string): string[] {
     .map((address) => address.split(/[?#]/, 1)[0] ?? '')
 }
 
-/** Addresses that a style sheet names, from the root of the site. */
-export function addressesInCss(css: string, path: string): string[] {
+function addressesInCss(css: string, path: string): string[] {
   return [...css.matchAll(/url\(["']?([^"')]+)/g)]
     .map((match) => match[1] ?? '')
     .filter((address) => !/^(data:|#)/.test(address))
@@ -57,7 +56,7 @@ function addressesInScript(script: string): string[] {
 }
 
 /** Addresses on the site itself that a file of the export names. */
-function addressesIn(path: string, text: string, siteUrl: string): string[] {
+export function addressesIn(path: string, text: string, siteUrl: string): string[] {
   if (path.endsWith('.html')) return addressesInHtml(text, siteUrl)
   if (path.endsWith('.css')) return addressesInCss(text, path)
   if (path.endsWith('.webmanifest')) return addressesInManifest(text)

@@ -32,9 +32,11 @@ ${headers.join('\n')}
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
 
-	# Such a path would make an error 500 of the look for its file.
+	# Such paths would make an error 500 of the look for their file.
 	@invalid path_regexp \\x00
 	respond @invalid 400
+	@long path_regexp [^/]{120}
+	error @long 404
 	@method not method GET HEAD
 	respond @method 405
 

@@ -8,7 +8,7 @@ import {
   securityHeaders,
 } from '../../lib/http-headers'
 import { attribute, elements } from '../finish/html'
-import { addressesInHtml } from '../finish/inspect'
+import { addressesIn, addressesInHtml } from '../finish/inspect'
 import { observatoryPenalties } from './observatory'
 import { type Answer, isLoopback, request } from './request'
 import { HOST_FILES } from './rules'
@@ -52,6 +52,8 @@ const ATTACKS = [
   '/%00',
   '//evil.example/',
   '/\\evil.example/',
+  // Too long for a file's name.
+  `/${'a'.repeat(300)}`,
 ]
 const ODD_METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'BREW']
 
@@ -65,12 +67,15 @@ function target(site: Site, answer: Answer): string {
   return location ? new URL(location, site.base).href.replace(site.base, '') : ''
 }
 
-function canonicalOf(answer: Answer): string {
+/** Path of the page's canonical address; all of it where that is on another host than the page. */
+function canonicalOf(answer: Answer, base: string): string {
   const link = elements(parse(answer.body.toString())).find(
     (element) => attribute(element, 'rel') === 'canonical',
   )
   const href = link && attribute(link, 'href')
-  return href ? new URL(href).pathname : 'none'
+  if (!href) return 'none'
+  const { origin, pathname } = new URL(href)
+  return isLoopback(base) || origin === base ? pathname : href
 }
 
 async function pages(site: Site): Promise<Row[]> {
@@ -85,7 +90,7 @@ async function pages(site: Site): Promise<Row[]> {
         answer.headers['content-type'] ?? '',
         /^text\/html; ?charset=utf-8$/i.test(answer.headers['content-type'] ?? ''),
       ),
-      row(`${path}: canonical address`, path, canonicalOf(answer)),
+      row(`${path}: canonical address`, path, canonicalOf(answer, site.base)),
     )
   }
   for (const path of [UNKNOWN, '/desentupimento/nada', '/images/', LOST_BUNDLE]) {
@@ -109,7 +114,8 @@ async function redirects(site: Site): Promise<Row[]> {
   for (const [from, to] of Object.entries(REDIRECTS)) {
     const answer = await site.ask(`${from}?a=1&b=2`)
     const moved = [301, 308].includes(answer.status) && target(site, answer) === `${to}?a=1&b=2`
-    const same = !site.allRedirects && answer.status === 200 && canonicalOf(answer) === to
+    const same =
+      !site.allRedirects && answer.status === 200 && canonicalOf(answer, site.base) === to
     rows.push(
       row(
         from,
@@ -135,7 +141,7 @@ async function attacks(site: Site): Promise<Row[]> {
     const own = status === 200 && text.includes('application/ld+json')
     rows.push(
       row(
-        `${path}: gives nothing away`,
+        `${path.slice(0, 50)}: gives nothing away`,
         'refused',
         own ? 'a page of the site' : `${status} ${headers.location ?? ''}`.trim(),
         !leak && !elsewhere && (own || (status >= 300 && status < 500)),
@@ -228,6 +234,39 @@ async function files(site: Site): Promise<Row[]> {
     }
   }
   return rows
+}
+
+/**
+ * Addresses of every file that the deployed pages need, those included that only a style sheet or a
+ * script names.
+ */
+export async function namedFiles(base: string): Promise<string[]> {
+  const named = new Set<string>([...PAGES, UNKNOWN, '/avisos.json', '/robots.txt', '/sitemap.xml'])
+  for (const address of named) {
+    const isPage = !/\.\w+$/.test(address)
+    if (!isPage && !/\.(css|js)$/.test(address)) continue
+    const text = (await request(base, address)).body.toString()
+    for (const found of addressesIn(isPage ? 'page.html' : address.slice(1), text, base))
+      if (/\.\w+$/.test(found)) named.add(found)
+  }
+  return [...named].filter((address) => /\.\w+$/.test(address))
+}
+
+/** Asks for each file and tells which are not there. */
+export async function presence(
+  base: string,
+  check: string,
+  addresses: readonly string[],
+): Promise<Row> {
+  const lost: string[] = []
+  for (const address of addresses)
+    if ((await request(base, address, { method: 'HEAD' })).status !== 200) lost.push(address)
+  const all = `all ${addresses.length} files`
+  return row(check, all, lost.length === 0 ? all : `without ${lost.join(', ')}`)
+}
+
+async function uploads(site: Site): Promise<Row[]> {
+  return [await presence(site.base, 'named by the pages', await namedFiles(site.base))]
 }
 
 async function transfer(site: Site): Promise<Row[]> {
@@ -402,6 +441,7 @@ export async function checkSite(
     redirects,
     attacks,
     files,
+    uploads,
     transfer,
     policies,
     contact,
@@ -428,7 +468,7 @@ export async function checkCarelessHost(base: string): Promise<Row[]> {
     const { meta, scriptHashes, analytics } = pagePolicy(html)
     rows.push(
       row(`${path}: status`, '200', String(answer.status)),
-      row(`${path}: canonical address`, path.replace(/(.)\/$/, '$1'), canonicalOf(answer)),
+      row(`${path}: canonical address`, path.replace(/(.)\/$/, '$1'), canonicalOf(answer, base)),
       row(
         `${path}: policy of the page`,
         contentSecurityPolicy({ scriptHashes, frameAncestors: false, analytics }),

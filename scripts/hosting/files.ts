@@ -4,6 +4,7 @@ import { cloudfrontFunction, cloudfrontHeaders, s3Upload } from './cloudfront'
 import { firebaseJson } from './firebase'
 import { headersFile, redirectsFile } from './headers-file'
 import { nginx } from './nginx'
+import { rsyncUpload } from './rsync'
 import type { HOST_FILES, HostingRules } from './rules'
 import { vercelJson } from './vercel'
 
@@ -32,8 +33,10 @@ export function hostingFiles(rules: HostingRules): Record<string, string> {
     Caddyfile: caddyfile(rules),
     'firebase.json': firebaseJson(rules),
     'vercel.json': vercelJson(rules),
+    '.vercelignore': rules.hidden.map((path) => `${path}\n`).join(''),
     'cloudfront-function.js': cloudfrontFunction(rules),
     'cloudfront-headers.json': cloudfrontHeaders(rules),
     's3-upload.sh': s3Upload(rules),
+    'upload.sh': rsyncUpload(rules),
   }
 }

@@ -197,10 +197,51 @@ describe('the CloudFront function', () => {
 })
 
 describe('the upload to S3', () => {
-  it('sends the pages last and deletes nothing', () => {
-    const commands = (files['s3-upload.sh'] ?? '').split('\n').filter((line) => /^aws/.test(line))
-    const html = commands.map((command) => command.includes('--include "*.html"'))
-    expect(html.indexOf(true)).toBe(commands.length - 1)
-    expect(files['s3-upload.sh']).not.toContain('--delete')
+  const commands = (files['s3-upload.sh'] ?? '').split('\n').filter((line) => /^aws/.test(line))
+
+  /** Whether a command takes a file: of the filters that fit it the last one counts. */
+  function takes(command: string, path: string): boolean {
+    const filters = [...command.matchAll(/--(include|exclude) "([^"]+)"/g)]
+    const fits = (pattern: string) => {
+      const parts = pattern.split('*').map((part) => part.replaceAll('.', '\\.'))
+      return new RegExp(`^${parts.join('.*')}$`).test(path)
+    }
+    return filters.filter(([, , pattern]) => fits(pattern ?? '')).at(-1)?.[1] !== 'exclude'
+  }
+
+  it.each([
+    ['_next/static/chunks/0wf-wkbsrx80v.js', 'immutable'],
+    ['_next/static/chunks/32idaxgjur96n.css', 'immutable'],
+    ['_next/static/media/text.09mm84-q2hpo4.woff2', 'font/woff2.*immutable'],
+    ['images/ralo.987e06ac.svg', 'immutable'],
+    ['images/ralo.987e06ac.avif', 'image/avif.*immutable'],
+    ['manifest.webmanifest', 'application/manifest\\+json.*max-age=0'],
+    ['favicon.ico', 'max-age=0'],
+    ['.well-known/security.txt', 'max-age=0'],
+    ['index.html', 'text/html; charset=utf-8.*max-age=0'],
+    ['desentupimento/index.html', 'text/html; charset=utf-8.*max-age=0'],
+  ])('sends %s once, as %s', (path, options) => {
+    const taking = commands.filter((command) => takes(command, path))
+    expect(taking).toEqual([expect.stringMatching(new RegExp(options))])
+  })
+
+  it.each(rules.hidden)('leaves %s at home', (path) => {
+    expect(commands.filter((command) => takes(command, path.slice(1)))).toEqual([])
+  })
+})
+
+describe.each(['s3-upload.sh', 'upload.sh'])('%s', (name) => {
+  const commands = (files[name] ?? '').split('\n').filter((line) => /^(aws|rsync)/.test(line))
+
+  it('sends what pages need before the pages', () => {
+    expect(commands.length).toBeGreaterThan(2)
+    for (const command of commands.slice(0, -1))
+      expect(command).toMatch(/--exclude[ =]"\*(\.html)?"/)
+    expect(commands.at(-1)).not.toContain('--exclude "*.html"')
+    expect(commands.at(-1)).not.toContain('--exclude="*.html"')
+  })
+
+  it('deletes nothing', () => {
+    expect(files[name]).not.toContain('--del')
   })
 })

@@ -91,7 +91,7 @@ function apache(name: string, override: string): HostServer {
   }
 }
 
-export const SERVERS: readonly HostServer[] = [
+export const SERVERS = [
   {
     name: 'nginx',
     program: '/usr/sbin/nginx',
@@ -138,7 +138,7 @@ ${caddyfile(rules, place)}`,
       ),
     args: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
   },
-]
+] as const satisfies readonly HostServer[]
 
 /** A host that reads none of the export's files, shows folders and adds slashes. */
 export const CARELESS_SERVER = apache('Apache, without .htaccess', 'None')
