@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { company } from '../content/company'
@@ -8,8 +10,8 @@ import { palette } from '../content/palette'
 import type { Company } from '../content/types'
 import { companyFacts } from '../lib/company-facts'
 import { displayPhone } from '../lib/phone'
+import { buildCopy } from '../scripts/build-copy'
 import { addressOf, serve } from '../scripts/serve'
-import { buildVariant } from './variant'
 
 /*
  * The site as somebody else's: another name, number, domain and palette, every fact filled in and an
@@ -57,27 +59,35 @@ test.skip(!!process.env.BASE_URL, 'builds a site of its own, and none of it is d
 // One build is enough, so these tests share one worker and set their own widths.
 test.describe.configure({ mode: 'default' })
 
+let folder: string
 let out: string
-let removeVariant: (() => void) | undefined
 let server: Server | undefined
 let site: string
 
+/** Turns the copy of the sources into the other company's, by the steps of the owner's guide. */
+function becomeOther(): void {
+  writeFileSync(
+    join(folder, 'content/company.ts'),
+    `import type { Company } from './types'\n\nexport const company: Company = ${JSON.stringify(other)}\n`,
+  )
+  const colours = join(folder, 'content/palette.ts')
+  writeFileSync(colours, readFileSync(colours, 'utf8').replace(/#[0-9A-F]{6}/gi, swapped))
+  const art = spawnSync('npm', ['run', '--silent', 'art'], { cwd: folder, encoding: 'utf8' })
+  if (art.status !== 0) throw new Error(`The copy can't be drawn:\n${art.stdout}${art.stderr}`)
+}
+
 test.beforeAll(async () => {
   test.setTimeout(900_000)
-  const variant = buildVariant({
-    'content/company.ts': () =>
-      `import type { Company } from './types'\n\nexport const company: Company = ${JSON.stringify(other)}\n`,
-    'content/palette.ts': (text) => text.replace(/#[0-9A-F]{6}/gi, swapped),
-  })
-  out = variant.out
-  removeVariant = variant.remove
+  folder = mkdtempSync(join(tmpdir(), 'other-company-'))
+  buildCopy(folder, becomeOther)
+  out = join(folder, 'out')
   server = await serve(out, 0)
   site = addressOf(server)
 })
 
 test.afterAll(() => {
   server?.close()
-  removeVariant?.()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 function filesBelow(folder: string): string[] {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentProblems } from '../lib/content-rules'
 import { NOTICES_PATH, parseNotices } from '../lib/notices'
-import { staleDrawings } from './drawings'
 
 /** Pictures of lib/pictures.generated.json whose files are all in public/. */
 async function presentPictures(): Promise<string[]> {
@@ -77,7 +76,8 @@ function noticesProblems(): string[] {
 }
 
 /** One line for whatever `npm run art` has not drawn anew since the content changed. */
-function drawingProblems(): string[] {
+async function drawingProblems(): Promise<string[]> {
+  const { staleDrawings } = await import('./drawings')
   const stale = staleDrawings()
   if (stale.length === 0) return []
   const names = stale.length > 3 ? `${stale.slice(0, 3).join(', ')}…` : stale.join(', ')
@@ -93,8 +93,8 @@ function drawingProblems(): string[] {
 export async function checkedContent() {
   const content = await readContent()
   const problems = [...contentProblems(content, await presentPictures()), ...noticesProblems()]
-  // Drawings are made from the content, so they are looked at only once that is right.
-  if (problems.length === 0) problems.push(...drawingProblems())
+  // Drawings are made from the content, so their code is loaded only once that is right.
+  if (problems.length === 0) problems.push(...(await drawingProblems()))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return content
 }
