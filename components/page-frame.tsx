@@ -7,6 +7,7 @@ import { IconSprite } from './icon'
 import { NoticeBar } from './notice-bar'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { SpeculationRules } from './speculation-rules'
 
 /** What stands around the content of every page. All its chat links carry the page's own text. */
 export function PageFrame({
@@ -37,6 +38,7 @@ export function PageFrame({
       </main>
       <SiteFooter footer={footer} chatHref={chatHref} />
       <FloatingChat chatHref={chatHref} />
+      <SpeculationRules path={path} />
     </div>
   )
 }

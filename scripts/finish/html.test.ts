@@ -74,6 +74,14 @@ describe('a page that is finished', () => {
   })
 })
 
+it('lets rules for what to make ready stay, with their hash', () => {
+  const rules = '{"prerender":[]}'
+  const body = `<script type="speculationrules">${rules}</script>`
+  const { html, scriptHashes } = finishHtml(page({ body }), '404.html')
+  expect(html).toContain(body)
+  expect(scriptHashes).toContain(hashOf(rules))
+})
+
 it('lets the page’s own other inline scripts stay, with their hashes', () => {
   const { html, scriptHashes } = finishHtml(
     page({ body: '<script id="log-not-found">log()</script>' }),

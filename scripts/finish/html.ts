@@ -106,6 +106,8 @@ export function finishHtml(html: string, file: string): FinishedPage {
         throw new Error(
           `${file}: os dados estruturados trazem "${rating}", e avaliações de si mesmo são contra as regras dos buscadores. Exemplo certo: só os depoimentos visíveis na página (lib/structured-data.ts).`,
         )
+    } else if (attribute(element, 'type') === 'speculationrules') {
+      scriptHashes.push(hashSource(text))
     } else if (isNextState(text)) {
       state.push(text)
       remove()

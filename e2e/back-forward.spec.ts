@@ -1,0 +1,56 @@
+import { test as base, expect, openMenu } from './fixtures'
+
+/** Playwright switches off the cache that every visitor's browser has for going back. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+})
+
+test.describe('a page that the visitor left', { tag: '@phone' }, () => {
+  for (const [path, other] of [
+    ['/', '/desentupimento'],
+    ['/desentupimento', '/'],
+  ] as const) {
+    test(`comes back to ${path} as it was, with its menu working`, async ({ page }) => {
+      await page.goto(path)
+      const menu = await openMenu(page)
+      await page.evaluate(() => Object.assign(window, { same: true }))
+      await menu.locator(`a[href="${other}"]`).click()
+      await page.waitForURL(other, { waitUntil: 'load' })
+      expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(undefined)
+
+      // A page that was kept does not load again.
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(page).toHaveURL(path)
+      expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await openMenu(page)
+    })
+  }
+})
+
+test.describe('the rules for what to make ready', { tag: '@phone' }, () => {
+  for (const [path, others] of [
+    ['/', ['/desentupimento']],
+    ['/desentupimento', ['/']],
+    ['/nada/aqui', ['/', '/desentupimento']],
+  ] as const) {
+    test(`name the other pages on ${path}, and the browser takes them`, async ({ page, noise }) => {
+      const cdp = await page.context().newCDPSession(page)
+      const ruleSet = new Promise((resolve) => {
+        cdp.on('Preload.ruleSetUpdated', (event) => resolve(event.ruleSet))
+      })
+      await cdp.send('Preload.enable')
+      await page.goto(path)
+      const taken = await ruleSet
+      expect(taken).not.toHaveProperty('errorType')
+      expect(JSON.parse(String(Reflect.get(Object(taken), 'sourceText')))).toEqual({
+        prerender: [{ where: { href_matches: others }, eagerness: 'moderate' }],
+      })
+      if (path === '/nada/aqui') noise.splice(0)
+    })
+  }
+})

@@ -1,0 +1,222 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, devices } from 'playwright'
+import { CHROME_FLAGS } from './lighthouse'
+
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' }
+const SLOWER = 4
+/** Lighthouse's slow 4G: 150 ms round trips, 1.6 Mbit/s; throughput in bytes per second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+/** Long enough for the load event, the idle callback and the bundles fetched ahead. */
+const IDLE = 3000
+/** How long a finger rests on the glass in a tap. */
+const PRESS = 80
+
+declare global {
+  interface Window {
+    /** When the finger left the glass, on the page's clock. */
+    tapped?: number
+    /** When the first frame with the open menu was done, on the page's clock. */
+    menuShown?: number
+    /** Clicks on a chat link that the page told of. */
+    chatClicks?: number
+    /** When the finger left the glass on a link, on the wall clock. */
+    left?: number
+    /** When this page stood on the screen, and came back to it, on the wall clock. */
+    shown?: { at: number; persisted: boolean }[]
+  }
+}
+
+export function launchPhone(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: CHROME_FLAGS,
+    // Playwright switches the back/forward cache off, which every visitor has.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+}
+
+async function onNewPhone<T>(
+  browser: Browser,
+  visit: (page: Awaited<ReturnType<BrowserContext['newPage']>>, cdp: CDPSession) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    return await visit(page, await context.newCDPSession(page))
+  } finally {
+    await context.close()
+  }
+}
+
+type Phone = Parameters<Parameters<typeof onNewPhone>[1]>
+
+async function tap([page, cdp]: Phone, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`Nothing to tap: ${selector}`)
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await page.waitForTimeout(PRESS)
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** What a first visit transfers until the load event, in bytes on the wire with headers, on slow 4G. */
+export function bytesBeforeLoad(browser: Browser, url: string): Promise<number> {
+  return onNewPhone(browser, async (page, cdp) => {
+    let bytes = 0
+    const count = ({ encodedDataLength }: { encodedDataLength: number }) => {
+      bytes += encodedDataLength
+    }
+    cdp.on('Network.loadingFinished', count)
+    cdp.on('Page.loadEventFired', () => cdp.off('Network.loadingFinished', count))
+    await cdp.send('Network.enable')
+    await cdp.send('Page.enable')
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+    await page.goto(url)
+    return bytes
+  })
+}
+
+export const MENU_MOMENTS = ['on arrival', 'once idle', 'after a scroll'] as const
+type MenuMoment = (typeof MENU_MOMENTS)[number]
+
+/**
+ * Milliseconds from lifting the finger off the menu button to the first frame with the open menu,
+ * with a CPU that is four times slower.
+ * @param moment the tap comes as soon as the button shows; or the page lies idle first, and the tap
+ *   is the visitor's first sign, or he has scrolled before
+ */
+export function openMenu(browser: Browser, url: string, moment: MenuMoment): Promise<number> {
+  return onNewPhone(browser, async (page, cdp) => {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await page.addInitScript(() => {
+      addEventListener(
+        'touchend',
+        (event) => {
+          window.tapped ??= event.timeStamp
+        },
+        true,
+      )
+      const observer = new MutationObserver(() => {
+        const dialog = document.querySelector('[role="dialog"]')
+        if (!dialog?.checkVisibility()) return
+        observer.disconnect()
+        // A message posted in an animation frame arrives once that frame is done.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          window.menuShown = performance.now()
+        }
+        requestAnimationFrame(() => port2.postMessage(null))
+      })
+      observer.observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    if (moment === 'on arrival') {
+      await cdp.send('Network.enable')
+      await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+      await page.goto(url, { waitUntil: 'commit' })
+      await page.locator('[data-menu-button]').waitFor()
+    } else {
+      await page.goto(url, { waitUntil: 'networkidle' })
+      await page.waitForTimeout(IDLE)
+    }
+    if (moment === 'after a scroll') {
+      await page.mouse.wheel(0, 40)
+      await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached' })
+      await page.waitForTimeout(1000)
+    }
+    await tap([page, cdp], '[data-menu-button]')
+    await page.waitForFunction(() => window.menuShown !== undefined)
+    return page.evaluate(() => (window.menuShown ?? Number.NaN) - (window.tapped ?? Number.NaN))
+  })
+}
+
+/**
+ * How many of three clicks on the chat link the page tells of: as soon as the link shows, once the
+ * page has been idle, and after the bundles have run; slower CPU and slow 4G.
+ */
+export function countClicks(browser: Browser, url: string): Promise<number> {
+  return onNewPhone(browser, async (page, cdp) => {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+    await page.addInitScript(() => {
+      window.chatClicks = 0
+      addEventListener('whatsapp_click', () => {
+        window.chatClicks = (window.chatClicks ?? 0) + 1
+      })
+      // The chat itself is not part of this.
+      addEventListener('click', (event) => event.preventDefault(), true)
+    })
+    await page.goto(url, { waitUntil: 'commit' })
+    const link = 'main a[href^="https://wa.me/"]'
+    await page.locator(link).first().waitFor()
+    await tap([page, cdp], link)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(IDLE)
+    await tap([page, cdp], link)
+    await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached' })
+    await tap([page, cdp], link)
+    await page.waitForTimeout(IDLE)
+    return page.evaluate(() => window.chatClicks ?? 0)
+  })
+}
+
+/**
+ * Milliseconds from the tap on the link to the other page until that page shows, and from `back`
+ * until the first page shows again; slower CPU and slow 4G.
+ */
+export function thereAndBack(
+  browser: Browser,
+  url: string,
+): Promise<{ there: number; back: number; kept: boolean }> {
+  return onNewPhone(browser, async (page, cdp) => {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+    await page.addInitScript(() => {
+      window.shown = []
+      let persisted = false
+      addEventListener('pageshow', (event) => {
+        persisted = event.persisted
+      })
+      // Also when a page that was made ready before comes to the front.
+      addEventListener('pagereveal', () =>
+        requestAnimationFrame(() => window.shown?.push({ at: Date.now(), persisted })),
+      )
+      addEventListener('click', () => {
+        window.left = Date.now()
+      })
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(IDLE)
+    const link = 'main a[href^="/"]'
+    await page.locator(link).first().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(1000)
+    await tap([page, cdp], link)
+    await page.waitForURL((to) => to.pathname !== new URL(url).pathname)
+    await page.waitForFunction(() => window.shown?.length === 1)
+    const [other] = (await page.evaluate(() => window.shown)) ?? []
+    await page.waitForTimeout(1000)
+    await page
+      .evaluate(() => {
+        localStorage.setItem('left', `${Date.now()}`)
+        history.back()
+      })
+      .catch(() => undefined)
+    await page.waitForURL(url, { waitUntil: 'commit' })
+    await page.waitForTimeout(1000)
+    const again = await page.evaluate(() => ({
+      left: window.left ?? Number.NaN,
+      leftOther: Number(localStorage.getItem('left')),
+      shown: window.shown?.at(-1),
+    }))
+    return {
+      there: (other?.at ?? Number.NaN) - again.left,
+      back: (again.shown?.at ?? Number.NaN) - again.leftOther,
+      kept: again.shown?.persisted ?? false,
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { filesBelow } from '../finish/prune'
+
+type Stretch = { start: number; end: number }
+
+function scripts(node: DefaultTreeAdapterTypes.Node): Stretch[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(scripts) : []
+  const place = node.nodeName === 'script' ? node.sourceCodeLocation : undefined
+  return place ? [...below, { start: place.startOffset, end: place.endOffset }] : below
+}
+
+/** The same HTML without any script element, those that only hold data included. */
+function withoutScripts(html: string): string {
+  let at = 0
+  let rest = ''
+  for (const { start, end } of scripts(parse(html, { sourceCodeLocationInfo: true }))) {
+    rest += html.slice(at, start)
+    at = end
+  }
+  return rest + html.slice(at)
+}
+
+/** Writes the script-free twin of a finished export: every other byte is the same. */
+export function writeTwin(folder: string, twin: string): void {
+  rmSync(twin, { recursive: true, force: true })
+  cpSync(folder, twin, { recursive: true })
+  for (const path of filesBelow(twin)) {
+    if (!path.endsWith('.html')) continue
+    const file = join(twin, path)
+    writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')))
+  }
+}
