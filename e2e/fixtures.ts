@@ -91,3 +91,40 @@ export const NOWHERE = '/nada/aqui'
 
 /** Bundles and the state that Next hands to React, as a pattern for `route`. */
 export const SCRIPT_FILES = '**/_next/static/**/*.js'
+
+/** The entries of menu and footer, as the owner's specification fixes them. */
+export const ENTRIES = [
+  ['Início', '/'],
+  ['Dedetização', '/#servicos'],
+  ['Desentupimento', '/desentupimento'],
+  ['Pragas Comuns', '/#pragas'],
+  ['Sobre Nós', '/#sobre'],
+  ['Depoimentos', '/#depoimentos'],
+  ['Localização', '/#localizacao'],
+  ['Contato', '/#contato'],
+] as const
+
+/** The services of each page, as the owner's specification fixes them. */
+export const SERVICES = {
+  '/': [
+    'Descupinização',
+    'Dedetização',
+    'Desratização',
+    "Limpeza de caixas d'água",
+    'Sanitização',
+    'Pragas urbanas',
+    'Limpeza de forro',
+    'Controle de escorpião',
+    'Controle de aranha',
+  ],
+  '/desentupimento': [
+    'Desentupimento de ralo',
+    'Desentupimento de vaso',
+    'Desentupimento de fossa',
+    'Desentupimento de esgoto',
+    'Limpeza de caixa de gordura',
+    'Desentupimento de calha',
+    'Desentupimento de cano',
+    'Desentupimento de tubulação',
+  ],
+} as const

@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chatLinks, expect, NOWHERE, openMenu, startScripts, test } from './fixtures'
-
-const ENTRIES = [
-  ['Início', '/'],
-  ['Dedetização', '/#servicos'],
-  ['Desentupimento', '/desentupimento'],
-  ['Pragas Comuns', '/#pragas'],
-  ['Sobre Nós', '/#sobre'],
-  ['Depoimentos', '/#depoimentos'],
-  ['Localização', '/#localizacao'],
-  ['Contato', '/#contato'],
-] as const
+import { chatLinks, ENTRIES, expect, NOWHERE, openMenu, startScripts, test } from './fixtures'
 
 const SECTIONS = ENTRIES.flatMap(([label, href]) =>
   href.includes('#') ? [{ label, id: href.slice(2) }] : [],

@@ -1,7 +1,23 @@
-import { chatLinks, expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+import { chatLinks, expect, SERVICES, test } from './fixtures'
 
 /** The text of every match, with runs of white space made one space. */
 const spaces = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' ').trim())
+
+async function expectServices(page: Page, names: readonly string[]): Promise<void> {
+  const cards = page
+    .locator('#servicos')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Solicitar orçamento', exact: true }) })
+  expect(spaces(await cards.getByRole('heading').allTextContents())).toEqual(names)
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.getByRole('img')).toBeVisible()
+    await expect(card.getByRole('img')).toHaveAccessibleName(/\S{2}/)
+    await expect(card.getByRole('paragraph').first()).toHaveText(/.{80}/)
+    await expect(card.getByRole('link', { name: 'Solicitar orçamento' })).toHaveCount(1)
+  }
+}
 
 test.describe('the home page', () => {
   test.beforeEach(async ({ page }) => {
@@ -54,28 +70,7 @@ test.describe('the home page', () => {
   })
 
   test('shows nine services, each with image, description and quote button', async ({ page }) => {
-    const cards = page
-      .locator('#servicos')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: 'Solicitar orçamento', exact: true }) })
-    expect(spaces(await cards.getByRole('heading').allTextContents())).toEqual([
-      'Descupinização',
-      'Dedetização',
-      'Desratização',
-      "Limpeza de caixas d'água",
-      'Sanitização',
-      'Pragas urbanas',
-      'Limpeza de forro',
-      'Controle de escorpião',
-      'Controle de aranha',
-    ])
-    for (const card of await cards.all()) {
-      await card.scrollIntoViewIfNeeded()
-      await expect(card.getByRole('img')).toBeVisible()
-      await expect(card.getByRole('img')).toHaveAccessibleName(/\S{2}/)
-      await expect(card.getByRole('paragraph').first()).toHaveText(/.{80}/)
-      await expect(card.getByRole('link', { name: 'Solicitar orçamento' })).toHaveCount(1)
-    }
+    await expectServices(page, SERVICES['/'])
   })
 
   test('shows six pests, each with image and description, and one button', async ({ page }) => {
@@ -124,27 +119,7 @@ test.describe('the drains page', () => {
   })
 
   test('shows eight services, each with image, description and quote button', async ({ page }) => {
-    const cards = page
-      .locator('#servicos')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: 'Solicitar orçamento', exact: true }) })
-    expect(spaces(await cards.getByRole('heading').allTextContents())).toEqual([
-      'Desentupimento de ralo',
-      'Desentupimento de vaso',
-      'Desentupimento de fossa',
-      'Desentupimento de esgoto',
-      'Limpeza de caixa de gordura',
-      'Desentupimento de calha',
-      'Desentupimento de cano',
-      'Desentupimento de tubulação',
-    ])
-    for (const card of await cards.all()) {
-      await card.scrollIntoViewIfNeeded()
-      await expect(card.getByRole('img')).toBeVisible()
-      await expect(card.getByRole('img')).toHaveAccessibleName(/\S{2}/)
-      await expect(card.getByRole('paragraph').first()).toHaveText(/.{80}/)
-      await expect(card.getByRole('link', { name: 'Solicitar orçamento' })).toHaveCount(1)
-    }
+    await expectServices(page, SERVICES['/desentupimento'])
   })
 
   test('names the towns and the hours of its service area', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, SERVICES, test } from './fixtures'
 
 type Thing = Record<string, unknown> & { '@type'?: string; '@id'?: string }
 
@@ -29,35 +29,7 @@ function townNames(areas: unknown): unknown[] {
   return Array.isArray(areas) ? areas.map((area) => area.name).sort() : []
 }
 
-for (const [path, services] of [
-  [
-    '/',
-    [
-      'Descupinização',
-      'Dedetização',
-      'Desratização',
-      "Limpeza de caixas d'água",
-      'Sanitização',
-      'Pragas urbanas',
-      'Limpeza de forro',
-      'Controle de escorpião',
-      'Controle de aranha',
-    ],
-  ],
-  [
-    '/desentupimento',
-    [
-      'Desentupimento de ralo',
-      'Desentupimento de vaso',
-      'Desentupimento de fossa',
-      'Desentupimento de esgoto',
-      'Limpeza de caixa de gordura',
-      'Desentupimento de calha',
-      'Desentupimento de cano',
-      'Desentupimento de tubulação',
-    ],
-  ],
-] as const) {
+for (const [path, services] of Object.entries(SERVICES)) {
   test.describe(`the structured data of ${path}`, { tag: '@phone' }, () => {
     test('describes the company', async ({ request }) => {
       const graph = await graphOf(request, path)

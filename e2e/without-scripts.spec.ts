@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
-import { chatLinks, expect, messageOf, NOWHERE, test } from './fixtures'
+import { chatLinks, ENTRIES, expect, messageOf, NOWHERE, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
-
-const ENTRIES = [
-  ['Início', '/'],
-  ['Dedetização', '/#servicos'],
-  ['Desentupimento', '/desentupimento'],
-  ['Pragas Comuns', '/#pragas'],
-  ['Sobre Nós', '/#sobre'],
-  ['Depoimentos', '/#depoimentos'],
-  ['Localização', '/#localizacao'],
-  ['Contato', '/#contato'],
-]
 
 /** Opens the page as its HTML alone says it: with every script element taken out of it. */
 async function openStripped(page: Page, path: string): Promise<void> {
