@@ -24,14 +24,16 @@ export async function load(
   }
   const ask = (path: string, again = false) =>
     new Promise<void>((resolve) => {
-      const call = request(`${base}${path}`, { agent, timeout: 10_000 }, (response) => {
+      const connection = again ? { agent: false, rejectUnauthorized: false } : { agent }
+      const call = request(`${base}${path}`, { ...connection, timeout: 10_000 }, (response) => {
         if (response.statusCode !== 200) fail(`${path}: ${response.statusCode}`)
         response.resume().once('close', resolve)
       })
       call.once('timeout', () => call.destroy(new Error('no answer within 10 s')))
-      call.once('error', (error) => {
-        // The server closed an idle connection just then; every client asks once more (RFC 9110, 9.2.2).
-        if (call.reusedSocket && !again) return resolve(ask(path, true))
+      call.once('error', (error: NodeJS.ErrnoException) => {
+        // The server closed a connection that was to be used again just then; every client asks once
+        // more, on a new one (RFC 9110, section 9.2.2; Apache closes each after 100 requests).
+        if (error.code === 'ECONNRESET' && !again) return resolve(ask(path, true))
         fail(`${path}: ${error.message}`)
         resolve()
       })
