@@ -13,7 +13,7 @@ export function NoticeBar() {
       <p className="notice-default wrap group-has-[.notice]:invisible">
         {[company.hours?.text, towns].filter(Boolean).join(' · ')}
       </p>
-      <Notices closeLabel={noticeTexts.close} />
+      <Notices texts={noticeTexts} />
     </aside>
   )
 }

@@ -21,7 +21,9 @@ export const interfaceTexts = {
 export const menuTexts = {
   contactButton: interfaceTexts.contactButton,
   open: 'Abrir menu',
+  openShort: 'Menu',
   close: 'Fechar menu',
+  closeShort: 'Fechar',
   title: 'Menu',
   description: 'Páginas e seções do site',
 } as const
@@ -29,6 +31,7 @@ export const menuTexts = {
 export const noticeTexts = {
   label: 'Avisos',
   close: 'Fechar aviso',
+  closeShort: 'Fechar',
 } as const
 
 export const notFoundTexts = {

@@ -25,7 +25,9 @@ function show(path = '/') {
         texts={{
           contactButton: 'Fale Conosco',
           open: 'Abrir menu',
+          openShort: 'Menu',
           close: 'Fechar menu',
+          closeShort: 'Fechar',
           title: 'Menu',
           description: 'Páginas e seções',
         }}
@@ -65,6 +67,13 @@ it('says that it works, and stays closed', () => {
   show()
   expect(dataset.scripts).toBe('ready')
   expect(menu()).toBeNull()
+})
+
+it('says in words what its icons mean', async () => {
+  show()
+  expect(button()).toHaveTextContent('Menu')
+  const inside = await open()
+  expect(inside.getByRole('button', { name: 'Fechar menu' })).toHaveTextContent('Fechar')
 })
 
 it('opens for a tap that came before it', () => {

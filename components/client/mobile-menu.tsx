@@ -22,7 +22,10 @@ export function MobileMenu({
   path: string
   chatHref: string
   phone: string
-  texts: { contactButton: string; open: string; close: string; title: string; description: string }
+  texts: Record<
+    'contactButton' | 'open' | 'openShort' | 'close' | 'closeShort' | 'title' | 'description',
+    string
+  >
 }) {
   const [open, setOpen] = useState(false)
   const destination = useRef<HTMLElement | null>(null)
@@ -54,8 +57,9 @@ export function MobileMenu({
 
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger data-menu-button className="menu-button" aria-label={texts.open}>
+      <Dialog.Trigger data-menu-button className="icon-button menu-button" aria-label={texts.open}>
         <Menu aria-hidden="true" />
+        {texts.openShort}
       </Dialog.Trigger>
       <Dialog.Portal>
         <div className="menu-overlay" />
@@ -72,8 +76,9 @@ export function MobileMenu({
         >
           <div className="menu-head">
             <Dialog.Title>{texts.title}</Dialog.Title>
-            <Dialog.Close className="menu-button" aria-label={texts.close}>
+            <Dialog.Close className="icon-button menu-button" aria-label={texts.close}>
               <X aria-hidden="true" />
+              {texts.closeShort}
             </Dialog.Close>
           </div>
           <Dialog.Description className="sr-only">{texts.description}</Dialog.Description>

@@ -11,7 +11,7 @@ const NoticesQuery = lazy(() => import('./notices-query'))
  * read once React runs, which is after the visitor's first sign; a screen reader hears the text
  * because its place was there before.
  */
-export function Notices({ closeLabel }: { closeLabel: string }) {
+export function Notices({ texts }: { texts: { close: string; closeShort: string } }) {
   const place = useRef<HTMLDivElement>(null)
   const [awake, setAwake] = useState(false)
   const [waiting, setWaiting] = useState<readonly string[]>([])
@@ -39,11 +39,12 @@ export function Notices({ closeLabel }: { closeLabel: string }) {
         {text && (
           <button
             type="button"
-            aria-label={closeLabel}
+            aria-label={texts.close}
             onClick={() => close(text)}
-            className="notice-close"
+            className="icon-button"
           >
             <X aria-hidden="true" />
+            {texts.closeShort}
           </button>
         )}
       </div>
