@@ -1,8 +1,9 @@
-import { Accessibility, ArrowRight, Menu, MessageCircle, Plus, Star } from 'lucide-react'
+import { Accessibility, ArrowRight, Menu, MessageCircle, Plus, Star, X } from 'lucide-react'
 
 const icons = {
   chat: MessageCircle,
   menu: Menu,
+  close: X,
   arrow: ArrowRight,
   plus: Plus,
   star: Star,

@@ -6,10 +6,12 @@ import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
 import { ChatButton, ChatLink } from './chat-link'
 import { MobileMenu } from './client/mobile-menu'
+import { EarlyMenu } from './early-menu'
 import { Icon } from './icon'
 
 export function SiteHeader({ path, chatHref }: { path: string; chatHref: string }) {
   const phone = displayPhone(company.phone)
+  const menu = { links: navigation, path, chatHref, phone, texts: menuTexts }
   return (
     <header className="site-header">
       <div className="wrap flex h-full items-center gap-4">
@@ -44,13 +46,8 @@ export function SiteHeader({ path, chatHref }: { path: string; chatHref: string 
             <Icon name="menu" />
             {interfaceTexts.noScriptMenu}
           </a>
-          <MobileMenu
-            links={navigation}
-            path={path}
-            chatHref={chatHref}
-            phone={phone}
-            texts={menuTexts}
-          />
+          <MobileMenu {...menu} />
+          <EarlyMenu {...menu} />
         </div>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, openMenu, SCRIPT_FILES, startScripts, test } from './fixtures'
 
 const root = (page: Page) => page.locator('html')
@@ -71,7 +71,8 @@ test.describe('the first load', { tag: '@phone' }, () => {
 })
 
 test.describe('bundles that are slow', { tag: '@phone' }, () => {
-  test('open the menu for a tap that came before them', async ({ page }) => {
+  /** Opens a page whose bundles come when the test says so, and taps the menu button. */
+  async function tapEarly(page: Page): Promise<{ release: () => void; early: Locator }> {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -83,11 +84,39 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
     await page.goto('/')
     await menuButton(page).click()
     await expect(page.locator('script[src]')).not.toHaveCount(0)
+    return { release, early: page.getByRole('navigation', { name: 'Menu' }) }
+  }
+
+  test('open the menu at once for a tap before them, and take it over', async ({ page }) => {
+    const { release, early } = await tapEarly(page)
+    await expect(early.getByRole('link')).toHaveCount(8)
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(root(page)).toHaveAttribute('data-scripts', 'waiting')
 
     release()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await expect(root(page)).toHaveAttribute('data-scripts', 'ready')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await expect(root(page)).not.toHaveAttribute('data-menu-tapped')
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('let the early menu close by its control, by Escape and by a link', async ({ page }) => {
+    const { early } = await tapEarly(page)
+    await page.getByRole('button', { name: 'Fechar menu' }).click()
+    await expect(early).toHaveCount(0)
+
+    await menuButton(page).click()
+    await page.keyboard.press('Escape')
+    await expect(early).toHaveCount(0)
+
+    await menuButton(page).click()
+    await early.getByRole('link', { name: 'Pragas Comuns' }).click()
+    await expect(early).toHaveCount(0)
+    await expect(page).toHaveURL('/#pragas')
+    await expect(page.locator('#pragas').getByRole('heading').first()).toBeInViewport()
   })
 
   test('do not open the menu for a tap elsewhere', async ({ page }) => {

@@ -41,7 +41,8 @@ test.describe('the page itself', { tag: '@phone' }, () => {
         (element) =>
           element.tagName === 'script' &&
           attribute(element, 'src') === undefined &&
-          attribute(element, 'type') === undefined,
+          // Structured data runs nothing and needs no hash.
+          attribute(element, 'type') !== 'application/ld+json',
       )
       const hashes = inline.map(({ childNodes: [text] }) =>
         hashSource(text && 'value' in text ? text.value : ''),
@@ -203,10 +204,13 @@ test.describe('markup that somebody slipped into the page', { tag: '@phone' }, (
   for (const [what, markup, directive] of clicked) {
     test(`${what} does nothing when it is used`, async ({ page, noise, refused }) => {
       await openWith(page, markup)
-      await page.getByText('Aqui', { exact: true }).click()
+      // A form that the policy stops leaves Playwright waiting for the page it would have led to, so
+      // the page itself is asked.
+      await page.getByText('Aqui', { exact: true }).click({ noWaitAfter: true })
       await expect.poll(() => refused.join()).toContain(`${directive}: `)
-      await expect(page).toHaveURL('/')
-      await expect(page).not.toHaveTitle('taken')
+      const [path, title] = await page.evaluate(() => [location.pathname, document.title])
+      expect(path).toBe('/')
+      expect(title).not.toBe('taken')
       refused.splice(0)
       noise.splice(0)
     })

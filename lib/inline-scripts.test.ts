@@ -130,7 +130,7 @@ describe('loadBundlesOnFirstSign', () => {
 
   afterAll(() => listen.mockRestore())
 
-  it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'])(
+  it.each(['pointerover', 'keydown', 'wheel', 'scroll', 'click'])(
     'runs the bundles in their order, once, at the first %s',
     (sign) => {
       loadBundlesOnFirstSign()
@@ -138,6 +138,8 @@ describe('loadBundlesOnFirstSign', () => {
       expect(scripts()).toEqual([])
       document.body.dispatchEvent(new Event(sign, { bubbles: true }))
       dispatchEvent(new Event('scroll'))
+      expect(scripts()).toEqual([])
+      jest.runAllTimers()
       expect(scripts().map((script) => script.getAttribute('src'))).toEqual(BUNDLES)
       for (const script of scripts()) expect(script.async).toBe(false)
     },
@@ -171,6 +173,30 @@ describe('loadBundlesOnFirstSign', () => {
     expect(dataset.menuTapped).toBe('')
   })
 
+  it.each([
+    ['a link', () => document.querySelector('a')?.click()],
+    ['a control that closes', () => document.querySelector<HTMLElement>('i')?.click()],
+    ['Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ])('forgets the tap for %s', (_, change) => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="#x">x</a><i data-menu-close></i>')
+    loadBundlesOnFirstSign()
+    document.querySelector('button')?.click()
+    expect(dataset.menuTapped).toBe('')
+    change()
+    expect(dataset.menuTapped).toBeUndefined()
+  })
+
+  it('takes a finger on the glass for no sign before it has tapped', () => {
+    loadBundlesOnFirstSign()
+    const touch = Object.assign(new Event('pointerover'), { pointerType: 'touch' })
+    document.body.dispatchEvent(touch)
+    jest.runAllTimers()
+    expect(scripts()).toEqual([])
+    document.body.click()
+    jest.runAllTimers()
+    expect(scripts()).toHaveLength(BUNDLES.length)
+  })
+
   it('leaves the tap to the menu once it works', () => {
     loadBundlesOnFirstSign()
     dataset.scripts = 'ready'
@@ -182,14 +208,17 @@ describe('loadBundlesOnFirstSign', () => {
     loadBundlesOnFirstSign()
     document.querySelector('button')?.click()
     dispatchEvent(new Event('scroll'))
+    jest.runAllTimers()
     scripts()[1]?.dispatchEvent(new Event('error'))
     expect(dataset.scripts).toBe('failed')
+    expect(dataset.menuTapped).toBeUndefined()
     expect(location.hash).toBe('#navegacao')
   })
 
   it('stays where it is when a bundle is lost that nobody waited for', () => {
     loadBundlesOnFirstSign()
     dispatchEvent(new Event('scroll'))
+    jest.runAllTimers()
     scripts()[0]?.dispatchEvent(new Event('error'))
     expect(dataset.scripts).toBe('failed')
     expect(location.hash).toBe('')
@@ -200,8 +229,10 @@ describe('loadBundlesOnFirstSign', () => {
     document.body.prepend(document.createElement('div'))
     document.querySelector('button')?.click()
     dispatchEvent(new Event('scroll'))
+    jest.runAllTimers()
     expect(scripts()).toEqual([])
     expect(dataset.scripts).toBe('failed')
+    expect(dataset.menuTapped).toBeUndefined()
     expect(location.hash).toBe('#navegacao')
   })
 
@@ -209,6 +240,7 @@ describe('loadBundlesOnFirstSign', () => {
     loadBundlesOnFirstSign()
     document.body.append(document.createElement('div'))
     dispatchEvent(new Event('scroll'))
+    jest.runAllTimers()
     expect(scripts()).toHaveLength(BUNDLES.length)
   })
 
@@ -216,6 +248,7 @@ describe('loadBundlesOnFirstSign', () => {
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
     loadBundlesOnFirstSign()
     dispatchEvent(new Event('scroll'))
+    jest.runAllTimers()
     expect(scripts()).toEqual([])
     state.mockRestore()
     dispatchEvent(new Event('DOMContentLoaded'))
@@ -226,6 +259,7 @@ describe('loadBundlesOnFirstSign', () => {
     standIn()
     loadBundlesOnFirstSign()
     dispatchEvent(new Event('scroll'))
+    jest.runAllTimers()
     expect(scripts()).toEqual([])
     expect(dataset.scripts).toBe('waiting')
   })

@@ -92,22 +92,26 @@ export function loadBundlesOnFirstSign(): void {
   const [topLevel, published] = body.split(' ').map(Number)
   root.dataset.scripts = 'waiting'
 
-  document.addEventListener('click', (event) => {
-    const { target } = event
+  // Until the menu works, the style sheet shows the early one: components/early-menu.tsx.
+  document.addEventListener('click', ({ target }) => {
     if (root.dataset.scripts !== 'waiting' || !(target instanceof Element)) return
     if (target.closest('[data-menu-button]')) root.dataset.menuTapped = ''
+    else if (target.closest('a, [data-menu-close]')) delete root.dataset.menuTapped
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && root.dataset.scripts === 'waiting') delete root.dataset.menuTapped
   })
   if (bundles.length === 0) return
 
   const fail = () => {
     root.dataset.scripts = 'failed'
     if ('menuTapped' in root.dataset) location.hash = 'navegacao'
+    delete root.dataset.menuTapped
   }
-  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll']
-  const run = () => {
-    for (const sign of signs) removeEventListener(sign, run, true)
+  const signs = ['pointerover', 'keydown', 'wheel', 'scroll', 'click']
+  const start = () => {
     if (document.readyState === 'loading') {
-      addEventListener('DOMContentLoaded', run)
+      addEventListener('DOMContentLoaded', start)
       return
     }
     const first = `body > :nth-child(-n + ${topLevel})`
@@ -122,6 +126,13 @@ export function loadBundlesOnFirstSign(): void {
       script.src = src
       document.head.append(script)
     }
+  }
+  // A finger on the glass is no sign before it has tapped or scrolled: what its tap does shall show
+  // first, in a frame before the bundles take the processor.
+  const run = (event: Event) => {
+    if (event.type === 'pointerover' && Reflect.get(event, 'pointerType') === 'touch') return
+    for (const sign of signs) removeEventListener(sign, run, true)
+    requestAnimationFrame(() => setTimeout(start))
   }
   for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true })
 

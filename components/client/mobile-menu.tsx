@@ -1,44 +1,37 @@
 'use client'
 
 import * as Dialog from '@radix-ui/react-dialog'
-import { Menu, X } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { Link } from '@/content/types'
-import { ChatButton, ChatLink } from '../chat-link'
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '../icon'
+import { MenuLinks } from '../menu-links'
 
 /**
  * The menu of small screens. A link to a section of the page at hand closes it and moves the focus
  * to that section; whatever else closes it gives the focus back to its button.
  */
 export function MobileMenu({
-  links,
-  path,
-  chatHref,
-  phone,
   texts,
-}: {
-  links: readonly Link[]
-  /** Address of the page at hand, to mark its entry. */
-  path: string
-  chatHref: string
-  phone: string
-  texts: Record<
-    'contactButton' | 'open' | 'openShort' | 'close' | 'closeShort' | 'title' | 'description',
-    string
-  >
-}) {
+  path,
+  ...rest
+}: Omit<ComponentProps<typeof MenuLinks>, 'onFollow' | 'onChat'>) {
   const [open, setOpen] = useState(false)
+  /** Whether it takes the place of the early menu, which has moved in already. */
+  const [early, setEarly] = useState(false)
   const destination = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset.scripts = 'ready'
     if ('menuTapped' in dataset) {
-      delete dataset.menuTapped
+      setEarly(true)
       setOpen(true)
     }
   }, [])
 
+  const change = (next: boolean) => {
+    setOpen(next)
+    if (next) setEarly(false)
+  }
   const close = () => setOpen(false)
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -56,15 +49,24 @@ export function MobileMenu({
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger data-menu-button className="icon-button menu-button" aria-label={texts.open}>
-        <Menu aria-hidden="true" />
+    <Dialog.Root open={open} onOpenChange={change}>
+      <Dialog.Trigger
+        data-menu-button
+        className="icon-button menu-button"
+        aria-label={texts.open}
+        // A translation may have changed the word before React comes.
+        suppressHydrationWarning
+      >
+        <Icon name="menu" />
         {texts.openShort}
       </Dialog.Trigger>
       <Dialog.Portal>
         <div className="menu-overlay" />
         <Dialog.Content
-          className="menu-panel"
+          className={`menu-panel ${early ? 'at-once' : ''}`}
+          onOpenAutoFocus={() => {
+            delete document.documentElement.dataset.menuTapped
+          }}
           onCloseAutoFocus={(event) => {
             if (!destination.current) return
             event.preventDefault()
@@ -77,33 +79,12 @@ export function MobileMenu({
           <div className="menu-head">
             <Dialog.Title>{texts.title}</Dialog.Title>
             <Dialog.Close className="icon-button menu-button" aria-label={texts.close}>
-              <X aria-hidden="true" />
+              <Icon name="close" />
               {texts.closeShort}
             </Dialog.Close>
           </div>
           <Dialog.Description className="sr-only">{texts.description}</Dialog.Description>
-          <nav aria-label={texts.title}>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    onClick={follow}
-                    aria-current={href === path ? 'page' : undefined}
-                    className="menu-entry"
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ChatLink href={chatHref} origin="menu-phone" onClick={close} className="menu-phone">
-            {phone}
-          </ChatLink>
-          <ChatButton href={chatHref} origin="menu" onClick={close}>
-            {texts.contactButton}
-          </ChatButton>
+          <MenuLinks texts={texts} path={path} {...rest} onFollow={follow} onChat={close} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,8 +1,8 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { closedNotices, closeNotice } from '@/lib/closed-notices'
+import { Icon } from '../icon'
 
 const NoticesQuery = lazy(() => import('./notices-query'))
 
@@ -43,7 +43,7 @@ export function Notices({ texts }: { texts: { close: string; closeShort: string 
             onClick={() => close(text)}
             className="icon-button"
           >
-            <X aria-hidden="true" />
+            <Icon name="close" />
             {texts.closeShort}
           </button>
         )}

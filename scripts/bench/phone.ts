@@ -101,8 +101,9 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
         true,
       )
       const observer = new MutationObserver(() => {
-        const dialog = document.querySelector('[role="dialog"]')
-        if (!dialog?.checkVisibility()) return
+        // The early menu, or the real one.
+        const menus = [...document.querySelectorAll('.menu-panel')]
+        if (!menus.some((menu) => menu.checkVisibility())) return
         observer.disconnect()
         // A message posted in an animation frame arrives once that frame is done.
         const { port1, port2 } = new MessageChannel()
