@@ -322,11 +322,15 @@ async function transfer(site: Site): Promise<Row[]> {
   return rows
 }
 
-/** The page's inline scripts by their hashes, and whether it lets an analytics tag in. */
+/**
+ * The page's inline scripts by their hashes, and whether it lets an analytics tag in. Structured data
+ * runs nothing and needs no hash; the speculation rules do.
+ */
 function pagePolicy(html: string) {
   const all = elements(parse(html))
   const scripts = all.filter(
-    (element) => element.tagName === 'script' && attribute(element, 'type') === undefined,
+    (element) =>
+      element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json',
   )
   return {
     meta:
