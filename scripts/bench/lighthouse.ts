@@ -17,7 +17,8 @@ export type Audit = keyof typeof AUDITS
 /** Chromium's sandbox refuses to run as root, as in most containers. */
 export const CHROME_FLAGS = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-async function run(url: string, categories: readonly Category[]): Promise<Result> {
+/** @param again how often a trace that Chromium spoilt is taken anew; now and then one has no start */
+async function run(url: string, categories: readonly Category[], again = 2): Promise<Result> {
   // A new browser each time: no cache, no warm process and no code cache from the run before.
   const chrome = await launch({ chromeFlags: ['--headless=new', ...CHROME_FLAGS] })
   try {
@@ -27,6 +28,7 @@ async function run(url: string, categories: readonly Category[]): Promise<Result
       onlyCategories: [...categories],
     }
     const result = await lighthouse(url, flags)
+    if (result?.lhr.runtimeError && again > 0) return await run(url, categories, again - 1)
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`)
     return result.lhr
