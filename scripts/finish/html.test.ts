@@ -3,15 +3,17 @@ import { createHash } from 'node:crypto'
 import { finishHtml } from './html'
 
 const LOADER = '<script id="first-sign">(()=>{})()</script>'
+const STYLE_SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>'
 
 /** A page as Next exports it, with room for what a test wants to slip in. */
 const page = ({
   head = '',
   body = '',
   loader = LOADER,
+  styleSheet = STYLE_SHEET,
   charset = '<meta charSet="utf-8"/>',
 } = {}) =>
-  `<!DOCTYPE html><html lang="pt-BR"><head>${charset}${head}` +
+  `<!DOCTYPE html><html lang="pt-BR"><head>${charset}${styleSheet}${head}` +
   '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>' +
   '<script src="/_next/static/chunks/a.js" async=""></script>' +
   '<script src="/_next/static/chunks/b.js" async=""></script>' +
@@ -43,6 +45,12 @@ describe('a page that is finished', () => {
       '/_next/static/chunks/a.js',
       '/_next/static/chunks/b.js',
     ])
+  })
+
+  it('runs the loader before the style sheet, which would hold up the page with it', () => {
+    expect(html).toMatch(
+      /<script [^>]*id="first-sign">\(\(\)=>\{\}\)\(\)<\/script><link rel="stylesheet"/,
+    )
   })
 
   it('says how many elements its body holds, at the first level and in all', () => {
@@ -128,7 +136,13 @@ describe('a page that is not what this step knows', () => {
     ['an inline style', { head: '<style>p{}</style>' }, 'inline style'],
     ['an inline handler', { body: '<img onerror="x()" alt="">' }, 'onerror'],
     ['no loader', { loader: '' }, 'first-sign'],
-    ['no charset', { charset: '' }, 'charset'],
+    ['no style sheet', { styleSheet: '' }, 'style sheet'],
+    ['no charset', { charset: '' }, 'no <meta charset>'],
+    [
+      'a style sheet before the place of the policy',
+      { charset: `${STYLE_SHEET}<meta charSet="utf-8"/>` },
+      'a style sheet before',
+    ],
     [
       'a rating in the structured data',
       {

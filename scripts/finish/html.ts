@@ -50,7 +50,8 @@ function isNextState(text: string): boolean {
 
 /**
  * Turns a page as Next exports it into the page that is published: its bundles and its state no
- * longer load with it but by the inline script `first-sign`, and it carries its own policy.
+ * longer load with it but by the inline script `first-sign`, which stands before the style sheet, and
+ * it carries its own policy.
  * @param html a page of the export
  * @param file its name, for messages
  * @throws when Next's output is not what this step knows; better no page than a broken one
@@ -66,7 +67,8 @@ export function finishHtml(html: string, file: string): FinishedPage {
   const scriptHashes: string[] = []
   /** Stretches of the text to replace, in the order of the page. */
   const edits: { start: number; end: number; text: string }[] = []
-  let loaderAt: number | undefined
+  let loader: { start: number; end: number } | undefined
+  let styleSheetAt: number | undefined
   let policyAt: number | undefined
   let analytics = false
 
@@ -91,6 +93,8 @@ export function finishHtml(html: string, file: string): FinishedPage {
     if (element.tagName === 'style') fail('an inline style, which the policy refuses')
     if (element.tagName === 'meta' && attribute(element, 'charset')) policyAt = place.endOffset
     if (element.tagName === 'link' && attribute(element, 'as') === 'script') remove()
+    if (element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet')
+      styleSheetAt ??= place.startOffset
     if (element.tagName !== 'script') continue
 
     const src = attribute(element, 'src')
@@ -116,12 +120,15 @@ export function finishHtml(html: string, file: string): FinishedPage {
       if (!INLINE_IDS.includes(id)) fail(`an unknown inline script, ${text.slice(0, 60)}`)
       scriptHashes.push(hashSource(text))
       if (attribute(element, 'data-analytics') !== undefined) analytics = true
-      if (id === LOADER_ID) loaderAt = place.startOffset + '<script'.length
+      if (id === LOADER_ID) loader = { start: place.startOffset, end: place.endOffset }
     }
   }
 
-  if (loaderAt === undefined) return fail(`no inline script "${LOADER_ID}"`)
+  if (loader === undefined) return fail(`no inline script "${LOADER_ID}"`)
   if (policyAt === undefined) return fail('no <meta charset>')
+  if (styleSheetAt === undefined) return fail('no style sheet')
+  // A policy holds for what stands behind it.
+  if (styleSheetAt < policyAt) return fail('a style sheet before <meta charset>')
   if (bundles.length === 0) fail('no bundles')
   if (state.length === 0) fail('no state for React')
 
@@ -135,16 +142,19 @@ export function finishHtml(html: string, file: string): FinishedPage {
   const statePath = `/_next/static/state-${hash}.js`
   const topLevel = [...inBody].filter(({ parentNode }) => parentNode?.nodeName === 'body')
   const policy = contentSecurityPolicy({ scriptHashes, frameAncestors: false, analytics })
+  const data = ` data-bundles="${[statePath, ...bundles].join(' ')}" data-body="${topLevel.length} ${inBody.size}"`
   edits.push(
-    {
-      start: loaderAt,
-      end: loaderAt,
-      text: ` data-bundles="${[statePath, ...bundles].join(' ')}" data-body="${topLevel.length} ${inBody.size}"`,
-    },
     {
       start: policyAt,
       end: policyAt,
       text: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    },
+    { ...loader, text: '' },
+    // A script behind a style sheet waits for it, and the rest of the page for both.
+    {
+      start: styleSheetAt,
+      end: styleSheetAt,
+      text: html.slice(loader.start, loader.end).replace('<script', () => `<script${data}`),
     },
   )
   // What is put in before an element comes before the removal of that element.

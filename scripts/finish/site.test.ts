@@ -46,7 +46,7 @@ describe('swap', () => {
 })
 
 describe('publish', () => {
-  const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"/><script id="first-sign">run()</script></head><body><img src="/images/ralo.svg"><script src="/_next/static/chunks/0123abcd.js" async=""></script><script>self.__next_f.push([1,"0:{}\\n"])</script></body></html>`
+  const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/0123abcd.css"/><script id="first-sign">run()</script></head><body><img src="/images/ralo.svg"><script src="/_next/static/chunks/0123abcd.js" async=""></script><script>self.__next_f.push([1,"0:{}\\n"])</script></body></html>`
   const PICTURE = '/images/ralo.d4dc5666.svg'
   const exported: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries({
@@ -59,6 +59,7 @@ describe('publish', () => {
       'index.txt': 'payload',
       'robots.txt': 'User-Agent: *',
       [PICTURE]: '<svg/>',
+      '_next/static/chunks/0123abcd.css': 'p{}',
       '_next/static/chunks/0123abcd.js': 'run()',
       '_next/static/chunks/4567efab.js': 'unused()',
     }).map(([path, text]) => [join('exported', path), text]),
@@ -81,6 +82,7 @@ describe('publish', () => {
         '.htaccess',
         '404.html',
         '_headers',
+        '_next/static/chunks/0123abcd.css',
         '_next/static/chunks/0123abcd.js',
         '_redirects',
         'desentupimento.html',
