@@ -2,6 +2,7 @@ import { company } from '@/content/company'
 import type { HomePage } from '@/content/types'
 import { picture } from '@/lib/pictures'
 import { ChatButton } from './chat-link'
+import { Picture } from './picture'
 import { Section } from './section'
 
 export function ServiceArea({ area, chatHref }: { area: HomePage['area']; chatHref: string }) {
@@ -10,8 +11,9 @@ export function ServiceArea({ area, chatHref }: { area: HomePage['area']; chatHr
   return (
     <Section id="localizacao" title={area.title} intro={area.intro} className="area">
       <figure className="area-map">
-        <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={area.mapAlt}>
-          <image href={map.fallback} width={map.width} height={map.height} />
+        <Picture name="mapa" alt={area.mapAlt} sizes="(width < 64rem) 100vw, 60rem" />
+        {/* The drawing holds no text: the names are part of the page, in its own face. */}
+        <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
           {map.labels?.map(({ name, x, y }) => (
             <text
               key={name}
