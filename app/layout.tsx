@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/inline-script'
 import { company } from '@/content/company'
 import { palette } from '@/content/palette'
-import { allowOwnScriptsOnly, loadBundlesOnFirstSign, reportChatClicks } from '@/lib/inline-scripts'
+import {
+  allowOwnScriptsOnly,
+  goBackAtOnce,
+  loadBundlesOnFirstSign,
+  reportChatClicks,
+} from '@/lib/inline-scripts'
 import { display, text } from './fonts'
 import './globals.css'
 
@@ -23,7 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <InlineScript
           id="first-sign"
-          functions={[allowOwnScriptsOnly, reportChatClicks, loadBundlesOnFirstSign]}
+          functions={[allowOwnScriptsOnly, reportChatClicks, goBackAtOnce, loadBundlesOnFirstSign]}
         />
       </head>
       <body>{children}</body>

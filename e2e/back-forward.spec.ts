@@ -1,3 +1,4 @@
+import { test as bare } from '@playwright/test'
 import { test as base, expect, openMenu } from './fixtures'
 
 /** Playwright switches off the cache that every visitor's browser has for going back. */
@@ -31,6 +32,30 @@ test.describe('a page that the visitor left', { tag: '@phone' }, () => {
     })
   }
 })
+
+// Without the fixtures: their scripts in each page make Chromium compute styles before the style sheet
+// has come, and take the movement for switched off.
+bare(
+  'the way to the other page is one movement, and the way back takes none',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.moved = String(!!viewTransition)
+      })
+    })
+    await page.goto('/')
+    const root = page.locator('html')
+    await page.locator('main a[href="/desentupimento"]').click()
+    await page.waitForURL('/desentupimento')
+    await expect(root).toHaveAttribute('data-moved', 'true')
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForURL('/')
+    await expect(root).toHaveAttribute('data-moved', 'false')
+  },
+)
 
 test.describe('the rules for what to make ready', { tag: '@phone' }, () => {
   for (const [path, others] of [

@@ -139,17 +139,28 @@ export function loadBundlesOnFirstSign(): void {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (connection && typeof connection === 'object' && Reflect.get(connection, 'saveData')) return
   const fetchAhead = () => {
-    for (const href of bundles) {
+    const links = bundles.map((href) => {
       const link = document.createElement('link')
       link.rel = 'prefetch'
       link.as = 'script'
       link.href = href
-      document.head.append(link)
-    }
+      return link
+    })
+    document.head.append(...links)
   }
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead, { timeout: 3000 })
     else setTimeout(fetchAhead, 300)
+  })
+}
+
+/**
+ * Going back shows the page that was kept at once, without a view transition: the browser need not
+ * take a picture of the page that is left, and a phone's own back gesture has its movement already.
+ */
+export function goBackAtOnce(): void {
+  addEventListener('pageswap', ({ activation, viewTransition }) => {
+    if (activation?.navigationType === 'traverse') viewTransition?.skipTransition()
   })
 }
 
