@@ -161,6 +161,44 @@ test.describe('bundles that are lost', { tag: '@phone' }, () => {
   })
 })
 
+test.describe('scripts that are blocked', { tag: '@phone' }, () => {
+  /** What is left: all of the page, with links for what a script would do. */
+  async function isWhole(page: Page): Promise<void> {
+    await expect(menuButton(page)).toHaveCount(0)
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+    await expect(page).toHaveURL(/#navegacao$/)
+    await expect(page.locator('#navegacao').getByRole('link').first()).toBeInViewport()
+    await page.locator('details').first().locator('summary').click()
+    await expect(page.locator('details').first().getByText(/.{80}/)).toBeVisible()
+    await expect(page.locator('#servicos a[href^="https://wa.me/"]').first()).toBeVisible()
+  }
+
+  for (const path of ['/', '/desentupimento']) {
+    test(`by a header on the way leave ${path} whole`, async ({ page, noise, refused }) => {
+      await page.route(path, async (route) => {
+        const response = await route.fetch()
+        const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" }
+        await route.fulfill({ response, headers })
+      })
+      await page.goto(path)
+      await page.mouse.move(50, 300)
+      await isWhole(page)
+      await expect(root(page)).not.toHaveAttribute('data-scripts')
+      expect(refused.splice(0).join(' ')).toContain('script-src-elem: inline')
+      for (const message of noise.splice(0)) expect(message).toMatch(/Content Security Policy/)
+    })
+
+    test(`by an extension leave ${path} whole`, async ({ page, noise }) => {
+      await page.route(SCRIPT_FILES, (route) => route.abort('blockedbyclient'))
+      await page.goto(path)
+      await page.mouse.move(50, 300)
+      await expect(root(page)).toHaveAttribute('data-scripts', 'failed')
+      await isWhole(page)
+      for (const message of noise.splice(0)) expect(message).toMatch(/ERR_BLOCKED_BY_CLIENT/)
+    })
+  }
+})
+
 test.describe('a page that an extension has changed', { tag: '@phone' }, () => {
   for (const [place, change] of [
     ['before it', () => document.body.prepend(document.createElement('div'))],

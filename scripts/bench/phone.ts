@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, devices } from 'playwright'
+import { type Browser, type CDPSession, chromium, devices, type Page } from 'playwright'
 import { CHROME_FLAGS } from './lighthouse'
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' }
@@ -41,7 +41,7 @@ export function launchPhone(): Promise<Browser> {
 
 async function onNewPhone<T>(
   browser: Browser,
-  visit: (page: Awaited<ReturnType<BrowserContext['newPage']>>, cdp: CDPSession) => Promise<T>,
+  visit: (page: Page, cdp: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(PHONE)
   try {
@@ -52,15 +52,18 @@ async function onNewPhone<T>(
   }
 }
 
-type Phone = Parameters<Parameters<typeof onNewPhone>[1]>
-
-async function tap([page, cdp]: Phone, selector: string): Promise<void> {
+async function tap([page, cdp]: [Page, CDPSession], selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`Nothing to tap: ${selector}`)
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await page.waitForTimeout(PRESS)
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Nobody taps what he does not see; the elements are there before the style sheet is. */
+async function firstPaint(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
 }
 
 /** What a first visit transfers until the load event, in bytes on the wire with headers, on slow 4G. */
@@ -101,6 +104,7 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
         true,
       )
       const observer = new MutationObserver(() => {
+        if (window.tapped === undefined) return
         // The early menu, or the real one.
         const menus = [...document.querySelectorAll('.menu-panel')]
         if (!menus.some((menu) => menu.checkVisibility())) return
@@ -118,7 +122,7 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
       await cdp.send('Network.enable')
       await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
       await page.goto(url, { waitUntil: 'commit' })
-      await page.locator('[data-menu-button]').waitFor()
+      await firstPaint(page)
     } else {
       await page.goto(url, { waitUntil: 'networkidle' })
       await page.waitForTimeout(IDLE)
@@ -153,7 +157,7 @@ export function countClicks(browser: Browser, url: string): Promise<number> {
     })
     await page.goto(url, { waitUntil: 'commit' })
     const link = 'main a[href^="https://wa.me/"]'
-    await page.locator(link).first().waitFor()
+    await firstPaint(page)
     await tap([page, cdp], link)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(IDLE)
