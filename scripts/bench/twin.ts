@@ -1,17 +1,22 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { attribute } from '../finish/html'
 import { filesBelow } from '../finish/prune'
 
 type Stretch = { start: number; end: number }
 
 function scripts(node: DefaultTreeAdapterTypes.Node): Stretch[] {
   const below = 'childNodes' in node ? node.childNodes.flatMap(scripts) : []
-  const place = node.nodeName === 'script' ? node.sourceCodeLocation : undefined
+  const isScript =
+    node.nodeName === 'script' &&
+    'attrs' in node &&
+    attribute(node, 'type') !== 'application/ld+json'
+  const place = isScript ? node.sourceCodeLocation : undefined
   return place ? [...below, { start: place.startOffset, end: place.endOffset }] : below
 }
 
-/** The same HTML without any script element, those that only hold data included. */
+/** The same HTML without scripts; what search engines read about the page is no script and stays. */
 function withoutScripts(html: string): string {
   let at = 0
   let rest = ''
