@@ -204,7 +204,7 @@ export function thereAndBack(
     await page.waitForURL((to) => to.pathname !== new URL(url).pathname)
     await page.waitForFunction(() => window.shown?.length === 1)
     const [other] = (await page.evaluate(() => window.shown)) ?? []
-    await page.waitForTimeout(1000)
+    await page.waitForTimeout(IDLE)
     await page
       .evaluate(() => {
         localStorage.setItem('left', `${Date.now()}`)
