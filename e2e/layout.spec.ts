@@ -96,3 +96,36 @@ test('the page does not move while it loads and its pictures arrive', async ({ p
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05)
 })
+
+test.describe('every picture has its place before it comes', { tag: '@phone' }, () => {
+  /** Width and height of each picture, in the order of the page, whether it has come or not. */
+  function places(page: Page): Promise<string[]> {
+    return page.locator('main img, footer img').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { width, height } = picture.getBoundingClientRect()
+        return `${picture.getAttribute('src')}: ${Math.round(width)} × ${Math.round(height)}`
+      }),
+    )
+  }
+
+  for (const path of ['/', '/desentupimento'])
+    test(`on ${path}`, async ({ page, noise }) => {
+      test.slow()
+      const pictures = '**/images/**'
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.route(pictures, (route) => route.abort())
+        await page.goto(path)
+        const before = await places(page)
+        expect(before.length).toBeGreaterThan(9)
+        await page.unroute(pictures)
+        await page.goto(path)
+        for (const picture of await page.locator('main img, footer img').all()) {
+          await picture.scrollIntoViewIfNeeded()
+          await expect(picture).toHaveJSProperty('complete', true)
+        }
+        expect(await places(page), `${width} pixels`).toEqual(before)
+      }
+      for (const message of noise.splice(0)) expect(message).toMatch(/ERR_FAILED/)
+    })
+})
