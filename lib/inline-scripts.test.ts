@@ -110,9 +110,17 @@ describe('loadBundlesOnFirstSign', () => {
   const prefetched = () =>
     [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
   const listen = jest.spyOn(window, 'addEventListener')
+  /** The browser is idle for this many tasks. */
+  let rest: (tasks: number) => void
 
   beforeEach(() => {
     jest.useFakeTimers()
+    const waiting: (() => void)[] = []
+    window.requestIdleCallback = (task) =>
+      waiting.push(() => task({ didTimeout: false, timeRemaining: () => 50 }))
+    rest = (tasks) => {
+      for (let task = 0; task < tasks; task++) waiting.shift()?.()
+    }
     location.hash = ''
     delete dataset.menuTapped
     document.body.innerHTML = '<button data-menu-button><svg></svg></button><p>Some <b>text</b></p>'
@@ -126,6 +134,7 @@ describe('loadBundlesOnFirstSign', () => {
     listen.mockClear()
     jest.useRealTimers()
     Reflect.deleteProperty(navigator, 'connection')
+    Reflect.deleteProperty(window, 'requestIdleCallback')
   })
 
   afterAll(() => listen.mockRestore())
@@ -145,13 +154,33 @@ describe('loadBundlesOnFirstSign', () => {
     },
   )
 
-  it('fetches them ahead once the page has loaded and the browser is idle', () => {
+  it('fetches them ahead, one at a time, once the page has loaded and the browser is idle', () => {
     loadBundlesOnFirstSign()
+    rest(9)
     expect(prefetched()).toEqual([])
     dispatchEvent(new Event('load'))
-    jest.runAllTimers()
+    rest(1)
+    expect(prefetched()).toEqual(BUNDLES.slice(0, 1))
+    rest(9)
     expect(prefetched()).toEqual(BUNDLES)
     expect(scripts()).toEqual([])
+  })
+
+  it('fetches no more ahead once they are asked for', () => {
+    loadBundlesOnFirstSign()
+    dispatchEvent(new Event('load'))
+    rest(1)
+    dispatchEvent(new Event('scroll'))
+    rest(9)
+    expect(prefetched()).toEqual(BUNDLES.slice(0, 1))
+  })
+
+  it('fetches nothing ahead in a browser without idle callbacks', () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    loadBundlesOnFirstSign()
+    dispatchEvent(new Event('load'))
+    jest.runAllTimers()
+    expect(prefetched()).toEqual([])
   })
 
   it('fetches nothing ahead for a visitor who saves data', () => {
@@ -161,7 +190,7 @@ describe('loadBundlesOnFirstSign', () => {
     })
     loadBundlesOnFirstSign()
     dispatchEvent(new Event('load'))
-    jest.runAllTimers()
+    rest(9)
     expect(prefetched()).toEqual([])
   })
 

@@ -129,8 +129,10 @@ export function loadBundlesOnFirstSign(): void {
   }
   // A finger on the glass is no sign before it has tapped or scrolled: what its tap does shall show
   // first, in a frame before the bundles take the processor.
+  let given = false
   const run = (event: Event) => {
     if (event.type === 'pointerover' && Reflect.get(event, 'pointerType') === 'touch') return
+    given = true
     for (const sign of signs) removeEventListener(sign, run, true)
     requestAnimationFrame(() => setTimeout(start))
   }
@@ -138,20 +140,21 @@ export function loadBundlesOnFirstSign(): void {
 
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (connection && typeof connection === 'object' && Reflect.get(connection, 'saveData')) return
+  // One at a time, so that no task grows long. A browser without idle callbacks fetches nothing ahead
+  // anyway: Safari, which leaves such links alone.
+  const ahead = bundles.values()
   const fetchAhead = () => {
-    const links = bundles.map((href) => {
-      const link = document.createElement('link')
-      link.rel = 'prefetch'
-      link.as = 'script'
-      link.href = href
-      return link
-    })
-    document.head.append(...links)
+    const { value, done } = ahead.next()
+    if (done || given) return
+    const link = document.createElement('link')
+    link.rel = 'prefetch'
+    link.as = 'script'
+    link.href = value
+    document.head.append(link)
+    requestIdleCallback(fetchAhead, { timeout: 3000 })
   }
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead, { timeout: 3000 })
-    else setTimeout(fetchAhead, 300)
-  })
+  if ('requestIdleCallback' in window)
+    addEventListener('load', () => requestIdleCallback(fetchAhead, { timeout: 3000 }))
 }
 
 /**
