@@ -6,6 +6,7 @@ import { palette } from '@/content/palette'
 import {
   allowOwnScriptsOnly,
   goBackAtOnce,
+  layOutInPieces,
   loadBundlesOnFirstSign,
   reportChatClicks,
 } from '@/lib/inline-scripts'
@@ -28,7 +29,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <InlineScript
           id="first-sign"
-          functions={[allowOwnScriptsOnly, reportChatClicks, goBackAtOnce, loadBundlesOnFirstSign]}
+          functions={[
+            allowOwnScriptsOnly,
+            reportChatClicks,
+            goBackAtOnce,
+            layOutInPieces,
+            loadBundlesOnFirstSign,
+          ]}
         />
       </head>
       <body>{children}</body>

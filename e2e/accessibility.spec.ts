@@ -8,7 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
-    // Sections that are not laid out before the visitor comes near them count as well.
+    // Sections that are laid out later count as well.
     for (const section of document.querySelectorAll<HTMLElement>(
       '.section, .sibling, .site-footer',
     ))

@@ -72,6 +72,18 @@ export function messageOf(href: string | null): string | null {
   return new URL(href ?? '').searchParams.get('text')
 }
 
+/** Which sections are laid out, those off the screen included, from the first to the footer. */
+export function laidOut(page: Page): Promise<boolean[]> {
+  return page
+    .locator('.section, .sibling, .site-footer')
+    .evaluateAll((sections) =>
+      sections.map(
+        ({ firstElementChild }) =>
+          firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false,
+      ),
+    )
+}
+
 /** Gives the sign for which the bundles wait, and waits until they have taken the page over. */
 export async function startScripts(page: Page): Promise<void> {
   await page.mouse.move(5, 5)

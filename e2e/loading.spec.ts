@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openMenu, SCRIPT_FILES, startScripts, test } from './fixtures'
+import { expect, laidOut, openMenu, SCRIPT_FILES, startScripts, test } from './fixtures'
 
 const root = (page: Page) => page.locator('html')
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Abrir menu' })
@@ -11,16 +11,6 @@ function scriptRequests(page: Page): string[] {
     if (new URL(request.url()).pathname.endsWith('.js')) asked.push(request.url())
   })
   return asked
-}
-
-/** Waits until the browser has had time for everything that was put off until then. */
-function untilIdle(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestIdleCallback(() => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
-      ),
-  )
 }
 
 test.describe('the first load', { tag: '@phone' }, () => {
@@ -63,12 +53,52 @@ test.describe('the first load', { tag: '@phone' }, () => {
     })
     const asked = scriptRequests(page)
     await page.goto('/')
-    await untilIdle(page)
+    // Three seconds after the load it would begin.
+    await page.waitForFunction(() => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return load && load.loadEventEnd > 0 && performance.now() > load.loadEventEnd + 4000
+    })
     expect(asked).toEqual([])
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
     await openMenu(page)
     expect(asked.length).toBeGreaterThan(0)
   })
+})
+
+test.describe('what lies below the fold', { tag: '@phone' }, () => {
+  for (const path of ['/', '/desentupimento']) {
+    test(`of ${path} is laid out when it comes near, and stays so`, async ({ page }) => {
+      await page.goto(path)
+      const [first, ...others] = await laidOut(page)
+      expect(first).toBe(true)
+      expect(others).toContain(false)
+      for (const section of await page.locator('.section, .sibling, .site-footer').all()) {
+        await section.scrollIntoViewIfNeeded()
+        await expect(section).toHaveCSS('content-visibility', 'visible')
+      }
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      expect(await laidOut(page)).not.toContain(false)
+    })
+  }
+
+  test('stands where it was asked for, whatever lies above it', async ({ page }) => {
+    const top = () =>
+      page.locator('#localizacao').evaluate((section) => section.getBoundingClientRect().top)
+    await page.goto('/#localizacao')
+    await expect(page.locator('#localizacao h2')).toBeInViewport()
+    const before = await top()
+    await page.evaluate(() => {
+      for (const { style } of document.querySelectorAll<HTMLElement>('.section'))
+        style.contentVisibility = 'visible'
+    })
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+  })
+})
+
+test('with a mouse all is laid out at once', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  expect(await laidOut(page)).not.toContain(false)
 })
 
 test.describe('bundles that are slow', { tag: '@phone' }, () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chatLinks, ENTRIES, expect, messageOf, NOWHERE, test } from './fixtures'
+import { chatLinks, ENTRIES, expect, laidOut, messageOf, NOWHERE, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
@@ -15,6 +15,12 @@ async function openStripped(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the HTML alone', { tag: '@phone' }, () => {
+  for (const path of ['/', '/desentupimento'])
+    test(`of ${path} is laid out whole, however far down`, async ({ page }) => {
+      await page.goto(path)
+      expect(await laidOut(page)).not.toContain(false)
+    })
+
   test('holds the whole home page', async ({ page }) => {
     await openStripped(page, '/')
     await expect(page.locator('#servicos').getByRole('img')).toHaveCount(9)

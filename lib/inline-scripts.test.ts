@@ -1,6 +1,7 @@
 import {
   askConsent,
   inlineSource,
+  layOutInPieces,
   loadBundlesOnFirstSign,
   logNotFound,
   reportChatClicks,
@@ -112,6 +113,11 @@ describe('loadBundlesOnFirstSign', () => {
   const listen = jest.spyOn(window, 'addEventListener')
   /** The browser is idle for this many tasks. */
   let rest: (tasks: number) => void
+  /** The page has loaded, and has stood for a while since. */
+  const stand = () => {
+    dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(3000)
+  }
 
   beforeEach(() => {
     jest.useFakeTimers()
@@ -154,11 +160,13 @@ describe('loadBundlesOnFirstSign', () => {
     },
   )
 
-  it('fetches them ahead, one at a time, once the page has loaded and the browser is idle', () => {
+  it('fetches them ahead, one at a time, once the page has stood for a while and the browser is idle', () => {
     loadBundlesOnFirstSign()
+    dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(2999)
     rest(9)
     expect(prefetched()).toEqual([])
-    dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(1)
     rest(1)
     expect(prefetched()).toEqual(BUNDLES.slice(0, 1))
     rest(9)
@@ -168,7 +176,7 @@ describe('loadBundlesOnFirstSign', () => {
 
   it('fetches no more ahead once they are asked for', () => {
     loadBundlesOnFirstSign()
-    dispatchEvent(new Event('load'))
+    stand()
     rest(1)
     dispatchEvent(new Event('scroll'))
     rest(9)
@@ -178,8 +186,7 @@ describe('loadBundlesOnFirstSign', () => {
   it('fetches nothing ahead in a browser without idle callbacks', () => {
     Reflect.deleteProperty(window, 'requestIdleCallback')
     loadBundlesOnFirstSign()
-    dispatchEvent(new Event('load'))
-    jest.runAllTimers()
+    stand()
     expect(prefetched()).toEqual([])
   })
 
@@ -189,7 +196,7 @@ describe('loadBundlesOnFirstSign', () => {
       value: { saveData: true },
     })
     loadBundlesOnFirstSign()
-    dispatchEvent(new Event('load'))
+    stand()
     rest(9)
     expect(prefetched()).toEqual([])
   })
@@ -291,6 +298,53 @@ describe('loadBundlesOnFirstSign', () => {
     jest.runAllTimers()
     expect(scripts()).toEqual([])
     expect(dataset.scripts).toBe('waiting')
+  })
+})
+
+describe('layOutInPieces', () => {
+  const { dataset } = document.documentElement
+  const pointers = (coarse: boolean) => {
+    window.matchMedia = (query) =>
+      ({ matches: coarse && query === '(pointer: coarse)' }) as MediaQueryList
+  }
+
+  beforeEach(() => {
+    document.body.innerHTML = '<section></section><section></section>'
+    standIn('data-bundles="/_next/static/chunks/a.js"')
+  })
+
+  afterEach(() => {
+    delete dataset.inPieces
+    Reflect.deleteProperty(window, 'matchMedia')
+  })
+
+  it('keeps what has come near on a phone, and leaves the rest to come', () => {
+    pointers(true)
+    layOutInPieces()
+    expect(dataset.inPieces).toBe('')
+    const [near, far] = document.querySelectorAll('section')
+    for (const [section, skipped] of [
+      [near, false],
+      [far, true],
+    ] as const)
+      section?.dispatchEvent(
+        Object.assign(new Event('contentvisibilityautostatechange'), { skipped }),
+      )
+    expect(near?.style.contentVisibility).toBe('visible')
+    expect(far?.style.contentVisibility).not.toBe('visible')
+  })
+
+  it('leaves the page whole where a mouse speaks for a faster processor', () => {
+    pointers(false)
+    layOutInPieces()
+    expect(dataset.inPieces).toBeUndefined()
+  })
+
+  it('leaves it whole under next dev', () => {
+    pointers(true)
+    standIn()
+    layOutInPieces()
+    expect(dataset.inPieces).toBeUndefined()
   })
 })
 

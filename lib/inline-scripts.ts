@@ -7,6 +7,14 @@
 type ScriptAddresses = { createScriptURL(url: string): string }
 
 declare global {
+  interface DocumentEventMap {
+    /** It comes to the element; TypeScript does not know that it passes the document on the way. */
+    contentvisibilityautostatechange: ContentVisibilityAutoStateChangeEvent
+  }
+  interface Navigator {
+    /** Chromium's alone. */
+    connection?: { saveData: boolean }
+  }
   interface Window {
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]
@@ -64,7 +72,7 @@ export function reportChatClicks(): void {
         origin: link.dataset.origin ?? '',
       })
     } catch (error) {
-      console.warn('The analytics tag failed on a WhatsApp click:', error)
+      console.warn('The analytics tag failed:', error)
     }
   }
   document.addEventListener('click', report, true)
@@ -72,7 +80,9 @@ export function reportChatClicks(): void {
 }
 
 /**
- * Fetches the page's bundles when the browser is idle and runs them at the visitor's first sign.
+ * Runs the page's bundles at the visitor's first sign. They are fetched ahead, one in each idle moment
+ * so that no task grows long, when the page has stood for three seconds, which belong to the visitor: by
+ * then he may be gone to the chat, and spared their bytes.
  * The finishing step of the build takes the script elements out of the page and lists their
  * addresses in `data-bundles` of this script; under `next dev` there is no list and Next's own
  * elements stand.
@@ -138,23 +148,40 @@ export function loadBundlesOnFirstSign(): void {
   }
   for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true })
 
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  if (connection && typeof connection === 'object' && Reflect.get(connection, 'saveData')) return
-  // One at a time, so that no task grows long. A browser without idle callbacks fetches nothing ahead
-  // anyway: Safari, which leaves such links alone.
+  // Safari has none, and ignores links to fetch ahead.
+  if (!('requestIdleCallback' in window) || navigator.connection?.saveData) return
   const ahead = bundles.values()
   const fetchAhead = () => {
-    const { value, done } = ahead.next()
-    if (done || given) return
+    const { value } = ahead.next()
+    if (!value || given) return
     const link = document.createElement('link')
     link.rel = 'prefetch'
     link.as = 'script'
     link.href = value
     document.head.append(link)
-    requestIdleCallback(fetchAhead, { timeout: 3000 })
+    requestIdleCallback(fetchAhead)
   }
-  if ('requestIdleCallback' in window)
-    addEventListener('load', () => requestIdleCallback(fetchAhead, { timeout: 3000 }))
+  addEventListener('load', () => setTimeout(() => requestIdleCallback(fetchAhead), 3000))
+}
+
+/**
+ * Has a phone lay a section out when the visitor comes near it (app/styles/below-the-fold.css). One that
+ * has been laid out stays so: scrolling back finds it ready, and a picture of the whole page shows all
+ * that has been scrolled through. Not under `next dev`, where React complains of the new styles.
+ *
+ * The pointer is asked for once: as a condition of the style sheet, it would have the page laid out anew
+ * whenever a mouse is plugged in or the page comes back out of the back/forward cache.
+ */
+export function layOutInPieces(): void {
+  if (!document.currentScript?.dataset.bundles || !matchMedia('(pointer: coarse)').matches) return
+  document.documentElement.dataset.inPieces = ''
+  document.addEventListener(
+    'contentvisibilityautostatechange',
+    ({ target, skipped }) => {
+      if (!skipped && target instanceof HTMLElement) target.style.contentVisibility = 'visible'
+    },
+    true,
+  )
 }
 
 /**

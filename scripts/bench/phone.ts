@@ -10,8 +10,8 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 }
-/** Long enough for the load event, the idle callback and the bundles fetched ahead. */
-const IDLE = 3000
+/** Long enough for the bundles to be fetched ahead, which begins three seconds after the load event. */
+const IDLE = 6000
 /** How long a finger rests on the glass in a tap. */
 const PRESS = 80
 
