@@ -266,8 +266,10 @@ test('brings the code of the notices only after a sign of the visitor', async ({
   })
   const readsNotices = async () =>
     (await Promise.all(scripts)).some((script) => script.includes('avisos.json'))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts.length).toBeGreaterThan(0)
+  await page.goto('/')
+  // What is fetched ahead is all there is before a sign.
+  const ahead = await page.locator('#first-sign').getAttribute('data-bundles')
+  await expect.poll(() => scripts.length).toBe(ahead?.split(' ').length)
   expect(await readsNotices()).toBe(false)
   await startScripts(page)
   await expect.poll(readsNotices).toBe(true)
