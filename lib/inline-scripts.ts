@@ -148,7 +148,7 @@ export function loadBundlesOnFirstSign(): void {
   }
   for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true })
 
-  // Safari has none, and ignores links to fetch ahead.
+  // Safari has no idle callbacks, and ignores links to fetch ahead.
   if (!('requestIdleCallback' in window) || navigator.connection?.saveData) return
   const ahead = bundles.values()
   const fetchAhead = () => {
