@@ -53,6 +53,16 @@ describe('a page that is finished', () => {
     )
   })
 
+  it('is the same wherever Next, by chance, puts its mark in the head', () => {
+    const mark = '<meta name="next-size-adjust" content=""/>'
+    const title = '<meta name="theme-color" content="#000"/><title>Olá</title>'
+    const pages = [mark + title, title + mark].map(
+      (head) => finishHtml(page({ head }), 'index.html').html,
+    )
+    expect(pages[0]).toContain(title)
+    expect(pages[0]).toBe(pages[1])
+  })
+
   it('says how many elements its body holds, at the first level and in all', () => {
     const body = '<main><p>Olá</p><svg><use href="#a"></use></svg></main>'
     const { html } = finishHtml(page({ body }), 'index.html')

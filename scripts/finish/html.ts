@@ -93,6 +93,9 @@ export function finishHtml(html: string, file: string): FinishedPage {
     if (element.tagName === 'style') fail('an inline style, which the policy refuses')
     if (element.tagName === 'meta' && attribute(element, 'charset')) policyAt = place.endOffset
     if (element.tagName === 'link' && attribute(element, 'as') === 'script') remove()
+    // A mark for surveys of the web, which no browser reads. Next writes it before the title or behind
+    // it, whichever is ready first, and the same sources would give two pages.
+    if (attribute(element, 'name') === 'next-size-adjust') remove()
     if (element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet')
       styleSheetAt ??= place.startOffset
     if (element.tagName !== 'script') continue
