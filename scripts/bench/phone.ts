@@ -1,7 +1,16 @@
 import { type Browser, type CDPSession, chromium, devices, type Page } from 'playwright'
 import { CHROME_FLAGS } from './lighthouse'
 
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'pt-BR' }
+const PHONE = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  locale: 'pt-BR',
+  // Playwright would set these four itself, and Chromium styles a page that comes back once more for it.
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+}
 const SLOWER = 4
 /** Lighthouse's slow 4G: 150 ms round trips, 1.6 Mbit/s; throughput in bytes per second. */
 const SLOW_4G = {
