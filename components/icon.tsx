@@ -15,7 +15,7 @@ const STAR = 'M12 1.6l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-
 /** Every interface sign once; `Icon` shows it by reference, so a repeated sign costs one line. */
 export function IconSprite() {
   return (
-    <svg width="0" height="0" aria-hidden="true" className="absolute">
+    <svg aria-hidden="true" className="hidden">
       {Object.entries(icons).map(([name, Sign]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           <Sign />
