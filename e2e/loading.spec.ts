@@ -69,9 +69,8 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
   for (const path of ['/', '/desentupimento']) {
     test(`of ${path} is laid out when it comes near, and stays so`, async ({ page }) => {
       await page.goto(path)
-      const [first, ...others] = await laidOut(page)
-      expect(first).toBe(true)
-      expect(others).toContain(false)
+      await expect.poll(async () => (await laidOut(page))[0]).toBe(true)
+      expect(await laidOut(page)).toContain(false)
       for (const section of await page.locator('.section, .sibling, .site-footer').all()) {
         await section.scrollIntoViewIfNeeded()
         await expect(section).toHaveCSS('content-visibility', 'visible')
@@ -82,17 +81,59 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
     })
   }
 
-  test('stands where it was asked for, whatever lies above it', async ({ page }) => {
-    const top = () =>
-      page.locator('#localizacao').evaluate((section) => section.getBoundingClientRect().top)
-    await page.goto('/#localizacao')
-    await expect(page.locator('#localizacao h2')).toBeInViewport()
-    const before = await top()
-    await page.evaluate(() => {
-      for (const { style } of document.querySelectorAll<HTMLElement>('.section'))
-        style.contentVisibility = 'visible'
+  for (const path of ['/', '/desentupimento']) {
+    test(`of ${path} leaves the first frame to the top of the page`, async ({ page }) => {
+      await page.addInitScript(() => {
+        // No frame comes before the style sheet.
+        requestAnimationFrame(() => {
+          const about = document.querySelector('.about')
+          const hero = document.querySelector('.hero')
+          Object.assign(window, {
+            firstFrame: [
+              about && getComputedStyle(about).contentVisibility,
+              hero && getComputedStyle(hero, '::after').backgroundImage,
+            ],
+          })
+        })
+      })
+      await page.goto(path)
+      expect(await page.evaluate(() => Reflect.get(window, 'firstFrame'))).toEqual([
+        'hidden',
+        'none',
+      ])
+      await expect(page.locator('.about')).toHaveCSS('content-visibility', 'visible')
+      const join = () =>
+        page.locator('.hero').evaluate((hero) => getComputedStyle(hero, '::after').backgroundImage)
+      await expect.poll(join).toContain('frieze')
     })
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+  }
+
+  for (const [width, height, path, id] of [
+    [390, 844, '/', 'localizacao'],
+    [768, 1024, '/', 'navegacao'],
+    [1024, 768, '/desentupimento', 'localizacao'],
+  ] as const)
+    test(`of ${path}#${id} is all laid out, ${width} px wide, so that the place stays`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${path}#${id}`)
+      await expect(page.locator(`#${id}`).locator('h2, a').first()).toBeInViewport()
+      expect(await laidOut(page)).not.toContain(false)
+    })
+
+  test('is all laid out for a link to a place, which is where it leads', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/')
+    expect(await laidOut(page)).toContain(false)
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Localização' }).click()
+    const distance = () =>
+      page.locator('#localizacao').evaluate((place) => place.getBoundingClientRect().top)
+    // Just below the header, which stays on the screen.
+    await expect.poll(distance).toBeGreaterThan(40)
+    await expect.poll(distance).toBeLessThan(120)
+    expect(await laidOut(page)).not.toContain(false)
   })
 })
 

@@ -318,10 +318,18 @@ describe('layOutInPieces', () => {
     Reflect.deleteProperty(window, 'matchMedia')
   })
 
+  it('tells the first frame of a phone from those that follow', async () => {
+    pointers(true)
+    layOutInPieces()
+    await new Promise(requestAnimationFrame)
+    expect(dataset.inPieces).toBe('first')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(dataset.inPieces).toBe('')
+  })
+
   it('keeps what has come near on a phone, and leaves the rest to come', () => {
     pointers(true)
     layOutInPieces()
-    expect(dataset.inPieces).toBe('')
     const [near, far] = document.querySelectorAll('section')
     for (const [section, skipped] of [
       [near, false],
@@ -337,6 +345,30 @@ describe('layOutInPieces', () => {
   it('leaves the page whole where a mouse speaks for a faster processor', () => {
     pointers(false)
     layOutInPieces()
+    expect(dataset.inPieces).toBeUndefined()
+  })
+
+  it('leaves it whole for who asks for a place on it', () => {
+    pointers(true)
+    history.replaceState(null, '', '/#localizacao')
+    layOutInPieces()
+    expect(dataset.inPieces).toBeUndefined()
+    history.replaceState(null, '', '/')
+  })
+
+  it('makes it whole at a click on a link to a place, and at no other', () => {
+    pointers(true)
+    layOutInPieces()
+    document.body.innerHTML =
+      '<a href="/desentupimento"></a><a href="/#localizacao"><svg><use href="#icon"></use></svg></a>'
+    const [page, place] = document.querySelectorAll('a')
+    for (const link of [page, place])
+      link?.addEventListener('click', (event) => event.preventDefault())
+    page?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    expect(dataset.inPieces).toBeDefined()
+    place
+      ?.querySelector('use')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     expect(dataset.inPieces).toBeUndefined()
   })
 

@@ -169,16 +169,37 @@ export function loadBundlesOnFirstSign(): void {
  * has been laid out stays so: scrolling back finds it ready, and a picture of the whole page shows all
  * that has been scrolled through. Not under `next dev`, where React complains of the new styles.
  *
+ * The first frame has nothing but the top of the page. What the browser takes for near, and the joins,
+ * whose pictures are documents of their own to it, come in the next: one task for all of it would hold up
+ * a tap.
+ *
+ * A link to a place on the page has all laid out first, or the place would move when the sections above
+ * it take their real heights.
+ *
  * The pointer is asked for once: as a condition of the style sheet, it would have the page laid out anew
  * whenever a mouse is plugged in or the page comes back out of the back/forward cache.
  */
 export function layOutInPieces(): void {
-  if (!document.currentScript?.dataset.bundles || !matchMedia('(pointer: coarse)').matches) return
-  document.documentElement.dataset.inPieces = ''
+  if (!document.currentScript?.dataset.bundles || location.hash) return
+  if (!matchMedia('(pointer: coarse)').matches) return
+  const { dataset } = document.documentElement
+  dataset.inPieces = 'first'
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      dataset.inPieces = ''
+    }),
+  )
   document.addEventListener(
     'contentvisibilityautostatechange',
     ({ target, skipped }) => {
       if (!skipped && target instanceof HTMLElement) target.style.contentVisibility = 'visible'
+    },
+    true,
+  )
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href*="#"]')) delete dataset.inPieces
     },
     true,
   )
