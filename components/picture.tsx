@@ -29,7 +29,6 @@ export function Picture({
         width={width}
         height={height}
         loading="lazy"
-        decoding="async"
         className={className}
       />
     </picture>

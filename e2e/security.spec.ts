@@ -272,7 +272,7 @@ test.describe('a string that would become script', { tag: '@phone' }, () => {
         }))`,
       )
       expect(outcome).toMatch(
-        /Not a script of this site|TrustedHTML|TrustedScript|unsafe-eval|Policy "mine" disallowed/,
+        /Not of this site|TrustedHTML|TrustedScript|unsafe-eval|Policy "mine" disallowed/,
       )
 
       await expect(page).not.toHaveTitle('taken')

@@ -51,7 +51,7 @@ describe('the default policy for script addresses', () => {
     'not a host: //',
     TAG,
   ])('refuses %s', (url) => {
-    expect(() => rules().createScriptURL(url)).toThrow('Not a script of this site')
+    expect(() => rules().createScriptURL(url)).toThrow('Not of this site')
   })
 
   it('has no rule for markup or script text', () => {

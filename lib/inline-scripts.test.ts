@@ -356,20 +356,18 @@ describe('layOutInPieces', () => {
     history.replaceState(null, '', '/')
   })
 
-  it('makes it whole at a click on a link to a place, and at no other', () => {
+  it('makes it whole on the way to a place, and for no other page', () => {
     pointers(true)
+    const navigation = new EventTarget()
+    Object.assign(window, { navigation })
     layOutInPieces()
-    document.body.innerHTML =
-      '<a href="/desentupimento"></a><a href="/#localizacao"><svg><use href="#icon"></use></svg></a>'
-    const [page, place] = document.querySelectorAll('a')
-    for (const link of [page, place])
-      link?.addEventListener('click', (event) => event.preventDefault())
-    page?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    const navigate = (hashChange: boolean) =>
+      navigation.dispatchEvent(Object.assign(new Event('navigate'), { hashChange }))
+    navigate(false)
     expect(dataset.inPieces).toBeDefined()
-    place
-      ?.querySelector('use')
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    navigate(true)
     expect(dataset.inPieces).toBeUndefined()
+    Reflect.deleteProperty(window, 'navigation')
   })
 
   it('leaves it whole under next dev', () => {

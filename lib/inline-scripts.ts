@@ -40,7 +40,7 @@ export function allowOwnScriptsOnly(): void {
       const own =
         origin === location.origin && /^\/_next\/static\/([\w.~-]+\/)*[\w.~-]+\.js$/.test(pathname)
       if (own) return pathname
-      throw new TypeError(`Not a script of this site: ${url}`)
+      throw new TypeError(`Not of this site: ${url}`)
     },
   })
 }
@@ -149,7 +149,7 @@ export function loadBundlesOnFirstSign(): void {
   for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true })
 
   // Safari has no idle callbacks, and ignores links to fetch ahead.
-  if (!('requestIdleCallback' in window) || navigator.connection?.saveData) return
+  if (!window.requestIdleCallback || navigator.connection?.saveData) return
   const ahead = bundles.values()
   const fetchAhead = () => {
     const { value } = ahead.next()
@@ -173,15 +173,19 @@ export function loadBundlesOnFirstSign(): void {
  * whose pictures are documents of their own to it, come in the next: one task for all of it would hold up
  * a tap.
  *
- * A link to a place on the page has all laid out first, or the place would move when the sections above
+ * Who goes to a place on the page has all laid out first, or the place would move when the sections above
  * it take their real heights.
  *
  * The pointer is asked for once: as a condition of the style sheet, it would have the page laid out anew
  * whenever a mouse is plugged in or the page comes back out of the back/forward cache.
  */
 export function layOutInPieces(): void {
-  if (!document.currentScript?.dataset.bundles || location.hash) return
-  if (!matchMedia('(pointer: coarse)').matches) return
+  if (
+    !document.currentScript?.dataset.bundles ||
+    location.hash ||
+    !matchMedia('(pointer: coarse)').matches
+  )
+    return
   const { dataset } = document.documentElement
   dataset.inPieces = 'first'
   requestAnimationFrame(() =>
@@ -192,17 +196,15 @@ export function layOutInPieces(): void {
   document.addEventListener(
     'contentvisibilityautostatechange',
     ({ target, skipped }) => {
-      if (!skipped && target instanceof HTMLElement) target.style.contentVisibility = 'visible'
+      // Nothing but elements of the page is laid out in pieces.
+      if (!skipped) (target as HTMLElement).style.contentVisibility = 'visible'
     },
     true,
   )
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a[href*="#"]')) delete dataset.inPieces
-    },
-    true,
-  )
+  // Younger than the rest: without it, a place may end a little off.
+  window.navigation?.addEventListener('navigate', ({ hashChange }) => {
+    if (hashChange) delete dataset.inPieces
+  })
 }
 
 /**
