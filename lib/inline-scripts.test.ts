@@ -370,6 +370,18 @@ describe('layOutInPieces', () => {
     Reflect.deleteProperty(window, 'navigation')
   })
 
+  it('leaves it whole after the first frame for who went to a place before', async () => {
+    pointers(true)
+    const navigation = new EventTarget()
+    Object.assign(window, { navigation })
+    layOutInPieces()
+    await new Promise(requestAnimationFrame)
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { hashChange: true }))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(dataset.inPieces).toBeUndefined()
+    Reflect.deleteProperty(window, 'navigation')
+  })
+
   it('leaves it whole under next dev', () => {
     pointers(true)
     standIn()

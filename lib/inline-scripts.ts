@@ -190,7 +190,7 @@ export function layOutInPieces(): void {
   dataset.inPieces = 'first'
   requestAnimationFrame(() =>
     setTimeout(() => {
-      dataset.inPieces = ''
+      dataset.inPieces &&= ''
     }),
   )
   document.addEventListener(
