@@ -59,7 +59,8 @@ function median(values: readonly number[]): number {
 }
 
 function ratioOf({ site, twin }: Row): number | undefined {
-  return twin && median(site) / median(twin)
+  const compared = twin && median(twin)
+  return compared ? median(site) / compared : undefined
 }
 
 function isKept(row: Row): boolean {
