@@ -157,7 +157,7 @@ export const drains = {
   },
   photo: {
     title: 'Não sabe onde entupiu?',
-    text: 'Filme o ralo por dez segundos e conte o que mais parou. Daí já sabemos o que levar.',
+    text: 'Filme o ralo por dez segundos e conte que outros pontos pararam. Daí já sabemos o que levar.',
     button: 'Mandar um vídeo',
   },
   testimonials: {
@@ -165,9 +165,9 @@ export const drains = {
     intro: 'Banheiro, cozinha, fossa e calha: como foi o serviço, nas palavras de quem chamou.',
   },
   area: {
-    title: 'De Criciúma ao Balneário Rincão, 24 horas',
+    title: 'De Criciúma ao Rincão, 24 horas por dia',
     intro: 'Cano não escolhe hora. Uma ponta da área fica a cerca de 30 minutos da outra.',
-    text: 'O atendimento é de 24 horas em Criciúma e Balneário Rincão, e também em Içara, que fica no caminho. Quem tem fossa na praia faz bem em chamar antes do verão.',
+    text: 'Atendemos 24 horas por dia em Criciúma e Balneário Rincão, e também em Içara, que fica no caminho. Quem tem fossa na praia faz bem em chamar antes do verão.',
     button: 'Chamar na minha cidade',
     mapAlt:
       'Mapa: Criciúma em verde, Içara em terracota e Balneário Rincão em amarelo, à beira do Atlântico',
@@ -185,7 +185,7 @@ export const drains = {
       {
         question: 'Quando vocês respondem? E de madrugada?',
         answer:
-          'Em até 1 hora, 24 horas por dia. Enquanto espera, feche o registro se a água estiver subindo e não dê mais descarga. Uma foto da caixa de inspeção aberta, se for fácil chegar a ela, adianta o diagnóstico.',
+          'Em até 1 hora, 24 horas por dia. Enquanto espera, feche o registro se a água estiver subindo e não dê mais descarga. Uma foto do ralo ou do vaso adianta o diagnóstico. A tampa da caixa de inspeção fica para o técnico: dela sai gás.',
       },
       {
         question: 'O orçamento é pago?',

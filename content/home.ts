@@ -126,7 +126,7 @@ export const home = {
         title: 'Desratização',
         description:
           'O rato anda rente à parede e repete o caminho toda noite. As iscas ficam ali, em caixas com trava, e as entradas são vedadas. O vão conta: um camundongo passa por uma fresta da largura de um lápis.',
-        tip: 'De dezembro a março, com a chuva, há mais leptospirose. Limpe o rastro de rato com luvas e água sanitária.',
+        tip: 'Na chuva há mais leptospirose. Limpe o rastro de rato de luvas, com água sanitária diluída, sem varrer a seco.',
         alt: 'Caixa de iscas aberta em corte: dentro, um rato cinzento diante de dois blocos de isca; a cauda sai pela entrada',
       },
       {
@@ -150,8 +150,8 @@ export const home = {
         title: 'Pragas urbanas',
         description:
           'Em prédio, loja ou restaurante, a praga de um é a do vizinho: a barata muda de andar pelos canos e conduítes. O controle segue um roteiro de vistorias, e o produto entra só onde há sinal de atividade.',
-        tip: 'Pombo não se resolve com veneno: tira-se a comida, fecha-se o ninho e impede-se o pouso.',
-        alt: 'Prédio à noite: oito janelas com a silhueta de uma praga cada e, no centro, uma com um vaso de planta',
+        tip: 'Pombo não se resolve com veneno: tira-se a comida, impede-se o pouso e, vazio o ninho, fecha-se o vão.',
+        alt: 'Prédio à noite: oito janelas com silhuetas de pragas e, no centro, uma com um vaso de planta',
       },
       {
         slug: 'limpeza-de-forro',
@@ -165,7 +165,7 @@ export const home = {
         slug: 'controle-de-escorpiao',
         title: 'Controle de escorpião',
         description:
-          'O Ministério da Saúde não recomenda veneno: ele desaloja o escorpião e o espalha. O trabalho é vistoriar, vedar frestas, telar ralos, tirar entulho e controlar as baratas de que ele se alimenta.',
+          'O Ministério da Saúde não recomenda veneno, que desaloja o escorpião e o espalha. O trabalho é vistoriar, vedar frestas, telar ralos, tirar entulho e controlar as baratas de que ele se alimenta.',
         tip: 'Em caso de picada, hospital na hora. O CIATox/SC orienta 24 h pelo 0800 643 5252.',
         alt: 'Escorpião amarelo iluminado por uma lanterna sobre um piso de azulejos verdes',
       },
@@ -173,7 +173,7 @@ export const home = {
         slug: 'controle-de-aranha',
         title: 'Controle de aranha',
         description:
-          'A aranha-marrom não persegue ninguém: pica quando é apertada na roupa ou na cama. A picada quase não dói, e a ferida aparece horas depois. Aspirar, desfazer abrigos e vedar o forro vêm antes do produto.',
+          'A aranha-marrom não persegue ninguém: pica quando é apertada na roupa ou na cama. A picada quase não dói, e a ferida aparece horas depois: na suspeita, vá ao médico. Aspirar, desfazer abrigos e vedar o forro vêm antes do produto.',
         tip: 'Sacuda a roupa e o sapato guardados e deixe a cama a um palmo da parede.',
         alt: 'Aranha-marrom vista de cima sob um copo de vidro, com uma teia no canto',
       },
@@ -251,7 +251,7 @@ export const home = {
   },
   photo: {
     title: 'Não sabe que bicho é?',
-    text: 'Mande uma foto, de longe mesmo. A resposta vem com o nome dele e o próximo passo.',
+    text: 'Mande uma foto, de longe mesmo. Muitas vezes ela já diz o que é; o próximo passo vem na resposta.',
     button: 'Mandar uma foto',
   },
   testimonials: {
@@ -279,7 +279,7 @@ export const home = {
       {
         question: 'O orçamento é pago?',
         answer:
-          'Não. E ele vem discriminado, com mão de obra, materiais, forma de pagamento e datas, como manda o art. 40 do Código de Defesa do Consumidor. Vale por dez dias, salvo outro prazo combinado. O preço está fechado antes de começar.',
+          'Não. E ele vem discriminado, com mão de obra, materiais, forma de pagamento e datas, como manda o art. 40 do Código de Defesa do Consumidor. Vale por dez dias, salvo outro prazo combinado. O preço é fechado antes do serviço.',
       },
       {
         question: 'Em quanto tempo vocês respondem?',

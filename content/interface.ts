@@ -7,15 +7,28 @@ export const interfaceTexts = {
   footerNavigation: 'Todas as páginas e seções',
   homeLink: 'página inicial',
   floatingChat: 'Conversar no WhatsApp',
-  newTab: 'abre em nova aba',
   stars: '5 de 5 estrelas',
   whatsapp: 'WhatsApp',
-  hours: 'Atendimento',
   guarantee: 'Garantia',
-  servedTowns: 'Cidades atendidas',
-  phone: 'Telefone',
   accessibility:
     'Site acessível: funciona por teclado, com leitor de tela e sem JavaScript (ABNT NBR 17225).',
+} as const
+
+/** What stands before each fact of company.ts in the footer. */
+export const factTexts = {
+  hours: 'Atendimento',
+  towns: 'Cidades',
+  legalName: 'Razão social',
+  cnpj: 'CNPJ',
+  address: 'Endereço',
+  coordinates: 'Mapa',
+  openMap: 'Ver no mapa',
+  sanitaryLicence: 'Licença sanitária',
+  environmentalLicence: 'Licença ambiental',
+  technicalLead: 'Responsável técnico',
+  email: 'E-mail',
+  googleProfile: 'Google',
+  openGoogleProfile: 'Ver no Google',
 } as const
 
 export const menuTexts = {

@@ -65,7 +65,7 @@ export const drainsTestimonials = [
     town: 'Balneário Rincão',
     rating: 5,
     comment:
-      'Em janeiro somos doze na casa, e a fossa nunca aguentava. Este ano chamei em novembro, e o verão passou sem cheiro.',
+      'Em janeiro somos doze na casa, e a fossa nunca aguentava. Ano passado chamei em novembro, e o verão passou sem cheiro.',
     sample: true,
   },
   {

@@ -1,3 +1,4 @@
+import { factTexts, interfaceTexts } from '@/content/interface'
 import type { Company } from '@/content/types'
 import { displayCnpj } from './cnpj'
 
@@ -12,12 +13,12 @@ export type Fact = { label: string; value: string; href?: string }
 export function companyFacts(company: Company): Fact[] {
   const { address, coordinates, technicalLead } = company
   const facts: (Fact | false | undefined)[] = [
-    company.hours && { label: 'Atendimento', value: company.hours.text },
-    { label: 'Cidades', value: company.towns.map((town) => town.name).join(', ') },
-    !!company.legalName && { label: 'Razão social', value: company.legalName },
-    !!company.cnpj && { label: 'CNPJ', value: displayCnpj(company.cnpj) },
+    company.hours && { label: factTexts.hours, value: company.hours.text },
+    { label: factTexts.towns, value: company.towns.map((town) => town.name).join(', ') },
+    !!company.legalName && { label: factTexts.legalName, value: company.legalName },
+    !!company.cnpj && { label: factTexts.cnpj, value: displayCnpj(company.cnpj) },
     address && {
-      label: 'Endereço',
+      label: factTexts.address,
       value: [
         address.street,
         address.district,
@@ -28,25 +29,28 @@ export function companyFacts(company: Company): Fact[] {
         .join(', '),
     },
     coordinates && {
-      label: 'Mapa',
-      value: 'Ver no mapa',
+      label: factTexts.coordinates,
+      value: factTexts.openMap,
       href: `https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`,
     },
-    !!company.sanitaryLicence && { label: 'Licença sanitária', value: company.sanitaryLicence },
+    !!company.sanitaryLicence && {
+      label: factTexts.sanitaryLicence,
+      value: company.sanitaryLicence,
+    },
     !!company.environmentalLicence && {
-      label: 'Licença ambiental',
+      label: factTexts.environmentalLicence,
       value: company.environmentalLicence,
     },
     technicalLead && {
-      label: 'Responsável técnico',
+      label: factTexts.technicalLead,
       value: `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`,
     },
     ...(company.guarantees ?? []).map(({ pest, period }) => ({
-      label: `Garantia: ${pest}`,
+      label: `${interfaceTexts.guarantee}: ${pest}`,
       value: period,
     })),
     !!company.email && {
-      label: 'E-mail',
+      label: factTexts.email,
       value: company.email,
       href: `mailto:${company.email}`,
     },
@@ -56,8 +60,8 @@ export function companyFacts(company: Company): Fact[] {
       href: url,
     })),
     !!company.googleProfile && {
-      label: 'Google',
-      value: 'Ver no Google',
+      label: factTexts.googleProfile,
+      value: factTexts.openGoogleProfile,
       href: company.googleProfile,
     },
   ]

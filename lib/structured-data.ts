@@ -1,4 +1,5 @@
 import type { Graph, HomeAndConstructionBusiness, Service, WebPage, WebSite } from 'schema-dts'
+import { factTexts } from '@/content/interface'
 import type { Company, PageMeta, Service as ServiceContent } from '@/content/types'
 import { displayCnpj } from './cnpj'
 
@@ -26,8 +27,11 @@ function business(company: Company, offered: readonly { '@id': string }[], image
   const id = ids(company.siteUrl)
   const { address, coordinates, hours, technicalLead, guarantees } = company
   const licences = [
-    { name: 'Licença sanitária', certificationIdentification: company.sanitaryLicence },
-    { name: 'Licença ambiental', certificationIdentification: company.environmentalLicence },
+    { name: factTexts.sanitaryLicence, certificationIdentification: company.sanitaryLicence },
+    {
+      name: factTexts.environmentalLicence,
+      certificationIdentification: company.environmentalLicence,
+    },
   ].filter((licence) => licence.certificationIdentification)
   const profiles = [
     ...(company.socialProfiles ?? []).map((profile) => profile.url),
@@ -77,7 +81,7 @@ function business(company: Company, offered: readonly { '@id': string }[], image
       employee: {
         '@type': 'Person',
         name: technicalLead.name,
-        jobTitle: 'Responsável técnico',
+        jobTitle: factTexts.technicalLead,
         identifier: `${technicalLead.council} ${technicalLead.registration}`,
       },
     }),
