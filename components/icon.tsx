@@ -28,15 +28,9 @@ export function IconSprite() {
   )
 }
 
-export function Icon({
-  name,
-  className = '',
-}: {
-  name: keyof typeof icons | 'star'
-  className?: string
-}) {
+export function Icon({ name }: { name: keyof typeof icons | 'star' }) {
   return (
-    <svg aria-hidden="true" className={`size-5 shrink-0 ${className}`}>
+    <svg aria-hidden="true" className="icon">
       <use href={`#icon-${name}`} />
     </svg>
   )

@@ -20,17 +20,21 @@ export function Picture({
   className?: string
 }) {
   const { width, height, fallback, avif } = picture(name)
+  const img = (
+    <img
+      src={fallback}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className={className}
+    />
+  )
+  if (avif.length === 0) return img
   return (
     <picture>
-      {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />}
-      <img
-        src={fallback}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        className={className}
-      />
+      <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
+      {img}
     </picture>
   )
 }

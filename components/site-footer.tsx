@@ -54,7 +54,7 @@ export function SiteFooter({ footer, chatHref }: { footer: HomePage['footer']; c
           </nav>
         </div>
         <p className="accessibility">
-          <Icon name="accessibility" className="size-12" />
+          <Icon name="accessibility" />
           {interfaceTexts.accessibility}
         </p>
       </div>
