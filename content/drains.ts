@@ -165,7 +165,7 @@ export const drains = {
     intro: 'Banheiro, cozinha, fossa e calha: como foi o serviço, nas palavras de quem chamou.',
   },
   area: {
-    title: 'De Criciúma ao Rincão, 24 horas por dia',
+    title: 'De Criciúma ao Rincão, dia e noite',
     intro: 'Cano não escolhe hora. Uma ponta da área fica a cerca de 30 minutos da outra.',
     text: 'Atendemos 24 horas por dia em Criciúma e Balneário Rincão, e também em Içara, que fica no caminho. Quem tem fossa na praia faz bem em chamar antes do verão.',
     button: 'Chamar na minha cidade',
