@@ -30,7 +30,13 @@ const other: Company = {
   state: company.state,
   hours: {
     text: 'Segunda a sábado, 8h às 18h',
-    opening: [{ days: ['Monday', 'Saturday'], opens: '08:00', closes: '18:00' }],
+    opening: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+    ],
   },
   legalName: 'Praia Limpa Controle de Pragas Ltda.',
   cnpj: '12ABC34501DE35',

@@ -13,7 +13,13 @@ const ready: Company = {
   state: { name: 'Santa Catarina', code: 'SC' },
   hours: {
     text: 'Segunda a sexta, 8h às 18h',
-    opening: [{ days: ['Monday'], opens: '08:00', closes: '18:00' }],
+    opening: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+    ],
   },
   legalName: 'Praia Limpa Controle de Pragas Ltda.',
   cnpj: '12.ABC.345/01DE-35',
@@ -114,6 +120,12 @@ it.each<keyof Company>([
   expect(items({ [field]: undefined })).toEqual([
     expect.objectContaining({ blocks: false, file: 'content/company.ts', field }),
   ])
+})
+
+it('gives hours as an example that tell people and search engines of the same days', () => {
+  const [item] = items({ hours: undefined })
+  expect(item?.example).toContain('Segunda a sexta')
+  expect(item?.example).toContain("['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']")
 })
 
 it('counts sample testimonials, list by list', () => {

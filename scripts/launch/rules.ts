@@ -125,7 +125,7 @@ const WANTED: readonly Wanted[] = [
     what: 'falta o horário',
     why: 'o visitante quer saber se alguém responde agora, e o Google mostra o horário na busca',
     example:
-      "hours: { text: 'Segunda a sexta, 8h às 18h', opening: [{ days: ['Monday', 'Friday'], opens: '08:00', closes: '18:00' }] },",
+      "hours: { text: 'Segunda a sexta, 8h às 18h', opening: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' }] },",
   },
   {
     blocks: false,
