@@ -10,6 +10,7 @@ import { palette } from '@/content/palette'
 import { allowedPromises } from '@/content/promises'
 import { drainsTestimonials, homeTestimonials } from '@/content/testimonials'
 import { contentProblems, type SiteContent } from './content-rules'
+import { companyExamples, testimonialExample } from './examples'
 import { pictures } from './pictures'
 
 const pictureNames = Object.keys(pictures)
@@ -101,6 +102,15 @@ it('accepts every optional fact when it is right', () => {
         googleProfile: 'https://maps.app.goo.gl/abc123',
         analyticsId: 'G-AB12CD34EF',
       })
+    }),
+  ).toEqual([])
+})
+
+it('finds nothing wrong with its own examples', () => {
+  expect(
+    problemsAfter((content) => {
+      Object.assign(content.company, companyExamples)
+      Object.assign(first(content.homeTestimonials), testimonialExample)
     }),
   ).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AllowedPromise } from '@/content/types'
 import { isCnpj } from './cnpj'
+import { companyExamples as examples, literal, quoted, testimonialExample } from './examples'
 import { isBrazilianMobile } from './phone'
 import { absolutePromises } from './promises'
 
@@ -72,8 +73,6 @@ const WEEKDAYS = [
 function wrong(reason: string, example: string): string {
   return `${reason}. Exemplo certo: ${example}`
 }
-
-const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`)
 
 /** For values that are no text at all. */
 function notText(example: string) {
@@ -158,8 +157,8 @@ const slug = (example: string) =>
     example,
   )
 const alt = text('Calha cheia de folhas sob telhas de barro', { max: 130 })
-const latitude = between(-34, 6, '-28.8314')
-const longitude = between(-74, -34, '-49.2352')
+const latitude = (example: number) => between(-34, 6, `${example}`)
+const longitude = (example: number) => between(-74, -34, `${example}`)
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const GUARANTEE_PERIOD = /^[1-9]\d{0,2} (dias?|mês|meses|anos?)$/
@@ -180,8 +179,8 @@ const company = z.strictObject({
   towns: list(
     z.strictObject({
       name: text('Içara', { max: 40 }),
-      latitude,
-      longitude,
+      latitude: latitude(-28.7132),
+      longitude: longitude(-49.3087),
       note: text('Nas casas com quintal, o trabalho é com formigas e calhas.', { max: 180 }),
     }),
     { least: 1, most: 12 },
@@ -194,7 +193,7 @@ const company = z.strictObject({
   }),
   hours: z
     .strictObject({
-      text: text('Segunda a sexta, 8h às 18h', { max: 60 }),
+      text: text(examples.hours.text, { max: 60 }),
       opening: list(
         z.strictObject({
           days: z
@@ -208,43 +207,52 @@ const company = z.strictObject({
           closes: form((value) => TIME.test(value), 'não é uma hora', '18:00'),
         }),
         { least: 1, most: 7 },
-        "{ days: ['Monday'], opens: '08:00', closes: '18:00' }",
+        literal(examples.hours.opening),
       ),
     })
     .optional(),
-  legalName: text('Casa Serena Controle de Pragas Ltda.', { max: 120 }).optional(),
+  legalName: text(examples.legalName, { max: 120 }).optional(),
   cnpj: form(
     isCnpj,
     'não é um CNPJ: os dígitos verificadores não conferem',
-    '11.222.333/0001-81',
+    examples.cnpj,
   ).optional(),
   address: z
     .strictObject({
-      street: text('Rua das Palmeiras, 120', { max: 80 }),
-      district: text('Centro', { max: 60 }).optional(),
-      town: text('Içara', { max: 40 }),
-      postalCode: form((value) => /^\d{5}-\d{3}$/.test(value), 'não é um CEP', '88820-000'),
+      street: text(examples.address.street, { max: 80 }),
+      district: text(examples.address.district, { max: 60 }).optional(),
+      town: text(examples.address.town, { max: 40 }),
+      postalCode: form(
+        (value) => /^\d{5}-\d{3}$/.test(value),
+        'não é um CEP',
+        examples.address.postalCode,
+      ),
     })
     .optional(),
-  coordinates: z.strictObject({ latitude, longitude }).optional(),
-  sanitaryLicence: text('Vigilância Sanitária de Içara nº 123/2026', { max: 100 }).optional(),
-  environmentalLicence: text('IMA nº 4567/2026', { max: 100 }).optional(),
+  coordinates: z
+    .strictObject({
+      latitude: latitude(examples.coordinates.latitude),
+      longitude: longitude(examples.coordinates.longitude),
+    })
+    .optional(),
+  sanitaryLicence: text(examples.sanitaryLicence, { max: 100 }).optional(),
+  environmentalLicence: text(examples.environmentalLicence, { max: 100 }).optional(),
   technicalLead: z
     .strictObject({
-      name: text('Maria da Silva', { max: 60 }),
-      council: text('CRBio-03', { max: 20 }),
-      registration: text('12345', { max: 20 }),
+      name: text(examples.technicalLead.name, { max: 60 }),
+      council: text(examples.technicalLead.council, { max: 20 }),
+      registration: text(examples.technicalLead.registration, { max: 20 }),
     })
     .optional(),
   email: form(
     (value) => z.email().safeParse(value).success,
     'não é um e-mail',
-    'contato@suaempresa.com.br',
+    examples.email,
   ).optional(),
   securityContactUntil: form(
     (value) => z.iso.date().safeParse(value).success,
     'não é um dia',
-    '2027-06-30',
+    examples.securityContactUntil,
   ).optional(),
   guarantees: list(
     z.strictObject({
@@ -256,7 +264,7 @@ const company = z.strictObject({
       ),
     }),
     { least: 1, most: 20 },
-    "{ pest: 'Baratas', period: '90 dias' }",
+    literal(examples.guarantees),
     ({ pest }) => ['pest', pest],
   ).optional(),
   socialProfiles: list(
@@ -269,18 +277,18 @@ const company = z.strictObject({
       ),
     }),
     { least: 1, most: 8 },
-    "{ name: 'Instagram', url: 'https://www.instagram.com/suaempresa' }",
+    literal(examples.socialProfiles),
     ({ name }) => ['name', name],
   ).optional(),
   googleProfile: form(
     httpsAddress,
     'não é um endereço com https://',
-    'https://maps.app.goo.gl/abc123',
+    examples.googleProfile,
   ).optional(),
   analyticsId: form(
     (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
     'não é um código do Google Analytics 4',
-    'G-AB12CD34EF',
+    examples.analyticsId,
   ).optional(),
 })
 
@@ -463,17 +471,14 @@ const home = z.strictObject({
 
 const testimonials = list(
   z.strictObject({
-    name: text('Marlene', { max: 30 }),
-    town: text('Içara', { max: 40 }),
+    name: text(testimonialExample.name, { max: 30 }),
+    town: text(testimonialExample.town, { max: 40 }),
     rating: z.literal(5, { error: wrong('tem de ser 5, como em todos os depoimentos', '5') }),
-    comment: text('Chamei por causa da barata, e a origem era a tampa trincada.', {
-      min: 40,
-      max: 240,
-    }),
+    comment: text(testimonialExample.comment, { min: 40, max: 240 }),
     sample: z.boolean({ error: wrong('tem de ser true ou false', 'false') }),
   }),
   { least: 6 },
-  "{ name: 'Marlene', town: 'Içara', rating: 5, comment: '…', sample: false }",
+  literal(testimonialExample),
   (item) => ['comment', item.comment],
 )
 

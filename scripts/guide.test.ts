@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 import { scenes } from '../art/index'
+import { companyExamples, literal, testimonialExample } from '../lib/examples'
 
 const guide = readFileSync('content/LEIA-ME.md', 'utf8')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
@@ -17,7 +18,20 @@ const anchor = (heading: string) =>
     .replace(/[^\p{L}\d\s-]/gu, '')
     .replaceAll(' ', '-')
 
+/** Code without what a formatter may change. */
+const bare = (code: string) => code.replace(/\s/g, '').replace(/,(?=[\]}])/g, '')
+
 describe("the owner's guide", () => {
+  it('shows the examples that launch-check knows and the messages of a build repeat', () => {
+    const { hours, analyticsId, ...facts } = companyExamples
+    const shown = Object.entries(facts).map(([field, value]) => `${field}: ${literal(value)},`)
+    const code = bare(guide)
+    expect(code).toContain(bare(`\`\`\`ts ${shown.join('')}\`\`\``))
+    expect(code).toContain(bare(`hours: ${literal(hours)},`))
+    expect(code).toContain(bare(`analyticsId: ${literal(analyticsId)},`))
+    expect(code).toContain(bare(`${literal(testimonialExample)},`))
+  })
+
   it('names only files that are there, or that the owner is to make', () => {
     const named = all(/`((?:content|public|art)\/[\w./-]+\.\w+)`/g)
     const made = ['content/fotos/mapa.jpg', 'content/fotos/ralo.jpg']

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Company, Testimonial } from '../../content/types'
+import { companyExamples, testimonialExample } from '../../lib/examples'
 import { launchItems, launchLine, phoneDoubt } from './rules'
 
 const TODAY = '2026-12-24'
@@ -80,17 +81,57 @@ it.each<[string, Partial<Company>]>([
   ['siteUrl', { siteUrl: 'https://www.example.com' }],
   ['siteUrl', { siteUrl: 'https://www.suaempresa.com.br' }],
   ['siteUrl', { samples: ['siteUrl'] }],
-  ['email', { email: 'contato@suaempresa.com.br' }],
-  ['cnpj', { cnpj: '11.222.333/0001-81' }],
+  ['email', { email: 'financeiro@suaempresa.com.br' }],
+  ['cnpj', { cnpj: '11222333000181' }],
+  ['sanitaryLicence', { sanitaryLicence: 'Vigilância Sanitária de Criciúma nº 000/0000' }],
+  ['socialProfiles[0].url', { socialProfiles: [{ name: 'X', url: 'https://x.com/suaempresa/' }] }],
   [
-    'technicalLead.name',
-    { technicalLead: { name: 'Maria da Silva', council: 'A', registration: '1' } },
+    'guarantees[1].period',
+    {
+      guarantees: [
+        { pest: 'Ratos', period: '90 dias' },
+        { pest: 'Baratas', period: '999 dias' },
+      ],
+    },
   ],
-  ['socialProfiles[0].url', { socialProfiles: [{ name: 'X', url: 'https://x.com/suaempresa' }] }],
 ])('lets no sample pass in %s: %j', (field, company) => {
   expect(items(company)).toEqual([
     expect.objectContaining({ blocks: true, file: 'content/company.ts', field }),
   ])
+})
+
+it('knows every fact of the guide that is left as it is, but for what may be true', () => {
+  expect(items(companyExamples).map(({ field }) => field)).toEqual([
+    'legalName',
+    'cnpj',
+    'address.street',
+    'coordinates.latitude',
+    'coordinates.longitude',
+    'sanitaryLicence',
+    'environmentalLicence',
+    'technicalLead.name',
+    'technicalLead.council',
+    'technicalLead.registration',
+    'email',
+    'securityContactUntil',
+    'guarantees[0].period',
+    'guarantees[1].period',
+    'socialProfiles[0].url',
+    'googleProfile',
+    'analyticsId',
+  ])
+})
+
+it.each<Partial<Company>>([
+  { technicalLead: { name: 'Ana Maria da Silva', council: 'CRBio-03', registration: '12345' } },
+  { sanitaryLicence: 'Vigilância Sanitária de Criciúma nº 123/2026' },
+  { environmentalLicence: 'IMA nº 1000/2000' },
+  { legalName: 'Sua Empresa Limpa Ltda.' },
+  { email: 'contato@suaempresalimpa.com.br' },
+  { socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/suaempresalimpa' }] },
+  { guarantees: [{ pest: 'Baratas', period: '90 dias' }] },
+])('takes no fact that may be true for an example: %j', (company) => {
+  expect(items(company)).toEqual([])
 })
 
 it('reminds of the list of samples where a value is replaced and the list is not', () => {
@@ -136,6 +177,13 @@ it('counts sample testimonials, list by list', () => {
       field: 'homeTestimonials',
       what: '1 de 2 são amostras: [1] Jair, Içara',
     }),
+  ])
+})
+
+it("counts the guide's testimonial as a sample, whatever its mark says", () => {
+  const { comment } = testimonialExample
+  expect(items({}, [testimonial, { ...testimonial, comment }])).toEqual([
+    expect.objectContaining({ blocks: true, what: '1 de 2 são amostras: [1] Rosane, Içara' }),
   ])
 })
 

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Company, Testimonial } from '../../content/types'
+import { companyExamples, literal, testimonialExample } from '../../lib/examples'
 import { displayPhone } from '../../lib/phone'
 
 /*
@@ -32,18 +33,12 @@ const SAMPLE_NAMES = ['casa serena', 'sua empresa']
 const SAMPLE_DOMAIN =
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|casaserena\.[a-z.]+|suaempresa\.[a-z.]+)$/
 
-/** Values that the guide and the messages of the build give as examples. */
-const GUIDE_EXAMPLES = [
-  'Sua Empresa',
-  'suaempresa',
-  'Rua das Palmeiras, 120',
-  'nº 123/2026',
-  'nº 4567/2026',
-  'Maria da Silva',
-  'abc123',
-  'G-AB12CD34EF',
-]
-const GUIDE_CNPJ = '11222333000181'
+/** What no true text holds: the domain or profile of the examples, a number and year of noughts. */
+const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
+
+/** Facts of which the example may be true of a company, or true of every company in a town. */
+const MAY_BE_TRUE =
+  /^(?:hours\..+|address\.(?:district|town|postalCode)|guarantees\.pest|socialProfiles\.name)$/
 
 /** Numbers of drawing boards: one figure all over, or all figures in their order. */
 const MADE_UP_NUMBER = /^(?:(\d)\1{7}|12345678|87654321)$/
@@ -65,7 +60,7 @@ export function phoneDoubt(phone: string): string | undefined {
 }
 
 /** A field of the company that ought to be filled in. */
-type Wanted = Pick<LaunchItem, 'blocks' | 'what' | 'why' | 'example'> & { field: keyof Company }
+type Wanted = Pick<LaunchItem, 'blocks' | 'what' | 'why'> & { field: keyof typeof companyExamples }
 
 const WANTED: readonly Wanted[] = [
   {
@@ -73,95 +68,78 @@ const WANTED: readonly Wanted[] = [
     field: 'legalName',
     what: 'falta a razão social',
     why: 'o Decreto 7.962/2013, art. 2º, pede o nome empresarial em site que oferece serviços',
-    example: "legalName: 'Sua Empresa Controle de Pragas Ltda.',",
   },
   {
     blocks: true,
     field: 'cnpj',
     what: 'falta o CNPJ',
     why: 'o Decreto 7.962/2013, art. 2º, pede o CNPJ à vista, e é por ele que o cliente confere a empresa',
-    example: "cnpj: '11.222.333/0001-81',",
   },
   {
     blocks: true,
     field: 'address',
     what: 'falta o endereço',
     why: 'o Decreto 7.962/2013, art. 2º, pede o endereço físico, e o Google o usa na busca local',
-    example:
-      "address: { street: 'Rua das Palmeiras, 120', district: 'Centro', town: 'Içara', postalCode: '88820-000' },",
   },
   {
     blocks: true,
     field: 'email',
     what: 'falta o e-mail',
     why: 'o Decreto 7.962/2013, art. 2º, pede também um endereço eletrônico',
-    example: "email: 'contato@suaempresa.com.br',",
   },
   {
     blocks: true,
     field: 'sanitaryLicence',
     what: 'falta a licença sanitária',
     why: 'o site diz que a empresa é licenciada pela vigilância sanitária; sem a licença (RDC Anvisa 622/2022) isso é propaganda enganosa',
-    example: "sanitaryLicence: 'Vigilância Sanitária de Içara nº 123/2026',",
   },
   {
     blocks: false,
     field: 'technicalLead',
     what: 'falta o responsável técnico',
     why: 'a RDC Anvisa 622/2022 exige um; quase nenhum concorrente mostra o seu, e é prova de serviço certificado',
-    example:
-      "technicalLead: { name: 'Maria da Silva', council: 'CRBio-03', registration: '12345' },",
   },
   {
     blocks: false,
     field: 'environmentalLicence',
     what: 'falta a licença ambiental',
     why: 'a RDC Anvisa 622/2022 exige uma, e o cliente de empresa costuma pedi-la',
-    example: "environmentalLicence: 'IMA nº 4567/2026',",
   },
   {
     blocks: false,
     field: 'hours',
     what: 'falta o horário',
     why: 'o visitante quer saber se alguém responde agora, e o Google mostra o horário na busca',
-    example:
-      "hours: { text: 'Segunda a sexta, 8h às 18h', opening: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' }] },",
   },
   {
     blocks: false,
     field: 'guarantees',
     what: 'falta o prazo de garantia por praga',
     why: 'o site fala em garantia total; o prazo de cada praga evita discussão depois',
-    example: "guarantees: [{ pest: 'Baratas', period: '90 dias' }],",
   },
   {
     blocks: false,
     field: 'coordinates',
     what: 'falta o ponto no mapa',
     why: 'com ele o Google liga o site ao lugar certo e o rodapé abre o mapa',
-    example: 'coordinates: { latitude: -28.7132, longitude: -49.3087 },',
   },
   {
     blocks: false,
     field: 'googleProfile',
     what: 'falta o perfil no Google',
     why: 'é onde o visitante lê avaliações que ninguém aqui escreveu',
-    example: "googleProfile: 'https://maps.app.goo.gl/abc123',",
   },
   {
     blocks: false,
     field: 'socialProfiles',
     what: 'faltam as redes sociais',
     why: 'ligam o site aos perfis que o cliente já conhece',
-    example:
-      "socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/suaempresa' }],",
   },
   {
     blocks: false,
     field: 'securityContactUntil',
     what: 'falta o dia até o qual o e-mail recebe avisos de segurança',
     why: 'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar',
-    example: "securityContactUntil: '2027-06-30',",
   },
 ]
 
@@ -210,40 +188,57 @@ function basics(company: Company): LaunchItem[] {
   return items
 }
 
-/** Each text below a value, with the name of its field: `['address.street', 'Rua A, 1']`. */
-function texts(value: unknown, field: string): [field: string, text: string][] {
-  if (typeof value === 'string') return [[field, value]]
+type Fact = { field: string; value: string | number }
+
+/** Each text and number below a value, with the way to it: `address.street`, `guarantees[0].period`. */
+function facts(value: unknown, field = ''): Fact[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ field, value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
-    texts(
+    facts(
       inner,
       Array.isArray(value) ? `${field}[${key}]` : [field, key].filter(Boolean).join('.'),
     ),
   )
 }
 
+/** The field, whichever place in its list a fact has. */
+const kind = (field: string) => field.replace(/\[\d+\]/g, '')
+
+/** By letters and figures, as a CNPJ goes with or without its dots and an address with a slash. */
+function same(value: string | number, example: string | number): boolean {
+  if (typeof value === 'number' || typeof example === 'number') return value === example
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+  return bare(value) === bare(example)
+}
+
+const EXAMPLES = facts(companyExamples).filter(({ field }) => !MAY_BE_TRUE.test(kind(field)))
+
+function isExample({ field, value }: Fact): boolean {
+  if (typeof value === 'string' && PLACEHOLDER.test(value)) return true
+  return EXAMPLES.some(
+    (example) => kind(example.field) === kind(field) && same(value, example.value),
+  )
+}
+
 /** Examples of the guide that were taken over as they stand. */
 function copiedExamples(company: Company): LaunchItem[] {
-  const { name, phone, siteUrl, ...facts } = company
-  return texts(facts, '')
-    .filter(
-      ([field, text]) =>
-        GUIDE_EXAMPLES.some((example) => text.includes(example)) ||
-        (field === 'cnpj' && text.replace(/\D/g, '') === GUIDE_CNPJ),
-    )
-    .map(([field, text]) => ({
+  const { name, phone, siteUrl, ...others } = company
+  return facts(others)
+    .filter(isExample)
+    .map(({ field, value }) => ({
       blocks: true,
       file: COMPANY,
       field,
-      what: `'${text}' é o exemplo do guia`,
-      why: 'está à vista no rodapé e nos dados para o Google, e não é da sua empresa',
+      what: `${literal(value)} é o exemplo do guia`,
+      why: 'o site o mostra ou usa como se fosse da sua empresa',
       example: 'o dado verdadeiro, ou apague o campo',
     }))
 }
 
 function sampleTestimonials(list: string, testimonials: readonly Testimonial[]): LaunchItem[] {
-  const samples = testimonials.flatMap(({ sample, name, town }, index) =>
-    sample ? [`[${index}] ${name}, ${town}`] : [],
+  const samples = testimonials.flatMap(({ sample, comment, name, town }, index) =>
+    sample || same(comment, testimonialExample.comment) ? [`[${index}] ${name}, ${town}`] : [],
   )
   if (samples.length === 0) return []
   return [
@@ -253,8 +248,7 @@ function sampleTestimonials(list: string, testimonials: readonly Testimonial[]):
       field: list,
       what: `${samples.length} de ${testimonials.length} são amostras: ${samples.join('; ')}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
-      example:
-        "{ name: 'Rosane', town: 'Içara', rating: 5, comment: 'As palavras da cliente, com a permissão dela.', sample: false },",
+      example: `${literal(testimonialExample)},`,
     },
   ]
 }
@@ -269,7 +263,7 @@ function overdueContact(company: Company, today: string): LaunchItem[] {
       field: 'securityContactUntil',
       what: `${until} já passou`,
       why: 'um security.txt vencido não vale mais para quem acha uma falha no site',
-      example: "securityContactUntil: '2027-06-30', (no máximo um ano à frente)",
+      example: `securityContactUntil: '${companyExamples.securityContactUntil}', (no máximo um ano à frente)`,
     },
   ]
 }
@@ -286,7 +280,11 @@ export function launchItems(content: LaunchContent, today: string): LaunchItem[]
     ...copiedExamples(company),
     ...sampleTestimonials('homeTestimonials', homeTestimonials),
     ...sampleTestimonials('drainsTestimonials', drainsTestimonials),
-    ...missing.map((wanted) => ({ ...wanted, file: COMPANY })),
+    ...missing.map((wanted) => ({
+      ...wanted,
+      file: COMPANY,
+      example: `${wanted.field}: ${literal(companyExamples[wanted.field])},`,
+    })),
     ...overdueContact(company, today),
   ]
   return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]
