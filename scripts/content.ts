@@ -12,13 +12,22 @@ async function presentPictures(): Promise<string[]> {
     .map(([name]) => name)
 }
 
-/** The compiler's words on a forgotten comma or quote as one line like those of the content rules. */
-function syntaxProblem(error: unknown): unknown {
-  const [, file, line, reason] =
-    String(error).match(/(content\/[\w-]+\.ts):(\d+):\d+: ERROR: (.+)/) ?? []
-  if (!file) return error
+/** What keeps a file of content/ from being read, as one line like those of the content rules. */
+function loadingProblem(error: unknown): unknown {
+  const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
+  // The last one of a line: folders above the project may have this name too.
+  const [, name, line] = /.*\bcontent[\\/]([\w-]+)(?:\.ts(?::(\d+))?)?/.exec(stack) ?? []
+  if (!name) return error
+  const file = `content/${name}.ts`
+  const [, syntax] = /: ERROR: (.+)/.exec(message) ?? []
+  if (syntax)
+    return new Error(
+      `${file}: linha ${line} (ou a anterior) com uma vírgula ou aspa a mais ou a menos (${syntax}). Exemplo certo: name: 'Casa Serena',`,
+    )
+  const what = line ? `linha ${line} não pode ser lida` : 'não pode ser lido'
+  const [reason] = message.split('\n')
   return new Error(
-    `${file}: linha ${line} (ou a anterior) com uma vírgula ou aspa a mais ou a menos (${reason}). Exemplo certo: name: 'Casa Serena',`,
+    `${file}: ${what} (${reason}). Exemplo certo: o arquivo como veio, com os textos entre aspas e true ou false em minúsculas`,
   )
 }
 
@@ -47,7 +56,7 @@ async function readContent() {
     import('../content/palette'),
     import('../content/promises'),
   ]).catch((error: unknown) => {
-    throw syntaxProblem(error)
+    throw loadingProblem(error)
   })
   return {
     ...company,

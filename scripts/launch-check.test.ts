@@ -51,6 +51,20 @@ it.each([
     /^content\/company\.ts: linha \d+ .*vírgula.* Exemplo certo: /m,
   ],
   [
+    'a word that JavaScript does not know',
+    'content/testimonials.ts',
+    /sample: \w+/,
+    'sample: False',
+    /^content\/testimonials\.ts: linha \d+ .*\(False is not defined\)\. Exemplo certo: .* true ou false/m,
+  ],
+  [
+    'a file that another asks for in vain',
+    'content/testimonials.ts',
+    /import type .*/,
+    "import './typos'",
+    /^content\/testimonials\.ts: não .*typos.*\. Exemplo certo: /m,
+  ],
+  [
     'a picture without alt',
     'content/drains.ts',
     /alt: '[^']+'/,
