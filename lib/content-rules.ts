@@ -74,15 +74,33 @@ function wrong(reason: string, example: string): string {
   return `${reason}. Exemplo certo: ${example}`
 }
 
-/** For values that are no text at all. */
-function notText(example: string) {
-  return ({ input }: { input?: unknown }) =>
-    wrong(input === undefined ? 'falta' : 'tem de ser um texto entre aspas', example)
+/** For what is missing or of another kind altogether. */
+function mistyped(reason: string, example: string) {
+  return ({ input }: { input?: unknown }) => wrong(input === undefined ? 'falta' : reason, example)
+}
+
+/** Any text, an empty one too. */
+const string = (example: string) =>
+  z.string({ error: mistyped('tem de ser um texto entre aspas', quoted(example)) })
+
+/** Exactly these fields; a message shows their names where there is no better example. */
+function fields<Shape extends z.ZodRawShape>(shape: Shape, example?: string) {
+  const names = Object.keys(shape)
+  const missing = mistyped(
+    'tem de ter os seus campos entre chaves',
+    example ?? `{ ${names.map((name) => `${name}: …`).join(', ')} }`,
+  )
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? wrong(`tem um campo desconhecido (${issue.keys.join(', ')})`, `só ${names.join(', ')}`)
+        : missing(issue),
+  })
 }
 
 /** A text within lengths, given in characters. */
 function text(example: string, { min = 1, max }: { min?: number; max: number }) {
-  return z.string({ error: notText(quoted(example)) }).superRefine((value, context) => {
+  return string(example).superRefine((value, context) => {
     const { length } = value.trim()
     const reason =
       length === 0
@@ -104,7 +122,7 @@ function shown(example: string, min: number): string {
 
 /** A text of a fixed form. */
 function form(fits: (value: string) => boolean, reason: string, example: string) {
-  return z.string({ error: notText(quoted(example)) }).superRefine((value, context) => {
+  return string(example).superRefine((value, context) => {
     if (!fits(value))
       context.addIssue({
         code: 'custom',
@@ -114,11 +132,15 @@ function form(fits: (value: string) => boolean, reason: string, example: string)
 }
 
 function between(least: number, most: number, example: string) {
-  const message = wrong(`tem de ser um número entre ${least} e ${most}`, example)
-  return z.number({ error: message }).min(least, message).max(most, message)
+  const reason = `tem de ser um número entre ${least} e ${most}`
+  const message = wrong(reason, example)
+  return z
+    .number({ error: mistyped(reason, example) })
+    .min(least, message)
+    .max(most, message)
 }
 
-/** Items within a count; `key` gives what no two of them may share, and its name. */
+/** Items within a count, with a list as example; `key` gives what no two of them may share, and its name. */
 function list<Item extends z.ZodType>(
   item: Item,
   { least, most = least }: { least: number; most?: number },
@@ -127,7 +149,7 @@ function list<Item extends z.ZodType>(
 ) {
   const count = least === most ? `${least}` : `de ${least} a ${most}`
   return z
-    .array(item, { error: wrong('tem de ser uma lista', example) })
+    .array(item, { error: mistyped('tem de ser uma lista', example) })
     .superRefine((items, context) => {
       if (items.length < least || items.length > most)
         context.addIssue({
@@ -163,7 +185,7 @@ const longitude = (example: number) => between(-74, -34, `${example}`)
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const GUARANTEE_PERIOD = /^[1-9]\d{0,2} (dias?|mês|meses|anos?)$/
 
-const company = z.strictObject({
+const company = fields({
   name: text('Casa Serena', { max: 40 }),
   phone: form(
     isBrazilianMobile,
@@ -175,50 +197,60 @@ const company = z.strictObject({
     'não é só o domínio com https:// e sem barra no fim',
     'https://www.suaempresa.com.br',
   ),
-  samples: z.array(z.enum(['name', 'phone', 'siteUrl'])),
+  samples: list(
+    z.enum(['name', 'phone', 'siteUrl'], {
+      error: wrong('não é um campo que possa ser amostra', "'name', 'phone' ou 'siteUrl'"),
+    }),
+    { least: 0, most: 3 },
+    "['name', 'phone', 'siteUrl']",
+    (field) => ['', field],
+  ),
   towns: list(
-    z.strictObject({
+    fields({
       name: text('Içara', { max: 40 }),
       latitude: latitude(-28.7132),
       longitude: longitude(-49.3087),
       note: text('Nas casas com quintal, o trabalho é com formigas e calhas.', { max: 180 }),
     }),
     { least: 1, most: 12 },
-    "{ name: 'Içara', latitude: -28.7132, longitude: -49.3087, note: '…' }",
+    "[{ name: 'Içara', latitude: -28.7132, longitude: -49.3087, note: '…' }]",
     ({ name }) => ['name', name],
   ),
-  state: z.strictObject({
-    name: text('Santa Catarina', { max: 30 }),
-    code: form((value) => /^[A-Z]{2}$/.test(value), 'não é a sigla de um estado', 'SC'),
-  }),
-  hours: z
-    .strictObject({
+  state: fields(
+    {
+      name: text('Santa Catarina', { max: 30 }),
+      code: form((value) => /^[A-Z]{2}$/.test(value), 'não é a sigla de um estado', 'SC'),
+    },
+    "{ name: 'Santa Catarina', code: 'SC' }",
+  ),
+  hours: fields(
+    {
       text: text(examples.hours.text, { max: 60 }),
       opening: list(
-        z.strictObject({
-          days: z
-            .array(
-              z.enum(WEEKDAYS, {
-                error: wrong('não é um dia da semana em inglês', "'Monday'"),
-              }),
-            )
-            .min(1, wrong('está vazio', "['Monday', 'Tuesday']")),
+        fields({
+          days: list(
+            z.enum(WEEKDAYS, { error: wrong('não é um dia da semana em inglês', "'Monday'") }),
+            { least: 1, most: 7 },
+            "['Monday', 'Tuesday']",
+            (day) => ['', day],
+          ),
           opens: form((value) => TIME.test(value), 'não é uma hora', '08:00'),
           closes: form((value) => TIME.test(value), 'não é uma hora', '18:00'),
         }),
         { least: 1, most: 7 },
         literal(examples.hours.opening),
       ),
-    })
-    .optional(),
+    },
+    literal(examples.hours),
+  ).optional(),
   legalName: text(examples.legalName, { max: 120 }).optional(),
   cnpj: form(
     isCnpj,
     'não é um CNPJ: os dígitos verificadores não conferem',
     examples.cnpj,
   ).optional(),
-  address: z
-    .strictObject({
+  address: fields(
+    {
       street: text(examples.address.street, { max: 80 }),
       district: text(examples.address.district, { max: 60 }).optional(),
       town: text(examples.address.town, { max: 40 }),
@@ -227,23 +259,26 @@ const company = z.strictObject({
         'não é um CEP',
         examples.address.postalCode,
       ),
-    })
-    .optional(),
-  coordinates: z
-    .strictObject({
+    },
+    literal(examples.address),
+  ).optional(),
+  coordinates: fields(
+    {
       latitude: latitude(examples.coordinates.latitude),
       longitude: longitude(examples.coordinates.longitude),
-    })
-    .optional(),
+    },
+    literal(examples.coordinates),
+  ).optional(),
   sanitaryLicence: text(examples.sanitaryLicence, { max: 100 }).optional(),
   environmentalLicence: text(examples.environmentalLicence, { max: 100 }).optional(),
-  technicalLead: z
-    .strictObject({
+  technicalLead: fields(
+    {
       name: text(examples.technicalLead.name, { max: 60 }),
       council: text(examples.technicalLead.council, { max: 20 }),
       registration: text(examples.technicalLead.registration, { max: 20 }),
-    })
-    .optional(),
+    },
+    literal(examples.technicalLead),
+  ).optional(),
   email: form(
     (value) => z.email().safeParse(value).success,
     'não é um e-mail',
@@ -255,7 +290,7 @@ const company = z.strictObject({
     examples.securityContactUntil,
   ).optional(),
   guarantees: list(
-    z.strictObject({
+    fields({
       pest: text('Baratas', { max: 40 }),
       period: form(
         (value) => GUARANTEE_PERIOD.test(value),
@@ -268,7 +303,7 @@ const company = z.strictObject({
     ({ pest }) => ['pest', pest],
   ).optional(),
   socialProfiles: list(
-    z.strictObject({
+    fields({
       name: text('Instagram', { max: 30 }),
       url: form(
         httpsAddress,
@@ -299,11 +334,11 @@ const button = (example: string) => text(example, { max: 28 })
 
 /** Cards of services: the page's design and the specification fix how many. */
 function services(count: number) {
-  return z.strictObject({
+  return fields({
     ...section('Cada cano entope de um jeito'),
     button: button('Solicitar orçamento'),
     items: list(
-      z.strictObject({
+      fields({
         slug: slug('limpeza-de-forro'),
         title: text('Limpeza de forro', { max: 32 }),
         description: text('Fezes secas no forro soltam fungos no ar, por isso são molhadas antes', {
@@ -314,14 +349,14 @@ function services(count: number) {
         alt,
       }),
       { least: count },
-      "{ slug: 'limpeza-de-forro', title: 'Limpeza de forro', … }",
+      "[{ slug: 'limpeza-de-forro', title: 'Limpeza de forro', … }, …]",
       (item) => ['slug', item.slug],
     ),
   })
 }
 
 const page = {
-  meta: z.strictObject({
+  meta: fields({
     title: text('Desentupimento 24 h em Criciúma e Içara', { min: 15, max: 65 }),
     description: text(
       'Desentupimento de ralo, vaso, fossa e esgoto em Criciúma e Içara. Resposta em até 1 hora.',
@@ -330,11 +365,11 @@ const page = {
     keywords: list(
       text('dedetização Içara', { max: 60 }),
       { least: 3, most: 12 },
-      "'dedetização Içara'",
+      "['dedetização Içara', …]",
       (word) => ['', word],
     ),
   }),
-  hero: z.strictObject({
+  hero: fields({
     eyebrow: text('Controle de pragas no sul catarinense', { max: 48 }),
     title: text('A casa volta a ser só sua', { max: 60 }),
     text: text('Primeiro a vistoria, depois o tratamento certo.', { max: 150 }),
@@ -342,85 +377,85 @@ const page = {
     proof: text('Resposta em até 1 hora · 24 h', { max: 40 }),
     alt,
     highlights: list(
-      z.strictObject({
+      fields({
         title: text('Garantia Total', { max: 28 }),
         text: text('Se você não ficar satisfeito, o serviço é refeito.', { max: 90 }),
       }),
       { least: 3 },
-      "{ title: 'Sem Sujeira', text: 'O lugar fica lavado.' }",
+      "[{ title: 'Sem Sujeira', text: 'O lugar fica lavado.' }, …]",
       (item) => ['title', item.title],
     ),
   }),
   figures: list(
-    z.strictObject({
+    fields({
       numeral: text('24 h', { max: 8 }),
       label: text('de atendimento, todos os dias', { max: 36 }),
     }),
     { least: 4 },
-    "{ numeral: '24 h', label: 'todos os dias' }",
+    "[{ numeral: '24 h', label: 'todos os dias' }, …]",
     (item) => ['numeral', item.numeral],
   ),
-  about: z.strictObject({
+  about: fields({
     ...section('Vizinhos que entendem do ofício'),
     paragraphs: list(
       text('Criciúma e Içara têm casa cheia o ano inteiro.', { max: 340 }),
       { least: 1, most: 4 },
-      "'Criciúma e Içara têm casa cheia o ano inteiro.'",
+      "['Criciúma e Içara têm casa cheia o ano inteiro.', …]",
       (paragraph) => ['', paragraph],
     ),
     points: list(
       text('Preço fechado antes de começar', { max: 60 }),
       { least: 1, most: 6 },
-      "'Preço fechado antes de começar'",
+      "['Preço fechado antes de começar', …]",
       (point) => ['', point],
     ),
   }),
-  method: z.strictObject({
+  method: fields({
     ...section('Quatro passos, nenhum no escuro'),
     steps: list(
-      z.strictObject({
+      fields({
         title: text('Vistoria', { max: 24 }),
         text: text('Olhamos ralos, frestas, forro e quintal.', { max: 140 }),
       }),
       { least: 4 },
-      "{ title: 'Vistoria', text: 'Olhamos ralos e frestas.' }",
+      "[{ title: 'Vistoria', text: 'Olhamos ralos e frestas.' }, …]",
       (item) => ['title', item.title],
     ),
   }),
-  photo: z.strictObject({
+  photo: fields({
     title: title('Não sabe qual escolher?'),
     text: text('Mande uma foto pelo WhatsApp.', { max: 120 }),
     button: button('Mandar uma foto'),
   }),
-  testimonials: z.strictObject(section('O que contam depois')),
-  area: z.strictObject({
+  testimonials: fields(section('O que contam depois')),
+  area: fields({
     ...section('Três cidades, meia hora de estrada'),
     text: text('Atendemos Criciúma, Içara e Balneário Rincão.', { max: 220 }),
     button: button('Conferir a minha rua'),
     mapAlt: alt,
     mapCredit: text('Limites: IBGE', { max: 60 }),
   }),
-  questions: z.strictObject({
+  questions: fields({
     ...section('O que perguntam antes'),
     items: list(
-      z.strictObject({
+      fields({
         question: text('Vocês atendem a minha cidade?', { max: 70 }),
         answer: text('Atendemos Criciúma, Içara e Balneário Rincão.', { max: 320 }),
       }),
       { least: 3, most: 10 },
-      "{ question: 'Vocês atendem a minha cidade?', answer: 'Sim.' }",
+      "[{ question: 'Vocês atendem a minha cidade?', answer: 'Sim.' }, …]",
       (item) => ['question', item.question],
     ),
   }),
-  footer: z.strictObject({
+  footer: fields({
     title: title('Conte o que apareceu por aí'),
     text: text('Uma foto e o bairro bastam para começar.', { max: 120 }),
     button: button('Fale Conosco'),
   }),
-  sibling: z.strictObject({
+  sibling: fields({
     title: title('A barata sobe por onde a água desce'),
     text: text('Às vezes, o controle de pragas começa pelo cano.', { max: 200 }),
-    link: z.strictObject({
+    link: fields({
       label: text('Conhecer o desentupimento', { max: 40 }),
       href: form(
         (value) => NAVIGATION.some(([, href]) => href === value),
@@ -431,26 +466,26 @@ const page = {
   }),
 }
 
-const home = z.strictObject({
+const home = fields({
   ...page,
   services: services(9),
-  proof: z.strictObject({
+  proof: fields({
     ...section('O que foi feito fica no papel'),
     alt,
     points: list(
       text('Praga tratada e data do serviço', { max: 60 }),
       { least: 3, most: 8 },
-      "'Praga tratada e data do serviço'",
+      "['Praga tratada e data do serviço', …]",
       (point) => ['', point],
     ),
   }),
-  pests: z.strictObject({
+  pests: fields({
     ...section('Seis pragas e onde elas moram'),
     hidesLabel: text('Onde se esconde', { max: 28 }),
     signsLabel: text('Sinais', { max: 28 }),
     button: text('Quero eliminar essas pragas', { max: 36 }),
     items: list(
-      z.strictObject({
+      fields({
         slug: slug('baratas'),
         title: text('Baratas', { max: 32 }),
         latinName: text('Periplaneta americana', { max: 40 }),
@@ -463,14 +498,14 @@ const home = z.strictObject({
         alt,
       }),
       { least: 6 },
-      "{ slug: 'baratas', title: 'Baratas', … }",
+      "[{ slug: 'baratas', title: 'Baratas', … }, …]",
       (item) => ['slug', item.slug],
     ),
   }),
 })
 
 const testimonials = list(
-  z.strictObject({
+  fields({
     name: text(testimonialExample.name, { max: 30 }),
     town: text(testimonialExample.town, { max: 40 }),
     rating: z.literal(5, { error: wrong('tem de ser 5, como em todos os depoimentos', '5') }),
@@ -478,12 +513,14 @@ const testimonials = list(
     sample: z.boolean({ error: wrong('tem de ser true ou false', 'false') }),
   }),
   { least: 6 },
-  literal(testimonialExample),
+  `[${literal(testimonialExample)}, …]`,
   (item) => ['comment', item.comment],
 )
 
 const navigation = z
-  .array(z.strictObject({ label: text('Início', { max: 24 }), href: text('/', { max: 40 }) }))
+  .array(fields({ label: text('Início', { max: 24 }), href: text('/', { max: 40 }) }), {
+    error: mistyped('tem de ser uma lista', "[{ label: 'Início', href: '/' }, …]"),
+  })
   .superRefine((links, context) => {
     for (const [index, [label, href]] of NAVIGATION.entries()) {
       const link = links[index]
@@ -502,7 +539,7 @@ const navigation = z
   })
 
 const message = text('Olá! Gostaria de um orçamento.', { max: 200 })
-const messages = z.strictObject({
+const messages = fields({
   default: message,
   service: form(
     (value) => value.includes('{service}') && value.length <= 200,
@@ -513,44 +550,121 @@ const messages = z.strictObject({
   drains: message,
 })
 
-/** Small words of the interface; an `alt` may be empty there, for a drawing that only decorates. */
-const words = z.record(z.string(), z.string()).superRefine((texts, context) => {
-  for (const [name, value] of Object.entries(texts))
-    if (name !== 'alt' && !value.trim())
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: wrong('está vazio', "'Fale Conosco'"),
-      })
-})
+/**
+ * Small words of the interface, each with an example. An `alt` may be empty there, for a drawing that
+ * only decorates.
+ */
+function words(samples: Record<string, string>) {
+  const word = (name: string, example: string) =>
+    name === 'alt' ? string(example) : text(example, { max: 200 })
+  const shape = Object.entries(samples).map(
+    ([name, example]) => [name, word(name, example)] as const,
+  )
+  return fields(Object.fromEntries(shape))
+}
 
+const colourExample = '#0F3D2E'
 const colour = form(
   (value) => /^#[0-9a-f]{6}$/i.test(value),
   'não é uma cor de seis algarismos hexadecimais',
-  '#0F3D2E',
+  colourExample,
 )
 
-const siteContent = z.strictObject({
+/** A colour in its steps, a figure each: drawings and style sheets count on every one. */
+function ramp(steps: string) {
+  const each = <Value>(value: Value) =>
+    Object.fromEntries([...steps].map((step) => [step, value] as const))
+  return fields(each(colour), literal(each(colourExample)))
+}
+
+const siteContent = fields({
   company,
   home,
-  drains: z.strictObject({ ...page, services: services(8) }),
+  drains: fields({ ...page, services: services(8) }),
   homeTestimonials: testimonials,
   drainsTestimonials: testimonials,
   navigation,
   messages,
-  interfaceTexts: words,
-  factTexts: words,
-  menuTexts: words,
-  noticeTexts: words,
-  notFoundTexts: words,
-  errorTexts: words,
-  consentTexts: words,
-  palette: z.record(z.string(), z.record(z.string(), colour)),
+  interfaceTexts: words({
+    skipLink: 'Pular para o conteúdo',
+    contactButton: 'Fale Conosco',
+    noScriptMenu: 'Menu',
+    headerNavigation: 'Principal',
+    footerNavigation: 'Todas as páginas e seções',
+    homeLink: 'página inicial',
+    floatingChat: 'Conversar no WhatsApp',
+    stars: '5 de 5 estrelas',
+    whatsapp: 'WhatsApp',
+    guarantee: 'Garantia',
+    accessibility: 'Site acessível: funciona por teclado e com leitor de tela.',
+  }),
+  factTexts: words({
+    hours: 'Atendimento',
+    towns: 'Cidades',
+    legalName: 'Razão social',
+    cnpj: 'CNPJ',
+    address: 'Endereço',
+    coordinates: 'Mapa',
+    openMap: 'Ver no mapa',
+    sanitaryLicence: 'Licença sanitária',
+    environmentalLicence: 'Licença ambiental',
+    technicalLead: 'Responsável técnico',
+    email: 'E-mail',
+    googleProfile: 'Google',
+    openGoogleProfile: 'Ver no Google',
+  }),
+  menuTexts: words({
+    contactButton: 'Fale Conosco',
+    open: 'Abrir menu',
+    openShort: 'Menu',
+    close: 'Fechar menu',
+    closeShort: 'Fechar',
+    title: 'Menu',
+    description: 'Páginas e seções do site',
+  }),
+  noticeTexts: words({ label: 'Avisos', close: 'Fechar aviso', closeShort: 'Fechar' }),
+  notFoundTexts: words({
+    metaTitle: 'Página não encontrada',
+    code: '404',
+    message: 'Oops! Page not found',
+    homeLink: 'Return to Home',
+    explanation: 'Volte ao início ou fale com a gente.',
+    chatButton: 'Chamar no WhatsApp',
+    alt: '',
+  }),
+  errorTexts: words({
+    title: 'Unexpected Application Error!',
+    explanation: 'Algo falhou nesta página. Tente de novo ou volte ao início.',
+    retry: 'Tentar de novo',
+    home: 'Voltar ao início',
+  }),
+  consentTexts: words({
+    label: 'Medição de visitas',
+    question: 'Podemos contar as visitas com o Google Analytics?',
+    accept: 'Aceitar',
+    refuse: 'Recusar',
+    review: 'Rever a escolha sobre a medição de visitas',
+  }),
+  palette: fields({
+    forest: ramp('56789'),
+    green: ramp('234567'),
+    cream: ramp('01234'),
+    amber: ramp('2345678'),
+    terracotta: ramp('23456789'),
+    blue: ramp('123456789'),
+    taupe: ramp('45678'),
+  }),
   allowedPromises: z.array(
-    z.strictObject({
+    fields({
       text: text('garantia total', { max: 200 }),
       reason: text('O site explica ao lado: o serviço é refeito.', { min: 20, max: 300 }),
     }),
+    {
+      error: mistyped(
+        'tem de ser uma lista',
+        "[{ text: 'garantia total', reason: 'O site explica ao lado: o serviço é refeito.' }]",
+      ),
+    },
   ),
 })
 
@@ -568,14 +682,6 @@ function place(path: Path): string {
     .join('')
     .replace(/^\./, '')
   return [FILES[part] ?? 'content', field].filter(Boolean).join(': ')
-}
-
-/** What no field has a message of its own for. */
-function generic(issue: { code: string; input?: unknown; keys?: readonly string[] }): string {
-  const example = 'o formato que content/types.ts descreve'
-  if (issue.code === 'unrecognized_keys')
-    return wrong(`tem um campo desconhecido (${issue.keys?.join(', ')})`, example)
-  return wrong(issue.input === undefined ? 'falta' : 'não tem a forma esperada', example)
 }
 
 /** Every text below a value, with the way to it. */
@@ -649,7 +755,7 @@ function pictureProblems(content: SiteContent, pictureNames: readonly string[]):
  * @param pictureNames pictures whose files are all there
  */
 export function contentProblems(content: unknown, pictureNames: readonly string[]): string[] {
-  const result = siteContent.safeParse(content, { error: generic })
+  const result = siteContent.safeParse(content)
   if (result.success)
     return [...promiseProblems(result.data), ...pictureProblems(result.data, pictureNames)]
   return [...new Set(result.error.issues.map(({ path, message }) => `${place(path)} ${message}`))]
