@@ -127,6 +127,8 @@ it.each([
   ['technicalLead', { name: 'Maria', council: 'CRQ' }],
   ['guarantees', [{ pest: 'Baratas', period: 'três meses' }]],
   ['socialProfiles', [{ name: 'Instagram', url: '@suaempresa' }]],
+  ['securityContactUntil', '30/06/2027'],
+  ['securityContactUntil', '2027-02-30'],
   ['towns', []],
   ['cnjp', '11.222.333/0001-81'],
 ])('refuses the company fact %s: %j', (field, value) => {

@@ -29,10 +29,4 @@ Canonical: https://www.example.com/.well-known/security.txt
   ] satisfies [string, Partial<Company>][])('is left out while %s', (_, facts) => {
     expect(securityTxt({ ...real, ...facts })).toBeUndefined()
   })
-
-  it.each(['30/06/2027', '2027-02-30', 'amanhã'])('stops at the day %s', (securityContactUntil) => {
-    expect(() => securityTxt({ ...real, securityContactUntil })).toThrow(
-      /securityContactUntil: ".*" is no date; write it like 2027-06-30/,
-    )
-  })
 })

@@ -134,11 +134,4 @@ describe('publish', () => {
     expect(() => build()).toThrow(/^next build wrote no 404\.html; look at app\/$/)
     for (const [path, text] of Object.entries(lastGood)) expect(read(path)).toBe(text)
   })
-
-  it('stops at a fact that hosts could not read, and the last good site stays', () => {
-    put({ ...exported, ...lastGood })
-    const facts = { samples: [], email: 'a@example.com', securityContactUntil: '30/06/2027' }
-    expect(() => build(facts)).toThrow(/^content\/company\.ts: securityContactUntil: .*$/)
-    for (const [path, text] of Object.entries(lastGood)) expect(read(path)).toBe(text)
-  })
 })

@@ -194,6 +194,21 @@ it('tells of a security contact that is out of date', () => {
   ])
 })
 
+it('tells of a security contact that nobody can promise, more than a year ahead', () => {
+  expect(items({ securityContactUntil: '2027-12-24' })).toEqual([])
+  expect(items({ securityContactUntil: '2027-12-25' })).toEqual([
+    expect.objectContaining({ blocks: false, what: '2027-12-25 está a mais de um ano de hoje' }),
+  ])
+})
+
+it.each([undefined, '2026-12-23', '2099-01-01'])(
+  'gives the last day that is right as an example beside the security contact %s',
+  (securityContactUntil) => {
+    const [item] = items({ securityContactUntil })
+    expect(item?.example).toContain("securityContactUntil: '2027-12-24',")
+  },
+)
+
 it('says of each item why it matters and what would be right, what blocks a launch first', () => {
   const all = items({ samples: ['name'], hours: undefined, cnpj: undefined })
   expect(all.map(({ blocks }) => blocks)).toEqual([true, true, false])

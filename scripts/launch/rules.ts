@@ -135,12 +135,6 @@ const WANTED: readonly Wanted[] = [
     what: 'faltam as redes sociais',
     why: 'ligam o site aos perfis que o cliente já conhece',
   },
-  {
-    blocks: false,
-    field: 'securityContactUntil',
-    what: 'falta o dia até o qual o e-mail recebe avisos de segurança',
-    why: 'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar',
-  },
 ]
 
 function basics(company: Company): LaunchItem[] {
@@ -253,19 +247,46 @@ function sampleTestimonials(list: string, testimonials: readonly Testimonial[]):
   ]
 }
 
-function overdueContact(company: Company, today: string): LaunchItem[] {
-  const until = company.securityContactUntil
-  if (!until || until >= today) return []
-  return [
-    {
-      blocks: false,
-      file: COMPANY,
-      field: 'securityContactUntil',
-      what: `${until} já passou`,
-      why: 'um security.txt vencido não vale mais para quem acha uma falha no site',
-      example: `securityContactUntil: '${companyExamples.securityContactUntil}', (no máximo um ano à frente)`,
-    },
-  ]
+/** The same day of next year. */
+function aYearAfter(day: string): string {
+  const date = new Date(day)
+  date.setUTCFullYear(date.getUTCFullYear() + 1)
+  return date.toISOString().slice(0, 10)
+}
+
+/** A day that is missing or that today makes wrong, of which a build, the same on any day, knows nothing. */
+function securityContact({ securityContactUntil: until }: Company, today: string): LaunchItem[] {
+  const last = aYearAfter(today)
+  const item = (what: string, why: string): LaunchItem => ({
+    blocks: false,
+    file: COMPANY,
+    field: 'securityContactUntil',
+    what,
+    why,
+    example: `securityContactUntil: '${last}', (ou um dia antes desse)`,
+  })
+  if (!until)
+    return [
+      item(
+        'falta o dia até o qual o e-mail recebe avisos de segurança',
+        'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar',
+      ),
+    ]
+  if (until < today)
+    return [
+      item(
+        `${until} já passou`,
+        'um security.txt vencido não vale mais para quem acha uma falha no site',
+      ),
+    ]
+  if (until > last)
+    return [
+      item(
+        `${until} está a mais de um ano de hoje`,
+        'ninguém garante um e-mail por tanto tempo, e a norma (RFC 9116) recomenda menos de um ano',
+      ),
+    ]
+  return []
 }
 
 /**
@@ -285,7 +306,7 @@ export function launchItems(content: LaunchContent, today: string): LaunchItem[]
       file: COMPANY,
       example: `${wanted.field}: ${literal(companyExamples[wanted.field])},`,
     })),
-    ...overdueContact(company, today),
+    ...securityContact(company, today),
   ]
   return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]
 }
