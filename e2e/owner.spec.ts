@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -11,6 +10,7 @@ import type { Company } from '../content/types'
 import { companyFacts } from '../lib/company-facts'
 import { displayPhone } from '../lib/phone'
 import { buildCopy } from '../scripts/build-copy'
+import { output } from '../scripts/output'
 import { addressOf, serve } from '../scripts/serve'
 
 /*
@@ -78,8 +78,7 @@ function becomeOther(): void {
   )
   const colours = join(folder, 'content/palette.ts')
   writeFileSync(colours, readFileSync(colours, 'utf8').replace(/#[0-9A-F]{6}/gi, swapped))
-  const art = spawnSync('npm', ['run', '--silent', 'art'], { cwd: folder, encoding: 'utf8' })
-  if (art.status !== 0) throw new Error(`The copy can't be drawn:\n${art.stdout}${art.stderr}`)
+  output('npm', ['run', '--silent', 'art'], "The copy can't be drawn", { cwd: folder })
 }
 
 test.beforeAll(async () => {

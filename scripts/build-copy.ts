@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { output } from './output'
 
 /** What a fresh clone does not have. */
 const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out|hosting)$/
@@ -20,7 +21,5 @@ export function buildCopy(folder: string, change: () => void = () => {}): void {
   const linked = spawnSync('cp', ['-al', 'node_modules', folder]).status === 0
   if (!linked) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true })
   change()
-  const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, encoding: 'utf8' })
-  if (build.status !== 0)
-    throw new Error(`The copy does not build:\n${build.stdout}${build.stderr}`)
+  output('npm', ['run', '--silent', 'build'], 'The copy does not build', { cwd: folder })
 }

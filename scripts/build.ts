@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -8,6 +7,7 @@ import { checkedContent } from './content'
 import { filesBelow } from './finish/prune'
 import { publish } from './finish/site'
 import { launchItems, launchLine } from './launch/rules'
+import { run } from './set-up.mjs'
 
 const EXPORT = '.next-export'
 const SOURCES = ['app', 'components', 'content', 'lib', 'public']
@@ -23,11 +23,8 @@ function buildId(): string {
 
 function nextBuild(): void {
   rmSync(EXPORT, { recursive: true, force: true })
-  const { status } = spawnSync('npx', ['--no-install', 'next', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, BUILD_ID: buildId(), NEXT_TELEMETRY_DISABLED: '1' },
-  })
-  if (status !== 0) throw new Error('next build failed')
+  const env = { BUILD_ID: buildId(), NEXT_TELEMETRY_DISABLED: '1' }
+  if (!run('npx', ['--no-install', 'next', 'build'], env)) throw new Error('next build failed')
 }
 
 try {

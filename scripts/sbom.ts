@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { output } from './output'
 
 /*
  * Writes npm's own bill of materials (CycloneDX) and a list of the packages by licence:
@@ -44,18 +44,18 @@ function byLicence(components: readonly Component[]): string {
   return `* not only for building and testing\n\n${paragraphs.join('\n')}`
 }
 
-const { status, stdout, stderr } = spawnSync(
-  'npm',
-  ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'],
-  { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
-)
-if (status === 0) {
-  const { components }: { components: Component[] } = JSON.parse(stdout)
+try {
+  const bill = output(
+    'npm',
+    ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'],
+    'npm made no bill of materials',
+  )
+  const { components }: { components: Component[] } = JSON.parse(bill)
   mkdirSync(REPORTS, { recursive: true })
-  writeFileSync(`${REPORTS}/sbom.cdx.json`, stdout)
+  writeFileSync(`${REPORTS}/sbom.cdx.json`, bill)
   writeFileSync(`${REPORTS}/licences.txt`, byLicence(components))
   console.log(`${components.length} packages: ${REPORTS}/sbom.cdx.json and ${REPORTS}/licences.txt`)
-} else {
-  console.error(stderr)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { finishHtml } from '../finish/html'
 import { filesBelow } from '../finish/prune'
+import { output } from '../output'
 
 const TIMES = 10
 const COPY = '.next/ten-times'
@@ -79,14 +79,11 @@ export const drainsTestimonials = comments(once.drainsTestimonials)
 }
 
 function buildCopy(): Record<string, Weight> {
-  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'next', 'build'], {
+  output('npx', ['--no-install', 'next', 'build'], 'A copy of the site did not build', {
     cwd: COPY,
-    encoding: 'utf8',
     // Every page holds the id of its build.
-    env: { ...process.env, BUILD_ID: 'growth', NEXT_TELEMETRY_DISABLED: '1' },
-    shell: process.platform === 'win32',
+    env: { BUILD_ID: 'growth', NEXT_TELEMETRY_DISABLED: '1' },
   })
-  if (status !== 0) throw new Error(`A copy of the site did not build:\n${stdout}${stderr}`)
 
   const folder = join(COPY, '.next-export')
   const bundles = filesBelow(folder)

@@ -157,12 +157,12 @@ async function freePort(): Promise<number> {
 /** A key and a certificate for this machine that nobody signed. */
 export function makeCertificate(folder: string): { certificate: string; key: string } {
   const paths = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
-  const { status, stderr } = spawnSync('openssl', [
+  const { status, stderr, error } = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
     ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
     ...['-keyout', paths.key, '-out', paths.certificate],
   ])
-  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
+  if (status !== 0) throw new Error(`openssl made no certificate: ${error?.message ?? stderr}`)
   return paths
 }
 
