@@ -46,7 +46,7 @@ describe('the set', () => {
 describe('the committed files', () => {
   const manifest: Record<
     string,
-    { width: number; height: number; alt: string; fallback: string; avif: { src: string }[] }
+    { width: number; height: number; fallback: string; avif: { src: string }[] }
   > = JSON.parse(readFileSync('lib/pictures.generated.json', 'utf8'))
   const icons: Record<string, string> = JSON.parse(readFileSync('art/icons.generated.json', 'utf8'))
   const read = (path: string) => readFileSync(path, 'utf8')
@@ -63,7 +63,7 @@ describe('the committed files', () => {
         expect(icons[name]).toBe(hash)
       } else {
         const entry = manifest[name]
-        expect(entry).toMatchObject({ width: scene.width, height: scene.height, alt: scene.title })
+        expect(entry).toMatchObject({ width: scene.width, height: scene.height })
         const files = [entry?.fallback, ...(entry?.avif ?? []).map(({ src }) => src)]
         for (const file of files) {
           expect(existsSync(`public${file}`)).toBe(true)

@@ -21,7 +21,6 @@ import { paletteStylesheet } from './stylesheet'
 interface Entry {
   width: number
   height: number
-  alt: string
   fallback: string
   avif: { width: number; src: string }[]
   /** Names for the page to set on the picture, where it has any. */
@@ -67,12 +66,12 @@ async function rasterise(svg: string, sourceWidth: number, width: number): Promi
 }
 
 async function addPicture({ scene, svg }: Drawn, avif: readonly number[]): Promise<void> {
-  const { name, group, title, width, height, labels } = scene
+  const { name, group, width, height, labels } = scene
   const photo = await findPhoto(name)
   if (photo) return addPhoto({ scene, svg, shadowOffsets: [] }, photo)
   const hash = contentHash(svg)
   const fallback = `${IMAGES}/${name}.${hash}.svg`
-  const entry: Entry = { width, height, alt: title, fallback: publicUrl(fallback), avif: [] }
+  const entry: Entry = { width, height, fallback: publicUrl(fallback), avif: [] }
   if (labels) entry.labels = labels
   const files = [sentBytes(fallback, put(fallback, svg))]
   for (const w of avif) {
@@ -99,7 +98,7 @@ async function findPhoto(name: string): Promise<string | undefined> {
 
 /** A photo of the owner's takes the drawing's place, cropped to its shape. */
 async function addPhoto({ scene }: Drawn, file: string): Promise<void> {
-  const { name, group, title, width, height } = scene
+  const { name, group, width, height } = scene
   const source = await readFile(file)
   const hash = contentHash(source)
   const crop = (w: number) =>
@@ -112,7 +111,7 @@ async function addPhoto({ scene }: Drawn, file: string): Promise<void> {
       .jpeg({ quality: 70, mozjpeg: true })
       .toBuffer(),
   )
-  const entry: Entry = { width, height, alt: title, fallback: publicUrl(fallback), avif: [] }
+  const entry: Entry = { width, height, fallback: publicUrl(fallback), avif: [] }
   const files = [jpeg.length]
   for (const w of PHOTO_WIDTHS) {
     const path = `${IMAGES}/${name}-${w}.${hash}.avif`
@@ -125,12 +124,12 @@ async function addPhoto({ scene }: Drawn, file: string): Promise<void> {
 }
 
 async function addSocialImage({ scene, svg }: Drawn): Promise<void> {
-  const { name, title, width, height } = scene
+  const { name, width, height } = scene
   const path = `${IMAGES}/${name}.${contentHash(svg)}.png`
   await putOnce(path, async () =>
     (await rasterise(svg, width, width)).png({ palette: true, quality: 90, effort: 10 }).toBuffer(),
   )
-  manifest[name] = { width, height, alt: title, fallback: publicUrl(path), avif: [] }
+  manifest[name] = { width, height, fallback: publicUrl(path), avif: [] }
 }
 
 async function addIcons(drawn: readonly Drawn[]): Promise<void> {

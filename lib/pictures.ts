@@ -1,11 +1,12 @@
 import generated from './pictures.generated.json'
 
-/** One drawing as the art pipeline wrote it: sizes in pixels, addresses from the root of the site. */
+/**
+ * One drawing as the art pipeline wrote it: sizes in pixels, addresses from the root of the site. What
+ * it shows is said by the page, out of content/.
+ */
 export type Picture = {
   width: number
   height: number
-  /** What the drawing shows; the page's own `alt` comes from content/. */
-  alt: string
   /** For browsers without AVIF. */
   fallback: string
   /** Empty where the vector file is the better delivery. */

@@ -24,7 +24,7 @@ export interface Scene {
   /** The file's own name; for services, drains and pests also the page's slug. */
   name: string
   group: Group
-  /** A short Portuguese sentence that says what the picture shows: the alt text on the page. */
+  /** A short Portuguese sentence that says what the picture shows, for who reviews the set. */
   title: string
   width: number
   height: number

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import DrainsPage from '@/app/desentupimento/page'
+import HomePage from '@/app/page'
+import { onPages } from './check'
+import { deliveryOf } from './delivery'
+import { scenes } from './index'
+
+it.each([
+  ['/', HomePage],
+  ['/desentupimento', DrainsPage],
+])('weighs the pictures that a phone loads on %s', (path, Page) => {
+  const html = renderToStaticMarkup(<Page />)
+  const named = [...html.matchAll(/(?:src|srcSet)="\/images\/([a-z-]+)\./g)].map(([, name]) => name)
+  // Phones have the hero in a shape of their own
+  const loaded = new Set(named.filter((name) => !named.includes(`${name}-celular`)))
+  const weighed = scenes.filter(
+    (scene) => deliveryOf(scene).kind === 'picture' && onPages[path]?.(scene),
+  )
+  expect(weighed.map(({ name }) => name).sort()).toEqual([...loaded].sort())
+})
