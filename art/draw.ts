@@ -7,13 +7,14 @@
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pngToIco from 'png-to-ico'
 import sharp, { type Sharp } from 'sharp'
 import { checkBudget, checkPicture, checkSet, sentBytes, type Weight } from './check'
 import { deliveryOf } from './delivery'
 import { scenes } from './index'
-import type { Label } from './kit/scene'
+import type { Label, Scene } from './kit/scene'
+import { encodePhoto, ownersPhotos } from './photos'
 import { contentHash, type Drawn, drawScene } from './render'
 import { paletteStylesheet } from './stylesheet'
 
@@ -31,15 +32,15 @@ const IMAGES = 'public/images'
 const MATERIAL = 'app/material'
 const MANIFEST = 'lib/pictures.generated.json'
 const ICON_SOURCES = 'art/icons.generated.json'
-const PHOTOS = 'content/fotos'
 
-/** An owner's photo is shown at these widths; the last one is also its JPEG. */
+/** An owner's photo is shown at these widths; the widest is also its JPEG. */
 const PHOTO_WIDTHS = [400, 800] as const
 
 /** Every file of this run, by its path from the root. */
 const output = new Map<string, Buffer>()
 const manifest: Record<string, Entry> = {}
 const weights: Weight[] = []
+const photos = ownersPhotos()
 
 function fail(problems: readonly string[]): void {
   if (problems.length === 0) return
@@ -67,8 +68,8 @@ async function rasterise(svg: string, sourceWidth: number, width: number): Promi
 
 async function addPicture({ scene, svg }: Drawn, avif: readonly number[]): Promise<void> {
   const { name, group, width, height, labels } = scene
-  const photo = await findPhoto(name)
-  if (photo) return addPhoto({ scene, svg, shadowOffsets: [] }, photo)
+  const photo = photos.get(name)
+  if (photo) return addPhoto(scene, photo)
   const hash = contentHash(svg)
   const fallback = `${IMAGES}/${name}.${hash}.svg`
   const entry: Entry = { width, height, fallback: publicUrl(fallback), avif: [] }
@@ -86,41 +87,20 @@ async function addPicture({ scene, svg }: Drawn, avif: readonly number[]): Promi
   weights.push({ name, group, bytes: files })
 }
 
-async function findPhoto(name: string): Promise<string | undefined> {
-  const files = existsSync(PHOTOS) ? await readdir(PHOTOS) : []
-  const file = files
-    .sort()
-    .find(
-      (f) => /^\.(jpe?g|png|webp)$/i.test(extname(f)) && f.slice(0, -extname(f).length) === name,
-    )
-  return file && join(PHOTOS, file)
-}
-
-/** A photo of the owner's takes the drawing's place, cropped to its shape. */
-async function addPhoto({ scene }: Drawn, file: string): Promise<void> {
-  const { name, group, width, height } = scene
+/** A photo of the owner's takes the drawing's place, cropped to its shape, under a rule of its own. */
+async function addPhoto({ name, width, height }: Scene, file: string): Promise<void> {
   const source = await readFile(file)
   const hash = contentHash(source)
-  const crop = (w: number) =>
-    sharp(source)
-      .rotate()
-      .resize(w, Math.round((w * height) / width), { fit: 'cover' })
+  const sized = (w: number) => ({ width: w, height: Math.round((w * height) / width) })
   const fallback = `${IMAGES}/${name}.${hash}.jpg`
-  const jpeg = await putOnce(fallback, () =>
-    crop(PHOTO_WIDTHS[PHOTO_WIDTHS.length - 1] ?? width)
-      .jpeg({ quality: 70, mozjpeg: true })
-      .toBuffer(),
-  )
+  await putOnce(fallback, () => encodePhoto(source, 'jpeg', sized(Math.max(...PHOTO_WIDTHS))))
   const entry: Entry = { width, height, fallback: publicUrl(fallback), avif: [] }
-  const files = [jpeg.length]
   for (const w of PHOTO_WIDTHS) {
     const path = `${IMAGES}/${name}-${w}.${hash}.avif`
-    const content = await putOnce(path, () => crop(w).avif({ quality: 45, effort: 6 }).toBuffer())
+    await putOnce(path, () => encodePhoto(source, 'avif', sized(w)))
     entry.avif.push({ width: w, src: publicUrl(path) })
-    files.push(content.length)
   }
   manifest[name] = entry
-  weights.push({ name, group, bytes: files })
 }
 
 async function addSocialImage({ scene, svg }: Drawn): Promise<void> {

@@ -1,21 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { deliveryOf } from '../art/delivery'
 import { scenes } from '../art/index'
+import { ownersPhotos } from '../art/photos'
 import { contentHash, drawScene } from '../art/render'
 import { paletteStylesheet } from '../art/stylesheet'
-
-const PHOTOS = 'content/fotos'
-
-/** The owner's photos by the names of the drawings that they replace. */
-function photos(): Map<string, string> {
-  const files = existsSync(PHOTOS) ? readdirSync(PHOTOS).sort().reverse() : []
-  return new Map(
-    files
-      .filter((file) => /\.(jpe?g|png|webp)$/i.test(file))
-      .map((file) => [parse(file).name, join(PHOTOS, file)]),
-  )
-}
 
 /**
  * Names of the drawings whose files show other texts, colours or photos than content/ has now: some
@@ -26,10 +14,10 @@ export function staleDrawings(): string[] {
   const manifest: Record<string, { fallback: string }> = JSON.parse(
     readFileSync('lib/pictures.generated.json', 'utf8'),
   )
-  const replaced = photos()
+  const photos = ownersPhotos()
   const stale = scenes.filter((scene) => {
     const { name } = scene
-    const photo = replaced.get(name)
+    const photo = photos.get(name)
     const source = photo ? readFileSync(photo) : drawScene(scene).svg
     switch (deliveryOf(scene).kind) {
       case 'material': {

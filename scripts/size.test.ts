@@ -37,6 +37,13 @@ test('counts the heaviest file of a picture', () => {
   expect(weighPage(folder, page(html, files)).pictures.raw).toBe(307)
 })
 
+test("leaves out the owner's photos, which have a rule of their own", () => {
+  const html =
+    '<picture><source srcset="/s.avif 400w, /l.avif 800w"><img src="/f.jpg"></picture><img src="/g.png">'
+  const files = { 's.avif': 100, 'l.avif': 300, 'f.jpg': 200, 'g.png': 7 }
+  expect(weighPage(folder, page(html, files)).pictures.raw).toBe(7)
+})
+
 test('counts the bundles that a page lists, and the fonts that its style sheet names', () => {
   const html = '<link rel="stylesheet" href="/s/a.css"><script data-bundles="/a.js /b.js"></script>'
   const files = { 's/a.css': 0, 's/c.woff2': 50, 'a.js': 30, 'b.js': 12, 'not-named.js': 99 }

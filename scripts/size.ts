@@ -50,17 +50,20 @@ export function weighPage(folder: string, page: string): Record<Kind, Weight> {
 
   const pictures = all
     .filter((it) => it.tagName === 'img')
-    .map((image) => {
+    .flatMap((image) => {
       const parent = image.parentNode
       const sources = parent?.nodeName === 'picture' ? elements(parent) : [image]
       const files = sources.flatMap((it) => [
         attribute(it, 'src') ?? '',
         ...(attribute(it, 'srcset') ?? '').split(',').map((it) => it.trim().split(' ', 1)[0] ?? ''),
       ])
-      const [heaviest = ''] = files
+      // Only an owner's photo has a JPEG: how many there are is his to choose, and art/photos.ts
+      // keeps each of them small.
+      if (files.some((file) => extname(file) === '.jpg')) return []
+      return files
         .filter(Boolean)
         .sort((a, b) => weightOf(folder, b).brotli - weightOf(folder, a).brotli)
-      return heaviest
+        .slice(0, 1)
     })
 
   return {

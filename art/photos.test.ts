@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { encodePhoto } from './photos'
+
+/** As hard to pack as what a phone takes: forms of many sizes, under the grain of its sensor. */
+async function photo(width: number, height: number, grain: number): Promise<Buffer> {
+  const noise = (w: number, h: number, sigma: number) =>
+    sharp({
+      create: {
+        width: w,
+        height: h,
+        channels: 3,
+        background: 'grey',
+        noise: { type: 'gaussian', mean: 128, sigma },
+      },
+    })
+  const forms = await noise(120, 90, 60).resize(width, height).png().toBuffer()
+  const input = await noise(width, height, grain).png().toBuffer()
+  return sharp(forms)
+    .composite([{ input, blend: 'overlay' }])
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
+describe('a photo of the owner', () => {
+  let root: string
+
+  /** `npm run art` in a folder of its own; what is drawn already need not be drawn again. */
+  const draw = () =>
+    spawnSync('node', ['--import', 'tsx', resolve('art/draw.ts')], { cwd: root, encoding: 'utf8' })
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'photos-'))
+    for (const folder of ['app', 'public', 'art', 'lib'])
+      cpSync(folder, join(root, folder), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+    mkdirSync(join(root, 'content/fotos'), { recursive: true })
+  })
+
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  const images = () => readdirSync(join(root, 'public/images'))
+
+  it('takes the place of the drawing, though it weighs more than any drawing may', async () => {
+    await sharp(await photo(1600, 1200, 20)).toFile(join(root, 'content/fotos/ralo.jpg'))
+    expect(draw()).toMatchObject({ status: 0, stderr: '' })
+    const manifest = JSON.parse(readFileSync(join(root, 'lib/pictures.generated.json'), 'utf8'))
+    expect(manifest.ralo.fallback).toMatch(/^\/images\/ralo\.\w+\.jpg$/)
+    expect(images().filter((file) => file.startsWith('ralo'))).toHaveLength(3)
+    const { length } = readFileSync(join(root, 'public', manifest.ralo.fallback))
+    expect(length).toBeGreaterThan(50_000)
+  }, 120_000)
+})
+
+it('gives up quality where a photo would grow too heavy, and never fails', async () => {
+  const size = { width: 200, height: 150 }
+  const wild = await photo(200, 150, 90)
+  const best = { avif: { quality: 45, effort: 6 }, jpeg: { quality: 70, mozjpeg: true } }
+  for (const format of ['avif', 'jpeg'] as const) {
+    const encoded = await encodePhoto(wild, format, size)
+    const first = await sharp(wild).toFormat(format, best[format]).toBuffer()
+    expect(encoded.length).toBeLessThan(first.length)
+    expect(await sharp(encoded).metadata()).toMatchObject(size)
+  }
+}, 60_000)
