@@ -40,7 +40,7 @@ const PHOTO_WIDTHS = [400, 800] as const
 const output = new Map<string, Buffer>()
 const manifest: Record<string, Entry> = {}
 const weights: Weight[] = []
-const photos = ownersPhotos()
+const { photos, problems: photoProblems } = ownersPhotos()
 
 function fail(problems: readonly string[]): void {
   if (problems.length === 0) return
@@ -90,6 +90,13 @@ async function addPicture({ scene, svg }: Drawn, avif: readonly number[]): Promi
 /** A photo of the owner's takes the drawing's place, cropped to its shape, under a rule of its own. */
 async function addPhoto({ name, width, height }: Scene, file: string): Promise<void> {
   const source = await readFile(file)
+  await sharp(source)
+    .stats()
+    .catch(() =>
+      fail([
+        `${file}: não se abre como foto. Exemplo certo: a foto exportada como JPG, e não só com o nome trocado`,
+      ]),
+    )
   const hash = contentHash(source)
   const sized = (w: number) => ({ width: w, height: Math.round((w * height) / width) })
   const fallback = `${IMAGES}/${name}.${hash}.jpg`
@@ -171,6 +178,7 @@ async function checkVisible({ scene, svg }: Drawn): Promise<string[]> {
 }
 
 async function drawAll(): Promise<void> {
+  fail(photoProblems)
   fail(checkSet(scenes))
   const drawn = scenes.map(drawScene)
   fail(drawn.flatMap(checkPicture))

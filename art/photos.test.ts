@@ -8,11 +8,12 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { encodePhoto } from './photos'
+import { encodePhoto, sortPhotos } from './photos'
 
 /** As hard to pack as what a phone takes: forms of many sizes, under the grain of its sensor. */
 async function photo(width: number, height: number, grain: number): Promise<Buffer> {
@@ -62,6 +63,60 @@ describe('a photo of the owner', () => {
     const { length } = readFileSync(join(root, 'public', manifest.ralo.fallback))
     expect(length).toBeGreaterThan(50_000)
   }, 120_000)
+
+  it.each([
+    ['Ralo.jpg', /^content\/fotos\/Ralo\.jpg: .*Exemplo certo: content\/fotos\/ralo\.jpg\n$/],
+    ['ralo.jpg', /^content\/fotos\/ralo\.jpg: não se abre como foto\. Exemplo certo: .*\n$/],
+  ])(
+    'stops everything in one line where %s is no photo',
+    (file, message) => {
+      writeFileSync(join(root, 'content/fotos', file), 'no photo')
+      const before = images()
+      const { status, stderr } = draw()
+      expect(status).toBe(1)
+      expect(stderr).toMatch(message)
+      expect(images()).toEqual(before)
+    },
+    120_000,
+  )
+})
+
+describe('the folder of photos', () => {
+  it('has a photo for a drawing of the page, whatever the computer puts beside it', () => {
+    expect(sortPhotos(['.DS_Store', 'Thumbs.db', 'mapa.webp', 'ralo.JPG'])).toEqual({
+      photos: new Map([
+        ['mapa', 'content/fotos/mapa.webp'],
+        ['ralo', 'content/fotos/ralo.JPG'],
+      ]),
+      problems: [],
+    })
+  })
+
+  it.each([
+    ['Ralo.jpg', 'content/fotos/ralo.jpg'],
+    ['tubulação.png', 'content/fotos/tubulacao.jpg'],
+    ['caixa de gordura.jpg', 'content/fotos/caixa-de-gordura.jpg'],
+    ['hero-desentupimento-celullar.jpg', 'content/fotos/hero-desentupimento-celular.jpg'],
+    ['vaso.heic', 'content/fotos/vaso.jpg'],
+    ['vaso', 'content/fotos/vaso.jpg'],
+    // Drawn into other things than a picture of the page
+    ['og-dedetizacao.jpg', 'content/fotos/dedetizacao.jpg'],
+    ['favicon.png', expect.any(String)],
+    ['app-icon.png', expect.any(String)],
+    ['tiles-blue.png', expect.any(String)],
+  ])('refuses %s and names %s', (file, right) => {
+    const { photos, problems } = sortPhotos([file])
+    expect(photos.size).toBe(0)
+    expect(problems).toHaveLength(1)
+    const [, named, example] = problems[0]?.match(/^(.+?): .*Exemplo certo:.* (\S+)$/) ?? []
+    expect([named, example]).toEqual([`content/fotos/${file}`, right])
+  })
+
+  it('refuses a second photo of one drawing', () => {
+    expect(sortPhotos(['ralo.png', 'ralo.jpg']).problems).toEqual([
+      "content/fotos/ralo.png: 'ralo' já tem foto. Exemplo certo: só content/fotos/ralo.jpg",
+    ])
+  })
 })
 
 it('gives up quality where a photo would grow too heavy, and never fails', async () => {

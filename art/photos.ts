@@ -2,6 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp from 'sharp'
+import { deliveryOf } from './delivery'
+import { scenes } from './index'
 
 const PHOTOS = 'content/fotos'
 
@@ -17,14 +19,75 @@ const FORMATS = {
   jpeg: { qualities: [70, 55, 40], bits: 1.6 },
 } as const
 
-/** The photo of each drawing that has one, by the drawing's name. */
-export function ownersPhotos(): ReadonlyMap<string, string> {
-  const files = existsSync(PHOTOS) ? readdirSync(PHOTOS).sort().reverse() : []
-  return new Map(
-    files
-      .filter((file) => /\.(jpe?g|png|webp)$/i.test(file))
-      .map((file) => [parse(file).name, join(PHOTOS, file)]),
-  )
+const READABLE = /\.(jpe?g|png|webp)$/i
+/** What computers leave in a folder unasked. */
+const NOT_OURS = /^(\..*|thumbs\.db|desktop\.ini)$/i
+
+/** The drawings that a photo may replace: others, as icons, are in more places than a photo fits. */
+const replaceable = scenes
+  .filter((scene) => deliveryOf(scene).kind === 'picture')
+  .map(({ name }): string => name)
+
+export interface Photos {
+  /** Each drawing's photo, by the drawing's name. */
+  photos: ReadonlyMap<string, string>
+  /** A line in Portuguese for each file that is no drawing's photo: left out in silence, it would be missed. */
+  problems: readonly string[]
+}
+
+export function ownersPhotos(): Photos {
+  return sortPhotos(existsSync(PHOTOS) ? readdirSync(PHOTOS) : [])
+}
+
+/** @param files what content/fotos holds */
+export function sortPhotos(files: readonly string[]): Photos {
+  const photos = new Map<string, string>()
+  const problems: string[] = []
+  for (const file of [...files].sort()) {
+    if (NOT_OURS.test(file)) continue
+    const { name, ext } = parse(file)
+    const path = join(PHOTOS, file)
+    const first = photos.get(name)
+    if (!replaceable.includes(name)) {
+      problems.push(
+        `${path}: nenhuma figura que aceite foto se chama '${name}' (os nomes estão em content/LEIA-ME.md, Imagens). Exemplo certo: ${PHOTOS}/${nearest(name)}.jpg`,
+      )
+    } else if (!READABLE.test(file)) {
+      problems.push(
+        `${path}: ${ext ? `'${ext}' não é um formato` : 'falta o formato'} que o site leia: .jpg, .png ou .webp. Exemplo certo: a foto exportada como JPG em ${PHOTOS}/${name}.jpg`,
+      )
+    } else if (first) {
+      problems.push(`${path}: '${name}' já tem foto. Exemplo certo: só ${first}`)
+    } else {
+      photos.set(name, path)
+    }
+  }
+  return { photos, problems }
+}
+
+/** The drawing's name that was most likely meant. */
+function nearest(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+  const [best = ''] = replaceable.toSorted((a, b) => distance(plain, a) - distance(plain, b))
+  return best
+}
+
+/** How many letters have to be put in, taken out or changed to make one word the other. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...from].entries()) {
+    const above = row
+    row = [i + 1]
+    for (const [j, other] of [...to].entries()) {
+      const changed = (above[j] ?? 0) + (letter === other ? 0 : 1)
+      row.push(Math.min(changed, (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1))
+    }
+  }
+  return row[to.length] ?? 0
 }
 
 /** A photo in one format, upright and cropped to the size. */

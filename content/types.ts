@@ -81,7 +81,7 @@ export type Figure = { numeral: string; label: string }
 export type Step = { title: string; text: string }
 
 export type Service = {
-  /** Also the name of the picture and the origin of the chat click. */
+  /** The name of the picture and the origin of the chat click; it stays as it came. */
   slug: string
   title: string
   /** 110 to 230 characters. */

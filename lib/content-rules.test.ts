@@ -327,6 +327,17 @@ it('refuses a slug that another card has, on the same page or the other', () => 
   ).toEqual([expect.stringContaining("content/drains.ts: services.items[0].slug repete 'escor")])
 })
 
+it('tells who has changed a slug which one the card had', () => {
+  const [line = '', ...more] = problemsAfter((content) => {
+    first(content.drains.services.items).slug = 'pia'
+  })
+  expect(more).toEqual([])
+  expect(line).toMatch(
+    /^content\/drains\.ts: services\.items\[0\]\.slug 'pia' não é nome de figura/,
+  )
+  expect(line).toMatch(/Exemplo certo: 'ralo'$/)
+})
+
 it('refuses a card and a page without their pictures', () => {
   const names = pictureNames.filter((name) => !['ralo', 'mapa'].includes(name))
   expect(

@@ -726,13 +726,18 @@ function pictureProblems(content: SiteContent, pictureNames: readonly string[]):
       index,
     })),
   ]
+  const slugs = cards.map(({ item }) => item.slug)
+  // Each card came with a picture of its own: the names that no card has any more are the old ones.
+  const left = pictureNames.filter((name) => ![...PAGE_PICTURES, ...slugs].includes(name))
   const seen = new Set<string>()
   const problems: string[] = []
   for (const { page, list, item, index } of cards) {
     const at = place([page, list, 'items', index, 'slug'])
     if (!pictureNames.includes(item.slug))
       problems.push(
-        `${at} ${wrong(`${quoted(item.slug)} não tem figura em public/images`, `ponha a foto em content/fotos/${item.slug}.jpg e rode "npm run art"`)}`,
+        left.length > 0
+          ? `${at} ${wrong(`${quoted(item.slug)} não é nome de figura: o slug fica como veio com o site, e uma foto sua leva esse nome`, left.map(quoted).join(' ou '))}`
+          : `${at} ${wrong(`${quoted(item.slug)} não tem figura em public/images`, 'rode "npm run art", que desenha todas as figuras')}`,
       )
     if (seen.has(item.slug))
       problems.push(

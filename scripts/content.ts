@@ -84,8 +84,11 @@ function noticesProblems(): string[] {
   }
 }
 
-/** One line for whatever `npm run art` has not drawn anew since the content changed. */
-async function drawingProblems(): Promise<string[]> {
+/** What hinders `npm run art`, or else one line for all that it has not drawn anew. */
+async function drawingProblems(): Promise<readonly string[]> {
+  const { ownersPhotos } = await import('../art/photos')
+  const { problems } = ownersPhotos()
+  if (problems.length > 0) return problems
   const { staleDrawings } = await import('./drawings')
   const stale = staleDrawings()
   if (stale.length === 0) return []

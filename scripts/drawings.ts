@@ -14,7 +14,7 @@ export function staleDrawings(): string[] {
   const manifest: Record<string, { fallback: string }> = JSON.parse(
     readFileSync('lib/pictures.generated.json', 'utf8'),
   )
-  const photos = ownersPhotos()
+  const { photos } = ownersPhotos()
   const stale = scenes.filter((scene) => {
     const { name } = scene
     const photo = photos.get(name)
