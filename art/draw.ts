@@ -10,6 +10,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pngToIco from 'png-to-ico'
 import sharp, { type Sharp } from 'sharp'
+import { company } from '../content/company'
+import { drains } from '../content/drains'
+import { home } from '../content/home'
 import { checkBudget, checkPicture, checkSet, sentBytes, type Weight } from './check'
 import { deliveryOf } from './delivery'
 import { scenes } from './index'
@@ -17,6 +20,7 @@ import type { Label, Scene } from './kit/scene'
 import { encodePhoto, ownersPhotos } from './photos'
 import { contentHash, type Drawn, drawScene } from './render'
 import { paletteStylesheet } from './stylesheet'
+import { letterProblems } from './texts'
 
 /** What a page needs to show a picture; lib/pictures.generated.json has one for each name. */
 interface Entry {
@@ -178,7 +182,7 @@ async function checkVisible({ scene, svg }: Drawn): Promise<string[]> {
 }
 
 async function drawAll(): Promise<void> {
-  fail(photoProblems)
+  fail([...photoProblems, ...letterProblems({ company, home, drains })])
   fail(checkSet(scenes))
   const drawn = scenes.map(drawScene)
   fail(drawn.flatMap(checkPicture))

@@ -68,6 +68,12 @@ function letter(glyph: Glyph, scale: number): string {
   return d
 }
 
+/** Whether both faces have the letter. */
+export function canSet(letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0
+  return [fontOf('display'), fontOf('text')].every((font) => font.hasGlyphForCodePoint(code))
+}
+
 /** Sets one line with its baseline starting (or ending, or centred) at x, y. */
 export function setLine(
   text: string,
@@ -77,14 +83,16 @@ export function setLine(
   align: 'left' | 'centre' | 'right' = 'left',
 ): SetLine {
   const font = fontOf(style.face)
-  for (const character of text) {
+  // The faces have letters with their accents, no accents by themselves
+  const composed = text.normalize('NFC')
+  for (const character of composed) {
     if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) {
       throw new Error(`The ${style.face} face has no letter for "${character}" in "${text}".`)
     }
   }
   const scale = style.size / font.unitsPerEm
   const tracking = (style.tracking ?? 0) * style.size
-  const { glyphs, positions } = font.layout(text)
+  const { glyphs, positions } = font.layout(composed)
   const advances = positions.map((position) => position.xAdvance * scale + tracking)
   const width = advances.reduce((sum, advance) => sum + advance, 0) - tracking
   const shift = { left: 0, centre: width / 2, right: width }[align]

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DrawnContent } from '../art/texts'
 import { contentProblems } from '../lib/content-rules'
 import { NOTICES_PATH, parseNotices } from '../lib/notices'
 
@@ -85,9 +86,10 @@ function noticesProblems(): string[] {
 }
 
 /** What hinders `npm run art`, or else one line for all that it has not drawn anew. */
-async function drawingProblems(): Promise<readonly string[]> {
+async function drawingProblems(content: DrawnContent): Promise<readonly string[]> {
   const { ownersPhotos } = await import('../art/photos')
-  const { problems } = ownersPhotos()
+  const { letterProblems } = await import('../art/texts')
+  const problems = [...ownersPhotos().problems, ...letterProblems(content)]
   if (problems.length > 0) return problems
   const { staleDrawings } = await import('./drawings')
   const stale = staleDrawings()
@@ -106,7 +108,7 @@ export async function checkedContent() {
   const content = await readContent()
   const problems = [...contentProblems(content, await presentPictures()), ...noticesProblems()]
   // Drawings are made from the content, so their code is loaded only once that is right.
-  if (problems.length === 0) problems.push(...(await drawingProblems()))
+  if (problems.length === 0) problems.push(...(await drawingProblems(content)))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return content
 }

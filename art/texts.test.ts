@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { company } from '../content/company'
+import { drains } from '../content/drains'
+import { home } from '../content/home'
+import type { Company } from '../content/types'
+import { setLine } from './lettering'
+import { letterProblems } from './texts'
+
+const problemsWith = (facts: Partial<Company>) =>
+  letterProblems({ company: { ...company, ...facts }, home, drains })
+
+it('sets the letters of the surnames of the region, in both faces', () => {
+  const name = 'Köhler & Schäfer, Weiß, Müller, Muñoz, Nicolè, ÖÄÜÑÈ'
+  expect(problemsWith({ name })).toEqual([])
+  for (const face of ['display', 'text'] as const)
+    expect(setLine(name, 0, 0, { face, size: 20 }).width).toBeGreaterThan(100)
+})
+
+it('sets an accent that stands beside its letter, as some computers write it', () => {
+  const style = { face: 'display', size: 20 } as const
+  expect(setLine('Dedetização'.normalize('NFD'), 0, 0, style)).toEqual(
+    setLine('Dedetização', 0, 0, style),
+  )
+  expect(problemsWith({ name: 'Dedetização'.normalize('NFD') })).toEqual([])
+})
+
+it('says in one line which letter is missing, where, and what would do', () => {
+  expect(
+    problemsWith({
+      name: 'Kováč Pragas',
+      towns: [...company.towns, { name: 'Łódź', latitude: -28, longitude: -49, note: '' }],
+      technicalLead: { name: 'Ana', council: 'CRQ', registration: '☎ 12' },
+    }),
+  ).toEqual([
+    "content/company.ts: name tem a letra 'č', que falta nas letras com que as figuras são feitas. Exemplo certo: 'Kovác Pragas'",
+    "content/company.ts: towns[3].name tem a letra 'Ł', que falta nas letras com que as figuras são feitas. Exemplo certo: uma letra do português que se pareça com ela",
+    "content/company.ts: technicalLead.registration tem a letra '☎', que falta nas letras com que as figuras são feitas. Exemplo certo: uma letra do português que se pareça com ela",
+  ])
+  const titled = { ...home, hero: { ...home.hero, title: 'A casa ě sua' } }
+  expect(letterProblems({ company, home: titled, drains })).toEqual([
+    expect.stringMatching(/^content\/home\.ts: hero\.title tem a letra 'ě'/),
+  ])
+})

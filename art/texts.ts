@@ -1,0 +1,49 @@
+import type { Company } from '../content/types'
+import { canSet } from './lettering'
+
+/** The parts of content/ with texts that are drawn. */
+export interface DrawnContent {
+  company: Company
+  home: { hero: { title: string } }
+  drains: { hero: { title: string } }
+}
+
+/** The texts of content/ that scenes draw, each with its file and field. */
+function drawnTexts({ company, home, drains }: DrawnContent): [place: string, text?: string][] {
+  const { name, towns, technicalLead, sanitaryLicence, environmentalLicence } = company
+  const facts: [field: string, text?: string][] = [
+    ['name', name],
+    ...towns.map((town, index): [string, string] => [`towns[${index}].name`, town.name]),
+    ['sanitaryLicence', sanitaryLicence],
+    ['environmentalLicence', environmentalLicence],
+    ['technicalLead.name', technicalLead?.name],
+    ['technicalLead.council', technicalLead?.council],
+    ['technicalLead.registration', technicalLead?.registration],
+  ]
+  return [
+    ...facts.map(([field, text]): [string, string?] => [`content/company.ts: ${field}`, text]),
+    ['content/home.ts: hero.title', home.hero.title],
+    ['content/drains.ts: hero.title', drains.hero.title],
+  ]
+}
+
+/**
+ * A line in Portuguese for each drawn text with a letter that the drawings' faces lack. On a page the
+ * browser takes such a letter from another face; a drawing has no other.
+ */
+export function letterProblems(content: DrawnContent): string[] {
+  return drawnTexts(content).flatMap(([place, text = '']) => {
+    const letters = [...text.normalize('NFC')]
+    const missing = letters.find((letter) => !canSet(letter))
+    if (missing === undefined) return []
+    const plain = letters
+      .map((letter) => (canSet(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
+      .join('')
+    const example = [...plain].every(canSet)
+      ? `'${plain}'`
+      : 'uma letra do português que se pareça com ela'
+    return [
+      `${place} tem a letra '${missing}', que falta nas letras com que as figuras são feitas. Exemplo certo: ${example}`,
+    ]
+  })
+}
