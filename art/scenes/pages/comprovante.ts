@@ -1,4 +1,5 @@
 import { company } from '../../../content/company'
+import type { Company } from '../../../content/types'
 import { amber, cream, forest, green, taupe, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import { box, localFrame, polygon, roundedBox, slab } from '../../kit/geometry'
@@ -7,15 +8,6 @@ import type { Scene } from '../../kit/scene'
 import { balanced, type LineStyle, setLine } from '../../lettering'
 import { drawMark, ON_DARK } from '../brand/mark'
 
-/** How a fact is drawn that the company has not given yet. */
-const TO_FILL_IN = 'a preencher'
-
-const { technicalLead, sanitaryLicence, environmentalLicence } = company
-const licences =
-  sanitaryLicence && environmentalLicence
-    ? `${sanitaryLicence} · ${environmentalLicence}`
-    : TO_FILL_IN
-
 /** Santa Catarina's poison centre, round the clock. */
 const POISON_CENTRE = '0800 643 5252'
 
@@ -23,6 +15,8 @@ const TITLE: LineStyle = { face: 'display', size: 43, tracking: -0.01 }
 const LAW: LineStyle = { face: 'text', size: 22 }
 const LABEL: LineStyle = { face: 'text', size: 21 }
 const VALUE: LineStyle = { face: 'text', size: 22 }
+/** Below this size a value takes two lines, for which there is room at this size. */
+const SMALL = 12
 const PHONE: LineStyle = { face: 'display', size: 36 }
 
 // The sheet lies on its board with its middle at the origin, all a little turned.
@@ -42,9 +36,17 @@ interface Field {
   label: string
   row: number
   half?: 'left' | 'right'
-  /** Only the company's own facts have a value: a client's part stays a blank form. */
+  /** Only the company's own facts have a value: a client's part, and what is not given, stays blank. */
   value?: string
 }
+
+/** The company and what licences it has given. */
+export function companyLine(facts: Company): string {
+  const { name, sanitaryLicence, environmentalLicence } = facts
+  return [name, sanitaryLicence, environmentalLicence].filter(Boolean).join(' · ')
+}
+
+const { technicalLead } = company
 
 /** What RDC Anvisa 622/2022, art. 19, wants on the written proof of a pest-control service. */
 const fields: readonly Field[] = [
@@ -59,14 +61,14 @@ const fields: readonly Field[] = [
   {
     label: 'Responsável técnico e registro',
     row: 6,
-    value: technicalLead
-      ? `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`
-      : TO_FILL_IN,
+    value:
+      technicalLead &&
+      `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`,
   },
   {
     label: 'Empresa e licenças sanitária e ambiental',
     row: 7,
-    value: `${company.name} · ${licences}`,
+    value: companyLine(company),
   },
 ]
 
@@ -94,10 +96,18 @@ function drawHeader(art: Drawing): void {
   }
 }
 
-/** A value, set smaller where it would run past the end of its line. */
-function fitted(value: string, x: number, y: number, room: number): string {
-  const { width } = setLine(value, x, y, VALUE)
-  return setLine(value, x, y, { ...VALUE, size: VALUE.size * Math.min(1, room / width) }).d
+/** A value's lines, at a size at which they keep to the room. */
+export function fitValue(value: string, room: number): { size: number; lines: string[] } {
+  const largest = (lines: readonly string[]) =>
+    Math.min(...lines.map((line) => (VALUE.size * room) / setLine(line, 0, 0, VALUE).width))
+  const size = Math.min(VALUE.size, largest([value]))
+  const middle = value.length / 2
+  const [gap] = [...value.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  if (size >= SMALL || gap === undefined) return { size, lines: [value] }
+  const lines = [value.slice(0, gap), value.slice(gap + 1)]
+  return { size: Math.min(SMALL, largest(lines)), lines }
 }
 
 function drawField(art: Drawing, { label, row, half, value }: Field): void {
@@ -108,7 +118,11 @@ function drawField(art: Drawing, { label, row, half, value }: Field): void {
   art.fill(caption.d, forest[7])
   const line = y + 34
   art.stroke(`M${x + 2} ${line}H${end}`, cream[4], 3, { dash: '0 9' })
-  if (value) art.fill(fitted(value, x + 2, line - 7, end - x), taupe[5])
+  if (!value) return
+  const { size, lines } = fitValue(value, end - x - 2)
+  lines.toReversed().forEach((text, index) => {
+    art.fill(setLine(text, x + 2, line - 7 - index * size, { ...VALUE, size }).d, taupe[5])
+  })
 }
 
 function drawPoisonCentre(art: Drawing): void {
