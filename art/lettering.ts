@@ -137,3 +137,12 @@ export function balanced(text: string, width: number, style: LineStyle): string[
   }
   return best
 }
+
+/** A text in two lines, broken at the word nearest to its middle; one line if it has no break. */
+export function halved(text: string): string[] {
+  const middle = text.length / 2
+  const [gap] = [...text.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  return gap === undefined ? [text] : [text.slice(0, gap), text.slice(gap + 1)]
+}

@@ -5,7 +5,7 @@ import type { Drawing } from '../../kit/drawing'
 import { box, localFrame, polygon, roundedBox, slab } from '../../kit/geometry'
 import { quarters } from '../../kit/parts'
 import type { Scene } from '../../kit/scene'
-import { balanced, type LineStyle, setLine } from '../../lettering'
+import { balanced, halved, type LineStyle, setLine } from '../../lettering'
 import { drawMark, ON_DARK } from '../brand/mark'
 
 /** Santa Catarina's poison centre, round the clock. */
@@ -101,12 +101,8 @@ export function fitValue(value: string, room: number): { size: number; lines: st
   const largest = (lines: readonly string[]) =>
     Math.min(...lines.map((line) => (VALUE.size * room) / setLine(line, 0, 0, VALUE).width))
   const size = Math.min(VALUE.size, largest([value]))
-  const middle = value.length / 2
-  const [gap] = [...value.matchAll(/ /g)]
-    .map(({ index }) => index)
-    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
-  if (size >= SMALL || gap === undefined) return { size, lines: [value] }
-  const lines = [value.slice(0, gap), value.slice(gap + 1)]
+  if (size >= SMALL) return { size, lines: [value] }
+  const lines = halved(value)
   return { size: Math.min(SMALL, largest(lines)), lines }
 }
 

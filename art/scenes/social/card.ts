@@ -5,7 +5,7 @@ import { box, ellipse, type Point } from '../../kit/geometry'
 import { quarters, tileCells } from '../../kit/parts'
 import type { Scene } from '../../kit/scene'
 import { FRAMES, type Ground } from '../../kit/system'
-import { balanced, type LineStyle, setLine } from '../../lettering'
+import { balanced, halved, type LineStyle, setLine } from '../../lettering'
 import { drawMark, MARK, ON_DARK } from '../brand/mark'
 import { LENS } from '../heroes/lens'
 
@@ -14,7 +14,14 @@ const LEFT = 64
 /** The text's column ends before the lens begins. */
 const COLUMN = 500
 const NAME: LineStyle = { face: 'display', size: 40, tracking: -0.01 }
+/** From the mark to the animals round the lens. */
+export const NAME_ROOM = 336
+/** Size of a name in two lines, which stand as high as the mark. */
+const NAME_IN_TWO = 34
 const TOWNS: LineStyle = { face: 'text', size: 27 }
+/** Below this size a town less is named. */
+const SMALLEST_TOWNS = 22
+export const TOWNS_ROOM = 452
 const LARGEST = 96
 const SMALLEST = 48
 const LEADING = 1.02
@@ -35,7 +42,31 @@ function fitHeadline(text: string): { style: LineStyle; lines: string[] } {
     const fits = lines.every((line) => setLine(line, 0, 0, style).width <= COLUMN)
     if (fits && lines.length * size * LEADING <= ROOM.bottom - ROOM.top) return { style, lines }
   }
-  throw new Error(`The headline "${text}" is too long for the social image`)
+  throw new Error(
+    `content/home.ts ou content/drains.ts: hero.title '${text}' tem uma palavra que não cabe na imagem que as redes mostram. Exemplo certo: 'A casa volta a ser só sua'`,
+  )
+}
+
+/** The name in one line, or in two if it would have to be set smaller than they allow. */
+export function fitName(name: string): { style: LineStyle; lines: string[] } {
+  const sized = (lines: string[], most: number) => {
+    const widest = Math.max(...lines.map((line) => setLine(line, 0, 0, NAME).width))
+    return { style: { ...NAME, size: Math.min(most, (NAME.size * NAME_ROOM) / widest) }, lines }
+  }
+  const one = sized([name], NAME.size)
+  const two = sized(halved(name), NAME_IN_TWO)
+  return two.style.size > one.style.size ? two : one
+}
+
+/** As many towns as there is room for, and how many more there are. */
+export function townsLine(towns: readonly string[]): { text: string; style: LineStyle } {
+  const lines = towns.map((_, more) => {
+    const named = towns.slice(0, towns.length - more).join(' · ')
+    return more === 0 ? named : `${named} e mais ${more}`
+  })
+  const largest = (line: string) => (TOWNS.size * TOWNS_ROOM) / setLine(line, 0, 0, TOWNS).width
+  const text = lines.find((line) => largest(line) >= SMALLEST_TOWNS) ?? lines.at(-1) ?? ''
+  return { text, style: { ...TOWNS, size: Math.min(TOWNS.size, largest(text)) } }
 }
 
 interface SocialCard {
@@ -71,7 +102,12 @@ export function socialScene(card: SocialCard): Scene {
       )
       card.drawAround?.(art)
       art.place({ to: [LEFT - 5, 52], scale: 72 / MARK }, () => drawMark(art, ON_DARK))
-      art.fill(setLine(company.name, LEFT + 80, 104, NAME).d, cream[0])
+      const brand = fitName(company.name)
+      brand.lines.forEach((line, index) => {
+        // One line stands on the mark's middle, two on either side of it
+        const y = brand.lines.length === 1 ? 104 : 84 + index * 36
+        art.fill(setLine(line, LEFT + 80, y, brand.style).d, cream[0])
+      })
       const { style, lines } = fitHeadline(headline)
       const step = style.size * LEADING
       const middle = (ROOM.top + ROOM.bottom) / 2
@@ -80,10 +116,8 @@ export function socialScene(card: SocialCard): Scene {
       lines.forEach((line, index) => {
         art.fill(setLine(line, LEFT - 2, first + index * step, style).d, cream[0])
       })
-      art.fill(
-        setLine(company.towns.map((town) => town.name).join(' · '), LEFT, 578, TOWNS).d,
-        amber[3],
-      )
+      const towns = townsLine(company.towns.map((town) => town.name))
+      art.fill(setLine(towns.text, LEFT, 578, towns.style).d, amber[3])
     },
   }
 }
