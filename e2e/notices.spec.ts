@@ -77,6 +77,26 @@ for (const path of ['/', '/desentupimento', '/nada/aqui']) {
   })
 }
 
+test('shows whole lines of hours and towns, however many there are', async ({ page }) => {
+  const texts = page.locator('.notice-default')
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/')
+    const lineHeight = await texts.evaluate((element) => {
+      element.textContent = `Todos os dias · ${'Balneário Rincão, Morro da Fumaça, '.repeat(6)}`
+      return Number.parseFloat(getComputedStyle(element).lineHeight)
+    })
+    const strip = await bar(page).boundingBox()
+    const lines = await texts.boundingBox()
+    if (!strip || !lines) throw new Error('The strip is not laid out')
+    expect(lines.y).toBeGreaterThanOrEqual(strip.y)
+    expect(lines.y + lines.height).toBeLessThanOrEqual(strip.y + strip.height)
+    // Part of a line is what the strip would cut off
+    const count = lines.height / lineHeight
+    expect(count).toBeCloseTo(Math.round(count), 1)
+  }
+})
+
 test('holds the longest notice on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const texto =
