@@ -36,7 +36,9 @@ describe("the owner's guide", () => {
     const named = all(/`((?:content|public|art)\/[\w./-]+\.\w+)`/g)
     const made = ['content/fotos/mapa.jpg', 'content/fotos/ralo.jpg']
     expect(named.length).toBeGreaterThan(8)
-    expect(named.filter((path) => !existsSync(path))).toEqual(made)
+    expect(named).toEqual(expect.arrayContaining(made))
+    // The owner may have made them by now
+    expect(named.filter((path) => !made.includes(path) && !existsSync(path))).toEqual([])
   })
 
   it('names only commands that package.json has', () => {
