@@ -76,6 +76,8 @@ function becomeOther(): void {
     join(folder, 'content/company.ts'),
     `import type { Company } from './types'\n\nexport const company: Company = ${JSON.stringify(other)}\n`,
   )
+  // Its photos would be its own.
+  rmSync(join(folder, 'content/fotos'), { recursive: true, force: true })
   const colours = join(folder, 'content/palette.ts')
   writeFileSync(colours, readFileSync(colours, 'utf8').replace(/#[0-9A-F]{6}/gi, swapped))
   output('npm', ['run', '--silent', 'art'], "The copy can't be drawn", { cwd: folder })
