@@ -129,3 +129,38 @@ test.describe('every picture has its place before it comes', { tag: '@phone' }, 
       for (const message of noise.splice(0)) expect(message).toMatch(/ERR_FAILED/)
     })
 })
+
+test.describe('a photo with its sources lies where the drawing lay', { tag: '@desktop' }, () => {
+  /** Where each picture and each heading lies, in the order of the page. */
+  function places(page: Page): Promise<string[]> {
+    return page.locator('main :is(img, h2, h3)').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [x, y + scrollY, width, height].map(Math.round).join(' ')
+      }),
+    )
+  }
+
+  for (const path of ['/', '/desentupimento'])
+    for (const width of [390, 1440])
+      test(`on ${path} at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(path)
+        const before = await places(page)
+        await page.locator('main img').evaluateAll((pictures) => {
+          for (const img of pictures.filter((it) => it.parentElement?.tagName !== 'PICTURE')) {
+            const picture = document.createElement('picture')
+            img.replaceWith(picture)
+            // Of a type that no browser has: the same drawing goes on being shown.
+            const source = document.createElement('source')
+            source.type = 'image/none'
+            source.srcset = '/none'
+            picture.append(source, img)
+          }
+        })
+        await expect(page.locator('main picture')).toHaveCount(
+          await page.locator('main img').count(),
+        )
+        expect(await places(page)).toEqual(before)
+      })
+})
