@@ -370,6 +370,13 @@ describe('layOutInPieces', () => {
     Reflect.deleteProperty(window, 'navigation')
   })
 
+  it('makes it whole before a key moves the focus', () => {
+    pointers(true)
+    layOutInPieces()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    expect(dataset.inPieces).toBeUndefined()
+  })
+
   it('leaves it whole after the first frame for who went to a place before', async () => {
     pointers(true)
     const navigation = new EventTarget()

@@ -173,8 +173,8 @@ export function loadBundlesOnFirstSign(): void {
  * whose pictures are documents of their own to it, come in the next: one task for all of it would hold up
  * a tap.
  *
- * Who goes to a place on the page has all laid out first, or the place would move when the sections above
- * it take their real heights.
+ * Who goes to a place on the page, by a link or by a key that moves the focus, has all laid out first, or
+ * the place would move when the sections above it take their real heights.
  *
  * The pointer is asked for once: as a condition of the style sheet, it would have the page laid out anew
  * whenever a mouse is plugged in or the page comes back out of the back/forward cache.
@@ -201,9 +201,13 @@ export function layOutInPieces(): void {
     },
     true,
   )
+  const layOutWhole = () => {
+    delete dataset.inPieces
+  }
+  addEventListener('keydown', layOutWhole)
   // Younger than the rest: without it, a place may end a little off.
   window.navigation?.addEventListener('navigate', ({ hashChange }) => {
-    if (hashChange) delete dataset.inPieces
+    if (hashChange) layOutWhole()
   })
 }
 
