@@ -4,8 +4,6 @@ const config = {
   output: 'export',
   // With `export` this is where the finished files go; scripts/build.ts makes out/ from them.
   distDir: '.next-export',
-  // Next would draw a random id for each build; scripts/build.ts gives one made from the sources.
-  generateBuildId: () => process.env.BUILD_ID ?? null,
 }
 
 export default config

@@ -1,7 +1,7 @@
 'use client'
 
-import { Failure } from '@/components/failure'
+import { FailureScreen } from '@/components/failure'
 
 export default function PageError() {
-  return <Failure />
+  return <FailureScreen />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Failure } from '@/components/failure'
+import { FailureScreen } from '@/components/failure'
 import './globals.css'
 import { display, text } from './fonts'
 
@@ -9,7 +9,7 @@ export default function GlobalError() {
   return (
     <html lang="pt-BR" className={`${display.variable} ${text.variable}`}>
       <body>
-        <Failure />
+        <FailureScreen />
       </body>
     </html>
   )

@@ -1,15 +1,14 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { goBackAtOnce } from '@/browser/inline/go-back-at-once'
+import { layOutInPieces } from '@/browser/inline/lay-out-in-pieces'
+import { loadIslands } from '@/browser/inline/load-islands'
+import { workPlainMenu } from '@/browser/inline/plain-menu'
+import { reportChatClicks } from '@/browser/inline/report-chat-clicks'
+import { DevIslands } from '@/components/client/dev-islands'
 import { InlineScript } from '@/components/inline-script'
 import { company } from '@/content/company'
 import { palette } from '@/content/palette'
-import {
-  allowOwnScriptsOnly,
-  goBackAtOnce,
-  layOutInPieces,
-  loadBundlesOnFirstSign,
-  reportChatClicks,
-} from '@/lib/inline-scripts'
 import { display, text } from './fonts'
 import './globals.css'
 
@@ -28,17 +27,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="pt-BR" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         <InlineScript
-          id="first-sign"
-          functions={[
-            allowOwnScriptsOnly,
-            reportChatClicks,
-            goBackAtOnce,
-            layOutInPieces,
-            loadBundlesOnFirstSign,
-          ]}
+          name="loader"
+          functions={[reportChatClicks, workPlainMenu, goBackAtOnce, layOutInPieces, loadIslands]}
         />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {process.env.NODE_ENV === 'development' && <DevIslands />}
+      </body>
     </html>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { logNotFound } from '@/browser/inline/log-not-found'
 import { ChatButton } from '@/components/chat-link'
 import { InlineScript } from '@/components/inline-script'
 import { PageFrame } from '@/components/page-frame'
@@ -8,7 +9,6 @@ import { home } from '@/content/home'
 import { notFoundTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
 import { chatUrl } from '@/lib/chat'
-import { logNotFound } from '@/lib/inline-scripts'
 
 export const metadata: Metadata = { title: notFoundTexts.metaTitle }
 
@@ -16,7 +16,7 @@ export default function NotFound() {
   const chatHref = chatUrl(company.phone, messages.default)
   return (
     <PageFrame path="" chatHref={chatHref} footer={home.footer}>
-      <InlineScript id="log-not-found" functions={[logNotFound]} />
+      <InlineScript name="log-not-found" functions={[logNotFound]} />
       <section className="not-found">
         <div className="wrap">
           <div className="not-found-text">

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 type ChatLinkProps = {
@@ -8,20 +8,11 @@ type ChatLinkProps = {
   className?: string
   /** Id of the text that says what an often repeated label is about. */
   describedBy?: string
-  /** For client components only. */
-  onClick?: MouseEventHandler<HTMLAnchorElement>
   children: ReactNode
 }
 
 /** A link to the WhatsApp conversation, in a new tab. */
-export function ChatLink({
-  href,
-  origin,
-  className,
-  describedBy,
-  onClick,
-  children,
-}: ChatLinkProps) {
+export function ChatLink({ href, origin, className, describedBy, children }: ChatLinkProps) {
   return (
     <a
       href={href}
@@ -29,7 +20,6 @@ export function ChatLink({
       rel="noopener"
       data-origin={origin}
       aria-describedby={describedBy}
-      onClick={onClick}
       className={className}
     >
       {children}
@@ -38,9 +28,9 @@ export function ChatLink({
 }
 
 /** The chat action as the site's one green button. */
-export function ChatButton({ className = '', children, ...link }: ChatLinkProps) {
+export function ChatButton({ className, children, ...link }: ChatLinkProps) {
   return (
-    <ChatLink {...link} className={`chat-button ${className}`}>
+    <ChatLink {...link} className={className ? `chat-button ${className}` : 'chat-button'}>
       <Icon name="chat" />
       {children}
     </ChatLink>

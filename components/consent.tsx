@@ -1,6 +1,6 @@
+import { askConsent } from '@/browser/inline/ask-consent'
 import { company } from '@/content/company'
 import { consentTexts } from '@/content/consent'
-import { askConsent } from '@/lib/inline-scripts'
 import { InlineScript } from './inline-script'
 
 /*
@@ -37,7 +37,7 @@ export function Consent() {
           </button>
         </div>
       </div>
-      <InlineScript id="ask-consent" functions={[askConsent]} analytics />
+      <InlineScript name="ask-consent" functions={[askConsent]} analytics />
     </section>
   )
 }

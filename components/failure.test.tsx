@@ -11,7 +11,7 @@ describe('Failure', () => {
 
   it('offers to try again and a way home', () => {
     render(<Failure />)
-    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeEnabled()
+    expect(screen.getByRole('link', { name: 'Tentar de novo' })).toHaveAttribute('href', '?')
     expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/')
   })
 })

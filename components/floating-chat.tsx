@@ -1,12 +1,12 @@
 import { interfaceTexts } from '@/content/interface'
-import { IconTooltip } from './client/icon-tooltip'
 import { Icon } from './icon'
+import { Island } from './island'
 
 /** The round button at the bottom right. Its name is spoken; the tooltip shows it to the eye. */
 export function FloatingChat({ chatHref }: { chatHref: string }) {
   return (
     <aside aria-label={interfaceTexts.whatsapp} className="floating-chat">
-      <IconTooltip label={interfaceTexts.floatingChat}>
+      <Island name="tooltip" props={{ label: interfaceTexts.floatingChat }}>
         <a
           href={chatHref}
           target="_blank"
@@ -16,7 +16,7 @@ export function FloatingChat({ chatHref }: { chatHref: string }) {
         >
           <Icon name="chat" />
         </a>
-      </IconTooltip>
+      </Island>
     </aside>
   )
 }

@@ -1,20 +1,20 @@
-import { inlineSource } from '@/lib/inline-scripts'
+import { inlineSource } from '@/browser/inline/source'
 
-/** Writes the functions' own source into the page; see lib/inline-scripts.ts for what they may use. */
+/** Writes the functions' own source into the page; see browser/inline/source.ts for what they may use. */
 export function InlineScript({
-  id,
+  name,
   functions,
   analytics = false,
 }: {
-  /** The finishing step of the build lets no inline script pass whose id it does not know. */
-  id: string
+  /** Tells it from Next's own scripts, which the build takes out. */
+  name: string
   functions: readonly (() => void)[]
   /** Whether it loads the analytics tag, for which the page's policy must open. */
   analytics?: boolean
 }) {
   return (
     <script
-      id={id}
+      data-own={name}
       data-analytics={analytics ? '' : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: source text of this project's own functions
       dangerouslySetInnerHTML={{ __html: inlineSource(...functions) }}

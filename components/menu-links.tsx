@@ -1,30 +1,20 @@
-import type { MouseEventHandler } from 'react'
 import type { Link } from '@/content/types'
 import { ChatButton, ChatLink } from './chat-link'
 
-export type MenuTexts = Record<
-  'contactButton' | 'open' | 'openShort' | 'close' | 'closeShort' | 'title' | 'description',
-  string
->
-
-/** All that the menu leads to. The handlers are for client components only. */
+/** All that the menu leads to. */
 export function MenuLinks({
   links,
   path,
   chatHref,
   phone,
   texts,
-  onFollow,
-  onChat,
 }: {
   links: readonly Link[]
   /** Address of the page at hand, to mark its entry. */
   path: string
   chatHref: string
   phone: string
-  texts: MenuTexts
-  onFollow?: MouseEventHandler<HTMLAnchorElement>
-  onChat?: () => void
+  texts: Record<'title' | 'contactButton', string>
 }) {
   return (
     <>
@@ -34,7 +24,6 @@ export function MenuLinks({
             <li key={href}>
               <a
                 href={href}
-                onClick={onFollow}
                 aria-current={href === path ? 'page' : undefined}
                 className="menu-entry"
               >
@@ -44,10 +33,10 @@ export function MenuLinks({
           ))}
         </ul>
       </nav>
-      <ChatLink href={chatHref} origin="menu-phone" onClick={onChat} className="menu-phone">
+      <ChatLink href={chatHref} origin="menu-phone" className="menu-phone">
         {phone}
       </ChatLink>
-      <ChatButton href={chatHref} origin="menu" onClick={onChat}>
+      <ChatButton href={chatHref} origin="menu">
         {texts.contactButton}
       </ChatButton>
     </>

@@ -1,19 +1,23 @@
 import { company } from '@/content/company'
 import { noticeTexts } from '@/content/interface'
-import { Notices } from './client/notices'
+import { Island } from './island'
 
 /**
  * A strip of fixed height above the header. It says hours and towns; a notice of the day covers
  * them, so nothing on the page moves when one arrives.
  */
 export function NoticeBar() {
+  const { label, ...texts } = noticeTexts
   const towns = company.towns.map((town) => town.name).join(', ')
   return (
-    <aside aria-label={noticeTexts.label} className="notice-bar group">
-      <p className="notice-default wrap group-has-[.notice]:invisible">
+    <aside aria-label={label} className="notice-bar">
+      <p className="notice-default wrap">
         {[company.hours?.text, towns].filter(Boolean).join(' · ')}
       </p>
-      <Notices texts={noticeTexts} />
+      <Island name="notices" props={{ texts }} className="notice wrap">
+        {/* The focus rests here when a notice is closed. */}
+        <p role="status" tabIndex={-1} />
+      </Island>
     </aside>
   )
 }

@@ -38,12 +38,7 @@ export function SiteFooter({ footer, chatHref }: { footer: HomePage['footer']; c
             </dl>
             <ConsentReview />
           </div>
-          <nav
-            id="navegacao"
-            tabIndex={-1}
-            aria-label={interfaceTexts.footerNavigation}
-            className="footer-navigation"
-          >
+          <nav aria-label={interfaceTexts.footerNavigation} className="footer-navigation">
             <ul>
               {navigation.map(({ label, href }) => (
                 <li key={href}>

@@ -5,53 +5,63 @@ import { isCurrentPage } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
 import { ChatButton, ChatLink } from './chat-link'
-import { MobileMenu } from './client/mobile-menu'
-import { EarlyMenu } from './early-menu'
 import { Icon } from './icon'
+import { Island } from './island'
+import { MenuLinks } from './menu-links'
 
 export function SiteHeader({ path, chatHref }: { path: string; chatHref: string }) {
   const phone = displayPhone(company.phone)
   const menu = { links: navigation, path, chatHref, phone, texts: menuTexts }
   return (
-    <>
-      <header className="site-header">
-        <div className="wrap flex h-full items-center gap-4">
-          <Brand />
-          <div className="header-actions">
-            <nav aria-label={interfaceTexts.headerNavigation} className="max-md:hidden">
-              <ul className="flex gap-1">
-                {headerLinks.map(({ label, href }) => (
-                  <li key={href}>
-                    <a
-                      href={href}
-                      aria-current={isCurrentPage(href, path) ? 'page' : undefined}
-                      className="nav-link"
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <ChatLink
-              href={chatHref}
-              origin="header-phone"
-              className="nav-link tabular-nums max-lg:hidden"
-            >
-              {phone}
-            </ChatLink>
-            <ChatButton href={chatHref} origin="header" className="compact max-sm:hidden">
-              {interfaceTexts.contactButton}
-            </ChatButton>
-            <a href="#navegacao" className="menu-link nav-link">
+    <header className="site-header">
+      <div className="wrap flex h-full items-center gap-4">
+        <Brand />
+        <div className="header-actions">
+          <nav aria-label={interfaceTexts.headerNavigation} className="max-md:hidden">
+            <ul className="flex gap-1">
+              {headerLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={isCurrentPage(href, path) ? 'page' : undefined}
+                    className="nav-link"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ChatLink
+            href={chatHref}
+            origin="header-phone"
+            className="nav-link tabular-nums max-lg:hidden"
+          >
+            {phone}
+          </ChatLink>
+          <ChatButton href={chatHref} origin="header" className="compact max-sm:hidden">
+            {interfaceTexts.contactButton}
+          </ChatButton>
+          <Island name="menu" props={menu} className="menu">
+            <a href="#menu" className="icon-button menu-button" aria-label={menuTexts.open}>
               <Icon name="menu" />
-              {interfaceTexts.noScriptMenu}
+              {menuTexts.openShort}
             </a>
-            <MobileMenu {...menu} />
-          </div>
+            <div id="menu" className="menu-panel">
+              <MenuLinks {...menu} />
+            </div>
+            {/* Nothing has the name "pagina": going there shows no panel and moves nothing. */}
+            <a
+              href="#pagina"
+              className="icon-button menu-button menu-close"
+              aria-label={menuTexts.close}
+            >
+              <Icon name="close" />
+              {menuTexts.closeShort}
+            </a>
+          </Island>
         </div>
-      </header>
-      <EarlyMenu {...menu} />
-    </>
+      </div>
+    </header>
   )
 }

@@ -2,7 +2,6 @@
 export const interfaceTexts = {
   skipLink: 'Pular para o conteúdo',
   contactButton: 'Fale Conosco',
-  noScriptMenu: 'Menu',
   headerNavigation: 'Principal',
   footerNavigation: 'Todas as páginas e seções',
   homeLink: 'página inicial',

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, NOWHERE, openMenu, startScripts, test } from './fixtures'
+import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
@@ -24,7 +24,7 @@ for (const path of ['/', '/desentupimento', NOWHERE]) {
   test.describe(`axe finds nothing wrong on ${path}`, () => {
     test.beforeEach(async ({ page, noise }) => {
       await page.goto(path)
-      await startScripts(page)
+      await startIslands(page)
       if (path === NOWHERE) noise.splice(0)
     })
 
@@ -107,7 +107,7 @@ test.describe('whatever gets the focus by Tab is neither under the header nor th
         test.slow()
         await page.setViewportSize(screen)
         await page.goto(path)
-        await startScripts(page)
+        await startIslands(page)
         // A face that comes late would push the text about.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         const stops = await page.locator('a[href]:visible, button:visible, summary:visible').count()

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
-import { expect, openMenu, startScripts, test } from './fixtures'
+import { expect, openMenu, startIslands, test } from './fixtures'
 
 test.skip(!!process.env.BASE_URL, 'starts hosts of its own on the export of this machine')
 
@@ -56,7 +56,7 @@ for (const [what, answer] of Object.entries(HOSTS)) {
           'href',
           path === '/' ? /^https:\/\/[^/]+\/?$/ : /^https:\/\/[^/]+\/desentupimento$/,
         )
-        await startScripts(page)
+        await startIslands(page)
         const menu = await openMenu(page)
         await menu.getByRole('link', { name: 'Desentupimento' }).click()
         await expect(page).toHaveURL(/\/desentupimento\/?$/)

@@ -6,7 +6,7 @@ import {
   NOWHERE,
   openMenu,
   SCRIPT_FILES,
-  startScripts,
+  startIslands,
   test,
 } from './fixtures'
 
@@ -160,7 +160,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       const heard = await listen(page)
       const calls = await measure(page)
       await page.goto(path)
-      await startScripts(page)
+      await startIslands(page)
       await page.getByRole('link', { name: 'Conversar no WhatsApp' }).click()
       await expectChat(page, chats, text)
       expectOneClick(await heard(), text, 'float')
@@ -182,11 +182,10 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       await expectChat(page, chats, text)
       expectOneClick(await heard(), text, 'hero')
       expect(await calls()).toHaveLength(1)
-      await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting')
     })
   }
 
-  test('in the menu counts once', async ({ page, chats }) => {
+  test('in the menu counts once', { tag: '@smoke' }, async ({ page, chats }) => {
     const heard = await listen(page)
     await page.goto('/')
     const menu = await openMenu(page)

@@ -1,111 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, openMenu, startScripts, test } from './fixtures'
+import sirv from 'sirv'
+import { copySources } from '../scripts/build-copy'
+import { output } from '../scripts/output'
+import { expect, test } from './fixtures'
+
+/*
+ * The published pages run without Next's own runtime, so none of its error screens can show there. They
+ * are for `next dev`, and are looked at here on an export that nothing was taken out of.
+ */
+
+test.skip(!!process.env.BASE_URL, 'builds a copy of the sources on this machine')
 
 const TITLE = 'Unexpected Application Error!'
 
-/** From its next opening on, the menu throws in the middle of React's work. */
-async function breakMenu(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.createTreeWalker = () => {
-      throw new Error('the menu is broken')
+/** A component that throws in the browser where the address asks for it. */
+const BROKEN = `'use client'
+import { useEffect, useState } from 'react'
+export function Broken({ part }: { part: string }) {
+  const [broken, setBroken] = useState(false)
+  useEffect(() => setBroken(location.search === \`?\${part}\`), [part])
+  if (broken) throw new Error(\`the \${part} is broken\`)
+  return null
+}
+`
+
+let folder: string
+let server: Server
+let base: string
+
+test.describe('a component that throws under Next’s own runtime', { tag: '@phone' }, () => {
+  test.describe.configure({ mode: 'default' })
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'errors-'))
+    copySources(folder)
+    const edit = (path: string, find: string, replace: string) => {
+      const file = join(folder, path)
+      const text = readFileSync(file, 'utf8')
+      expect(text).toContain(find)
+      writeFileSync(
+        file,
+        `import { Broken } from '@/components/client/broken'\n${text.replace(find, replace)}`,
+      )
     }
+    writeFileSync(join(folder, 'components/client/broken.tsx'), BROKEN)
+    edit('app/layout.tsx', '{children}', '{children}<Broken part="layout" />')
+    edit('app/page.tsx', '<Hero ', '<Broken part="page" /><Hero ')
+    output('npx', ['--no-install', 'next', 'build'], 'The copy does not build', { cwd: folder })
+    server = createServer(sirv(join(folder, '.next-export'), { extensions: ['html'] }))
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    base = `http://localhost:${(server.address() as AddressInfo).port}`
   })
-}
 
-/**
- * Next's own announcer stands in the document beside the root layout, above every error boundary but
- * the global one. A browser that refuses shadow roots makes it throw.
- */
-async function breakRoot(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('mended')) return
-    Element.prototype.attachShadow = () => {
-      throw new Error('the root is broken')
-    }
+  test.afterAll(() => {
+    server?.close()
+    rmSync(folder, { recursive: true, force: true })
   })
-}
 
-async function expectErrorScreen(page: Page): Promise<void> {
-  const title = page.getByRole('heading', { level: 1, name: TITLE })
-  await expect(title).toBeVisible()
-  await expect(title).toHaveAttribute('lang', 'en')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
-  await expect(page.getByText('Algo falhou nesta página.')).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-}
-
-/** The failure itself is logged, for whoever looks into it, and nothing else goes wrong. */
-function expectOnly(noise: string[], message: string): void {
-  expect(noise.splice(0)).toEqual([expect.stringContaining(message)])
-}
-
-test.describe('when a component of the page throws', { tag: '@phone' }, () => {
-  for (const path of ['/', '/desentupimento']) {
-    test(`${path} says so, and trying again brings the page back`, async ({ page, noise }) => {
-      await page.goto(path)
-      await startScripts(page)
-      await breakMenu(page)
-      await page.getByRole('button', { name: 'Abrir menu' }).click()
-      await expectErrorScreen(page)
-      expectOnly(noise, 'the menu is broken')
-
-      await page.getByRole('button', { name: 'Tentar de novo' }).click()
-      await expect(page.getByRole('banner')).toBeVisible()
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { name: TITLE })).toHaveCount(0)
-      await openMenu(page)
-    })
+  async function expectErrorScreen(page: Page): Promise<void> {
+    const title = page.getByRole('heading', { level: 1, name: TITLE })
+    await expect(title).toBeVisible()
+    await expect(title).toHaveAttribute('lang', 'en')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+    await expect(page.getByText('Algo falhou nesta página.')).toBeVisible()
+    await expect(title).toHaveCSS('font-family', /^display/)
   }
 
-  test('the way home leads home', async ({ page, noise }) => {
-    await page.goto('/desentupimento')
-    await startScripts(page)
-    await breakMenu(page)
-    await page.getByRole('button', { name: 'Abrir menu' }).click()
-    await expectErrorScreen(page)
-    expectOnly(noise, 'the menu is broken')
+  for (const part of ['page', 'layout'])
+    test(`shows the error screen for the ${part}, with two ways out`, async ({ page, noise }) => {
+      await page.goto(`${base}/?${part}`)
+      await expectErrorScreen(page)
+      await page.getByRole('link', { name: 'Tentar de novo' }).click()
+      await expect(page.getByRole('banner')).toBeVisible()
 
-    await page.getByRole('link', { name: 'Voltar ao início' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('banner')).toBeVisible()
-  })
+      await page.goto(`${base}/?${part}`)
+      await expectErrorScreen(page)
+      await page.getByRole('link', { name: 'Voltar ao início' }).click()
+      await expect(page).toHaveURL(`${base}/`)
+      await expect(page.getByRole('banner')).toBeVisible()
+      expect(noise.splice(0).join()).toContain(`the ${part} is broken`)
+    })
 })
 
-test.describe('when the root of the page throws', { tag: '@phone' }, () => {
-  for (const path of ['/', '/desentupimento']) {
-    test(`${path} says so, and trying again brings the page back`, async ({ page, noise }) => {
-      await breakRoot(page)
+test.describe('the page that a host shows for an error of its own', { tag: '@phone' }, () => {
+  for (const path of ['/', '/desentupimento', '/nada/aqui'])
+    test(`stands under ${path} and leads back to it`, async ({ page, request, noise }) => {
+      const body = await (await request.get('/500.html')).text()
+      const answers = [
+        { status: 503, contentType: 'text/html', body },
+        { contentType: 'text/html', body: '<title>de novo</title>' },
+      ]
+      await page.route(
+        ({ pathname }) => pathname === path,
+        (route) => route.fulfill(answers.shift()),
+      )
       await page.goto(path)
-      await page.getByRole('main').click({ position: { x: 5, y: 5 } })
-      await expectErrorScreen(page)
-      expectOnly(noise, 'the root is broken')
+      const title = page.getByRole('heading', { level: 1, name: TITLE })
+      await expect(title).toBeVisible()
+      await expect(title).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('main').getByText('Algo falhou nesta página.')).toBeVisible()
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Chamar no WhatsApp' }),
+      ).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Voltar ao início' }),
+      ).toHaveAttribute('href', '/')
 
-      await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
-      await page.getByRole('button', { name: 'Tentar de novo' }).click()
-      await expect(page.getByRole('banner')).toBeVisible()
-      await expect(page).toHaveURL(path)
-      await openMenu(page)
+      await page.getByRole('link', { name: 'Tentar de novo' }).click()
+      await expect(page).toHaveTitle('de novo')
+      expect(new URL(page.url()).pathname).toBe(path)
+      for (const message of noise.splice(0)) expect(message).toContain('503')
     })
-  }
-
-  test('the way home leads home', async ({ page, noise }) => {
-    await breakRoot(page)
-    await page.goto('/desentupimento')
-    await page.getByRole('main').click({ position: { x: 5, y: 5 } })
-    await expectErrorScreen(page)
-    expectOnly(noise, 'the root is broken')
-
-    await page.getByRole('link', { name: 'Voltar ao início' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.locator('#pragas')).toBeVisible()
-  })
-
-  test('the error screen wears the style of the site', async ({ page, noise }) => {
-    await breakRoot(page)
-    await page.goto('/')
-    await page.getByRole('main').click({ position: { x: 5, y: 5 } })
-    await expectErrorScreen(page)
-    expectOnly(noise, 'the root is broken')
-    await expect(page.getByRole('heading', { name: TITLE })).toHaveCSS('font-family', /^display/)
-  })
 })

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { IslandName } from '../components/client/islands'
 
 type Fixtures = {
   /**
@@ -84,11 +85,20 @@ export function laidOut(page: Page): Promise<boolean[]> {
     )
 }
 
-/** Gives the sign for which the bundles wait, and waits until they have taken the page over. */
-export async function startScripts(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-  await page.mouse.move(10, 10)
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
+/** An island of the page, ready to use or not. */
+export function island(page: Page, name: IslandName): Locator {
+  return page.locator(`[data-island=${name}]`)
+}
+
+/** Gives the interaction for which the islands wait, and waits until all that show work. */
+export async function startIslands(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await expect(island(page, 'notices')).toHaveAttribute('data-status', 'ready')
+  if (await page.getByRole('button', { name: 'Abrir menu' }).isVisible())
+    await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
+  // It wants a pointer or a key of its own.
+  await page.keyboard.press('Shift')
+  await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
 }
 
 export async function openMenu(page: Page): Promise<Locator> {
@@ -101,7 +111,7 @@ export async function openMenu(page: Page): Promise<Locator> {
 /** The address that has no page, on which the browser and the page itself log an error. */
 export const NOWHERE = '/nada/aqui'
 
-/** Bundles and the state that Next hands to React, as a pattern for `route`. */
+/** The islands' bundles, as a pattern for `route`. */
 export const SCRIPT_FILES = '**/_next/static/**/*.js'
 
 /** The entries of menu and footer, as the owner's specification fixes them. */

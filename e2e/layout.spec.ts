@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, NOWHERE, openMenu, startScripts, test } from './fixtures'
+import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
 
 const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
@@ -91,7 +91,7 @@ test('the page does not move while it loads and its pictures arrive', async ({ p
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   for (const picture of await page.getByRole('img').all()) await picture.scrollIntoViewIfNeeded()
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05)

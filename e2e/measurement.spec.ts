@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { company } from '../content/company'
+import { startIslands } from './fixtures'
 
 test.skip(!!company.analyticsId, 'this site has an analytics tag; e2e/owner.spec.ts looks at that')
 
@@ -19,8 +20,7 @@ for (const path of ['/', '/desentupimento', '/nada/aqui']) {
       if (pathname.endsWith('.js')) addresses.push(pathname)
     })
     await page.goto(path)
-    await page.keyboard.press('Shift')
-    await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
+    await startIslands(page)
     expect(addresses.length).toBeGreaterThan(0)
     // The browser may have dropped what it loaded ahead, so each file is asked for once more.
     const files = await Promise.all(addresses.map((address) => request.get(address)))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chatLinks, ENTRIES, expect, NOWHERE, openMenu, startScripts, test } from './fixtures'
+import { chatLinks, ENTRIES, expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
 
 const SECTIONS = ENTRIES.flatMap(([label, href]) =>
   href.includes('#') ? [{ label, id: href.slice(2) }] : [],
@@ -22,10 +22,9 @@ async function expectHeadingInSight(page: Page, id: string): Promise<void> {
 
 test.describe('the mobile menu', { tag: '@phone' }, () => {
   for (const path of ['/', '/desentupimento', NOWHERE]) {
-    test(`lists eight entries, the phone and the contact button on ${path}`, async ({
-      page,
-      noise,
-    }) => {
+    test(`lists eight entries, the phone and the contact button on ${path}`, {
+      tag: '@smoke',
+    }, async ({ page, noise }) => {
       await page.goto(path)
       const menu = await openMenu(page)
       const entries = await menu
@@ -44,7 +43,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
 
   test('opens and closes by its control, which gets the focus back', async ({ page }) => {
     await page.goto('/')
-    await startScripts(page)
+    await startIslands(page)
     await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false')
     await openMenu(page)
     await page.getByRole('button', { name: 'Fechar menu' }).click()
@@ -55,7 +54,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
 
   test('opens with the keyboard and closes with Escape', async ({ page }) => {
     await page.goto('/')
-    await startScripts(page)
+    await startIslands(page)
     await openButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(menuOf(page)).toBeVisible()
@@ -120,6 +119,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
 
   test('Início closes it and leads to the top of the page at hand', async ({ page }) => {
     await page.goto('/#depoimentos')
+    await startIslands(page)
     const menu = await openMenu(page)
     await menu.getByRole('link', { name: 'Início' }).click()
     await expect(menuOf(page)).toHaveCount(0)
@@ -175,7 +175,6 @@ test.describe('the header of a wide screen', { tag: '@desktop' }, () => {
   test('does without the menu button', async ({ page }) => {
     await page.goto('/')
     await expect(openButton(page)).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Menu' })).toBeHidden()
   })
 
   test('leads to the section below the sticky header', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { chatLinks, expect, messageOf, startScripts, test } from './fixtures'
+import { chatLinks, expect, messageOf, startIslands, test } from './fixtures'
 
 /** What the browser itself logs of the document's status. */
 const STATUS = /^Failed to load resource: the server responded with a status of 404/
@@ -30,7 +30,7 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
       // React takes the page over without a complaint of its own.
-      await startScripts(page)
+      await startIslands(page)
 
       const path = new URL(address, page.url()).pathname
       expect(noise.splice(0)).toEqual([expect.stringMatching(STATUS), `404: no page at ${path}`])

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { company } from '../content/company'
+import { startIslands } from './fixtures'
 
 const TOWN = company.towns[0]?.name ?? ''
 const CHRISTMAS_EVE = new Date('2026-12-24T12:00:00-03:00')
@@ -24,12 +25,6 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Avisos' })
 const notice = (page: Page) => bar(page).getByRole('status')
 const closeButton = (page: Page) => bar(page).getByRole('button', { name: 'Fechar aviso' })
 
-/** Gives the sign for which the bundles wait. */
-async function startScripts(page: Page): Promise<void> {
-  await page.keyboard.press('Shift')
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
-}
-
 /** What the page itself says in the console about the notices. */
 function complaints(page: Page): string[] {
   const found: string[] = []
@@ -41,9 +36,7 @@ function complaints(page: Page): string[] {
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(CHRISTMAS_EVE))
 
-test('says hours and towns, and asks for no notice before a sign of the visitor', async ({
-  page,
-}) => {
+test('says hours and towns, and asks for no notice before an interaction', async ({ page }) => {
   const requests = await withNotices(page, storm)
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(bar(page)).toContainText(TOWN)
@@ -55,7 +48,7 @@ test('the site ships a file that is right and says nothing', async ({ page }) =>
   const said = complaints(page)
   const answer = page.waitForResponse('**/avisos.json')
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   const response = await answer
   expect(response.status()).toBe(200)
   expect(await response.json()).toHaveProperty('avisos')
@@ -63,14 +56,16 @@ test('the site ships a file that is right and says nothing', async ({ page }) =>
 })
 
 for (const path of ['/', '/desentupimento', '/nada/aqui']) {
-  test(`shows the notice of the day on ${path} without moving anything`, async ({ page }) => {
+  test(`shows the notice of the day on ${path} without moving anything`, { tag: '@smoke' }, async ({
+    page,
+  }) => {
     await withNotices(page, storm)
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     const title = page.getByRole('heading', { level: 1 })
     const places = async () => [await bar(page).boundingBox(), await title.boundingBox()]
     const before = await places()
-    await startScripts(page)
+    await startIslands(page)
     await expect(notice(page)).toHaveText(STORM)
     await expect(notice(page)).toBeVisible()
     expect(await places()).toEqual(before)
@@ -104,7 +99,7 @@ test('holds the longest notice on the narrowest phone', async ({ page }) => {
   expect(texto.length).toBeGreaterThan(87)
   await withNotices(page, { ...storm, texto })
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   await expect(notice(page)).toHaveText(texto)
   const outer = await bar(page).boundingBox()
   const inner = await notice(page).boundingBox()
@@ -119,7 +114,7 @@ test('announces the notice politely, from a place that was there before', async 
   await page.goto('/')
   await expect(notice(page)).toHaveCount(1)
   const place = await notice(page).elementHandle()
-  await startScripts(page)
+  await startIslands(page)
   await expect(notice(page)).toHaveText(STORM)
   expect(await place?.evaluate((element) => element.isConnected)).toBe(true)
   await expect(notice(page)).not.toContainText('Fechar')
@@ -132,7 +127,7 @@ test('shows neither what is over nor what is yet to come', async ({ page }) => {
     { ...storm, de: '2026-12-25', ate: '2026-12-26' },
   )
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   await expect.poll(() => requests.length).toBe(1)
   await expect(notice(page)).toBeEmpty()
 })
@@ -140,11 +135,11 @@ test('shows neither what is over nor what is yet to come', async ({ page }) => {
 test('a closed notice makes room for the next and stays away for the day', async ({ page }) => {
   await withNotices(page, storm, holiday)
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   await closeButton(page).click()
   await expect(notice(page)).toHaveText(holiday.texto)
   await page.reload()
-  await startScripts(page)
+  await startIslands(page)
   await expect(notice(page)).toHaveText(holiday.texto)
   await closeButton(page).click()
   await expect(notice(page)).toBeEmpty()
@@ -153,14 +148,14 @@ test('a closed notice makes room for the next and stays away for the day', async
 
   await page.clock.setFixedTime(new Date('2026-12-25T12:00:00-03:00'))
   await page.reload()
-  await startScripts(page)
+  await startIslands(page)
   await expect(notice(page)).toHaveText(STORM)
 })
 
 test('closes by keyboard and leaves the focus in its place', async ({ page }) => {
   await withNotices(page, storm)
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   await closeButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(notice(page)).toBeEmpty()
@@ -170,7 +165,7 @@ test('closes by keyboard and leaves the focus in its place', async ({ page }) =>
 test('the button that closes is large enough for a thumb', async ({ page }) => {
   await withNotices(page, storm)
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   await expect(closeButton(page)).toBeVisible()
   const box = await closeButton(page).boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(44)
@@ -189,7 +184,7 @@ test('closes a notice where the browser refuses storage', async ({ page }) => {
   page.on('pageerror', ({ message }) => errors.push(message))
   await withNotices(page, storm)
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   await closeButton(page).click()
   await expect(notice(page)).toBeEmpty()
   expect(errors).toEqual([])
@@ -199,7 +194,7 @@ test('shows markup in a notice as the text that it is', async ({ page }) => {
   const texto = '<img src=x onerror=alert(1)><b>Grátis</b>'
   await withNotices(page, { ...storm, texto })
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   await expect(notice(page)).toHaveText(texto)
   await expect(notice(page).locator('*')).toHaveCount(0)
 })
@@ -227,7 +222,7 @@ for (const [kind, reason, answer] of USELESS) {
     const said = complaints(page)
     const requests = await noticesAnswer(page, answer)
     await page.goto('/')
-    await startScripts(page)
+    await startIslands(page)
     await expect.poll(() => said).toEqual([expect.stringContaining(reason)])
     await expect(notice(page)).toBeEmpty()
     await expect(closeButton(page)).toHaveCount(0)
@@ -248,7 +243,7 @@ test('a host that can not be reached is asked four times in all and named once',
   const said = complaints(page)
   const requests = await noticesAnswer(page, (route) => route.abort())
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   await expect.poll(() => afterAWhile(page, said), { timeout: 20_000 }).toBe(1)
   expect(requests).toHaveLength(4)
   await expect(notice(page)).toBeEmpty()
@@ -257,7 +252,7 @@ test('a host that can not be reached is asked four times in all and named once',
 test('a file that never comes keeps nobody waiting', async ({ page }) => {
   const requests = await noticesAnswer(page, () => new Promise(() => {}))
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   await expect.poll(() => requests.length).toBe(1)
   await expect(bar(page)).toContainText(TOWN)
   await page.getByRole('link', { name: 'Desentupimento', exact: true }).last().click()
@@ -273,13 +268,13 @@ test('a host that never answers is given up on four times and named once', async
   const said = complaints(page)
   const requests = await noticesAnswer(page, () => new Promise(() => {}))
   await page.goto('/')
-  await startScripts(page)
+  await startIslands(page)
   await expect.poll(() => afterAWhile(page, said), { timeout: 20_000 }).toBe(1)
   expect(requests).toHaveLength(4)
   await expect(notice(page)).toBeEmpty()
 })
 
-test('brings the code of the notices only after a sign of the visitor', async ({ page }) => {
+test('brings the code of the notices only after an interaction', async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text())
@@ -287,10 +282,10 @@ test('brings the code of the notices only after a sign of the visitor', async ({
   const readsNotices = async () =>
     (await Promise.all(scripts)).some((script) => script.includes('avisos.json'))
   await page.goto('/')
-  // What is fetched ahead is all there is before a sign.
-  const ahead = await page.locator('#first-sign').getAttribute('data-bundles')
+  // What is fetched ahead is all there is before.
+  const ahead = await page.locator('[data-own=loader]').getAttribute('data-islands')
   await expect.poll(() => scripts.length).toBe(ahead?.split(' ').length)
   expect(await readsNotices()).toBe(false)
-  await startScripts(page)
+  await startIslands(page)
   await expect.poll(readsNotices).toBe(true)
 })

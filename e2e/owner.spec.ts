@@ -12,6 +12,7 @@ import { displayPhone } from '../lib/phone'
 import { buildCopy } from '../scripts/build-copy'
 import { output } from '../scripts/output'
 import { addressOf, serve } from '../scripts/serve'
+import { startIslands } from './fixtures'
 
 /*
  * The site as somebody else's: another name, number, domain and palette, every fact filled in and an
@@ -301,8 +302,7 @@ test.describe('measuring by choice', { tag: '@desktop' }, () => {
   for (const path of ['/', '/desentupimento', '/nada/aqui']) {
     test(`fetches and stores nothing on ${path} before a yes`, async ({ context }) => {
       const { page, elsewhere, refused, stored } = await visit(context, path)
-      await page.keyboard.press('Shift')
-      await expect(page.locator('html')).toHaveAttribute('data-scripts', 'ready')
+      await startIslands(page)
       await page.waitForLoadState('networkidle')
       await expect(notice(page)).toBeVisible()
       expect(elsewhere).toEqual([])

@@ -84,29 +84,64 @@ test.describe('with scripts off', () => {
     })
   }
 
-  test('a link leads from the header to the list of pages and sections', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('the menu opens, holds all there is, and every link in it closes it', {
+    tag: '@phone',
+  }, async ({ page, chats }) => {
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const open = page.getByRole('link', { name: 'Abrir menu' })
+    const close = page.getByRole('link', { name: 'Fechar menu' })
     for (const path of ['/', '/desentupimento']) {
       await page.goto(path)
-      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
-      await expect(page).toHaveURL(`${path}#navegacao`)
-      const list = page.locator('#navegacao')
-      await expect(list.getByRole('link').first()).toBeInViewport()
+      await expect(menu).toHaveCount(0)
+      await open.click()
       const entries = []
-      for (const link of await list.getByRole('link').all())
+      for (const link of await menu.getByRole('link').all())
         entries.push([(await link.textContent())?.trim(), await link.getAttribute('href')])
       expect(entries).toEqual(ENTRIES)
+      expect(await open.boundingBox()).toEqual(await close.boundingBox())
+      await close.click()
+      await expect(menu).toHaveCount(0)
+      for (const [index, chat] of (await chatLinks(page.locator('#menu')).all()).entries()) {
+        await open.click()
+        await expect(chat).toBeInViewport()
+        await chat.click()
+        await expect.poll(() => chats).toHaveLength(index + 1)
+        await expect(chat).not.toBeInViewport()
+      }
+      chats.splice(0)
     }
   })
 
-  test('each section and the other page can be reached', { tag: '@phone' }, async ({ page }) => {
+  test('each section and the other page can be reached by the menu', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/desentupimento')
     for (const [label = '', href = ''] of ENTRIES) {
-      await page.locator('#navegacao').getByRole('link', { name: label, exact: true }).click()
+      await page.getByRole('link', { name: 'Abrir menu' }).click()
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      await menu.getByRole('link', { name: label, exact: true }).click()
       await expect(page).toHaveURL(href)
+      await expect(menu).toHaveCount(0)
       const id = href.split('#')[1]
       if (id) await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport()
+    }
+  })
+
+  test('Back closes the menu, and nothing jumps', { tag: '@phone' }, async ({ page }) => {
+    for (const [address, heading] of [
+      ['/', 'h1'],
+      ['/#pragas', '#pragas h2'],
+    ] as const) {
+      await page.goto(address)
+      const title = page.locator(heading)
+      const place = await title.boundingBox()
+      await page.getByRole('link', { name: 'Abrir menu' }).click()
+      await expect(page).toHaveURL('/#menu')
+      expect(await title.boundingBox()).toEqual(place)
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
+      expect(await title.boundingBox()).toEqual(place)
     }
   })
 

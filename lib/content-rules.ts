@@ -588,7 +588,6 @@ const siteContent = fields({
   interfaceTexts: words({
     skipLink: 'Pular para o conteúdo',
     contactButton: 'Fale Conosco',
-    noScriptMenu: 'Menu',
     headerNavigation: 'Principal',
     footerNavigation: 'Todas as páginas e seções',
     homeLink: 'página inicial',

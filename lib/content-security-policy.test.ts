@@ -35,7 +35,7 @@ describe('contentSecurityPolicy', () => {
       'base-uri': "'none'",
       'form-action': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'default',
+      'trusted-types': "'none'",
     })
   })
 

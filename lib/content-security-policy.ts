@@ -31,8 +31,8 @@ export function hashSource(text: string): string {
 
 /**
  * The policy of one HTML file. Everything is off and what the site uses is let in: its own files, and
- * each inline script by its hash. Scripts are the only sink for strings, and the `default` policy of
- * lib/inline-scripts.ts is the only one that may pass one; `analytics` there passes the tag alone.
+ * each inline script by its hash. No string may become markup or a script; the `analytics` policy of
+ * browser/inline/ask-consent.ts, where it is let in, passes the tag's address alone.
  * @throws when a source is neither a hash nor an https address
  */
 export function contentSecurityPolicy({
@@ -68,7 +68,7 @@ export function contentSecurityPolicy({
       )
     return `${name} ${allowed.join(' ')}`
   })
-  const policies = analytics ? 'default analytics' : 'default'
+  const policies = analytics ? 'analytics' : "'none'"
   return [...directives, "require-trusted-types-for 'script'", `trusted-types ${policies}`].join(
     '; ',
   )

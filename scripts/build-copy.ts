@@ -7,12 +7,10 @@ import { output } from './output'
 const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out|hosting)$/
 
 /**
- * Builds a copy of the sources at another path, from nothing.
+ * Copies the sources and the packages to another path.
  * @param folder new or empty
- * @param change what the copy shall have otherwise
- * @throws when the copy does not build, with what the build said
  */
-export function buildCopy(folder: string, change: () => void = () => {}): void {
+export function copySources(folder: string): void {
   cpSync('.', folder, {
     recursive: true,
     filter: (path) => !NOT_SOURCES.test(path) && !basename(path).endsWith('.tsbuildinfo'),
@@ -20,6 +18,16 @@ export function buildCopy(folder: string, change: () => void = () => {}): void {
   // The bundler refuses packages behind a symbolic link; hard links cost next to nothing.
   const linked = spawnSync('cp', ['-al', 'node_modules', folder]).status === 0
   if (!linked) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true })
+}
+
+/**
+ * Builds a copy of the sources at another path, from nothing.
+ * @param folder new or empty
+ * @param change what the copy shall have otherwise
+ * @throws when the copy does not build, with what the build said
+ */
+export function buildCopy(folder: string, change: () => void = () => {}): void {
+  copySources(folder)
   change()
   output('npm', ['run', '--silent', 'build'], 'The copy does not build', { cwd: folder })
 }

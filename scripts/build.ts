@@ -1,30 +1,19 @@
-import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
 import { dayInBrazil } from '../lib/day'
 import { checkedContent } from './content'
 import { filesBelow } from './finish/prune'
 import { publish } from './finish/site'
+import { bundleIslands } from './islands'
 import { launchItems, launchLine } from './launch/rules'
 import { run } from './set-up.mjs'
 
 const EXPORT = '.next-export'
-const SOURCES = ['app', 'components', 'content', 'lib', 'public']
-const SETTINGS = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json']
-
-/** A name for this state of the sources: equal sources give equal builds. */
-function buildId(): string {
-  const files = SOURCES.flatMap((folder) => filesBelow(folder).map((file) => join(folder, file)))
-  const hash = createHash('sha256')
-  for (const path of [...files, ...SETTINGS]) hash.update(path).update(readFileSync(path))
-  return hash.digest('hex').slice(0, 20)
-}
 
 function nextBuild(): void {
   rmSync(EXPORT, { recursive: true, force: true })
-  const env = { BUILD_ID: buildId(), NEXT_TELEMETRY_DISABLED: '1' }
-  if (!run('npx', ['--no-install', 'next', 'build'], env)) throw new Error('next build failed')
+  if (!run('npx', ['--no-install', 'next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' }))
+    throw new Error('next build failed')
 }
 
 try {
@@ -35,7 +24,7 @@ try {
   const machine = [process.cwd(), homedir()]
     .filter((path) => path !== '/')
     .map((path) => `${path}/`)
-  publish(EXPORT, '.next/publish', results, company, machine)
+  publish(EXPORT, '.next/publish', results, company, machine, await bundleIslands(EXPORT))
   console.log(
     `out/ is ready: ${filesBelow('out').length} files; hosting/ tells hosts how to serve it`,
   )

@@ -45,7 +45,7 @@ test("leaves out the owner's photos, which have a rule of their own", () => {
 })
 
 test('counts the bundles that a page lists, and the fonts that its style sheet names', () => {
-  const html = '<link rel="stylesheet" href="/s/a.css"><script data-bundles="/a.js /b.js"></script>'
+  const html = '<link rel="stylesheet" href="/s/a.css"><script data-islands="/a.js /b.js"></script>'
   const files = { 's/a.css': 0, 's/c.woff2': 50, 'a.js': 30, 'b.js': 12, 'not-named.js': 99 }
   const { scripts, fonts, css } = weighPage(folder, page(html, files))
   expect([scripts.raw, fonts.raw, css.raw]).toEqual([42, 50, 17])

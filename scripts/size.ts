@@ -12,7 +12,7 @@ type Kind = 'html' | 'css' | 'fonts' | 'pictures' | 'scripts'
 type Weight = { raw: number; brotli: number }
 
 const BUDGET = 'scripts/size-budget.json'
-const PAGES = ['index.html', 'desentupimento.html', '404.html']
+const PAGES = ['index.html', 'desentupimento.html', '404.html', '500.html']
 const FONTS = ['.woff2']
 /** Compressed in themselves; servers send them as they are. */
 const PACKED = ['.avif', '.png', '.woff2']
@@ -71,7 +71,7 @@ export function weighPage(folder: string, page: string): Record<Kind, Weight> {
     css: weigh(css),
     fonts: weigh(inCss.filter(isFont)),
     pictures: weigh([...pictures, ...inCss.filter((it) => !isFont(it))]),
-    scripts: weigh(all.flatMap((it) => attribute(it, 'data-bundles')?.split(' ') ?? [])),
+    scripts: weigh(all.flatMap((it) => attribute(it, 'data-islands')?.split(' ') ?? [])),
   }
 }
 

@@ -18,7 +18,3 @@ it('keeps what runs in the browser as React in components/client', () => {
     join('app', 'global-error.tsx'),
   ])
 })
-
-it('keeps nothing else there', () => {
-  expect(sources(join('components', 'client')).filter((path) => !marked.includes(path))).toEqual([])
-})

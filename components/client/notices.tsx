@@ -1,58 +1,64 @@
-'use client'
-
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { closedNotices, closeNotice } from '@/lib/closed-notices'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { closedNotices, closeNotice } from '@/browser/notices/closed'
+import { readNoticesFile } from '@/browser/notices/read-file'
+import { dayInBrazil } from '@/lib/day'
+import { NOTICES_PATH, noticesOn, parseNotices } from '@/lib/notices'
 import { Icon } from '../icon'
+import type { Standing } from './islands'
+import { createQueryClient } from './query-client'
 
-const NoticesQuery = lazy(() => import('./notices-query'))
+/** What the file says today. Throws what is wrong with it, which no second request would mend. */
+function textsOfToday(file: Awaited<ReturnType<typeof readNoticesFile>>): string[] {
+  if ('problem' in file) throw new Error(file.problem)
+  return noticesOn(parseNotices(file.text), dayInBrazil(new Date())).map(({ text }) => text)
+}
 
 /**
- * The day's notice, one at a time in the order of the file; closing one brings the next. The file is
- * read once React runs, which is after the visitor's first sign; a screen reader hears the text
- * because its place was there before.
+ * The day's notice, one at a time in the order of the file; closing one brings the next. A screen
+ * reader hears the text because its place (`role="status"`) stood in the HTML before.
  */
-export function Notices({ texts }: { texts: { close: string; closeShort: string } }) {
-  const place = useRef<HTMLDivElement>(null)
-  const [awake, setAwake] = useState(false)
-  const [waiting, setWaiting] = useState<readonly string[]>([])
+export function Notices({
+  island,
+  texts,
+}: { texts: { close: string; closeShort: string } } & Standing) {
+  const [client] = useState(createQueryClient)
+  const [closed, setClosed] = useState(closedNotices)
+  const status = useRef(island.querySelector<HTMLElement>('[role=status]'))
+  const { data, error } = useQuery(
+    {
+      queryKey: [NOTICES_PATH],
+      queryFn: readNoticesFile,
+      select: textsOfToday,
+      // Once a page is enough: nobody reads a notice that changes while they look at it.
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+    client,
+  )
 
-  useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    if (error) console.warn(`${NOTICES_PATH}: ${error.message}`)
+  }, [error])
 
-  const show = useCallback((texts: readonly string[]) => {
-    const closed = closedNotices()
-    setWaiting(texts.filter((text) => !closed.includes(text)))
-  }, [])
+  const text = data?.find((notice) => !closed.includes(notice))
+  if (!text || !status.current) return null
 
-  const [text, ...rest] = waiting
-
-  const close = (closed: string) => {
-    closeNotice(closed)
-    setWaiting(rest)
+  const close = () => {
+    closeNotice(text)
+    setClosed([...closed, text])
     // The button may go with the notice, and the keyboard shall not start from the top again.
-    place.current?.focus()
+    status.current?.focus()
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={text ? 'notice' : ''}>
-      <div className="wrap">
-        <p role="status">{text}</p>
-        {text && (
-          <button
-            type="button"
-            aria-label={texts.close}
-            onClick={() => close(text)}
-            className="icon-button"
-          >
-            <Icon name="close" />
-            {texts.closeShort}
-          </button>
-        )}
-      </div>
-      {awake && (
-        <Suspense>
-          <NoticesQuery onRead={show} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      {createPortal(text, status.current)}
+      <button type="button" aria-label={texts.close} onClick={close} className="icon-button">
+        <Icon name="close" />
+        {texts.closeShort}
+      </button>
+    </>
   )
 }

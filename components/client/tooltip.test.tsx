@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import Tooltip from './tooltip'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Tooltip } from './tooltip'
 
 beforeAll(() => {
   // Radix measures its content, which jsdom does not lay out.
@@ -14,11 +14,9 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  render(
-    <Tooltip label="Conversar no WhatsApp">
-      <a href="/chat">Chat</a>
-    </Tooltip>,
-  )
+  document.body.innerHTML = '<div><a href="/chat" aria-label="Chat"></a></div>'
+  const [island] = document.querySelectorAll('div')
+  if (island) render(<Tooltip island={island} label="Conversar no WhatsApp" />)
 })
 afterEach(() => jest.useRealTimers())
 
@@ -80,4 +78,16 @@ it('opens at once for the keyboard, and Escape closes it', () => {
 it('describes the control, which keeps its own name', () => {
   act(() => control().focus())
   expect(control()).toHaveAccessibleDescription('Conversar no WhatsApp')
+})
+
+it('leaves the control as it stood when it goes', () => {
+  const { outerHTML } = control()
+  act(() => control().focus())
+  expect(control().outerHTML).not.toBe(outerHTML)
+  cleanup()
+  act(() => {
+    control().blur()
+    control().focus()
+  })
+  expect(tooltip()).toBeNull()
 })

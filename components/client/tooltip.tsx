@@ -1,15 +1,55 @@
-'use client'
-
 import * as Radix from '@radix-ui/react-tooltip'
-import type { ReactElement } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import type { Standing } from './islands'
 
-/** A default export, because `lazy` takes nothing else. */
-// biome-ignore lint/style/noDefaultExport: React.lazy loads a module's default export
-export default function Tooltip({ label, children }: { label: string; children: ReactElement }) {
+type Handler = (event: Event) => void
+
+/**
+ * Stands for an element of the server's HTML where Radix wants one of its own (`asChild`): passes on to
+ * it the handlers and attributes that Radix gives.
+ * https://www.radix-ui.com/primitives/docs/guides/composition
+ */
+function StandingElement({
+  element,
+  ref,
+  ...given
+}: { element: HTMLElement; ref?: Ref<HTMLElement> } & Record<string, unknown>) {
+  const latest = useRef(given)
+  useImperativeHandle(ref, () => element)
+
+  useEffect(() => {
+    latest.current = given
+    for (const [name, value] of Object.entries(given)) {
+      if (typeof value === 'string') element.setAttribute(name, value)
+      else if (value === undefined) element.removeAttribute(name)
+    }
+  })
+
+  useEffect(() => {
+    const listening = new AbortController()
+    for (const [name, value] of Object.entries(latest.current))
+      if (typeof value === 'function')
+        element.addEventListener(
+          name.slice('on'.length).toLowerCase(),
+          (event) => (latest.current[name] as Handler)(event),
+          { signal: listening.signal },
+        )
+    return () => listening.abort()
+  }, [element])
+
+  return null
+}
+
+/** Names the island's link, which shows only an icon, when the pointer rests on it. */
+export function Tooltip({ island, label }: { label: string } & Standing) {
+  const link = island.querySelector('a')
+  if (!link) return null
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
       <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Trigger asChild>
+          <StandingElement element={link} />
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content side="left" sideOffset={12} className="tooltip">
             {label}

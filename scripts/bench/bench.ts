@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { addressOf, serve } from '../serve'
 import { ensureBrowser, run } from '../set-up.mjs'
 import { printTable } from '../table'
-import { weighTenTimes } from './growth'
 import { type Audit, grade, measure } from './lighthouse'
 import {
   bytesBeforeLoad,
@@ -157,26 +156,6 @@ async function measureUse(site: string, twin: string): Promise<Row[]> {
   return rows
 }
 
-/** What the pages weigh with ten times the cards. */
-function measureGrowth(): Row[] {
-  return Object.entries(weighTenTimes()).flatMap(([page, { once, tenTimes }]) => [
-    {
-      page,
-      figure: 'scripts, ten times the cards',
-      site: [tenTimes.scripts],
-      twin: [once.scripts],
-      bound: { most: once.scripts, least: once.scripts },
-    },
-    {
-      page,
-      figure: 'HTML, ten times the cards',
-      site: [tenTimes.html],
-      twin: [once.html],
-      bound: { ratio: 10 },
-    },
-  ])
-}
-
 function number(value: number): string {
   return Math.abs(value) < 10 ? `${Math.round(value * 100) / 100}` : value.toFixed(0)
 }
@@ -204,7 +183,6 @@ writeTwin('out', TWIN)
 const [site, twin] = [await serve('out', 0), await serve(TWIN, 0)]
 try {
   const rows = [
-    ...measureGrowth(),
     ...(await measureScores(addressOf(site))),
     ...(await measureUse(addressOf(site), addressOf(twin))),
     ...(await measureLoad(addressOf(site), addressOf(twin))),

@@ -114,7 +114,7 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
       )
       const observer = new MutationObserver(() => {
         if (window.tapped === undefined) return
-        // The early menu, or the real one.
+        // The plain panel, or the dialog's.
         const menus = [...document.querySelectorAll('.menu-panel')]
         if (!menus.some((menu) => menu.checkVisibility())) return
         observer.disconnect()
@@ -138,10 +138,10 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
     }
     if (moment === 'after a scroll') {
       await page.mouse.wheel(0, 40)
-      await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached' })
+      await page.locator('[data-island=menu][data-status=ready]').waitFor({ state: 'attached' })
       await page.waitForTimeout(1000)
     }
-    await tap([page, cdp], '[data-menu-button]')
+    await tap([page, cdp], '[href="#menu"]')
     await page.waitForFunction(() => window.menuShown !== undefined)
     return page.evaluate(() => (window.menuShown ?? Number.NaN) - (window.tapped ?? Number.NaN))
   })
@@ -171,7 +171,7 @@ export function countClicks(browser: Browser, url: string): Promise<number> {
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(IDLE)
     await tap([page, cdp], link)
-    await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached' })
+    await page.locator('[data-island=menu][data-status=ready]').waitFor({ state: 'attached' })
     await tap([page, cdp], link)
     await page.waitForTimeout(IDLE)
     return page.evaluate(() => window.chatClicks ?? 0)

@@ -1,23 +1,13 @@
-import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { contentSecurityPolicy, hashSource } from '../../lib/content-security-policy'
 import { selfRatings } from '../../lib/structured-data'
-import { trimState } from './state'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
-
-/** Types of script elements that hold data for the browser and run nothing. */
-const DATA_TYPES = ['application/ld+json']
-/** The script of the root layout that loads the bundles; see lib/inline-scripts.ts. */
-const LOADER_ID = 'first-sign'
-/** The inline scripts of the site; any other stops the build. */
-const INLINE_IDS = [LOADER_ID, 'log-not-found', 'ask-consent']
+type Stretch = { startOffset: number; endOffset: number }
 
 export type FinishedPage = {
   html: string
-  /** The inline scripts that Next wrote, as one file of the export. */
-  state: { path: string; text: string }
   /** Hashes of the inline scripts that stay, for the policy in a header. */
   scriptHashes: string[]
   /** Whether the page lets the analytics tag in. */
@@ -29,146 +19,138 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
+/** Every node of a document, in its order. */
+function nodes(node: Node): Node[] {
+  return [node, ...('childNodes' in node ? node.childNodes.flatMap(nodes) : [])]
+}
+
 /** Every element of a document, in its order. */
 export function elements(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elements) : []
-  return 'tagName' in node ? [node, ...children] : children
+  return nodes(node).filter((it): it is Element => 'tagName' in it)
 }
 
 function textOf(element: Element): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 }
 
-/** Next's own inline scripts: the page's state for React, and the list of the first bundles. */
-function isNextState(text: string): boolean {
+/** Stops at what the page's policy would refuse in the browser. */
+function refuseWhatThePolicyRefuses(
+  all: readonly Element[],
+  fail: (reason: string) => never,
+): void {
+  for (const element of all) {
+    if (attribute(element, 'style') !== undefined)
+      fail('a style attribute, which the policy refuses')
+    if (element.tagName === 'style') fail('an inline style, which the policy refuses')
+    for (const { name } of element.attrs)
+      if (name.startsWith('on')) fail(`an inline handler, ${name}`)
+    const src = element.tagName === 'script' ? attribute(element, 'src') : undefined
+    if (src !== undefined && !src.startsWith('/_next/static/'))
+      fail(`a script from elsewhere, ${src}`)
+  }
+}
+
+/** What this project wrote (components/inline-script.tsx, json-ld.tsx, speculation-rules.tsx). */
+function isOwnScript(element: Element): boolean {
   return (
-    text.startsWith('self.__next_f.push(') ||
-    text.startsWith('(self.__next_f=self.__next_f||[])') ||
-    text.startsWith('(globalThis["TURBOPACK"]')
+    attribute(element, 'data-own') !== undefined ||
+    ['application/ld+json', 'speculationrules'].includes(attribute(element, 'type') ?? '')
   )
 }
 
 /**
- * Turns a page as Next exports it into the page that is published: its bundles and its state no
- * longer load with it but by the inline script `first-sign`, which stands before the style sheet, and
- * it carries its own policy.
+ * What only Next's runtime needs: its scripts with all that they hold, links that fetch them, the
+ * comments by which React finds its way. Also Next's mark for surveys of the web, which comes before the
+ * title or behind it, whichever is ready first: the same sources would give two pages.
+ */
+function isOfNextsRuntime(node: Node): boolean {
+  if (node.nodeName === '#comment') return true
+  if (!('tagName' in node)) return false
+  if (node.tagName === 'script') return !isOwnScript(node)
+  return attribute(node, 'as') === 'script' || attribute(node, 'name') === 'next-size-adjust'
+}
+
+function refuseSelfRatings(scripts: readonly Element[], file: string): void {
+  for (const script of scripts.filter((it) => attribute(it, 'type') === 'application/ld+json')) {
+    const [rating] = selfRatings(JSON.parse(textOf(script)))
+    if (rating)
+      throw new Error(
+        `${file}: os dados estruturados trazem "${rating}", e avaliações de si mesmo são contra as regras dos buscadores. Exemplo certo: só os depoimentos visíveis na página (lib/structured-data.ts).`,
+      )
+  }
+}
+
+/** The text with stretches of it replaced, in the order of the text. */
+function replaceStretches(text: string, edits: readonly (Stretch & { by: string })[]): string {
+  let at = 0
+  let result = ''
+  // What is put in before an element comes before the removal of that element.
+  for (const { startOffset, endOffset, by } of [...edits].sort(
+    (a, b) => a.startOffset - b.startOffset || a.endOffset - b.endOffset,
+  )) {
+    // A stretch inside one that is gone already.
+    if (startOffset < at) continue
+    result += text.slice(at, startOffset) + by
+    at = endOffset
+  }
+  return result + text.slice(at)
+}
+
+/**
+ * Turns a page as Next exports it into the page that is published: complete as HTML and CSS, without
+ * Next's runtime, under a policy of its own. Its one script of the first hour, the loader, stands before
+ * the style sheet, for which the parser would wait with it.
  * @param html a page of the export
  * @param file its name, for messages
- * @throws when Next's output is not what this step knows; better no page than a broken one
+ * @param islands addresses of the bundles that the loader fetches, the first to start with
+ * @throws when the page is not what this step knows; better no page than a broken one
  */
-export function finishHtml(html: string, file: string): FinishedPage {
+export function finishHtml(html: string, file: string, islands: readonly string[]): FinishedPage {
   const fail = (reason: string): never => {
     throw new Error(
       `${file}: ${reason}. Look at what "next build" wrote and at scripts/finish/html.ts.`,
     )
   }
-  const bundles: string[] = []
-  const state: string[] = []
-  const scriptHashes: string[] = []
-  /** Stretches of the text to replace, in the order of the page. */
-  const edits: { start: number; end: number; text: string }[] = []
-  let loader: { start: number; end: number } | undefined
-  let styleSheetAt: number | undefined
-  let policyAt: number | undefined
-  let analytics = false
+  const document = parse(html, { sourceCodeLocationInfo: true })
+  const all = elements(document)
+  refuseWhatThePolicyRefuses(all, fail)
 
-  /** What is left of the body when the edits are made. */
-  const inBody = new Set<Element>()
+  const own = all.filter((it) => it.tagName === 'script' && isOwnScript(it))
+  refuseSelfRatings(own, file)
+  const scriptHashes = own
+    .filter((it) => attribute(it, 'type') !== 'application/ld+json')
+    .map((it) => hashSource(textOf(it)))
+  const analytics = own.some((it) => attribute(it, 'data-analytics') !== undefined)
 
-  for (const element of elements(parse(html, { sourceCodeLocationInfo: true }))) {
-    const place = element.sourceCodeLocation
-    if (!place) continue
-    const parent = element.parentNode
-    if (parent && (parent.nodeName === 'body' || inBody.has(parent as Element))) inBody.add(element)
-    const remove = () => {
-      edits.push({ start: place.startOffset, end: place.endOffset, text: '' })
-      inBody.delete(element)
-    }
-
-    if (attribute(element, 'style') !== undefined)
-      fail('a style attribute, which the policy refuses')
-    for (const { name } of element.attrs)
-      if (name.startsWith('on')) fail(`an inline handler, ${name}`)
-
-    if (element.tagName === 'style') fail('an inline style, which the policy refuses')
-    if (element.tagName === 'meta' && attribute(element, 'charset')) policyAt = place.endOffset
-    if (element.tagName === 'link' && attribute(element, 'as') === 'script') remove()
-    // A mark for surveys of the web, which no browser reads. Next writes it before the title or behind
-    // it, whichever is ready first, and the same sources would give two pages.
-    if (attribute(element, 'name') === 'next-size-adjust') remove()
-    if (element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet')
-      styleSheetAt ??= place.startOffset
-    if (element.tagName !== 'script') continue
-
-    const src = attribute(element, 'src')
-    const text = textOf(element)
-    if (src !== undefined) {
-      if (!src.startsWith('/_next/static/')) fail(`a script from elsewhere, ${src}`)
-      // Polyfills for browsers without modules, which could not run the rest either.
-      if (attribute(element, 'nomodule') === undefined) bundles.push(src)
-      remove()
-    } else if (DATA_TYPES.includes(attribute(element, 'type') ?? '')) {
-      const [rating] = selfRatings(JSON.parse(text))
-      if (rating)
-        throw new Error(
-          `${file}: os dados estruturados trazem "${rating}", e avaliações de si mesmo são contra as regras dos buscadores. Exemplo certo: só os depoimentos visíveis na página (lib/structured-data.ts).`,
-        )
-    } else if (attribute(element, 'type') === 'speculationrules') {
-      scriptHashes.push(hashSource(text))
-    } else if (isNextState(text)) {
-      state.push(text)
-      remove()
-    } else {
-      const id = attribute(element, 'id') ?? ''
-      if (!INLINE_IDS.includes(id)) fail(`an unknown inline script, ${text.slice(0, 60)}`)
-      scriptHashes.push(hashSource(text))
-      if (attribute(element, 'data-analytics') !== undefined) analytics = true
-      if (id === LOADER_ID) loader = { start: place.startOffset, end: place.endOffset }
-    }
-  }
-
-  if (loader === undefined) return fail(`no inline script "${LOADER_ID}"`)
-  if (policyAt === undefined) return fail('no <meta charset>')
-  if (styleSheetAt === undefined) return fail('no style sheet')
+  const placeOf = (what: string, is: (element: Element) => boolean): Stretch =>
+    all.find(is)?.sourceCodeLocation ?? fail(`no ${what}`)
+  const charset = placeOf('<meta charset>', (it) => attribute(it, 'charset') !== undefined)
+  const styleSheet = placeOf('style sheet', (it) => attribute(it, 'rel') === 'stylesheet')
+  const loader = placeOf('loader', (it) => attribute(it, 'data-own') === 'loader')
   // A policy holds for what stands behind it.
-  if (styleSheetAt < policyAt) return fail('a style sheet before <meta charset>')
-  if (bundles.length === 0) fail('no bundles')
-  if (state.length === 0) fail('no state for React')
+  if (styleSheet.startOffset < charset.endOffset) fail('a style sheet before <meta charset>')
 
-  let stateText: string
-  try {
-    stateText = trimState(state)
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-  const hash = createHash('sha256').update(stateText).digest('hex').slice(0, 12)
-  const statePath = `/_next/static/state-${hash}.js`
-  const topLevel = [...inBody].filter(({ parentNode }) => parentNode?.nodeName === 'body')
   const policy = contentSecurityPolicy({ scriptHashes, frameAncestors: false, analytics })
-  const data = ` data-bundles="${[statePath, ...bundles].join(' ')}" data-body="${topLevel.length} ${inBody.size}"`
-  edits.push(
-    {
-      start: policyAt,
-      end: policyAt,
-      text: `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-    },
-    { ...loader, text: '' },
-    // A script behind a style sheet waits for it, and the rest of the page for both.
-    {
-      start: styleSheetAt,
-      end: styleSheetAt,
-      text: html.slice(loader.start, loader.end).replace('<script', () => `<script${data}`),
-    },
-  )
-  // What is put in before an element comes before the removal of that element.
-  edits.sort((a, b) => a.start - b.start || a.end - b.end)
-
-  let at = 0
-  let finished = ''
-  for (const { start, end, text } of edits) {
-    finished += html.slice(at, start) + text
-    at = end
+  const insert = (offset: number, by: string) => ({ startOffset: offset, endOffset: offset, by })
+  const removed: Stretch[] = nodes(document)
+    .filter(isOfNextsRuntime)
+    .flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? [])
+  return {
+    html: replaceStretches(html, [
+      insert(charset.endOffset, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`),
+      insert(
+        styleSheet.startOffset,
+        html
+          .slice(loader.startOffset, loader.endOffset)
+          .replace('<script', () => `<script data-islands="${islands.join(' ')}"`),
+      ),
+      ...[...removed, loader].map(({ startOffset, endOffset }) => ({
+        startOffset,
+        endOffset,
+        by: '',
+      })),
+    ]),
+    scriptHashes,
+    analytics,
   }
-  finished += html.slice(at)
-  return { html: finished, state: { path: statePath, text: stateText }, scriptHashes, analytics }
 }

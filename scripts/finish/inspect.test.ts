@@ -38,10 +38,10 @@ describe('inspect', () => {
   it.each([
     ['index.html', '<img src="/images/lost.svg">', 'index.html names /images/lost.svg'],
     ['index.html', '<a href="/lost">', 'index.html names /lost'],
-    ['index.html', '<script data-bundles="/a.js /lost.js">', 'index.html names /a.js'],
+    ['index.html', '<script data-islands="/a.js /lost.js">', 'index.html names /a.js'],
     ['index.html', `<meta content="${SITE}/og.png">`, 'index.html names /og.png'],
     ['css/a.css', 'p{background:url(../lost.svg)}', 'css/a.css names /lost.svg'],
-    ['a.js', 'load("static/chunks/lost.js")', 'a.js names /_next/static/chunks/lost.js'],
+    ['a.js', 'import("./lost.js")', 'a.js names /lost.js'],
     ['outra.html', '<p>', 'outra.html has no policy of its own'],
     ['m.webmanifest', '{"icons": [{"src": "/lost.png"}]}', 'm.webmanifest names /lost.png'],
     ['a.js.map', '{}', 'a.js.map is a source map'],

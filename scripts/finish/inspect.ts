@@ -7,8 +7,11 @@ import { attribute, elements } from './html'
 import { filesBelow } from './prune'
 
 const TEXT = ['.css', '.html', '.js', '.svg', '.txt', '.webmanifest', '.xml']
-/** What the bundler puts into a name: a hash of eight signs or more, at least one a digit. */
-const HASHED_NAME = /(?=[^.]*\d)[\w~-]{8,}\.\w+$/
+/**
+ * What the bundlers put into a name: Next's a hash of eight signs or more, at least one a digit;
+ * esbuild's eight signs of base 32.
+ */
+const HASHED_NAME = /(?=[^.]*\d)[\w~-]{8,}\.\w+$|-[A-Z2-7]{8}\.js$/
 
 /** Whether a file's name changes with its content. */
 function namedByContent(path: string, content: Buffer): boolean {
@@ -27,7 +30,7 @@ export function addressesInHtml(html: string, siteUrl: string): string[] {
       value('src'),
       value('href'),
       ...sets.map((candidate) => candidate.trim().split(' ', 1)[0] ?? ''),
-      ...value('data-bundles').split(' '),
+      ...value('data-islands').split(' '),
     )
     if (element.tagName === 'meta' && value('content').startsWith(`${siteUrl}/`))
       found.push(value('content').slice(siteUrl.length))
@@ -48,10 +51,10 @@ function addressesInManifest(json: string): string[] {
   return [...json.matchAll(/"(?:src|start_url)":\s*"([^"]+)"/g)].map((match) => match[1] ?? '')
 }
 
-/** Bundles that load only when they are needed, by the name that the bundler gives them. */
-function addressesInScript(script: string): string[] {
-  return [...script.matchAll(/"(static\/chunks\/[\w~.-]+\.(?:js|css))"/g)].map(
-    (match) => `/_next/${match[1]}`,
+/** Modules that a bundle imports from beside itself, at once or later. */
+function addressesInScript(script: string, path: string): string[] {
+  return [...script.matchAll(/"(\.\/[\w.-]+\.js)"/g)].map(([, address = '']) =>
+    posix.resolve(`/${posix.dirname(path)}`, address),
   )
 }
 
@@ -60,7 +63,7 @@ export function addressesIn(path: string, text: string, siteUrl: string): string
   if (path.endsWith('.html')) return addressesInHtml(text, siteUrl)
   if (path.endsWith('.css')) return addressesInCss(text, path)
   if (path.endsWith('.webmanifest')) return addressesInManifest(text)
-  return path.endsWith('.js') ? addressesInScript(text) : []
+  return path.endsWith('.js') ? addressesInScript(text, path) : []
 }
 
 /** Whether a page carries a policy of its own, for hosts that send none. */

@@ -28,7 +28,7 @@ describe('filesBelow', () => {
 describe('prune', () => {
   it('keeps what a page names, and what that names in turn', () => {
     write({
-      'index.html': '<link href="/_next/a.css"><script data-bundles="/_next/main.js"></script>',
+      'index.html': '<link href="/_next/a.css"><script data-islands="/_next/main.js"></script>',
       '_next/a.css': 'src: url(../media/font.woff2)',
       '_next/main.js': 'import("lazy.js")',
       '_next/lazy.js': '',

@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 
 const TEXT = ['.html', '.txt', '.js', '.css', '.xml', '.json', '.webmanifest']
 /** Asked for by browsers and crawlers under a fixed address, not because a page names them. */
-const KNOWN_BY_NAME = ['404.html', 'robots.txt', 'favicon.ico', 'avisos.json']
+const KNOWN_BY_NAME = ['robots.txt', 'favicon.ico', 'avisos.json']
 
 /** Every file below a folder, as paths relative to it with forward slashes, in a fixed order. */
 export function filesBelow(folder: string): string[] {

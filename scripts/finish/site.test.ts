@@ -46,29 +46,36 @@ describe('swap', () => {
 })
 
 describe('publish', () => {
-  const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/0123abcd.css"/><script id="first-sign">run()</script></head><body><img src="/images/ralo.svg"><script src="/_next/static/chunks/0123abcd.js" async=""></script><script>self.__next_f.push([1,"0:{}\\n"])</script></body></html>`
+  const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/0123abcd.css"/><script data-own="loader">run()</script></head><body><img src="/images/ralo.svg"><script src="/_next/static/chunks/0123abcd.js" async=""></script><script>self.__next_f.push([1,"0:{}\\n"])</script></body></html>`
+  const ISLAND = '/_next/static/islands/entry-89abcdef.js'
   const PICTURE = '/images/ralo.d4dc5666.svg'
   const exported: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries({
       ...Object.fromEntries(
-        ['index.html', 'desentupimento.html', '404.html', '_not-found.html'].map((page) => [
-          page,
-          PAGE.replace('/images/ralo.svg', PICTURE),
-        ]),
+        ['index.html', 'desentupimento.html', '404.html', '500.html', '_not-found.html'].map(
+          (page) => [page, PAGE.replace('/images/ralo.svg', PICTURE)],
+        ),
       ),
       'index.txt': 'payload',
       'robots.txt': 'User-Agent: *',
       [PICTURE]: '<svg/>',
       '_next/static/chunks/0123abcd.css': 'p{}',
       '_next/static/chunks/0123abcd.js': 'run()',
-      '_next/static/chunks/4567efab.js': 'unused()',
+      [ISLAND]: 'start()',
     }).map(([path, text]) => [join('exported', path), text]),
   )
   const lastGood = { 'out/index.html': 'last good page', 'hosting/nginx.conf': 'last good file' }
 
   function build(facts: Partial<typeof company> = {}): void {
     const results = { out: at('out'), hosting: at('hosting') }
-    publish(at('exported'), at('stage'), results, { ...company, ...facts }, ['/home/ana/site'])
+    publish(
+      at('exported'),
+      at('stage'),
+      results,
+      { ...company, ...facts },
+      ['/home/ana/site'],
+      [ISLAND],
+    )
   }
 
   it('replaces the site and the configuration of its hosts', () => {
@@ -77,21 +84,20 @@ describe('publish', () => {
     expect(read('out/index.html')).toContain('http-equiv="Content-Security-Policy"')
     expect(read('out/desentupimento/index.html')).toBe(read('out/desentupimento.html'))
     expect(read('hosting/nginx.conf')).toContain('add_header Content-Security-Policy')
-    expect(filesBelow(at('out')).filter((path) => !path.startsWith('_next/static/state-'))).toEqual(
-      [
-        '.htaccess',
-        '404.html',
-        '_headers',
-        '_next/static/chunks/0123abcd.css',
-        '_next/static/chunks/0123abcd.js',
-        '_redirects',
-        'desentupimento.html',
-        'desentupimento/index.html',
-        'images/ralo.d4dc5666.svg',
-        'index.html',
-        'robots.txt',
-      ],
-    )
+    expect(filesBelow(at('out'))).toEqual([
+      '.htaccess',
+      '404.html',
+      '500.html',
+      '_headers',
+      '_next/static/chunks/0123abcd.css',
+      '_next/static/islands/entry-89abcdef.js',
+      '_redirects',
+      'desentupimento.html',
+      'desentupimento/index.html',
+      'images/ralo.d4dc5666.svg',
+      'index.html',
+      'robots.txt',
+    ])
   })
 
   it('publishes the contact for reports once the facts are there', () => {
@@ -103,9 +109,14 @@ describe('publish', () => {
   const index = exported['exported/index.html'] ?? ''
   it.each([
     [
-      'an inline script that nobody knows',
-      { 'exported/index.html': index.replace('</body>', '<script>new()</script></body>') },
-      /^index\.html: an unknown inline script, new\(\)\./,
+      'a script of another host',
+      {
+        'exported/index.html': index.replace(
+          '</body>',
+          '<script src="https://x.example/a.js"></script></body>',
+        ),
+      },
+      /^index\.html: a script from elsewhere, https:\/\/x\.example\/a\.js\./,
     ],
     [
       'a picture that is missing',
@@ -119,7 +130,7 @@ describe('publish', () => {
     ],
     [
       'a path of the building machine',
-      { 'exported/_next/static/chunks/0123abcd.js': 'load("/home/ana/site/lib/a.ts")' },
+      { [`exported${ISLAND}`]: 'load("/home/ana/site/lib/a.ts")' },
       /says "\/home\/ana\/site", which is not for the public$/,
     ],
   ])('stops at %s with one line, and the last good site stays', (_, files, message) => {

@@ -14,9 +14,9 @@ import { exportFiles, hostingFiles } from '../hosting/files'
 import { type HostingRules, hostingRules } from '../hosting/rules'
 import { finishHtml } from './html'
 import { inspect } from './inspect'
-import { filesBelow, prune, removeEmptyFolders } from './prune'
+import { prune, removeEmptyFolders } from './prune'
 
-const PAGES = ['index.html', 'desentupimento.html', '404.html']
+const PAGES = ['index.html', 'desentupimento.html', '404.html', '500.html']
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
@@ -29,20 +29,21 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
  * Makes of what Next exported what is published.
  * @returns what the pages ask of a host
  */
-function finish(exported: string, stage: string, siteUrl: string): HostingRules {
+function finish(
+  exported: string,
+  stage: string,
+  siteUrl: string,
+  islands: readonly string[],
+): HostingRules {
   cpSync(exported, stage, { recursive: true })
   // Next writes the not-found page twice; hosts look for 404.html.
   for (const name of ['_not-found', '_not-found.html'])
     rmSync(join(stage, name), { recursive: true, force: true })
-  // Payloads of pages and segments serve next/link and the router, which the site does not use.
-  for (const path of filesBelow(stage))
-    if (path.endsWith('.txt') && path !== 'robots.txt') rmSync(join(stage, path))
-
   const pages = PAGES.map((page) => {
     const file = join(stage, page)
     if (!existsSync(file)) throw new Error(`next build wrote no ${page}; look at app/`)
-    const { html, state, ...policy } = finishHtml(readFileSync(file, 'utf8'), page)
-    write(stage, { [page]: html, [state.path]: state.text })
+    const { html, ...policy } = finishHtml(readFileSync(file, 'utf8'), page, islands)
+    write(stage, { [page]: html })
     return policy
   })
   // A host without any configuration finds the page at /desentupimento/ as well.
@@ -79,6 +80,7 @@ export function swap(stage: string, folder: string): void {
  * @param stage folder to work in, on the same disk as the results
  * @param results where the site goes, and what the owner hands to his host himself
  * @param machine folders of this machine, each with a slash at its end, that no file may name
+ * @param islands addresses of the bundles that a page fetches, the first to start with
  * @throws with one line, and the last results are as they were
  */
 export function publish(
@@ -87,11 +89,12 @@ export function publish(
   results: { out: string; hosting: string },
   company: Company,
   machine: readonly string[],
+  islands: readonly string[],
 ): void {
   rmSync(stage, { recursive: true, force: true })
   const out = join(stage, 'out')
   const hosting = join(stage, 'hosting')
-  const rules = finish(exported, out, company.siteUrl)
+  const rules = finish(exported, out, company.siteUrl, islands)
   const contact = securityTxt(company)
   write(out, { ...exportFiles(rules), ...(contact && { '.well-known/security.txt': contact }) })
   write(hosting, hostingFiles(rules))

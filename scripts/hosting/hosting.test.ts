@@ -69,7 +69,7 @@ describe.each(Object.entries(HEADERS_OF_A_PAGE))('%s', (name, read) => {
     const penalties = observatoryPenalties({
       https: true,
       headers,
-      html: '<script data-bundles="/a.js">run()</script>',
+      html: '<script data-islands="/a.js">run()</script>',
       plain: { location: 'https://www.example.com/', host: 'www.example.com' },
     })
     // In brackets what the published rules take from 100 for the worst case, and give on top for

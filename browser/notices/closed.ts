@@ -1,4 +1,4 @@
-import { dayInBrazil } from './day'
+import { dayInBrazil } from '@/lib/day'
 
 /** In the browser's own storage: the day, then the texts closed on it, as JSON. */
 const KEY = 'avisos-fechados'

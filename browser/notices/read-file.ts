@@ -1,4 +1,4 @@
-import { NOTICES_PATH, NOTICES_SIZE } from './notices'
+import { NOTICES_PATH, NOTICES_SIZE } from '@/lib/notices'
 
 /** For the whole of one attempt, in milliseconds. */
 const PATIENCE = 5000

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { ChatButton } from '@/components/chat-link'
+import { Failure } from '@/components/failure'
+import { PageFrame } from '@/components/page-frame'
+import { Picture } from '@/components/picture'
+import { company } from '@/content/company'
+import { home } from '@/content/home'
+import { errorTexts, notFoundTexts } from '@/content/interface'
+import { messages } from '@/content/messages'
+import { chatUrl } from '@/lib/chat'
+
+export const metadata: Metadata = { title: errorTexts.title }
+
+/** What a host shows when it fails itself (500.html), where it can be told to. */
+export default function ServerError() {
+  const chatHref = chatUrl(company.phone, messages.default)
+  return (
+    <PageFrame path="" chatHref={chatHref} footer={home.footer}>
+      <section className="not-found">
+        <div className="wrap">
+          <div className="not-found-text">
+            <Failure />
+            <ChatButton href={chatHref} origin="failure">
+              {notFoundTexts.chatButton}
+            </ChatButton>
+          </div>
+          <Picture name="pagina-nao-encontrada" alt="" sizes="(width < 64rem) 90vw, 40rem" />
+        </div>
+      </section>
+    </PageFrame>
+  )
+}

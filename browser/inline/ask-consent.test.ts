@@ -1,0 +1,94 @@
+import { askConsent } from './ask-consent'
+
+describe('askConsent', () => {
+  const section = () => document.querySelector('section')
+  const tags = () =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src)
+  const answer = (text: string) =>
+    document.querySelector<HTMLElement>(`[data-consent=${text}]`)?.click()
+
+  /** Parses a page that asks, as a visit does. */
+  function visit(tag = 'G-TEST12345'): void {
+    document.head.innerHTML = ''
+    document.body.innerHTML = `
+      <section data-tag="${tag}" tabindex="-1" hidden>
+        <button data-consent="sim">Aceitar</button>
+        <button data-consent="nao">Recusar</button>
+        <script type="inert"></script>
+      </section>
+      <main id="inicio" tabindex="-1"></main>
+      <button data-consent="rever">Rever</button>`
+    Object.defineProperty(document, 'currentScript', {
+      configurable: true,
+      value: document.querySelector('section script'),
+    })
+    askConsent()
+  }
+
+  beforeEach(() => {
+    localStorage.clear()
+    delete window.gtag
+    delete window.dataLayer
+    delete window.trustedTypes
+  })
+
+  it('asks, and fetches and stores nothing before an answer', () => {
+    visit()
+    expect(section()).toBeVisible()
+    expect(tags()).toEqual([])
+    expect(window.gtag).toBeUndefined()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('does nothing on a page without a tag id', () => {
+    visit('')
+    expect(section()).not.toBeVisible()
+  })
+
+  it('remembers a no and does not ask again', () => {
+    visit()
+    answer('nao')
+    expect(section()).not.toBeVisible()
+    visit()
+    expect(section()).not.toBeVisible()
+    expect(tags()).toEqual([])
+  })
+
+  it('loads the tag at a yes, and without asking on the next page', () => {
+    visit()
+    answer('sim')
+    expect(section()).not.toBeVisible()
+    expect(tags()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345'])
+    visit()
+    expect(section()).not.toBeVisible()
+  })
+
+  it('hands the page’s focus on when the question goes', () => {
+    visit()
+    answer('nao')
+    expect(document.getElementById('inicio')).toHaveFocus()
+    answer('rever')
+    expect(section()).toBeVisible()
+    expect(section()).toHaveFocus()
+  })
+
+  it('passes the tag by a policy of its own where the browser asks for one', () => {
+    const createPolicy = jest.fn((_name, rules) => rules)
+    window.trustedTypes = { createPolicy }
+    visit()
+    expect(createPolicy).not.toHaveBeenCalled()
+    answer('sim')
+    expect(createPolicy).toHaveBeenCalledWith('analytics', expect.anything())
+    expect(tags()).toHaveLength(1)
+  })
+
+  it('keeps an answer for the page where storage is refused', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The request is insecure.', 'SecurityError')
+    })
+    visit()
+    answer('nao')
+    expect(section()).not.toBeVisible()
+    refuse.mockRestore()
+  })
+})

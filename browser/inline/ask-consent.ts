@@ -1,0 +1,77 @@
+/**
+ * Asks for consent to measuring, in the section that this script stands in, and keeps the answer.
+ * Before a yes nothing is fetched or stored; a no is stored so that it is asked once; where storage
+ * is refused, the answer holds for the page. A yes that is taken back removes the tag's cookies.
+ */
+export function askConsent(): void {
+  const section = document.currentScript?.closest<HTMLElement>('[data-tag]')
+  const tag = section?.dataset.tag
+  if (!section || !tag) return
+  const key = 'medicao'
+  // Not in the style sheet, which a site without measuring has as well.
+  section.style.paddingBlock = '1rem'
+
+  const measure = () => {
+    if (window.gtag) return
+    window.dataLayer ??= []
+    const layer = window.dataLayer
+    const gtag = function (..._command: unknown[]) {
+      // biome-ignore lint/complexity/noArguments: the tag tells commands from data by this very object
+      layer.push(arguments)
+    }
+    window.gtag = gtag
+    gtag('js', new Date())
+    gtag('config', tag, {
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    })
+    const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`
+    // A policy for this one address: the default one stays closed to other hosts.
+    const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
+    const script = document.createElement('script')
+    script.async = true
+    script.src = policy?.createScriptURL(source) ?? source
+    document.head.append(script)
+  }
+
+  const stopMeasuring = () => {
+    const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '')
+    const labels = location.hostname.split('.')
+    for (const name of names.filter((it) => it.startsWith('_ga')))
+      for (const at of labels.keys()) {
+        const domain = labels.slice(at).join('.')
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+        document.cookie = `${name}=; Max-Age=0; path=/; domain=${domain}`
+      }
+    // A page without the tag is the only one that surely measures nothing.
+    location.reload()
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
+    if (!button) return
+    const answer = button.dataset.consent ?? ''
+    section.hidden = answer !== 'rever'
+    if (answer === 'rever') {
+      section.focus()
+      return
+    }
+    document.getElementById('inicio')?.focus({ preventScroll: true })
+    try {
+      localStorage.setItem(key, answer)
+    } catch {
+      // The answer holds for this page.
+    }
+    if (answer === 'sim') measure()
+    else if (window.gtag) stopMeasuring()
+  })
+
+  let answer: string | null = null
+  try {
+    answer = localStorage.getItem(key)
+  } catch {
+    // Without storage it is asked on each page.
+  }
+  if (answer === 'sim') measure()
+  else section.hidden = answer === 'nao'
+}

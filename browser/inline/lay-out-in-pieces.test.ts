@@ -1,0 +1,115 @@
+import { layOutInPieces } from './lay-out-in-pieces'
+
+/** Makes `document.currentScript` an element with these attributes, as while the page is parsed. */
+function standIn(attributes = ''): void {
+  document.head.innerHTML = `<script type="inert" ${attributes}></script>`
+  Object.defineProperty(document, 'currentScript', {
+    configurable: true,
+    value: document.querySelector('script'),
+  })
+}
+
+describe('layOutInPieces', () => {
+  const { dataset } = document.documentElement
+  const pointers = (coarse: boolean) => {
+    window.matchMedia = (query) =>
+      ({ matches: coarse && query === '(pointer: coarse)' }) as MediaQueryList
+  }
+
+  beforeEach(() => {
+    document.body.innerHTML = '<section></section><section></section>'
+    standIn('data-islands="/_next/static/islands/a.js"')
+  })
+
+  afterEach(() => {
+    delete dataset.inPieces
+    Reflect.deleteProperty(window, 'matchMedia')
+  })
+
+  it('tells the first frame of a phone from those that follow', async () => {
+    pointers(true)
+    layOutInPieces()
+    await new Promise(requestAnimationFrame)
+    expect(dataset.inPieces).toBe('first')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(dataset.inPieces).toBe('')
+  })
+
+  it('keeps what has come near on a phone, and leaves the rest to come', () => {
+    pointers(true)
+    layOutInPieces()
+    const [near, far] = document.querySelectorAll('section')
+    for (const [section, skipped] of [
+      [near, false],
+      [far, true],
+    ] as const)
+      section?.dispatchEvent(
+        Object.assign(new Event('contentvisibilityautostatechange'), { skipped }),
+      )
+    expect(near?.style.contentVisibility).toBe('visible')
+    expect(far?.style.contentVisibility).not.toBe('visible')
+  })
+
+  it('leaves the page whole where a mouse speaks for a faster processor', () => {
+    pointers(false)
+    layOutInPieces()
+    expect(dataset.inPieces).toBeUndefined()
+  })
+
+  it('leaves it whole for a visitor who comes for a place on it', () => {
+    pointers(true)
+    history.replaceState(null, '', '/#localizacao')
+    layOutInPieces()
+    expect(dataset.inPieces).toBeUndefined()
+    history.replaceState(null, '', '/')
+  })
+
+  it('makes it whole on the way to a place, but not for another page or the menu', () => {
+    pointers(true)
+    const navigation = new EventTarget()
+    Object.assign(window, { navigation })
+    layOutInPieces()
+    const navigate = (hashChange: boolean, url: string) =>
+      navigation.dispatchEvent(
+        Object.assign(new Event('navigate'), { hashChange, destination: { url } }),
+      )
+    navigate(false, 'http://localhost/desentupimento')
+    navigate(true, 'http://localhost/#menu')
+    navigate(true, 'http://localhost/#pagina')
+    expect(dataset.inPieces).toBeDefined()
+    navigate(true, 'http://localhost/#localizacao')
+    expect(dataset.inPieces).toBeUndefined()
+    Reflect.deleteProperty(window, 'navigation')
+  })
+
+  it('makes it whole before a key moves the focus', () => {
+    pointers(true)
+    layOutInPieces()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    expect(dataset.inPieces).toBeUndefined()
+  })
+
+  it('leaves it whole after the first frame once the visitor went to a place', async () => {
+    pointers(true)
+    const navigation = new EventTarget()
+    Object.assign(window, { navigation })
+    layOutInPieces()
+    await new Promise(requestAnimationFrame)
+    navigation.dispatchEvent(
+      Object.assign(new Event('navigate'), {
+        hashChange: true,
+        destination: { url: 'http://localhost/#localizacao' },
+      }),
+    )
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(dataset.inPieces).toBeUndefined()
+    Reflect.deleteProperty(window, 'navigation')
+  })
+
+  it('leaves it whole under next dev', () => {
+    pointers(true)
+    standIn()
+    layOutInPieces()
+    expect(dataset.inPieces).toBeUndefined()
+  })
+})

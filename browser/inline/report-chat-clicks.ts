@@ -1,0 +1,33 @@
+/**
+ * Tells the page and the analytics tag, where there is one, of each click on a WhatsApp link. It
+ * listens on the document, so a click counts from the first paint on. `auxclick` is the middle
+ * button, which opens the link as well.
+ */
+export function reportChatClicks(): void {
+  const report = (event: MouseEvent) => {
+    if (event.type === 'auxclick' && event.button !== 1) return
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
+        : null
+    if (!link) return
+    const text = new URL(link.href).searchParams.get('text') ?? ''
+    link.dispatchEvent(
+      new CustomEvent('whatsapp_click', {
+        bubbles: true,
+        detail: { text, timestamp: new Date().toISOString() },
+      }),
+    )
+    try {
+      window.gtag?.('event', 'WhatsApp', {
+        transport_type: 'beacon',
+        page: location.pathname,
+        origin: link.dataset.origin ?? '',
+      })
+    } catch (error) {
+      console.warn('The analytics tag failed:', error)
+    }
+  }
+  document.addEventListener('click', report, true)
+  document.addEventListener('auxclick', report, true)
+}

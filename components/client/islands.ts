@@ -1,0 +1,105 @@
+import { type ComponentType, createElement, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Menu } from './menu'
+import type { Notices } from './notices'
+import type { Tooltip } from './tooltip'
+
+/** What every island's component is given beside its own props. */
+export type Standing = {
+  /** The element that the server wrote, with all that stands in it. */
+  island: HTMLElement
+}
+
+type Components = { menu: typeof Menu; notices: typeof Notices; tooltip: typeof Tooltip }
+
+export type IslandName = keyof Components
+
+/** What the server writes into the page for an island, as JSON. */
+export type IslandProps<Name extends IslandName> = Omit<
+  Parameters<Components[Name]>[0],
+  keyof Standing
+>
+
+type Island = {
+  load: () => Promise<ComponentType<never>>
+  /** Calls `start` when the island is wanted. */
+  when: (start: () => void, island: HTMLElement) => void
+}
+
+/** Where it shows at all: the menu's control is not on wide screens. */
+function visible(start: () => void, island: HTMLElement): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    start()
+  })
+  observer.observe(island)
+}
+
+function idle(start: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else setTimeout(start)
+}
+
+/** At a pointer that can rest on something, or at the keyboard. A finger has no use for it. */
+function pointerOrKey(start: () => void): void {
+  const give = (event: Event) => {
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return
+    removeEventListener('pointermove', give)
+    removeEventListener('keydown', give)
+    start()
+  }
+  addEventListener('pointermove', give)
+  addEventListener('keydown', give)
+}
+
+const islands: Record<IslandName, Island> = {
+  menu: { load: async () => (await import('./menu')).Menu, when: visible },
+  notices: { load: async () => (await import('./notices')).Notices, when: idle },
+  tooltip: { load: async () => (await import('./tooltip')).Tooltip, when: pointerOrKey },
+}
+
+/** Says on the element when the component has attached to it. */
+function Mounted({
+  island,
+  component,
+  props,
+}: Standing & { component: ComponentType<Standing>; props: object }) {
+  useEffect(() => {
+    island.dataset.status = 'ready'
+  }, [island])
+  return createElement(component, { ...props, island })
+}
+
+/**
+ * Mounts an island's component in a root of its own, beside what stands in the island. The root is the
+ * boundary: a component that throws is unmounted, which takes back what it attached, and the server's
+ * HTML is left.
+ */
+async function mount(island: HTMLElement, load: Island['load']): Promise<void> {
+  const fail = (error: unknown) => {
+    island.dataset.status = 'failed'
+    console.warn(`The island "${island.dataset.island}" is left as plain HTML:`, error)
+  }
+  try {
+    const component = (await load()) as ComponentType<Standing>
+    const props: object = JSON.parse(island.dataset.props ?? '{}')
+    const container = document.createElement('div')
+    island.append(container)
+    createRoot(container, { onUncaughtError: fail }).render(
+      createElement(Mounted, { island, component, props }),
+    )
+  } catch (error) {
+    fail(error)
+  }
+}
+
+/** Starts each island of the page when it is wanted. */
+export function startIslands(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-status])')) {
+    island.dataset.status = 'waiting'
+    const { load, when } = islands[island.dataset.island as IslandName]
+    when(() => mount(island, load), island)
+  }
+}

@@ -1,0 +1,238 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MenuLinks } from '../menu-links'
+import { Menu } from './menu'
+
+const CHAT = 'https://wa.me/5548900000000?text=Ol%C3%A1!'
+const scrollIntoView = jest.fn()
+/** Whether each click on the page was kept from the browser. */
+const kept: boolean[] = []
+
+const props = (path: string) => ({
+  links: [
+    { label: 'Início', href: '/' },
+    { label: 'Desentupimento', href: '/desentupimento' },
+    { label: 'Sobre Nós', href: '/#sobre' },
+    { label: 'Sem lugar', href: '/#nenhum' },
+  ],
+  path,
+  chatHref: CHAT,
+  phone: '(48) 90000-0000',
+  texts: {
+    contactButton: 'Fale Conosco',
+    open: 'Abrir menu',
+    close: 'Fechar menu',
+    closeShort: 'Fechar',
+    title: 'Menu',
+    description: 'Páginas e seções',
+  },
+})
+
+/** The page as the server wrote it, with the menu mounted beside its control. */
+function show(path = '/') {
+  history.replaceState(null, '', path)
+  document.body.innerHTML = `
+    <div id="island"><a href="#menu" role="button">Abrir menu</a><div id="menu"></div></div>
+    <main id="inicio" tabindex="-1"><section id="sobre" tabindex="-1" aria-label="Sobre"></section></main>`
+  const island = document.getElementById('island')
+  if (!island) throw new Error('no island')
+  return render(<Menu island={island} {...props(path)} />, {
+    container: island.appendChild(document.createElement('div')),
+  })
+}
+
+const control = () => screen.getByText('Abrir menu')
+const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
+
+async function open() {
+  await userEvent.click(control())
+  return within(screen.getByRole('dialog', { name: 'Menu' }))
+}
+
+beforeAll(() => {
+  // Neither exists in jsdom: it lays nothing out, and loads no other page.
+  Element.prototype.scrollIntoView = scrollIntoView
+  addEventListener('click', (event) => {
+    kept.push(event.defaultPrevented)
+    event.preventDefault()
+  })
+})
+
+beforeEach(() => {
+  scrollIntoView.mockClear()
+  kept.length = 0
+})
+
+it('tells what its control opens, and stays closed', () => {
+  show()
+  expect(control()).toHaveAttribute('aria-haspopup', 'dialog')
+  expect(control()).toHaveAttribute('aria-expanded', 'false')
+  expect(menu()).toBeNull()
+})
+
+it('opens by its control, whose link goes nowhere then', async () => {
+  show()
+  await open()
+  expect(menu()).toBeVisible()
+  expect(control()).toHaveAttribute('aria-expanded', 'true')
+  expect(kept).toEqual([true])
+})
+
+it('takes the place of the panel that was opened before it, for good', async () => {
+  const { unmount } = show('/?utm_source=x#menu')
+  expect(menu()).toBeVisible()
+  expect(location.href).toBe('http://localhost/?utm_source=x')
+  const panel = document.getElementById('menu')
+  expect(panel).not.toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(panel).not.toBeVisible()
+  unmount()
+  expect(panel).toBeVisible()
+})
+
+it('leaves the click to the panel when the dialog fails', async () => {
+  const { unmount } = show()
+  jest.spyOn(document, 'createTreeWalker').mockImplementation(() => {
+    throw new Error('broken')
+  })
+  const error = jest.spyOn(console, 'error').mockImplementation()
+  await userEvent.click(control()).catch(() => undefined)
+  expect(kept).toEqual([false])
+  jest.restoreAllMocks()
+  error.mockRestore()
+  unmount()
+})
+
+it('gives its control back as it stood', () => {
+  const { unmount } = show()
+  unmount()
+  expect(control()).not.toHaveAttribute('aria-haspopup')
+  expect(control()).not.toHaveAttribute('aria-expanded')
+})
+
+it('holds what the panel of the page holds', async () => {
+  const { links, path, chatHref, phone, texts } = props('/desentupimento')
+  show(path)
+  const inside = await open()
+  const dialog = inside.getAllByRole('link').map(({ outerHTML }) => outerHTML)
+  document.body.innerHTML = ''
+  render(<MenuLinks {...{ links, path, chatHref, phone, texts }} />)
+  expect(screen.getAllByRole('link').map(({ outerHTML }) => outerHTML)).toEqual(dialog)
+})
+
+it('marks the entry of the page at hand and no other', async () => {
+  show('/desentupimento')
+  const inside = await open()
+  const current = inside.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  expect(current).toEqual([inside.getByRole('link', { name: 'Desentupimento' })])
+})
+
+it('closes by its control and by Escape, and gives the focus back', async () => {
+  show()
+  const inside = await open()
+  const close = inside.getByRole('button', { name: 'Fechar menu' })
+  expect(close).toHaveTextContent('Fechar')
+  await userEvent.click(close)
+  expect(menu()).toBeNull()
+  expect(control()).toHaveFocus()
+
+  await open()
+  await userEvent.keyboard('{Escape}')
+  expect(menu()).toBeNull()
+  expect(control()).toHaveFocus()
+})
+
+it('closes by the browser’s own way back, where the browser tells of it', async () => {
+  const watchers: { onclose: (() => void) | null; destroy: jest.Mock }[] = []
+  window.CloseWatcher = class {
+    onclose = null
+    destroy = jest.fn()
+    constructor() {
+      watchers.push(this)
+    }
+  }
+  show()
+  await open()
+  act(() => watchers[0]?.onclose?.())
+  expect(menu()).toBeNull()
+  expect(watchers[0]?.destroy).toHaveBeenCalled()
+  delete window.CloseWatcher
+})
+
+it.each(['Fale Conosco', '(48) 90000-0000'])(
+  'closes by the chat link %s and gives the focus back',
+  async (name) => {
+    show()
+    const inside = await open()
+    await userEvent.click(inside.getByRole('link', { name }))
+    expect(menu()).toBeNull()
+    await waitFor(() => expect(control()).toHaveFocus())
+  },
+)
+
+it('hands the focus to the section that a link leads to', async () => {
+  show()
+  const inside = await open()
+  await userEvent.click(inside.getByRole('link', { name: 'Sobre Nós' }))
+  expect(menu()).toBeNull()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Sobre' })).toHaveFocus())
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('region', { name: 'Sobre' })])
+})
+
+it('brings the top of the page back and its address, without loading it', async () => {
+  show()
+  history.replaceState(null, '', '/#sobre')
+  const inside = await open()
+  await userEvent.click(inside.getByRole('link', { name: 'Início' }))
+  expect(menu()).toBeNull()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('main')])
+  expect(location.href).toBe('http://localhost/')
+  expect(kept.at(-1)).toBe(true)
+})
+
+it('gives the focus back again when it is opened once more and closed', async () => {
+  show()
+  const inside = await open()
+  await userEvent.click(inside.getByRole('link', { name: 'Sobre Nós' }))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Sobre' })).toHaveFocus())
+
+  await open()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(control()).toHaveFocus())
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+})
+
+it('leaves a link to another page to the browser', async () => {
+  show('/desentupimento')
+  const inside = await open()
+  await userEvent.click(inside.getByRole('link', { name: 'Sobre Nós' }))
+  expect(menu()).toBeNull()
+  await waitFor(() => expect(control()).toHaveFocus())
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  expect(kept.at(-1)).toBe(false)
+})
+
+it.each(['Control', 'Meta', 'Shift'])(
+  'leaves a click with %s, which opens the page elsewhere, to the browser',
+  async (key) => {
+    show()
+    history.replaceState(null, '', '/#sobre')
+    const inside = await open()
+    const user = userEvent.setup()
+    await user.keyboard(`{${key}>}`)
+    await user.click(inside.getByRole('link', { name: 'Início' }))
+    expect(menu()).toBeNull()
+    await waitFor(() => expect(control()).toHaveFocus())
+    expect(location.hash).toBe('#sobre')
+    expect(kept.at(-1)).toBe(false)
+  },
+)
+
+it('closes by a link whose section the page lacks', async () => {
+  show()
+  const inside = await open()
+  await userEvent.click(inside.getByRole('link', { name: 'Sem lugar' }))
+  expect(menu()).toBeNull()
+  await waitFor(() => expect(control()).toHaveFocus())
+})

@@ -1,0 +1,124 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { Icon } from '../icon'
+import { MenuLinks } from '../menu-links'
+import type { Standing } from './islands'
+
+declare global {
+  interface Window {
+    /** Younger than the rest, and unknown to TypeScript. */
+    CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void }
+  }
+}
+
+/**
+ * The menu of small screens as a dialog, in the place of the panel that stands in the HTML. A link to a
+ * section of the page at hand closes it and moves the focus to that section; whatever else closes it
+ * gives the focus back to its control.
+ */
+export function Menu({
+  island,
+  texts,
+  path,
+  ...rest
+}: ComponentProps<typeof MenuLinks> & {
+  texts: Record<'open' | 'close' | 'closeShort' | 'description', string>
+} & Standing) {
+  const [open, setOpen] = useState(false)
+  /** Whether it takes the place of the panel, which has moved in already. */
+  const [early, setEarly] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const control = useRef(island.querySelector<HTMLElement>('[href="#menu"]'))
+  const destination = useRef<HTMLElement | null>(null)
+
+  const close = () => setOpen(false)
+
+  // The standing control opens the dialog. Should that fail, its link goes on to the panel.
+  useEffect(() => {
+    const standing = control.current
+    const panel = island.querySelector<HTMLElement>('#menu')
+    const click = (event: Event) => {
+      flushSync(() => setOpen(true))
+      if (content.current) event.preventDefault()
+    }
+    if (location.hash === '#menu') {
+      setEarly(true)
+      setOpen(true)
+      // No step back and no other address: a link of the panel may be on its way to another page.
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+    standing?.addEventListener('click', click)
+    standing?.setAttribute('aria-haspopup', 'dialog')
+    return () => {
+      standing?.removeEventListener('click', click)
+      standing?.removeAttribute('aria-haspopup')
+      standing?.removeAttribute('aria-expanded')
+      if (panel) panel.hidden = false
+    }
+  }, [island])
+
+  useLayoutEffect(() => {
+    control.current?.setAttribute('aria-expanded', String(open))
+    if (!open) return
+    // The dialog stands, in one frame with this: the panel is not needed any more.
+    const panel = island.querySelector<HTMLElement>('#menu')
+    if (panel) panel.hidden = true
+    // On a phone, Back closes it where the browser can tell.
+    if (!window.CloseWatcher) return
+    const watcher = new window.CloseWatcher()
+    watcher.onclose = () => setOpen(false)
+    return () => watcher.destroy()
+  }, [open, island])
+
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+    const newTab = link.target || event.ctrlKey || event.metaKey || event.shiftKey
+    if (link.pathname === location.pathname && !newTab) {
+      destination.current = document.getElementById(link.hash.slice(1) || 'inicio')
+      if (!link.hash) {
+        // The page is here already: no need to load it again to show its top.
+        event.preventDefault()
+        history.pushState(null, '', link.pathname)
+      }
+    }
+    close()
+  }
+
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Content
+        ref={content}
+        className={`menu-dialog ${early ? 'at-once' : ''}`}
+        onClick={follow}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          setEarly(false)
+          // Focus alone does not scroll to the start of what is taller than the screen.
+          destination.current?.focus({ preventScroll: true })
+          destination.current?.scrollIntoView()
+          if (!destination.current) control.current?.focus()
+          destination.current = null
+        }}
+      >
+        <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
+        <Dialog.Description className="sr-only">{texts.description}</Dialog.Description>
+        <Dialog.Close className="icon-button menu-button menu-close" aria-label={texts.close}>
+          <Icon name="close" />
+          {texts.closeShort}
+        </Dialog.Close>
+        <div className="menu-panel">
+          <MenuLinks texts={texts} path={path} {...rest} />
+        </div>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

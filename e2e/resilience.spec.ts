@@ -1,0 +1,370 @@
+import type { Page, Route } from '@playwright/test'
+import { minify } from 'html-minifier-terser'
+import { parse } from 'parse5'
+import { attribute, elements } from '../scripts/finish/html'
+import { expect, island, SCRIPT_FILES, test } from './fixtures'
+
+/*
+ * What can go wrong between the host and the visitor. Whatever it is: no error screen, every word and every
+ * chat link as published, a menu that opens and leads, and nothing of the site's own refused by the policy.
+ */
+
+const PAGES = ['/', '/desentupimento'] as const
+type Path = (typeof PAGES)[number]
+
+/** Put into texts by a test, to be left out again where words are compared. */
+const FOREIGN = '\u2042'
+
+type Published = { words: string; chats: string[] }
+
+/** What the page says and where it leads, as it is published. */
+async function published(page: Page, path: Path): Promise<Published> {
+  const html = await (await page.request.get(path)).text()
+  const document = parse(html)
+  const chats = elements(document)
+    .filter((it) => it.tagName === 'a')
+    .flatMap((it) => attribute(it, 'href') ?? [])
+    .filter((href) => href.startsWith('https://wa.me/'))
+  const body = elements(document).find((it) => it.tagName === 'body')
+  const text = (node: NonNullable<typeof body>): string =>
+    node.childNodes
+      .map((child) => {
+        if ('value' in child) return child.value
+        return 'tagName' in child && child.tagName !== 'script' ? text(child) : ''
+      })
+      .join('')
+  return { words: body ? text(body).replace(/\s+/g, '') : '', chats }
+}
+
+/** Gives the interactions that islands wait for, and waits until each has come to an end. */
+async function use(page: Page, isMobile: boolean): Promise<void> {
+  await page.mouse.move(50, 300)
+  await page.keyboard.press('Shift')
+  const started = page.locator('[data-status]')
+  // Where the first file is lost, none of them starts.
+  await started
+    .first()
+    .waitFor({ state: 'attached', timeout: 1000 })
+    .catch(() => undefined)
+  if ((await started.count()) === 0) return
+  await page.keyboard.press('Shift')
+  for (const name of isMobile
+    ? (['menu', 'notices', 'tooltip'] as const)
+    : (['notices', 'tooltip'] as const))
+    await expect(island(page, name))
+      .not.toHaveAttribute('data-status', 'waiting', { timeout: 3000 })
+      .catch(() => undefined)
+}
+
+/** Opens the menu, in whatever form it comes, and follows a link in it. */
+async function expectMenuToLead(page: Page): Promise<void> {
+  await page.locator('a[href="#menu"]').click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Depoimentos' }).click()
+  await expect(page).toHaveURL(/\/#depoimentos$/)
+  await expect(menu).toHaveCount(0)
+}
+
+async function expectWhole(page: Page, before: Published, isMobile: boolean): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const now = await page.evaluate((foreign) => {
+    const own = document.body.cloneNode(true) as HTMLElement
+    for (const added of own.querySelectorAll(
+      'script, [data-foreign], [data-island] > div:last-child:not([id])',
+    ))
+      added.remove()
+    return {
+      words: (own.textContent ?? '').replaceAll(foreign, '').replace(/\s+/g, ''),
+      chats: [...own.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
+    }
+  }, FOREIGN)
+  expect(now).toEqual(before)
+  if (isMobile) await expectMenuToLead(page)
+}
+
+/** Only what the browser itself says of a loss, and the site's one line a lost island. */
+function expectOnlyLosses(noise: string[]): void {
+  for (const message of noise.splice(0))
+    expect(message).toMatch(
+      /^Failed to load (resource|module script)|ERR_|^The islands?\b|^\/avisos\.json/,
+    )
+}
+
+/** Changes a page's HTML on its way. */
+async function rewrite(
+  page: Page,
+  change: (html: string, origin: string) => string | Promise<string>,
+): Promise<void> {
+  await page.route(
+    ({ pathname }) => (PAGES as readonly string[]).includes(pathname),
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        body: await change(await response.text(), new URL(route.request().url()).origin),
+      })
+    },
+  )
+}
+
+/** Every bundle that a page can come to ask for. */
+async function bundles(page: Page): Promise<string[]> {
+  const html = await (await page.request.get('/')).text()
+  const found = new Set(/data-islands="([^"]+)"/.exec(html)?.[1]?.split(' '))
+  for (const path of found) {
+    const text = await (await page.request.get(path)).text()
+    for (const [, name] of text.matchAll(/"\.\/([\w.-]+\.js)"/g))
+      found.add(path.replace(/[^/]+$/, name ?? ''))
+  }
+  return [...found]
+}
+
+const LOSSES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is not found': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  'is cut off': (route) => route.abort('connectionreset'),
+  'comes in half': async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) })
+  },
+  'is of a wrong type': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Olá' }),
+  'never ends': () => new Promise(() => {}),
+}
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+for (const path of PAGES) {
+  for (const [what, lose] of Object.entries(LOSSES))
+    test(`${path} is whole when a bundle ${what}, whichever it is`, async ({
+      page,
+      noise,
+      isMobile,
+    }) => {
+      const before = await published(page, path)
+      for (const bundle of await bundles(page)) {
+        await page.route(`**${bundle}`, lose)
+        await page.goto(path)
+        await use(page, isMobile)
+        await expectWhole(page, before, isMobile)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      }
+      // The parser's own complaint of half a file.
+      noise.splice(0, noise.length, ...noise.filter((it) => !/SyntaxError|Unexpected end/.test(it)))
+      expectOnlyLosses(noise)
+    })
+
+  const REWRITES: Readonly<
+    Record<string, (html: string, origin: string) => string | Promise<string>>
+  > = {
+    'comments are stripped': (html) => html.replace(/<!--.*?-->/gs, ''),
+    'white space is put between tags': (html) => html.replaceAll('><', '>\n  <'),
+    'it is minified': (html) =>
+      minify(html, {
+        collapseBooleanAttributes: true,
+        collapseWhitespace: true,
+        minifyCSS: true,
+        minifyJS: false,
+        removeAttributeQuotes: true,
+        removeComments: true,
+        removeEmptyAttributes: true,
+        removeOptionalTags: true,
+        removeRedundantAttributes: true,
+        sortAttributes: true,
+      }),
+    'elements are put at the start and the end of the body': (html) =>
+      html
+        .replace(/<body[^>]*>/, '$&<div data-foreign></div>')
+        .replace('</body>', '<div data-foreign></div></body>'),
+    'elements are put into the header and around the main part': (html) =>
+      html
+        .replace(/<header[^>]*>/, '$&<div data-foreign></div>')
+        .replace('<main', '<div><main')
+        .replace('</main>', '</main></div>'),
+    'attributes are added to html and body': (html) =>
+      html.replace('<html', '<html data-theme="x"').replace('<body', '<body class="x" data-y'),
+    'its addresses are written out in full': (html, origin) =>
+      html.replaceAll('href="/', `href="${origin}/`),
+    'an address is hidden from robots': (html) =>
+      html.replace(
+        '</footer>',
+        '<a data-foreign class="__cf_email__" data-cfemail="00" href="/cdn-cgi/l/email-protection">[email]</a></footer>',
+      ),
+    'text is put at its start': (html) => html.replace(/<body[^>]*>/, `$&\n${FOREIGN}`),
+    'text is put into the header, the notices, the menu and the footer': (html) =>
+      html
+        .replace(/<header[^>]*>/, `$&${FOREIGN}`)
+        .replace(/<aside[^>]*>/, `$&\n${FOREIGN}`)
+        .replace(/<div data-island="menu"[^>]*>/, `$&${FOREIGN}`)
+        .replace(/<footer[^>]*>/, `$&\n${FOREIGN}`),
+  }
+  for (const [what, change] of Object.entries(REWRITES))
+    test(`${path} is whole when ${what} on the way`, async ({ page, isMobile }) => {
+      const before = await published(page, path)
+      await rewrite(page, change)
+      await page.goto(path)
+      await use(page, isMobile)
+      await expectWhole(page, before, isMobile)
+      if (isMobile) await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
+    })
+
+  for (const moment of ['before', 'after'])
+    test(`${path} is whole when it is translated ${moment} the first interaction`, async ({
+      page,
+      isMobile,
+    }) => {
+      const before = await published(page, path)
+      await page.goto(path)
+      if (moment === 'after') await use(page, isMobile)
+      // As Chromium's translator does it: each text in elements of its own.
+      await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const texts: Text[] = []
+        while (walker.nextNode()) texts.push(walker.currentNode as Text)
+        for (const text of texts) {
+          if (!text.data.trim() || text.parentElement?.closest('script')) continue
+          const font = document.createElement('font')
+          text.replaceWith(font)
+          font.append(text)
+        }
+      })
+      await use(page, isMobile)
+      await expectWhole(page, before, isMobile)
+    })
+
+  for (const moment of ['before', 'after'])
+    test(`${path} is whole when the connection is lost ${moment} the bundles came`, async ({
+      page,
+      context,
+      noise,
+      isMobile,
+    }) => {
+      const before = await published(page, path)
+      await page.goto(path)
+      if (moment === 'after') {
+        const files = await page.locator('[data-own=loader]').getAttribute('data-islands')
+        await expect(page.locator('link[rel=prefetch]')).toHaveCount(files?.split(' ').length ?? 0)
+      }
+      await context.setOffline(true)
+      await use(page, isMobile)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (isMobile) {
+        await page.locator('a[href="#menu"]').click()
+        await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+        await page.getByLabel('Fechar menu').click()
+        await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
+      }
+      await context.setOffline(false)
+      await expectWhole(page, before, isMobile)
+      expectOnlyLosses(noise)
+    })
+
+  test(`${path} is whole where the browser refuses storage`, async ({ page, isMobile }) => {
+    const before = await published(page, path)
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The request is insecure.', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto(path)
+    await use(page, isMobile)
+    await expectWhole(page, before, isMobile)
+  })
+
+  for (const [what, answer] of Object.entries<(route: Route) => Promise<void>>({
+    'is lost': (route) => route.abort(),
+    'comes in half': async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      await route.fulfill({ response, body: body.slice(0, body.length / 2) })
+    },
+    'is late': async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    },
+  }))
+    test(`${path} is whole when its style sheet ${what}`, async ({ page, noise, isMobile }) => {
+      const before = await published(page, path)
+      await page.route('**/*.css', answer)
+      await page.goto(path)
+      await use(page, isMobile)
+      await expectWhole(page, before, false)
+      // By key: unstyled, the page is wider than the phone.
+      if (isMobile) {
+        await page.locator('a[href="#menu"]').press('Enter')
+        const menu = page.getByRole('navigation', { name: 'Menu' }).last()
+        await menu.getByRole('link', { name: 'Depoimentos' }).press('Enter')
+        await expect(page).toHaveURL(/\/#depoimentos$/)
+      }
+      expectOnlyLosses(noise)
+    })
+
+  for (const gap of [0, 60, 150, 300, 600])
+    for (const moment of ['on arrival', 'once the islands work'])
+      test(`${path} stays when the menu’s place is tapped twice, ${gap} ms apart, ${moment}`, {
+        tag: '@phone',
+      }, async ({ page, isMobile }) => {
+        await page.goto(path)
+        if (moment !== 'on arrival') await use(page, isMobile)
+        const control = page.locator('a[href="#menu"]')
+        const box = await control.boundingBox()
+        if (!box) throw new Error('no control')
+        await page.evaluate(() => Object.assign(window, { same: true }))
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+        await page.touchscreen.tap(x, y)
+        await page.waitForTimeout(gap)
+        await page.touchscreen.tap(x, y)
+        await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
+        expect(new URL(page.url()).pathname).toBe(path)
+        expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+        await expectMenuToLead(page)
+      })
+
+  test(`${path} is whole when the component of an island throws`, async ({
+    page,
+    noise,
+    isMobile,
+  }) => {
+    const before = await published(page, path)
+    await page.goto(path)
+    await use(page, isMobile)
+    if (isMobile) {
+      // From its next opening on, the dialog throws in the middle of React's work.
+      await page.evaluate(() => {
+        document.createTreeWalker = () => {
+          throw new Error('broken')
+        }
+      })
+      // The very tap that it throws at opens the panel.
+      await page.locator('a[href="#menu"]').click()
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+      await expect(page).toHaveURL(/#menu$/)
+      await expect(island(page, 'menu')).toHaveAttribute('data-status', 'failed')
+      await page.getByLabel('Fechar menu').click()
+      expect(noise.splice(0)).toEqual([expect.stringContaining('The island "menu"')])
+    }
+    for (const name of ['notices', 'tooltip'] as const)
+      await expect(island(page, name)).toHaveAttribute('data-status', 'ready')
+    await expectWhole(page, before, isMobile)
+  })
+
+  test(`${path} is whole when a bundle throws as it loads`, async ({ page, noise, isMobile }) => {
+    const before = await published(page, path)
+    await page.route(SCRIPT_FILES, (route) =>
+      /notices/.test(route.request().url())
+        ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
+        : route.continue(),
+    )
+    await page.goto(path)
+    await use(page, isMobile)
+    await expect(island(page, 'notices')).toHaveAttribute('data-status', 'failed')
+    await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
+    await expectWhole(page, before, isMobile)
+    expect(noise.splice(0)).toEqual([expect.stringContaining('The island "notices"')])
+  })
+}
