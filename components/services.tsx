@@ -1,25 +1,25 @@
-import type { HomePage } from '@/content/types'
+import type { Page, Service } from '@/content/schema'
 import { ChatButton } from './chat-link'
 import { Picture } from './picture'
 import { Section } from './section'
 
 export function Services({
-  services,
-  chatHrefs,
+  texts,
+  items,
   photo,
   photoHref,
 }: {
-  services: HomePage['services']
-  /** Chat address of each service, in the order of the items. */
-  chatHrefs: readonly string[]
-  /** The card that closes the grid, for the visitor who can't tell which service he needs. */
-  photo: HomePage['photo']
+  texts: Omit<Page['services'], 'items'>
+  /** The services, each with the address of its own chat. */
+  items: readonly (Service & { chatHref: string })[]
+  /** The card that closes the grid, for visitors who can't tell which service they need. */
+  photo: Page['photo']
   photoHref: string
 }) {
   return (
-    <Section id="servicos" title={services.title} intro={services.intro} className="services">
+    <Section id="servicos" title={texts.title} intro={texts.intro} className="services">
       <ul className="card-row service-list">
-        {services.items.map(({ slug, title, description, tip, alt }, index) => (
+        {items.map(({ slug, title, description, tip, alt, chatHref }) => (
           <li key={slug} className="service-card">
             <Picture
               name={slug}
@@ -33,12 +33,8 @@ export function Services({
               </h3>
               <p>{description}</p>
               <p className="tip">{tip}</p>
-              <ChatButton
-                href={chatHrefs[index] ?? photoHref}
-                origin={slug}
-                describedBy={`servico-${slug}`}
-              >
-                {services.button}
+              <ChatButton href={chatHref} origin={slug} describedBy={`servico-${slug}`}>
+                {texts.button}
               </ChatButton>
             </div>
           </li>

@@ -1,15 +1,15 @@
 import { company } from '@/content/company'
-import { interfaceTexts } from '@/content/interface'
-import { navigation } from '@/content/navigation'
-import type { HomePage } from '@/content/types'
+import { factTexts, interfaceTexts } from '@/content/interface'
+import type { Page } from '@/content/schema'
 import { companyFacts } from '@/lib/company-facts'
+import { navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
 import { ChatButton, ChatLink } from './chat-link'
 import { ConsentReview } from './consent'
 import { Icon } from './icon'
 
-export function SiteFooter({ footer, chatHref }: { footer: HomePage['footer']; chatHref: string }) {
+export function SiteFooter({ footer, chatHref }: { footer: Page['footer']; chatHref: string }) {
   return (
     <footer id="contato" tabIndex={-1} className="site-footer">
       <div className="wrap">
@@ -29,12 +29,14 @@ export function SiteFooter({ footer, chatHref }: { footer: HomePage['footer']; c
           <div>
             <Brand />
             <dl className="facts">
-              {companyFacts(company).map(({ label, value, href }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-                </div>
-              ))}
+              {companyFacts(company, { ...factTexts, ...interfaceTexts }).map(
+                ({ label, value, href }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+                  </div>
+                ),
+              )}
             </dl>
             <ConsentReview />
           </div>

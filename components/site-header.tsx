@@ -1,7 +1,6 @@
 import { company } from '@/content/company'
 import { interfaceTexts, menuTexts } from '@/content/interface'
-import { headerLinks, navigation } from '@/content/navigation'
-import { isCurrentPage } from '@/lib/navigation'
+import { headerLinks, isCurrentPage, navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
 import { ChatButton, ChatLink } from './chat-link'

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { company } from '../content/company'
+import { factTexts, interfaceTexts } from '../content/interface'
 import { palette } from '../content/palette'
 import type { Company } from '../content/types'
 import { companyFacts } from '../lib/company-facts'
@@ -167,7 +168,7 @@ test.describe('another company', { tag: '@desktop' }, () => {
     test(`shows every fact that is filled in on ${path}`, async ({ page }) => {
       await page.goto(`${site}${path}`)
       const footer = page.getByRole('contentinfo')
-      const facts = companyFacts(other)
+      const facts = companyFacts(other, { ...factTexts, ...interfaceTexts })
       expect(facts.map(({ label }) => label)).toEqual([
         'Atendimento',
         'Cidades',

@@ -43,7 +43,7 @@ function repeatCards(): void {
     content('home.ts'),
     `import { home as once } from './home-once'
 import { cards } from './repeat'
-import type { HomePage } from './types'
+import type { HomePage } from './schema'
 export const home: HomePage = {
   ...once,
   services: { ...once.services, items: cards(once.services.items) },
@@ -55,8 +55,8 @@ export const home: HomePage = {
     content('drains.ts'),
     `import { drains as once } from './drains-once'
 import { cards } from './repeat'
-import type { DrainsPage } from './types'
-export const drains: DrainsPage = {
+import type { Page } from './schema'
+export const drains: Page = {
   ...once,
   services: { ...once.services, items: cards(once.services.items) },
 }
