@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react'
-import type { Link } from '@/content/types'
+import type { Link } from '@/content/schema'
 import { ChatButton, ChatLink } from './chat-link'
 
 export type MenuTexts = Record<

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { interfaceTexts } from '@/content/interface'
-import type { HomePage } from '@/content/types'
+import type { Page } from '@/content/schema'
 import { Consent } from './consent'
 import { FloatingChat } from './floating-chat'
 import { IconSprite } from './icon'
@@ -19,7 +19,7 @@ export function PageFrame({
 }: {
   path: string
   chatHref: string
-  footer: HomePage['footer']
+  footer: Page['footer']
   /** The dark ground of the page's hero and bands. */
   theme?: 'forest' | 'water'
   children: ReactNode

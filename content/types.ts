@@ -1,1 +1,0 @@
-export type { Company, HomePage, Link } from './schema'
