@@ -1,15 +1,26 @@
-import { company } from '@/content/company'
-import { factTexts, interfaceTexts } from '@/content/interface'
-import type { Page } from '@/content/schema'
+import type { Company, ConsentTexts, FactTexts, InterfaceTexts, Link, Page } from '@/content/schema'
 import { companyFacts } from '@/lib/company-facts'
-import { navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
 import { ChatButton, ChatLink } from './chat-link'
 import { ConsentReview } from './consent'
 import { Icon } from './icon'
 
-export function SiteFooter({ footer, chatHref }: { footer: Page['footer']; chatHref: string }) {
+export function SiteFooter({
+  footer,
+  company,
+  links,
+  texts,
+  consentTexts,
+  chatHref,
+}: {
+  footer: Page['footer']
+  company: Company
+  links: readonly Link[]
+  texts: InterfaceTexts & FactTexts
+  consentTexts: ConsentTexts
+  chatHref: string
+}) {
   return (
     <footer id="contato" tabIndex={-1} className="site-footer">
       <div className="wrap">
@@ -27,27 +38,25 @@ export function SiteFooter({ footer, chatHref }: { footer: Page['footer']; chatH
         </div>
         <div className="footer-columns">
           <div>
-            <Brand />
+            <Brand name={company.name} homeLabel={texts.homeLink} />
             <dl className="facts">
-              {companyFacts(company, { ...factTexts, ...interfaceTexts }).map(
-                ({ label, value, href }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-                  </div>
-                ),
-              )}
+              {companyFacts(company, texts).map(({ label, value, href }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+                </div>
+              ))}
             </dl>
-            <ConsentReview />
+            <ConsentReview tag={company.analyticsId} texts={consentTexts} />
           </div>
           <nav
             id="navegacao"
             tabIndex={-1}
-            aria-label={interfaceTexts.footerNavigation}
+            aria-label={texts.footerNavigation}
             className="footer-navigation"
           >
             <ul>
-              {navigation.map(({ label, href }) => (
+              {links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
                 </li>
@@ -57,7 +66,7 @@ export function SiteFooter({ footer, chatHref }: { footer: Page['footer']; chatH
         </div>
         <p className="accessibility">
           <Icon name="accessibility" />
-          {interfaceTexts.accessibility}
+          {texts.accessibility}
         </p>
       </div>
     </footer>

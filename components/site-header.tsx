@@ -15,7 +15,7 @@ export function SiteHeader({ path, chatHref }: { path: string; chatHref: string 
     <>
       <header className="site-header">
         <div className="wrap flex h-full items-center gap-4">
-          <Brand />
+          <Brand name={company.name} homeLabel={interfaceTexts.homeLink} />
           <div className="header-actions">
             <nav aria-label={interfaceTexts.headerNavigation} className="max-md:hidden">
               <ul className="flex gap-1">

@@ -143,4 +143,5 @@ export type Link = Page['sibling']['link']
 
 export type InterfaceTexts = SiteContent['interfaceTexts']
 export type FactTexts = SiteContent['factTexts']
+export type ConsentTexts = SiteContent['consentTexts']
 export type AllowedPromise = z.infer<typeof allowedPromise>
