@@ -18,35 +18,37 @@ export function Services({
 }) {
   return (
     <Section id="servicos" title={texts.title} intro={texts.intro} className="services">
-      <ul className="card-row service-list">
-        {items.map(({ slug, title, description, tip, alt, chatHref }) => (
-          <li key={slug} className="service-card">
-            <Picture
-              name={slug}
-              alt={alt}
-              sizes="(width < 40rem) 82vw, (width < 64rem) 46vw, 25rem"
-              className="service-picture"
-            />
-            <div className="service-text">
-              <h3 id={`servico-${slug}`} className="text-card">
-                {title}
-              </h3>
-              <p>{description}</p>
-              <p className="tip">{tip}</p>
-              <ChatButton href={chatHref} origin={slug} describedBy={`servico-${slug}`}>
-                {texts.button}
-              </ChatButton>
-            </div>
+      <div className="card-scroller">
+        <ul className="card-row service-list">
+          {items.map(({ slug, title, description, tip, alt, chatHref }) => (
+            <li key={slug} className="service-card">
+              <Picture
+                name={slug}
+                alt={alt}
+                sizes="(width < 40rem) 82vw, (width < 64rem) 46vw, 25rem"
+                className="service-picture"
+              />
+              <div className="service-text">
+                <h3 id={`servico-${slug}`} className="text-card">
+                  {title}
+                </h3>
+                <p>{description}</p>
+                <p className="tip">{tip}</p>
+                <ChatButton href={chatHref} origin={slug} describedBy={`servico-${slug}`}>
+                  {texts.button}
+                </ChatButton>
+              </div>
+            </li>
+          ))}
+          <li className="photo-card">
+            <h3 className="text-title">{photo.title}</h3>
+            <p>{photo.text}</p>
+            <ChatButton href={photoHref} origin="photo">
+              {photo.button}
+            </ChatButton>
           </li>
-        ))}
-        <li className="photo-card">
-          <h3 className="text-title">{photo.title}</h3>
-          <p>{photo.text}</p>
-          <ChatButton href={photoHref} origin="photo">
-            {photo.button}
-          </ChatButton>
-        </li>
-      </ul>
+        </ul>
+      </div>
     </Section>
   )
 }
