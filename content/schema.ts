@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { company } from './schema/company'
-import { drains, home, type testimonial, testimonials } from './schema/page'
+import { home, page, type testimonial, testimonials } from './schema/page'
 import { each, text } from './schema/parts'
 
 const message = text('Olá! Gostaria de um orçamento.', 200)
@@ -106,7 +106,7 @@ const allowedPromise = z.strictObject({
 export const siteContent = z.strictObject({
   company,
   home,
-  drains,
+  drains: page(8),
   homeTestimonials: testimonials,
   drainsTestimonials: testimonials,
   messages: z.strictObject({
@@ -134,7 +134,7 @@ export type SiteContent = z.infer<typeof siteContent>
 
 export type Company = z.infer<typeof company>
 /** What a section takes is typed by the page's part: `Page['hero']`. */
-export type Page = z.infer<typeof drains>
+export type Page = z.infer<ReturnType<typeof page>>
 export type HomePage = z.infer<typeof home>
 export type Service = Page['services']['items'][number]
 export type Pest = HomePage['pests']['items'][number]

@@ -29,7 +29,6 @@ const service = z.strictObject({
   alt,
 })
 
-/** Cards of services: the page's design and the specification fix how many. */
 const services = (count: number) =>
   z.strictObject({
     ...section('Cada cano entope de um jeito'),
@@ -37,8 +36,7 @@ const services = (count: number) =>
     items: list(service, count),
   })
 
-/** What every page says, section by section. */
-const page = {
+const sections = {
   /** What search results and shared links show of the page. */
   meta: z.strictObject({
     title: text('Desentupimento 24 h em Criciúma e Içara', TITLE_LENGTH, 15),
@@ -137,7 +135,12 @@ const page = {
   }),
 }
 
-export const drains = z.strictObject({ ...page, services: services(8) })
+/**
+ * What every page says, section by section.
+ * @param serviceCount how many cards of services, as the specification and the page's design fix it
+ */
+export const page = (serviceCount: number) =>
+  z.strictObject({ ...sections, services: services(serviceCount) })
 
 const pest = z.strictObject({
   slug: slug('baratas'),
@@ -149,9 +152,7 @@ const pest = z.strictObject({
   alt,
 })
 
-export const home = z.strictObject({
-  ...page,
-  services: services(9),
+export const home = page(9).extend({
   proof: z.strictObject({
     ...section('O que foi feito fica no papel'),
     alt,

@@ -23,11 +23,11 @@ it('refuses a slug that another card has, on the same page or the other', () => 
 it('tells who has changed a slug which one the card had', () => {
   const [line = '', ...more] = problemsAfter((content) => {
     // @ts-expect-error: the types know that there is no such picture
-    first(content.drains.services.items).slug = 'pia'
+    first(content.drains.services.items).slug = 'outro-nome'
   })
   expect(more).toEqual([])
   expect(line).toMatch(
-    /^content\/drains\.ts: services\.items\[0\]\.slug 'pia' não é nome de figura/,
+    /^content\/drains\.ts: services\.items\[0\]\.slug 'outro-nome' não é nome de figura/,
   )
   expect(line).toMatch(/Exemplo certo: 'ralo'$/)
 })
