@@ -12,9 +12,11 @@ import { Sibling } from '@/components/sibling'
 import { Testimonials } from '@/components/testimonials'
 import { company } from '@/content/company'
 import { home } from '@/content/home'
+import { factTexts, interfaceTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
 import { homeTestimonials } from '@/content/testimonials'
 import { chatUrl, serviceMessage } from '@/lib/chat'
+import { guaranteeOf } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'
 import { socialImage } from '@/lib/pictures'
 import { structuredData } from '@/lib/structured-data'
@@ -26,29 +28,39 @@ export const metadata = pageMetadata({ path, meta: home.meta, image, siteName: c
 
 export default function Home() {
   const chatHref = chatUrl(company.phone, messages.default)
-  const serviceHrefs = home.services.items.map(({ title }) =>
-    chatUrl(company.phone, serviceMessage(messages.service, title)),
-  )
+  const services = home.services.items.map((service) => ({
+    ...service,
+    chatHref: chatUrl(company.phone, serviceMessage(messages.service, service.title)),
+  }))
+  const pests = home.pests.items.map((pest) => ({
+    ...pest,
+    guarantee: guaranteeOf(company, pest.title),
+  }))
   return (
     <PageFrame path={path} chatHref={chatHref} footer={home.footer}>
       <Hero hero={home.hero} pictureName="hero-dedetizacao" chatHref={chatHref} />
       <Figures figures={home.figures} />
       <About about={home.about} method={home.method} />
-      <Services
-        services={home.services}
-        chatHrefs={serviceHrefs}
-        photo={home.photo}
-        photoHref={chatHref}
-      />
+      <Services texts={home.services} items={services} photo={home.photo} photoHref={chatHref} />
       <Proof proof={home.proof} />
-      <Pests pests={home.pests} chatHref={chatUrl(company.phone, messages.pests)} />
-      <Testimonials texts={home.testimonials} items={homeTestimonials} />
-      <ServiceArea area={home.area} chatHref={chatHref} />
+      <Pests
+        texts={home.pests}
+        items={pests}
+        guaranteeLabel={interfaceTexts.guarantee}
+        chatHref={chatUrl(company.phone, messages.pests)}
+      />
+      <Testimonials
+        texts={home.testimonials}
+        items={homeTestimonials}
+        starsLabel={interfaceTexts.stars}
+      />
+      <ServiceArea area={home.area} towns={company.towns} chatHref={chatHref} />
       <Questions questions={home.questions} />
       <Sibling sibling={home.sibling} pictureName="ralo" />
       <JsonLd
         graph={structuredData({
           company,
+          texts: factTexts,
           path,
           meta: home.meta,
           services: home.services.items,

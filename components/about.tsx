@@ -1,7 +1,7 @@
-import type { HomePage } from '@/content/types'
+import type { Page } from '@/content/schema'
 import { Section } from './section'
 
-export function About({ about, method }: { about: HomePage['about']; method: HomePage['method'] }) {
+export function About({ about, method }: { about: Page['about']; method: Page['method'] }) {
   return (
     <Section id="sobre" title={about.title} intro={about.intro} className="about">
       <div className="about-text">

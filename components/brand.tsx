@@ -1,12 +1,11 @@
-import { company } from '@/content/company'
-import { interfaceTexts } from '@/content/interface'
 import { picture } from '@/lib/pictures'
 
-export function Brand() {
+/** @param homeLabel what the link leads to, read behind the name */
+export function Brand({ name, homeLabel }: { name: string; homeLabel: string }) {
   return (
-    <a href="/" className="brand" aria-label={`${company.name}, ${interfaceTexts.homeLink}`}>
+    <a href="/" className="brand" aria-label={`${name}, ${homeLabel}`}>
       <img src={picture('marca').fallback} alt="" width={40} height={40} />
-      <span className="line-clamp-2">{company.name}</span>
+      <span className="line-clamp-2">{name}</span>
     </a>
   )
 }

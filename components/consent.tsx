@@ -1,6 +1,5 @@
 import { askConsent } from '@/browser/inline/ask-consent'
-import { company } from '@/content/company'
-import { consentTexts } from '@/content/consent'
+import type { ConsentTexts } from '@/content/schema'
 import { InlineScript } from './inline-script'
 
 /*
@@ -8,32 +7,35 @@ import { InlineScript } from './inline-script'
  * without a tag id is to carry nothing of this.
  */
 
+/** The tag id of Google Analytics, where the company has one. */
+type ConsentProps = { tag: string | undefined; texts: ConsentTexts }
+
 /**
  * Asks whether visits may be counted. It stands in the flow above everything, so it covers nothing,
  * and its script shows it before the page is painted, so nothing moves. Without a tag id it is not
  * there at all.
  */
-export function Consent() {
-  if (!company.analyticsId) return null
+export function Consent({ tag, texts }: ConsentProps) {
+  if (!tag) return null
   return (
     <section
       id="medicao"
-      aria-label={consentTexts.label}
+      aria-label={texts.label}
       tabIndex={-1}
       hidden
-      data-tag={company.analyticsId}
+      data-tag={tag}
       className="wrap"
       // The script takes `hidden` away before React sees the page.
       suppressHydrationWarning
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p>{consentTexts.question}</p>
+        <p>{texts.question}</p>
         <div className="flex flex-wrap gap-4">
           <button type="button" data-consent="sim" className="plain-button">
-            {consentTexts.accept}
+            {texts.accept}
           </button>
           <button type="button" data-consent="nao" className="plain-button">
-            {consentTexts.refuse}
+            {texts.refuse}
           </button>
         </div>
       </div>
@@ -43,12 +45,12 @@ export function Consent() {
 }
 
 /** The way back to the question: consent is as easily taken back as given (LGPD, art. 8, § 5). */
-export function ConsentReview() {
-  if (!company.analyticsId) return null
+export function ConsentReview({ tag, texts }: ConsentProps) {
+  if (!tag) return null
   return (
     <p className="facts">
       <a href="#medicao" data-consent="rever">
-        {consentTexts.review}
+        {texts.review}
       </a>
     </p>
   )

@@ -1,7 +1,7 @@
-import type { Figure } from '@/content/types'
+import type { Page } from '@/content/schema'
 
 /** The proof strip: each figure is read as one sentence, numeral first. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function Figures({ figures }: { figures: Page['figures'] }) {
   return (
     <div className="figures">
       <ul className="wrap">

@@ -1,4 +1,5 @@
-import type { HomePage } from '@/content/types'
+import type { Page } from '@/content/schema'
+import type { HeroName } from '@/lib/pictures'
 import { ChatButton } from './chat-link'
 import { HeroPicture } from './picture'
 
@@ -7,8 +8,8 @@ export function Hero({
   pictureName,
   chatHref,
 }: {
-  hero: HomePage['hero']
-  pictureName: string
+  hero: Page['hero']
+  pictureName: HeroName
   chatHref: string
 }) {
   return (

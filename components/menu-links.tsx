@@ -1,4 +1,4 @@
-import type { Link } from '@/content/types'
+import type { Link } from '@/content/schema'
 import { ChatButton, ChatLink } from './chat-link'
 
 /** All that the menu leads to. */

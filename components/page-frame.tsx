@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
-import { interfaceTexts } from '@/content/interface'
-import type { HomePage } from '@/content/types'
+import { company } from '@/content/company'
+import { consentTexts } from '@/content/consent'
+import { factTexts, interfaceTexts } from '@/content/interface'
+import type { Page } from '@/content/schema'
+import { navigation } from '@/lib/navigation'
 import { Consent } from './consent'
 import { FloatingChat } from './floating-chat'
 import { IconSprite } from './icon'
@@ -19,7 +22,7 @@ export function PageFrame({
 }: {
   path: string
   chatHref: string
-  footer: HomePage['footer']
+  footer: Page['footer']
   /** The dark ground of the page's hero and bands. */
   theme?: 'forest' | 'water'
   children: ReactNode
@@ -30,13 +33,20 @@ export function PageFrame({
       <a href="#inicio" className="skip-link">
         {interfaceTexts.skipLink}
       </a>
-      <Consent />
+      <Consent tag={company.analyticsId} texts={consentTexts} />
       <NoticeBar />
       <SiteHeader path={path} chatHref={chatHref} />
       <main id="inicio" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter footer={footer} chatHref={chatHref} />
+      <SiteFooter
+        footer={footer}
+        company={company}
+        links={navigation}
+        texts={{ ...interfaceTexts, ...factTexts }}
+        consentTexts={consentTexts}
+        chatHref={chatHref}
+      />
       <FloatingChat chatHref={chatHref} />
       <SpeculationRules path={path} />
     </div>

@@ -1,15 +1,24 @@
-import { company } from '@/content/company'
-import { interfaceTexts } from '@/content/interface'
-import type { HomePage } from '@/content/types'
+import type { HomePage, Pest } from '@/content/schema'
 import { ChatButton } from './chat-link'
 import { Picture } from './picture'
 import { Section } from './section'
 
-export function Pests({ pests, chatHref }: { pests: HomePage['pests']; chatHref: string }) {
+export function Pests({
+  texts,
+  items,
+  guaranteeLabel,
+  chatHref,
+}: {
+  texts: Omit<HomePage['pests'], 'items'>
+  /** The pests, each with the period of its guarantee where the company gives one. */
+  items: readonly (Pest & { guarantee?: string })[]
+  guaranteeLabel: string
+  chatHref: string
+}) {
   return (
-    <Section id="pragas" title={pests.title} intro={pests.intro} className="pests">
+    <Section id="pragas" title={texts.title} intro={texts.intro} className="pests">
       <ul className="pest-list">
-        {pests.items.map(({ slug, title, latinName, description, hides, signs, alt }) => (
+        {items.map(({ slug, title, latinName, description, hides, signs, alt, guarantee }) => (
           <li key={slug} className="pest-plate">
             <Picture name={slug} alt={alt} sizes="(width < 48rem) 40vw, 15rem" />
             <div>
@@ -21,27 +30,25 @@ export function Pests({ pests, chatHref }: { pests: HomePage['pests']; chatHref:
             <p>{description}</p>
             <dl>
               <div>
-                <dt>{pests.hidesLabel}</dt>
+                <dt>{texts.hidesLabel}</dt>
                 <dd>{hides}</dd>
               </div>
               <div>
-                <dt>{pests.signsLabel}</dt>
+                <dt>{texts.signsLabel}</dt>
                 <dd>{signs}</dd>
               </div>
-              {company.guarantees
-                ?.filter(({ pest }) => pest === title)
-                .map(({ period }) => (
-                  <div key={period}>
-                    <dt>{interfaceTexts.guarantee}</dt>
-                    <dd>{period}</dd>
-                  </div>
-                ))}
+              {guarantee && (
+                <div>
+                  <dt>{guaranteeLabel}</dt>
+                  <dd>{guarantee}</dd>
+                </div>
+              )}
             </dl>
           </li>
         ))}
       </ul>
       <ChatButton href={chatHref} origin="pests" className="large">
-        {pests.button}
+        {texts.button}
       </ChatButton>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { picture } from '@/lib/pictures'
+import { type HeroName, type PictureName, picture } from '@/lib/pictures'
 
 const srcSet = (avif: readonly { width: number; src: string }[]) =>
   avif.map(({ width, src }) => `${src} ${width}w`).join(', ')
@@ -14,7 +14,7 @@ export function Picture({
   sizes,
   className,
 }: {
-  name: string
+  name: PictureName
   alt: string
   sizes: string
   className?: string
@@ -45,7 +45,7 @@ export function HeroPicture({
   alt,
   className,
 }: {
-  name: string
+  name: HeroName
   alt: string
   className?: string
 }) {

@@ -1,4 +1,4 @@
-import type { HomePage } from '@/content/types'
+import type { HomePage } from '@/content/schema'
 import { Picture } from './picture'
 import { Section } from './section'
 

@@ -1,9 +1,9 @@
-import type { HomePage } from '@/content/types'
+import type { Page } from '@/content/schema'
 import { Icon } from './icon'
 import { Section } from './section'
 
 /** The details share a name, so the browser keeps one open at a time. */
-export function Questions({ questions }: { questions: HomePage['questions'] }) {
+export function Questions({ questions }: { questions: Page['questions'] }) {
   return (
     <Section title={questions.title} intro={questions.intro} className="questions">
       <div className="question-list">

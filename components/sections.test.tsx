@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { company } from '@/content/company'
-import type { Testimonial } from '@/content/types'
+import type { Testimonial } from '@/content/schema'
+import type { PictureName } from '@/lib/pictures'
 import { Pests } from './pests'
 import { Questions } from './questions'
 import { Services } from './services'
@@ -16,23 +16,20 @@ function card(name: string) {
 }
 
 describe('Services', () => {
-  const service = (slug: string, title: string) => ({
+  const service = (slug: PictureName, title: string) => ({
     slug,
     title,
     description: `Sobre ${title}.`,
     tip: `Dica de ${title}.`,
     alt: `Desenho de ${title}`,
+    chatHref: `https://wa.me/1?text=${slug}`,
   })
 
   beforeEach(() => {
     render(
       <Services
-        services={{
-          ...heading,
-          button: 'Solicitar orçamento',
-          items: [service('ralo', 'Ralo'), service('vaso', 'Vaso')],
-        }}
-        chatHrefs={['https://wa.me/1?text=ralo', 'https://wa.me/1?text=vaso']}
+        texts={{ ...heading, button: 'Solicitar orçamento' }}
+        items={[service('ralo', 'Ralo'), service('vaso', 'Vaso')]}
         photo={{ title: 'Em dúvida?', text: 'Mande uma foto.', button: 'Mandar' }}
         photoHref="https://wa.me/1?text=foto"
       />,
@@ -59,44 +56,37 @@ describe('Services', () => {
 })
 
 describe('Pests', () => {
+  const pest = (slug: PictureName, title: string) => ({
+    slug,
+    title,
+    latinName: `Nomen ${slug}`,
+    description: `Sobre ${title}.`,
+    hides: 'No ralo',
+    signs: 'Cheiro forte',
+    alt: `${title} de cima`,
+  })
+
   beforeEach(() => {
-    company.guarantees = [
-      { pest: 'Baratas', period: '90 dias' },
-      { pest: 'Cupins', period: '5 anos' },
-    ]
     render(
       <Pests
-        pests={{
+        texts={{
           ...heading,
           hidesLabel: 'Onde se esconde',
           signsLabel: 'Sinais',
           button: 'Quero eliminar essas pragas',
-          items: [
-            {
-              slug: 'baratas',
-              title: 'Baratas',
-              latinName: 'Periplaneta americana',
-              description: 'Sobem pelo ralo.',
-              hides: 'No ralo',
-              signs: 'Cheiro forte',
-              alt: 'Barata vista de cima',
-            },
-          ],
         }}
+        items={[{ ...pest('baratas', 'Baratas'), guarantee: '90 dias' }, pest('ratos', 'Ratos')]}
+        guaranteeLabel="Garantia"
         chatHref="https://wa.me/1?text=pragas"
       />,
     )
   })
 
-  afterEach(() => {
-    delete company.guarantees
-  })
-
   it('shows each pest with picture and description, its Latin name marked as Latin', () => {
     const inside = card('Baratas')
-    expect(inside.getByRole('img', { name: 'Barata vista de cima' })).toBeVisible()
-    expect(inside.getByText('Sobem pelo ralo.')).toBeVisible()
-    expect(inside.getByText('Periplaneta americana')).toHaveAttribute('lang', 'la')
+    expect(inside.getByRole('img', { name: 'Baratas de cima' })).toBeVisible()
+    expect(inside.getByText('Sobre Baratas.')).toBeVisible()
+    expect(inside.getByText('Nomen baratas')).toHaveAttribute('lang', 'la')
   })
 
   it('says where it hides, how it shows and how long its own guarantee lasts', () => {
@@ -111,6 +101,10 @@ describe('Pests', () => {
       'Cheiro forte',
       '90 dias',
     ])
+  })
+
+  it('says of no guarantee where there is none', () => {
+    expect(card('Ratos').getAllByRole('term')).toHaveLength(2)
   })
 
   it('has one chat link for them all', () => {
@@ -130,8 +124,8 @@ describe('Testimonials', () => {
     sample: true,
   }
 
-  it('shows who said what, with five stars that are read as such', () => {
-    render(<Testimonials texts={heading} items={[said]} />)
+  it('shows who said what, with the stars of the rating, which are read as such', () => {
+    render(<Testimonials texts={heading} items={[said]} starsLabel="{rating} de 5 estrelas" />)
     const quote = within(screen.getByRole('figure'))
     expect(quote.getByRole('img', { name: '5 de 5 estrelas' }).children).toHaveLength(5)
     expect(quote.getByRole('blockquote')).toHaveTextContent('Vieram logo.')

@@ -1,13 +1,20 @@
-import { company } from '@/content/company'
-import type { HomePage } from '@/content/types'
+import type { Company, Page } from '@/content/schema'
 import { picture } from '@/lib/pictures'
 import { ChatButton } from './chat-link'
 import { Picture } from './picture'
 import { Section } from './section'
 
-export function ServiceArea({ area, chatHref }: { area: HomePage['area']; chatHref: string }) {
+export function ServiceArea({
+  area,
+  towns,
+  chatHref,
+}: {
+  area: Page['area']
+  towns: Company['towns']
+  chatHref: string
+}) {
   const map = picture('mapa')
-  const served = company.towns.map(({ name }) => name)
+  const served = towns.map(({ name }) => name)
   return (
     <Section id="localizacao" title={area.title} intro={area.intro} className="area">
       <figure className="area-map">
@@ -30,7 +37,7 @@ export function ServiceArea({ area, chatHref }: { area: HomePage['area']; chatHr
       <div className="area-text">
         <p>{area.text}</p>
         <ul>
-          {company.towns.map(({ name, note }) => (
+          {towns.map(({ name, note }) => (
             <li key={name}>
               <h3 className="text-card">{name}</h3>
               <p>{note}</p>

@@ -1,56 +1,54 @@
-import type { HomePage } from '@/content/types'
+import type { Page, Service } from '@/content/schema'
 import { ChatButton } from './chat-link'
 import { Picture } from './picture'
 import { Section } from './section'
 
 export function Services({
-  services,
-  chatHrefs,
+  texts,
+  items,
   photo,
   photoHref,
 }: {
-  services: HomePage['services']
-  /** Chat address of each service, in the order of the items. */
-  chatHrefs: readonly string[]
-  /** The card that closes the grid, for the visitor who can't tell which service he needs. */
-  photo: HomePage['photo']
+  texts: Omit<Page['services'], 'items'>
+  /** The services, each with the address of its own chat. */
+  items: readonly (Service & { chatHref: string })[]
+  /** The card that closes the grid, for visitors who can't tell which service they need. */
+  photo: Page['photo']
   photoHref: string
 }) {
   return (
-    <Section id="servicos" title={services.title} intro={services.intro} className="services">
-      <ul className="card-row service-list">
-        {services.items.map(({ slug, title, description, tip, alt }, index) => (
-          <li key={slug} className="service-card">
-            <Picture
-              name={slug}
-              alt={alt}
-              sizes="(width < 40rem) 82vw, (width < 64rem) 46vw, 25rem"
-              className="service-picture"
-            />
-            <div className="service-text">
-              <h3 id={`servico-${slug}`} className="text-card">
-                {title}
-              </h3>
-              <p>{description}</p>
-              <p className="tip">{tip}</p>
-              <ChatButton
-                href={chatHrefs[index] ?? photoHref}
-                origin={slug}
-                describedBy={`servico-${slug}`}
-              >
-                {services.button}
-              </ChatButton>
-            </div>
+    <Section id="servicos" title={texts.title} intro={texts.intro} className="services">
+      <div className="card-scroller">
+        <ul className="card-row service-list">
+          {items.map(({ slug, title, description, tip, alt, chatHref }) => (
+            <li key={slug} className="service-card">
+              <Picture
+                name={slug}
+                alt={alt}
+                sizes="(width < 40rem) 82vw, (width < 64rem) 46vw, 25rem"
+                className="service-picture"
+              />
+              <div className="service-text">
+                <h3 id={`servico-${slug}`} className="text-card">
+                  {title}
+                </h3>
+                <p>{description}</p>
+                <p className="tip">{tip}</p>
+                <ChatButton href={chatHref} origin={slug} describedBy={`servico-${slug}`}>
+                  {texts.button}
+                </ChatButton>
+              </div>
+            </li>
+          ))}
+          <li className="photo-card">
+            <h3 className="text-title">{photo.title}</h3>
+            <p>{photo.text}</p>
+            <ChatButton href={photoHref} origin="photo">
+              {photo.button}
+            </ChatButton>
           </li>
-        ))}
-        <li className="photo-card">
-          <h3 className="text-title">{photo.title}</h3>
-          <p>{photo.text}</p>
-          <ChatButton href={photoHref} origin="photo">
-            {photo.button}
-          </ChatButton>
-        </li>
-      </ul>
+        </ul>
+      </div>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
-import type { HomePage } from '@/content/types'
+import type { Page } from '@/content/schema'
+import type { PictureName } from '@/lib/pictures'
 import { Icon } from './icon'
 import { Picture } from './picture'
 
@@ -7,8 +8,8 @@ export function Sibling({
   sibling,
   pictureName,
 }: {
-  sibling: HomePage['sibling']
-  pictureName: string
+  sibling: Page['sibling']
+  pictureName: PictureName
 }) {
   return (
     <aside className="sibling" aria-label={sibling.title}>

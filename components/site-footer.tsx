@@ -1,7 +1,4 @@
-import { company } from '@/content/company'
-import { interfaceTexts } from '@/content/interface'
-import { navigation } from '@/content/navigation'
-import type { HomePage } from '@/content/types'
+import type { Company, ConsentTexts, FactTexts, InterfaceTexts, Link, Page } from '@/content/schema'
 import { companyFacts } from '@/lib/company-facts'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
@@ -9,7 +6,21 @@ import { ChatButton, ChatLink } from './chat-link'
 import { ConsentReview } from './consent'
 import { Icon } from './icon'
 
-export function SiteFooter({ footer, chatHref }: { footer: HomePage['footer']; chatHref: string }) {
+export function SiteFooter({
+  footer,
+  company,
+  links,
+  texts,
+  consentTexts,
+  chatHref,
+}: {
+  footer: Page['footer']
+  company: Company
+  links: readonly Link[]
+  texts: InterfaceTexts & FactTexts
+  consentTexts: ConsentTexts
+  chatHref: string
+}) {
   return (
     <footer id="contato" tabIndex={-1} className="site-footer">
       <div className="wrap">
@@ -27,20 +38,20 @@ export function SiteFooter({ footer, chatHref }: { footer: HomePage['footer']; c
         </div>
         <div className="footer-columns">
           <div>
-            <Brand />
+            <Brand name={company.name} homeLabel={texts.homeLink} />
             <dl className="facts">
-              {companyFacts(company).map(({ label, value, href }) => (
+              {companyFacts(company, texts).map(({ label, value, href }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>{href ? <a href={href}>{value}</a> : value}</dd>
                 </div>
               ))}
             </dl>
-            <ConsentReview />
+            <ConsentReview tag={company.analyticsId} texts={consentTexts} />
           </div>
-          <nav aria-label={interfaceTexts.footerNavigation} className="footer-navigation">
+          <nav aria-label={texts.footerNavigation} className="footer-navigation">
             <ul>
-              {navigation.map(({ label, href }) => (
+              {links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
                 </li>
@@ -50,7 +61,7 @@ export function SiteFooter({ footer, chatHref }: { footer: HomePage['footer']; c
         </div>
         <p className="accessibility">
           <Icon name="accessibility" />
-          {interfaceTexts.accessibility}
+          {texts.accessibility}
         </p>
       </div>
     </footer>

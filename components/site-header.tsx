@@ -1,7 +1,6 @@
 import { company } from '@/content/company'
 import { interfaceTexts, menuTexts } from '@/content/interface'
-import { headerLinks, navigation } from '@/content/navigation'
-import { isCurrentPage } from '@/lib/navigation'
+import { headerLinks, isCurrentPage, navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
 import { ChatButton, ChatLink } from './chat-link'
@@ -15,7 +14,7 @@ export function SiteHeader({ path, chatHref }: { path: string; chatHref: string 
   return (
     <header className="site-header">
       <div className="wrap flex h-full items-center gap-4">
-        <Brand />
+        <Brand name={company.name} homeLabel={interfaceTexts.homeLink} />
         <div className="header-actions">
           <nav aria-label={interfaceTexts.headerNavigation} className="max-md:hidden">
             <ul className="flex gap-1">

@@ -1,4 +1,4 @@
-const PAGES = ['/', '/desentupimento']
+import { routes } from '@/lib/routes'
 
 /**
  * Lets the browser make the other page ready while the visitor's finger is on its link, so that it
@@ -7,12 +7,12 @@ const PAGES = ['/', '/desentupimento']
  * @param path address of the page at hand, which needs no second copy of itself for its own sections
  */
 export function SpeculationRules({ path }: { path: string }) {
-  const others = PAGES.filter((page) => page !== path)
+  const others = routes.map((route) => route.path).filter((other) => other !== path)
   const rules = { prerender: [{ where: { href_matches: others }, eagerness: 'moderate' }] }
   return (
     <script
       type="speculationrules"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of this file
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of lib/routes.ts
       dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
     />
   )

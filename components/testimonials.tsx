@@ -1,37 +1,45 @@
-import { interfaceTexts } from '@/content/interface'
-import type { Section as SectionTexts, Testimonial } from '@/content/types'
+import type { Page, Testimonial } from '@/content/schema'
 import { Icon } from './icon'
 import { Section } from './section'
-
-const STARS = [1, 2, 3, 4, 5] as const
 
 export function Testimonials({
   texts,
   items,
+  starsLabel,
 }: {
-  texts: SectionTexts
+  texts: Page['testimonials']
   items: readonly Testimonial[]
+  /** What the stars are read as; `{rating}` stands for their number. */
+  starsLabel: string
 }) {
   return (
     <Section id="depoimentos" title={texts.title} intro={texts.intro} className="testimonials">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and holds nothing that the keyboard could reach */}
-      <ul tabIndex={0} aria-labelledby="depoimentos-titulo" className="card-row testimonial-list">
-        {items.map(({ name, town, comment }) => (
-          <li key={comment}>
-            <figure className="testimonial">
-              <div role="img" aria-label={interfaceTexts.stars} className="stars">
-                {STARS.map((star) => (
-                  <Icon key={star} name="star" />
-                ))}
-              </div>
-              <blockquote className="text-quote">{comment}</blockquote>
-              <figcaption>
-                <strong>{name}</strong>, {town}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways and holds nothing that the keyboard could reach; on wider screens testimonials.css takes it out of the tab order */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div tabIndex={0} role="group" aria-labelledby="depoimentos-titulo" className="card-scroller">
+        <ul className="card-row testimonial-list">
+          {items.map(({ name, town, rating, comment }) => (
+            <li key={comment}>
+              <figure className="testimonial">
+                <div
+                  role="img"
+                  aria-label={starsLabel.replace('{rating}', `${rating}`)}
+                  className="stars"
+                >
+                  {Array.from({ length: rating }, (_, star) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: one star is as good as another
+                    <Icon key={star} name="star" />
+                  ))}
+                </div>
+                <blockquote className="text-quote">{comment}</blockquote>
+                <figcaption>
+                  <strong>{name}</strong>, {town}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }

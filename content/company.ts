@@ -1,10 +1,10 @@
-import type { Company } from './types'
+import type { Company } from './schema'
 
 /**
  * Os dados da empresa. Cada campo está explicado em LEIA-ME.md; `npm run launch-check` diz o que
  * ainda falta ou é só amostra.
  */
-export const company = {
+export const company: Company = {
   name: 'Casa Serena',
   phone: '5548900000000',
   siteUrl: 'https://casaserena.example',
@@ -40,4 +40,4 @@ export const company = {
       },
     ],
   },
-} satisfies Company as Company
+}

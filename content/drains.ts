@@ -1,6 +1,6 @@
-import type { DrainsPage } from './types'
+import type { Page } from './schema'
 
-export const drains = {
+export const drains: Page = {
   meta: {
     title: 'Desentupimento 24 h em Criciúma e Balneário Rincão',
     description:
@@ -219,4 +219,4 @@ export const drains = {
     text: 'Barata vive em ralo, esgoto e caixa de gordura, e é dela que o escorpião se alimenta. Se ela já subiu para dentro de casa, o passo seguinte é o controle de pragas.',
     link: { label: 'Conhecer o controle de pragas', href: '/#servicos' },
   },
-} satisfies DrainsPage as DrainsPage
+}

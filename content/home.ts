@@ -1,6 +1,6 @@
-import type { HomePage } from './types'
+import type { HomePage } from './schema'
 
-export const home = {
+export const home: HomePage = {
   meta: {
     title: 'Dedetização em Criciúma, Içara e Balneário Rincão',
     description:
@@ -318,4 +318,4 @@ export const home = {
     text: 'Ralo sujo e caixa de gordura cheia abrigam a barata, e a barata alimenta o escorpião. Às vezes, o controle de pragas começa pelo cano.',
     link: { label: 'Conhecer o desentupimento', href: '/desentupimento' },
   },
-} satisfies HomePage as HomePage
+}

@@ -6,7 +6,8 @@ export const interfaceTexts = {
   footerNavigation: 'Todas as páginas e seções',
   homeLink: 'página inicial',
   floatingChat: 'Conversar no WhatsApp',
-  stars: '5 de 5 estrelas',
+  /** `{rating}` is replaced by the stars that the client gave. */
+  stars: '{rating} de 5 estrelas',
   whatsapp: 'WhatsApp',
   guarantee: 'Garantia',
   accessibility:

@@ -1,6 +1,6 @@
-import type { Testimonial } from './types'
+import type { Testimonial } from './schema'
 
-export const homeTestimonials = [
+export const homeTestimonials: Testimonial[] = [
   {
     name: 'Marlene',
     town: 'Balneário Rincão',
@@ -49,9 +49,9 @@ export const homeTestimonials = [
       'Um mês depois ainda apareceu formiga na pia. Avisei pelo WhatsApp, e voltaram para refazer, sem discussão.',
     sample: true,
   },
-] satisfies readonly Testimonial[] as readonly Testimonial[]
+]
 
-export const drainsTestimonials = [
+export const drainsTestimonials: Testimonial[] = [
   {
     name: 'Ivone',
     town: 'Criciúma',
@@ -100,4 +100,4 @@ export const drainsTestimonials = [
       'Toda chuva molhava o forro do quarto, e eu culpava a telha. Era a calha: tiraram dois baldes de folha da descida e testaram com a mangueira na minha frente.',
     sample: true,
   },
-] satisfies readonly Testimonial[] as readonly Testimonial[]
+]

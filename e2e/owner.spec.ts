@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { company } from '../content/company'
+import { factTexts, interfaceTexts } from '../content/interface'
 import { palette } from '../content/palette'
-import type { Company } from '../content/types'
+import type { Company } from '../content/schema'
 import { companyFacts } from '../lib/company-facts'
 import { displayPhone } from '../lib/phone'
 import { buildCopy } from '../scripts/build-copy'
@@ -75,7 +76,7 @@ let site: string
 function becomeOther(): void {
   writeFileSync(
     join(folder, 'content/company.ts'),
-    `import type { Company } from './types'\n\nexport const company: Company = ${JSON.stringify(other)}\n`,
+    `import type { Company } from './schema'\n\nexport const company: Company = ${JSON.stringify(other)}\n`,
   )
   // Its photos would be its own.
   rmSync(join(folder, 'content/fotos'), { recursive: true, force: true })
@@ -168,7 +169,7 @@ test.describe('another company', { tag: '@desktop' }, () => {
     test(`shows every fact that is filled in on ${path}`, async ({ page }) => {
       await page.goto(`${site}${path}`)
       const footer = page.getByRole('contentinfo')
-      const facts = companyFacts(other)
+      const facts = companyFacts(other, { ...factTexts, ...interfaceTexts })
       expect(facts.map(({ label }) => label)).toEqual([
         'Atendimento',
         'Cidades',

@@ -1,5 +1,4 @@
-import { factTexts, interfaceTexts } from '@/content/interface'
-import type { Company } from '@/content/types'
+import type { Company, FactTexts, InterfaceTexts } from '@/content/schema'
 import { displayCnpj } from './cnpj'
 
 export type Fact = { label: string; value: string; href?: string }
@@ -10,15 +9,18 @@ export type Fact = { label: string; value: string; href?: string }
  * E-mail, map and profiles are plain links. The site's one action stays the chat; these lead out only
  * because the owner filled in a fact that is itself an address, and a person expects to open it.
  */
-export function companyFacts(company: Company): Fact[] {
+export function companyFacts(
+  company: Company,
+  texts: FactTexts & Pick<InterfaceTexts, 'guarantee'>,
+): Fact[] {
   const { address, coordinates, technicalLead } = company
   const facts: (Fact | false | undefined)[] = [
-    company.hours && { label: factTexts.hours, value: company.hours.text },
-    { label: factTexts.towns, value: company.towns.map((town) => town.name).join(', ') },
-    !!company.legalName && { label: factTexts.legalName, value: company.legalName },
-    !!company.cnpj && { label: factTexts.cnpj, value: displayCnpj(company.cnpj) },
+    company.hours && { label: texts.hours, value: company.hours.text },
+    { label: texts.towns, value: company.towns.map((town) => town.name).join(', ') },
+    !!company.legalName && { label: texts.legalName, value: company.legalName },
+    !!company.cnpj && { label: texts.cnpj, value: displayCnpj(company.cnpj) },
     address && {
-      label: factTexts.address,
+      label: texts.address,
       value: [
         address.street,
         address.district,
@@ -29,28 +31,28 @@ export function companyFacts(company: Company): Fact[] {
         .join(', '),
     },
     coordinates && {
-      label: factTexts.coordinates,
-      value: factTexts.openMap,
+      label: texts.coordinates,
+      value: texts.openMap,
       href: `https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`,
     },
     !!company.sanitaryLicence && {
-      label: factTexts.sanitaryLicence,
+      label: texts.sanitaryLicence,
       value: company.sanitaryLicence,
     },
     !!company.environmentalLicence && {
-      label: factTexts.environmentalLicence,
+      label: texts.environmentalLicence,
       value: company.environmentalLicence,
     },
     technicalLead && {
-      label: factTexts.technicalLead,
+      label: texts.technicalLead,
       value: `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`,
     },
     ...(company.guarantees ?? []).map(({ pest, period }) => ({
-      label: `${interfaceTexts.guarantee}: ${pest}`,
+      label: `${texts.guarantee}: ${pest}`,
       value: period,
     })),
     !!company.email && {
-      label: factTexts.email,
+      label: texts.email,
       value: company.email,
       href: `mailto:${company.email}`,
     },
@@ -60,10 +62,15 @@ export function companyFacts(company: Company): Fact[] {
       href: url,
     })),
     !!company.googleProfile && {
-      label: factTexts.googleProfile,
-      value: factTexts.openGoogleProfile,
+      label: texts.googleProfile,
+      value: texts.openGoogleProfile,
       href: company.googleProfile,
     },
   ]
   return facts.filter((fact) => !!fact)
+}
+
+/** How long the treatment of a pest is guaranteed, where the company says so. */
+export function guaranteeOf({ guarantees }: Company, pestTitle: string): string | undefined {
+  return guarantees?.find(({ pest }) => pest === pestTitle)?.period
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { TITLE_LENGTH } from '@/content/limits'
 import { pageMetadata } from './metadata'
 
 const image = { url: '/images/og.png', width: 1200, height: 630, alt: 'A casa' }
@@ -16,7 +17,7 @@ it('puts the company behind the title where there is room', () => {
 })
 
 it('counts the room to the letter', () => {
-  const title = 'a'.repeat(65 - ' · Casa Serena'.length)
+  const title = 'a'.repeat(TITLE_LENGTH - ' · Casa Serena'.length)
   expect(page({ meta: { ...meta, title } }).title).toBe(`${title} · Casa Serena`)
   expect(page({ meta: { ...meta, title: `${title}a` } }).title).toBe(`${title}a`)
 })

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import type { PageMeta } from '@/content/types'
+import { TITLE_LENGTH } from '@/content/limits'
+import type { Page } from '@/content/schema'
 import type { SocialImage } from './pictures'
-
-/** Search results cut a longer title. */
-const TITLE_LENGTH = 65
+import type { RoutePath } from './routes'
 
 /** The company's name behind the title, where there is room for it. */
 function fullTitle(title: string, siteName: string): string {
@@ -11,15 +10,15 @@ function fullTitle(title: string, siteName: string): string {
   return full.length <= TITLE_LENGTH ? full : title
 }
 
-/** Head of one page. `path` is its canonical address on the site, `/` or without a slash at the end. */
+/** Head of one page; its path is its canonical address. */
 export function pageMetadata({
   path,
   meta,
   image,
   siteName,
 }: {
-  path: string
-  meta: PageMeta
+  path: RoutePath
+  meta: Page['meta']
   image: SocialImage
   siteName: string
 }): Metadata {

@@ -1,3 +1,21 @@
+import type { Link } from '@/content/schema'
+import type { RoutePath } from './routes'
+
+/** What the menu and the footer show, in full; the owner's specification fixes it. */
+export const navigation = [
+  { label: 'Início', href: '/' },
+  { label: 'Dedetização', href: '/#servicos' },
+  { label: 'Desentupimento', href: '/desentupimento' },
+  { label: 'Pragas Comuns', href: '/#pragas' },
+  { label: 'Sobre Nós', href: '/#sobre' },
+  { label: 'Depoimentos', href: '/#depoimentos' },
+  { label: 'Localização', href: '/#localizacao' },
+  { label: 'Contato', href: '/#contato' },
+] as const satisfies readonly (Link & { href: RoutePath | `${RoutePath}#${string}` })[]
+
+/** The two links of the header: Dedetização and Desentupimento. */
+export const headerLinks = navigation.slice(1, 3)
+
 /** The page part of an address on this site: `/#servicos` → `/`. */
 function pageOf(href: string): string {
   return href.split('#', 1)[0] ?? href

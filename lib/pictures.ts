@@ -1,5 +1,13 @@
 import generated from './pictures.generated.json'
 
+/** Names of the drawings; those of a wrong name fail `npm run types`. */
+export type PictureName = keyof typeof generated
+
+/** Drawings that have another crop for phones. */
+export type HeroName = {
+  [Name in PictureName]: `${Name}-celular` extends PictureName ? Name : never
+}[PictureName]
+
 /**
  * One drawing as the art pipeline wrote it: sizes in pixels, addresses from the root of the site. What
  * it shows is said by the page, out of content/.
@@ -16,17 +24,16 @@ export type Picture = {
 
 export type SocialImage = { url: string; width: number; height: number; alt: string }
 
-export const pictures: Record<string, Picture> = generated
+export const pictures: Readonly<Record<PictureName, Picture>> = generated
 
-/** @throws when no drawing has that name. */
-export function picture(name: string): Picture {
-  const found = pictures[name]
+/** @throws when no drawing has that name: `npm run dev` shows content that nobody has checked. */
+export function picture(name: PictureName): Picture {
+  const found: Picture | undefined = pictures[name]
   if (!found) throw new Error(`No picture named "${name}". Draw it in art/ and run "npm run art".`)
   return found
 }
 
-/** @throws when no drawing has that name. */
-export function socialImage(name: string, alt: string): SocialImage {
+export function socialImage(name: PictureName, alt: string): SocialImage {
   const { fallback, width, height } = picture(name)
   return { url: fallback, width, height, alt }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { company } from '@/content/company'
-import type { Company } from '@/content/types'
+import type { Company } from '@/content/schema'
 import { securityTxt } from './security-txt'
 
 const real: Company = {

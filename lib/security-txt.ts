@@ -1,4 +1,4 @@
-import type { Company } from '@/content/types'
+import type { Company } from '@/content/schema'
 
 /**
  * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the site. Its required expiry is

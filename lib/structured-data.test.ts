@@ -1,20 +1,11 @@
 /** @jest-environment node */
-import type { Company } from '@/content/types'
+import { factTexts } from '@/content/interface'
+import type { Company, Service } from '@/content/schema'
+import { bareCompany as bare } from './bare-company'
+import type { RoutePath } from './routes'
 import { jsonForScript, selfRatings, structuredData } from './structured-data'
 
-const bare: Company = {
-  name: 'Praia Limpa',
-  phone: '5548912345678',
-  siteUrl: 'https://www.praialimpa.com.br',
-  samples: [],
-  towns: [
-    { name: 'Içara', latitude: -28.7132, longitude: -49.3087, note: 'Quintais.' },
-    { name: 'Criciúma', latitude: -28.6723, longitude: -49.3729, note: 'Prédios.' },
-  ],
-  state: { name: 'Santa Catarina', code: 'SC' },
-}
-
-const service = {
+const service: Service = {
   slug: 'ralo',
   title: 'Desentupimento de ralo',
   description: 'Cabelo e sabão formam um novelo.',
@@ -22,9 +13,10 @@ const service = {
   alt: '',
 }
 
-function graphOf(company: Company, path = '/desentupimento') {
+function graphOf(company: Company, path: RoutePath = '/desentupimento') {
   return structuredData({
     company,
+    texts: factTexts,
     path,
     meta: { title: 'Desentupimento', description: 'Ralos e canos.', keywords: [] },
     services: [service],
@@ -33,13 +25,13 @@ function graphOf(company: Company, path = '/desentupimento') {
 }
 
 /** The entity of the graph with that type. */
-function entity(company: Company, type: string, path?: string): unknown {
+function entity(company: Company, type: string, path?: RoutePath): unknown {
   return graphOf(company, path)['@graph'].find(
     (node) => typeof node === 'object' && '@type' in node && node['@type'] === type,
   )
 }
 
-const business = (company: Company, path?: string) =>
+const business = (company: Company, path?: RoutePath) =>
   entity(company, 'HomeAndConstructionBusiness', path)
 
 it('names the company by the same id on both pages', () => {
@@ -55,7 +47,7 @@ it('says of a company that has filled in nothing else only what is known', () =>
     '@id': 'https://www.praialimpa.com.br/#empresa',
     name: 'Praia Limpa',
     url: 'https://www.praialimpa.com.br/',
-    telephone: '+5548912345678',
+    telephone: `+${bare.phone}`,
     image: 'https://www.praialimpa.com.br/images/og.png',
     address: {
       '@type': 'PostalAddress',
@@ -113,12 +105,12 @@ it.each<[string, Partial<Company>, object]>([
       hasCertification: [
         {
           '@type': 'Certification',
-          name: 'Licença sanitária',
+          name: factTexts.sanitaryLicence,
           certificationIdentification: '1/26',
         },
         {
           '@type': 'Certification',
-          name: 'Licença ambiental',
+          name: factTexts.environmentalLicence,
           certificationIdentification: '2/26',
         },
       ],
@@ -127,7 +119,7 @@ it.each<[string, Partial<Company>, object]>([
   [
     'one licence alone',
     { environmentalLicence: '2/26' },
-    { hasCertification: [expect.objectContaining({ name: 'Licença ambiental' })] },
+    { hasCertification: [expect.objectContaining({ name: factTexts.environmentalLicence })] },
   ],
   [
     'the technical lead',
@@ -136,7 +128,7 @@ it.each<[string, Partial<Company>, object]>([
       employee: {
         '@type': 'Person',
         name: 'Maria da Silva',
-        jobTitle: 'Responsável técnico',
+        jobTitle: factTexts.technicalLead,
         identifier: 'CRBio-03 12345',
       },
     },

@@ -1,7 +1,7 @@
 import type { Graph, HomeAndConstructionBusiness, Service, WebPage, WebSite } from 'schema-dts'
-import { factTexts } from '@/content/interface'
-import type { Company, PageMeta, Service as ServiceContent } from '@/content/types'
+import type { Company, FactTexts, Page, Service as ServiceContent } from '@/content/schema'
 import { displayCnpj } from './cnpj'
+import type { RoutePath } from './routes'
 
 /** Codes of UN/CEFACT for the units of a guarantee period. */
 const UNIT_CODES: Record<string, string> = {
@@ -18,18 +18,23 @@ function ids(siteUrl: string) {
   return {
     business: `${siteUrl}/#empresa`,
     site: `${siteUrl}/#site`,
-    page: (path: string) => `${siteUrl}${path}#pagina`,
-    service: (path: string, slug: string) => `${siteUrl}${path}#servico-${slug}`,
+    page: (path: RoutePath) => `${siteUrl}${path}#pagina`,
+    service: (path: RoutePath, slug: string) => `${siteUrl}${path}#servico-${slug}`,
   }
 }
 
-function business(company: Company, offered: readonly { '@id': string }[], image: string) {
+function business(
+  company: Company,
+  texts: FactTexts,
+  offered: readonly { '@id': string }[],
+  image: string,
+) {
   const id = ids(company.siteUrl)
   const { address, coordinates, hours, technicalLead, guarantees } = company
   const licences = [
-    { name: factTexts.sanitaryLicence, certificationIdentification: company.sanitaryLicence },
+    { name: texts.sanitaryLicence, certificationIdentification: company.sanitaryLicence },
     {
-      name: factTexts.environmentalLicence,
+      name: texts.environmentalLicence,
       certificationIdentification: company.environmentalLicence,
     },
   ].filter((licence) => licence.certificationIdentification)
@@ -81,7 +86,7 @@ function business(company: Company, offered: readonly { '@id': string }[], image
       employee: {
         '@type': 'Person',
         name: technicalLead.name,
-        jobTitle: factTexts.technicalLead,
+        jobTitle: texts.technicalLead,
         identifier: `${technicalLead.council} ${technicalLead.registration}`,
       },
     }),
@@ -123,14 +128,17 @@ function areas(company: Company) {
  */
 export function structuredData({
   company,
+  texts,
   path,
   meta,
   services,
   image,
 }: {
   company: Company
-  path: string
-  meta: PageMeta
+  /** What licences and the technical lead are called. */
+  texts: FactTexts
+  path: RoutePath
+  meta: Page['meta']
   services: readonly ServiceContent[]
   /** Address of the page's social image, from the root of the site. */
   image: string
@@ -159,7 +167,7 @@ export function structuredData({
     '@context': 'https://schema.org',
     '@graph': [
       site,
-      business(company, offered, `${company.siteUrl}${image}`),
+      business(company, texts, offered, `${company.siteUrl}${image}`),
       page,
       ...services.map(
         (service): Service => ({

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dayInBrazil } from '../lib/day'
-import { checkedContent } from './content'
+import { checkedContent } from './content/check'
+import { launchItems, launchLine } from './content/launch/items'
 import { filesBelow } from './finish/prune'
 import { publish } from './finish/site'
 import { bundleIslands } from './islands'
-import { launchItems, launchLine } from './launch/rules'
 import { run } from './set-up.mjs'
 
 const EXPORT = '.next-export'

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
 import { scenes } from '../art/index'
-import { companyExamples, literal, testimonialExample } from '../lib/examples'
+import { companyExamples, testimonialExample } from './content/examples'
+import { literal } from './content/messages'
+import { ruleAt } from './content/schema-tree'
 
 const guide = readFileSync('content/LEIA-ME.md', 'utf8')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
@@ -30,6 +32,25 @@ describe("the owner's guide", () => {
     expect(code).toContain(bare(`hours: ${literal(hours)},`))
     expect(code).toContain(bare(`analyticsId: ${literal(analyticsId)},`))
     expect(code).toContain(bare(`${literal(testimonialExample)},`))
+  })
+
+  it('tells the limits that the build holds texts to', () => {
+    const limits = (...path: (string | number)[]) => {
+      const { minLength, maxLength } = ruleAt(path)
+      return `${minLength} a ${maxLength}`
+    }
+    const most = (...path: (string | number)[]) => `até ${ruleAt(path).maxLength}`
+    const service = ['home', 'services', 'items', 0]
+    for (const sentence of [
+      `\`name\`: ${most('company', 'name')} caracteres`,
+      `\`meta.title\` (${most('home', 'meta', 'title')} caracteres)`,
+      `\`meta.description\` (de ${limits('home', 'meta', 'description')})`,
+      `\`description\` tem de ${limits(...service, 'description')} caracteres`,
+      `\`tip\` ${most(...service, 'tip')}`,
+      `\`description\` (${limits('home', 'pests', 'items', 0, 'description')} caracteres)`,
+      `O comentário tem de ${limits('homeTestimonials', 0, 'comment')} caracteres`,
+    ])
+      expect(guide).toContain(sentence)
   })
 
   it('names only files that are there, or that the owner is to make', () => {

@@ -3,8 +3,9 @@
  * blocks a launch.
  */
 import { dayInBrazil } from '../lib/day'
-import { checkedContent } from './content'
-import { type LaunchItem, launchItems, launchLine } from './launch/rules'
+import { checkedContent } from './content/check'
+import type { LaunchItem } from './content/launch/item'
+import { launchItems, launchLine } from './content/launch/items'
 
 function print(title: string, items: readonly LaunchItem[]): void {
   if (items.length === 0) return

@@ -10,6 +10,7 @@ import { Sibling } from '@/components/sibling'
 import { Testimonials } from '@/components/testimonials'
 import { company } from '@/content/company'
 import { drains } from '@/content/drains'
+import { factTexts, interfaceTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
 import { drainsTestimonials } from '@/content/testimonials'
 import { chatUrl } from '@/lib/chat'
@@ -24,6 +25,7 @@ export const metadata = pageMetadata({ path, meta: drains.meta, image, siteName:
 
 export default function Drains() {
   const chatHref = chatUrl(company.phone, messages.drains)
+  const services = drains.services.items.map((service) => ({ ...service, chatHref }))
   return (
     <PageFrame path={path} chatHref={chatHref} footer={drains.footer} theme="water">
       <Hero hero={drains.hero} pictureName="hero-desentupimento" chatHref={chatHref} />
@@ -31,19 +33,24 @@ export default function Drains() {
         <Figures figures={drains.figures} />
         <About about={drains.about} method={drains.method} />
         <Services
-          services={drains.services}
-          chatHrefs={drains.services.items.map(() => chatHref)}
+          texts={drains.services}
+          items={services}
           photo={drains.photo}
           photoHref={chatHref}
         />
-        <Testimonials texts={drains.testimonials} items={drainsTestimonials} />
-        <ServiceArea area={drains.area} chatHref={chatHref} />
+        <Testimonials
+          texts={drains.testimonials}
+          items={drainsTestimonials}
+          starsLabel={interfaceTexts.stars}
+        />
+        <ServiceArea area={drains.area} towns={company.towns} chatHref={chatHref} />
         <Questions questions={drains.questions} />
       </div>
       <Sibling sibling={drains.sibling} pictureName="baratas" />
       <JsonLd
         graph={structuredData({
           company,
+          texts: factTexts,
           path,
           meta: drains.meta,
           services: drains.services.items,

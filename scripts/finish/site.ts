@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Company } from '../../content/types'
+import type { Company } from '../../content/schema'
 import { securityTxt } from '../../lib/security-txt'
 import { exportFiles, hostingFiles } from '../hosting/files'
 import { type HostingRules, hostingRules } from '../hosting/rules'

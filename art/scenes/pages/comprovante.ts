@@ -1,5 +1,5 @@
 import { company } from '../../../content/company'
-import type { Company } from '../../../content/types'
+import type { Company } from '../../../content/schema'
 import { amber, cream, forest, green, taupe, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import { box, localFrame, polygon, roundedBox, slab } from '../../kit/geometry'

@@ -1,4 +1,4 @@
-import type { AllowedPromise } from '@/content/types'
+import type { AllowedPromise } from '../../content/schema'
 
 /** Words of a result that nobody can promise (Consumer Code, art. 37), as patterns of whole words. */
 const ABSOLUTE = [

@@ -1,17 +1,14 @@
 /** @jest-environment node */
-import type { Company, Testimonial } from '../../content/types'
-import { companyExamples, testimonialExample } from '../../lib/examples'
-import { launchItems, launchLine, phoneDoubt } from './rules'
+import type { Company, Testimonial } from '../../../content/schema'
+import { bareCompany } from '../../../lib/bare-company'
+import { companyExamples, testimonialExample } from '../examples'
+import { launchItems, launchLine } from './items'
+import { phoneDoubt } from './phone'
 
 const TODAY = '2026-12-24'
 
 const ready: Company = {
-  name: 'Praia Limpa',
-  phone: '5548991234567',
-  siteUrl: 'https://www.praialimpa.com.br',
-  samples: [],
-  towns: [{ name: 'Içara', latitude: -28.7132, longitude: -49.3087, note: 'Quintais.' }],
-  state: { name: 'Santa Catarina', code: 'SC' },
+  ...bareCompany,
   hours: {
     text: 'Segunda a sexta, 8h às 18h',
     opening: [

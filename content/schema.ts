@@ -1,0 +1,146 @@
+/**
+ * The shape of everything in this folder: the types of the site come from here, and the build holds
+ * the content to it (scripts/content/). Pages and content import types only, so that zod stays out of
+ * what is published.
+ */
+import { z } from 'zod'
+import { company } from './schema/company'
+import { home, page, type testimonial, testimonials } from './schema/page'
+import { each, text } from './schema/parts'
+
+const message = text('Olá! Gostaria de um orçamento.', 200)
+
+/** A message or label with a place in it for what only the page knows. */
+const template = (place: string, example: string, wrong: string) =>
+  z.string().trim().max(200).includes(place).meta({ example, wrong })
+
+const label = text('uma palavra ou frase curta', 200)
+
+/** Small words of the site. */
+const labels = <Name extends string>(...names: Name[]) => each(names, label)
+
+const INTERFACE = { file: 'content/interface.ts' }
+
+const interfaceTexts = labels(
+  'skipLink',
+  'contactButton',
+  'headerNavigation',
+  'footerNavigation',
+  'homeLink',
+  'floatingChat',
+  'whatsapp',
+  'guarantee',
+  'accessibility',
+).extend({
+  stars: template('{rating}', '{rating} de 5 estrelas', 'não diz {rating}, que dá lugar à nota'),
+})
+
+const factTexts = labels(
+  'hours',
+  'towns',
+  'legalName',
+  'cnpj',
+  'address',
+  'coordinates',
+  'openMap',
+  'sanitaryLicence',
+  'environmentalLicence',
+  'technicalLead',
+  'email',
+  'googleProfile',
+  'openGoogleProfile',
+)
+
+const menuTexts = labels(
+  'contactButton',
+  'open',
+  'openShort',
+  'close',
+  'closeShort',
+  'title',
+  'description',
+)
+
+const notFoundTexts = labels(
+  'metaTitle',
+  'code',
+  'message',
+  'homeLink',
+  'explanation',
+  'chatButton',
+).extend({
+  // Empty for a drawing that only decorates.
+  alt: z.string().max(130).meta({ example: '' }),
+})
+
+const consentTexts = labels('label', 'question', 'accept', 'refuse', 'review')
+
+/** A colour in its steps, light to dark: drawings and style sheets count on each. */
+const ramp = <Step extends number>(...steps: Step[]) =>
+  each(
+    steps,
+    z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i)
+      .meta({ example: '#0F3D2E', wrong: 'não é uma cor de seis algarismos hexadecimais' }),
+  )
+
+const palette = z.strictObject({
+  forest: ramp(5, 6, 7, 8, 9),
+  green: ramp(2, 3, 4, 5, 6, 7),
+  cream: ramp(0, 1, 2, 3, 4),
+  amber: ramp(2, 3, 4, 5, 6, 7, 8),
+  terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
+  blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
+  taupe: ramp(4, 5, 6, 7, 8),
+})
+
+/** A sentence that may keep words of an absolute promise, and why. */
+const allowedPromise = z.strictObject({
+  text: text('garantia total', 200),
+  reason: text('O site explica ao lado: o serviço é refeito.', 300, 20),
+})
+
+/** All that the files of content/ export, by name. */
+export const siteContent = z.strictObject({
+  company,
+  home,
+  drains: page(8),
+  homeTestimonials: testimonials,
+  drainsTestimonials: testimonials,
+  messages: z.strictObject({
+    default: message,
+    service: template(
+      '{service}',
+      'Olá! Gostaria de um orçamento para {service}.',
+      'não diz {service}, que dá lugar ao nome do serviço',
+    ),
+    pests: message,
+    drains: message,
+  }),
+  interfaceTexts: interfaceTexts.meta(INTERFACE),
+  factTexts: factTexts.meta(INTERFACE),
+  menuTexts: menuTexts.meta(INTERFACE),
+  noticeTexts: labels('label', 'close', 'closeShort').meta(INTERFACE),
+  notFoundTexts: notFoundTexts.meta(INTERFACE),
+  errorTexts: labels('title', 'explanation', 'retry', 'home').meta(INTERFACE),
+  consentTexts: consentTexts.meta({ file: 'content/consent.ts' }),
+  palette,
+  allowedPromises: z.array(allowedPromise).meta({ file: 'content/promises.ts' }),
+})
+
+export type SiteContent = z.infer<typeof siteContent>
+
+export type Company = z.infer<typeof company>
+/** What a section takes is typed by the page's part: `Page['hero']`. */
+export type Page = z.infer<ReturnType<typeof page>>
+export type HomePage = z.infer<typeof home>
+export type Service = Page['services']['items'][number]
+export type Pest = HomePage['pests']['items'][number]
+export type Testimonial = z.infer<typeof testimonial>
+export type Link = Page['sibling']['link']
+
+export type InterfaceTexts = SiteContent['interfaceTexts']
+export type FactTexts = SiteContent['factTexts']
+export type ConsentTexts = SiteContent['consentTexts']
+export type AllowedPromise = z.infer<typeof allowedPromise>

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const row = (page: Page) => page.locator('.testimonials .card-scroller')
+
+/** Whether the keyboard comes by the row on its way from the section's heading to the end of the page. */
+async function isStop(page: Page): Promise<boolean> {
+  await page.locator('#depoimentos').evaluate((section) => section.focus())
+  await page.keyboard.press('Tab')
+  return row(page).evaluate((element) => element === document.activeElement)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await row(page).scrollIntoViewIfNeeded()
+})
+
+test('the keyboard scrolls the testimonials where they go on sideways', { tag: '@phone' }, async ({
+  page,
+}) => {
+  expect(await isStop(page)).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})
+
+test('the keyboard does not stop at testimonials that are all in sight', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  expect(await isStop(page)).toBe(false)
+  await expect(page.locator('#depoimentos').getByRole('listitem')).toHaveCount(6)
+  await expect(page.locator('#depoimentos').getByRole('blockquote').first()).toBeVisible()
+})

@@ -1,0 +1,10 @@
+/**
+ * The pages of the site: the address of each and the file that the export has for it. The 404 page is
+ * none of them: it has no address of its own.
+ */
+export const routes = [
+  { path: '/', file: 'index.html' },
+  { path: '/desentupimento', file: 'desentupimento.html' },
+] as const satisfies readonly { path: `/${string}`; file: `${string}.html` }[]
+
+export type RoutePath = (typeof routes)[number]['path']

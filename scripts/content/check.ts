@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DrawnContent } from '../../art/texts'
+import { type SiteContent, siteContent } from '../../content/schema'
+import { NOTICES_PATH, parseNotices } from '../../lib/notices'
+import { pictures } from '../../lib/pictures'
+import { contentProblems } from './problems'
+import { readContent } from './read'
+
+/** Pictures of lib/pictures.generated.json whose files are all in public/. */
+function presentPictures(): string[] {
+  const present = (src: string) => existsSync(join('public', src))
+  return Object.entries(pictures)
+    .filter(([, { fallback, avif }]) => [fallback, ...avif.map(({ src }) => src)].every(present))
+    .map(([name]) => name)
+}
+
+/** The notices that ship, by the rules that the browser holds them to. */
+function noticesProblems(): string[] {
+  const file = join('public', NOTICES_PATH)
+  if (!existsSync(file)) return [`${file}: falta. Exemplo certo: { "avisos": [] }`]
+  try {
+    parseNotices(readFileSync(file, 'utf8'))
+    return []
+  } catch (error) {
+    return [`${file}: ${error instanceof Error ? error.message : error}`]
+  }
+}
+
+/** What hinders `npm run art`, or else one line for all that it has not drawn anew. */
+async function drawingProblems(content: DrawnContent): Promise<readonly string[]> {
+  const { ownersPhotos } = await import('../../art/photos')
+  const { letterProblems } = await import('../../art/texts')
+  const problems = [...ownersPhotos().problems, ...letterProblems(content)]
+  if (problems.length > 0) return problems
+  const { staleDrawings } = await import('../drawings')
+  const stale = staleDrawings()
+  if (stale.length === 0) return []
+  const names = stale.length > 3 ? `${stale.slice(0, 3).join(', ')}…` : stale.join(', ')
+  return [
+    `public/images: ${stale.length} com o texto, a cor ou a foto de antes (${names}). Exemplo certo: rode "npm run art" e depois "npm run build"`,
+  ]
+}
+
+/** @throws with one line for each problem */
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+/**
+ * The content, once it keeps the rules of content/schema.ts.
+ * @throws with one line for each thing that is wrong
+ */
+export async function checkedContent(): Promise<SiteContent> {
+  const content = await readContent()
+  refuse([...contentProblems(content, presentPictures()), ...noticesProblems()])
+  const checked = siteContent.parse(content)
+  // Drawings are made from the content, so their code is loaded only once that is right.
+  refuse(await drawingProblems(checked))
+  return checked
+}

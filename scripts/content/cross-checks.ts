@@ -1,0 +1,98 @@
+import type { SiteContent } from '../../content/schema'
+import { navigation } from '../../lib/navigation'
+import { pictures } from '../../lib/pictures'
+import { alternatives, line, quoted } from './messages'
+import { absolutePromises } from './promises'
+
+/*
+ * What no field can tell alone: each function returns a line in Portuguese for each mistake.
+ */
+
+type Text = { path: readonly string[]; text: string }
+
+/** Every text below a value, with the way to it. */
+function texts(value: unknown, path: readonly string[] = []): Text[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, key]))
+}
+
+const named = (content: SiteContent, field: string) =>
+  texts(content).filter(({ path }) => path.at(-1) === field)
+
+function promiseProblems({ allowedPromises, ...spoken }: SiteContent): string[] {
+  return texts(spoken).flatMap(({ path, text }) =>
+    absolutePromises(text, allowedPromises).map((words) =>
+      line(
+        path,
+        `promete o que ninguém pode prometer (${quoted(words)})`,
+        "'se você não ficar satisfeito, o serviço é refeito', ou uma exceção com o motivo em content/promises.ts",
+      ),
+    ),
+  )
+}
+
+/** A card's slug is the name of a picture, which no other card has. */
+function slugProblems(content: SiteContent): string[] {
+  const names = Object.keys(pictures)
+  const slugs = named(content, 'slug')
+  const used = slugs.map(({ text }) => text)
+  const repeats = ({ text }: Text, index: number) => used.indexOf(text) < index
+  const wrong = slugs.filter((slug, index) => !names.includes(slug.text) || repeats(slug, index))
+  // Each card came with a picture, and these come first: as many as slugs are wrong are without a card.
+  const free = names.filter((name) => !used.includes(name)).slice(0, wrong.length)
+  return wrong.map(({ path, text }) =>
+    line(
+      path,
+      names.includes(text)
+        ? `repete ${quoted(text)}`
+        : `${quoted(text)} não é nome de figura: o slug fica como veio com o site, e uma foto sua leva esse nome`,
+      alternatives(free),
+    ),
+  )
+}
+
+function linkProblems(content: SiteContent): string[] {
+  const places: readonly string[] = navigation.map(({ href }) => href)
+  return named(content, 'href')
+    .filter(({ text }) => !places.includes(text))
+    .map(({ path, text }) =>
+      line(path, `${quoted(text)} não é uma página ou seção do site`, "'/desentupimento'"),
+    )
+}
+
+/** A guarantee stands on the plate of its pest, which it finds by the title. */
+function guaranteeProblems({ company: { guarantees = [] }, home }: SiteContent): string[] {
+  const titles = home.pests.items.map(({ title }) => title)
+  return guarantees.flatMap(({ pest }, index) =>
+    titles.includes(pest)
+      ? []
+      : [
+          line(
+            ['company', 'guarantees', index, 'pest'],
+            `${quoted(pest)} não é o título de uma praga de content/home.ts`,
+            alternatives(titles),
+          ),
+        ],
+  )
+}
+
+/** @param present names of the pictures whose files are all there */
+function fileProblems(present: readonly string[]): string[] {
+  return Object.keys(pictures)
+    .filter((name) => !present.includes(name))
+    .map(
+      (name) =>
+        `public/images: ${name} falta. Exemplo certo: rode "npm run art", que desenha todas as figuras`,
+    )
+}
+
+export function crossProblems(content: SiteContent, present: readonly string[]): string[] {
+  return [
+    ...promiseProblems(content),
+    ...slugProblems(content),
+    ...linkProblems(content),
+    ...guaranteeProblems(content),
+    ...fileProblems(present),
+  ]
+}

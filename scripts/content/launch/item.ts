@@ -1,0 +1,13 @@
+/** Something that is still a sample or not filled in. */
+export type LaunchItem = {
+  /** Whether the site may not go out like this; the others only make it better. */
+  blocks: boolean
+  file: string
+  field: string
+  what: string
+  why: string
+  /** As it would stand in the file. */
+  example: string
+}
+
+export const COMPANY = 'content/company.ts'

@@ -1,0 +1,87 @@
+import type { Company, Testimonial } from '../../../content/schema'
+import { COMPANY, type LaunchItem } from './item'
+import { companySamples, sampleTestimonials } from './samples'
+import { missingFacts } from './wanted'
+
+/*
+ * What stands between the content and a launch. The words are in Portuguese: the owner reads them.
+ */
+
+type LaunchContent = {
+  company: Company
+  homeTestimonials: readonly Testimonial[]
+  drainsTestimonials: readonly Testimonial[]
+}
+
+/** The same day of next year. */
+function aYearAfter(day: string): string {
+  const date = new Date(day)
+  date.setUTCFullYear(date.getUTCFullYear() + 1)
+  return date.toISOString().slice(0, 10)
+}
+
+/** A day that is missing or that today makes wrong, of which a build, the same on any day, knows nothing. */
+function securityContact({ securityContactUntil: until }: Company, today: string): LaunchItem[] {
+  const last = aYearAfter(today)
+  const item = (what: string, why: string): LaunchItem => ({
+    blocks: false,
+    file: COMPANY,
+    field: 'securityContactUntil',
+    what,
+    why,
+    example: `securityContactUntil: '${last}', (ou um dia antes desse)`,
+  })
+  if (!until)
+    return [
+      item(
+        'falta o dia até o qual o e-mail recebe avisos de segurança',
+        'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar',
+      ),
+    ]
+  if (until < today)
+    return [
+      item(
+        `${until} já passou`,
+        'um security.txt vencido não vale mais para quem acha uma falha no site',
+      ),
+    ]
+  if (until > last)
+    return [
+      item(
+        `${until} está a mais de um ano de hoje`,
+        'ninguém garante um e-mail por tanto tempo, e a norma (RFC 9116) recomenda menos de um ano',
+      ),
+    ]
+  return []
+}
+
+/**
+ * What is still a sample or missing, what blocks a launch first.
+ * @param today as `2026-12-24`
+ */
+export function launchItems(content: LaunchContent, today: string): LaunchItem[] {
+  const { company, homeTestimonials, drainsTestimonials } = content
+  const items: LaunchItem[] = [
+    ...companySamples(company),
+    ...sampleTestimonials('homeTestimonials', homeTestimonials),
+    ...sampleTestimonials('drainsTestimonials', drainsTestimonials),
+    ...missingFacts(company),
+    ...securityContact(company, today),
+  ]
+  return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]
+}
+
+const things = (count: number) => (count === 1 ? '1 item' : `${count} itens`)
+
+/** The one line for the end of a build. */
+export function launchLine(items: readonly LaunchItem[]): string {
+  if (items.length === 0) return 'launch-check: nada falta para publicar.'
+  const blocking = items.filter(({ blocks }) => blocks).length
+  const weight =
+    blocking === 0
+      ? 'nenhum impede a publicação'
+      : blocking === 1
+        ? '1 impede a publicação'
+        : `${blocking} impedem a publicação`
+  return `launch-check: ${things(items.length)} por preencher ou trocar, ${weight}. Veja quais com "npm run launch-check".`
+}

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import type { SiteContent } from '../../content/schema'
+import { changed, first, loadContent, problemsAfter } from './changed-content'
+import { companyExamples } from './examples'
+import { alternatives, literal } from './messages'
+
+beforeAll(loadContent)
+
+it('writes a value as it would stand in a file', () => {
+  expect(literal({ title: "Caixa d'água", days: ['Monday'], rating: 5, sample: false })).toBe(
+    `{ title: "Caixa d'água", days: ['Monday'], rating: 5, sample: false }`,
+  )
+})
+
+it.each([
+  [['ralo'], "'ralo'"],
+  [['ralo', 'calha'], "'ralo' ou 'calha'"],
+  [['a', 'b', "c, d'e"], `'a', 'b' ou "c, d'e"`],
+])('offers %j as %s', (texts, words) => {
+  expect(alternatives(texts)).toBe(words)
+})
+
+it('says file, field, what is wrong and an example in one line', () => {
+  expect(
+    problemsAfter((content) => {
+      content.company.phone = '554891234567'
+    }),
+  ).toEqual([
+    "content/company.ts: phone '554891234567' não é um celular do Brasil: 55, DDD e 9 algarismos, sem espaços. Exemplo certo: '5548912345678'",
+  ])
+})
+
+it('names a field that is missing altogether', () => {
+  expect(
+    problemsAfter((content) => {
+      Reflect.deleteProperty(content.home.hero, 'text')
+    }),
+  ).toEqual([expect.stringContaining('content/home.ts: hero.text falta')])
+})
+
+/** The way to each value below, and to those that hold others. */
+function ways(value: unknown, way: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [way]
+  return [way, ...Object.entries(value).flatMap(([key, inner]) => ways(inner, [...way, key]))]
+}
+
+/** What is wrong with the content, every fact filled in, after a change of what holds one value. */
+function problemsAt(way: readonly string[], change: (holder: object, key: string) => void) {
+  return problemsAfter((content) => {
+    Object.assign(content.company, structuredClone(companyExamples))
+    let holder: object = content
+    for (const key of way.slice(0, -1)) holder = Reflect.get(holder, key)
+    change(holder, way.at(-1) ?? '')
+  })
+}
+
+describe('for each value in content/', () => {
+  const allWays = () =>
+    ways(changed(({ company }) => Object.assign(company, companyExamples))).slice(1)
+  const optional = Object.keys(companyExamples)
+  const LINE =
+    /^content\/[\w-]+\.ts(?:: \S+)? (?!.*undefined).*[^.]\. Exemplo certo: (?!.*schema)\S.*$/
+
+  it('has a line with an example where it is missing', () => {
+    const all = allWays()
+    expect(all.length).toBeGreaterThan(500)
+    for (const way of all) {
+      const problems = problemsAt(way, Reflect.deleteProperty)
+      const [part, field = '', inner] = way
+      const may = part === 'company' && optional.includes(field)
+      // A fact of the company may be missing, and of an address its district, but no other part.
+      if (!may || (inner && inner !== 'district')) expect([way, problems]).not.toEqual([way, []])
+      for (const line of problems) expect(line).toMatch(LINE)
+    }
+  })
+
+  it('has a line with an example where it is of another kind', () => {
+    for (const way of allWays()) {
+      const problems = problemsAt(way, (holder, key) => Reflect.set(holder, key, null))
+      expect([way, problems]).not.toEqual([way, []])
+      for (const line of problems) expect(line).toMatch(LINE)
+    }
+  })
+})
+
+it.each<[string, (content: SiteContent) => unknown, string]>([
+  [
+    'a word',
+    ({ interfaceTexts }) => Reflect.deleteProperty(interfaceTexts, 'skipLink'),
+    "content/interface.ts: interfaceTexts.skipLink falta. Exemplo certo: 'uma palavra ou frase curta'",
+  ],
+  [
+    'a colour',
+    ({ palette }) => Reflect.deleteProperty(palette, 'taupe'),
+    "content/palette.ts: taupe falta. Exemplo certo: { 4: '#0F3D2E', 5: '#0F3D2E', 6: '#0F3D2E', 7: '#0F3D2E', 8: '#0F3D2E' }",
+  ],
+  [
+    'a step of a colour',
+    ({ palette }) => Reflect.deleteProperty(palette.taupe ?? {}, '6'),
+    "content/palette.ts: taupe[6] falta. Exemplo certo: '#0F3D2E'",
+  ],
+  [
+    'the list of samples',
+    ({ company }) => Reflect.deleteProperty(company, 'samples'),
+    "content/company.ts: samples falta. Exemplo certo: ['name', 'phone', 'siteUrl']",
+  ],
+  [
+    'the state',
+    ({ company }) => Reflect.deleteProperty(company, 'state'),
+    "content/company.ts: state falta. Exemplo certo: { name: 'Santa Catarina', code: 'SC' }",
+  ],
+])('shows what %s is like that is missing', (_name, remove, line) => {
+  expect(problemsAfter((content) => void remove(content))).toEqual([line])
+})
+
+it('shows what a list is like, and what may stand in it', () => {
+  expect(
+    problemsAfter(({ company }) => {
+      Object.assign(company, { samples: ['nome'] })
+      Object.assign(first(company.hours?.opening ?? []), { days: 'Monday' })
+    }),
+  ).toEqual([
+    "content/company.ts: samples[0] não é um campo que possa ser amostra. Exemplo certo: 'name', 'phone' ou 'siteUrl'",
+    "content/company.ts: hours.opening[0].days tem de ser uma lista. Exemplo certo: ['Monday', 'Tuesday']",
+  ])
+})
+
+it('names the fields that there are beside one that there is not', () => {
+  expect(
+    problemsAfter(({ company, menuTexts }) => {
+      Object.assign(company.state, { nome: 'Santa Catarina' })
+      Object.assign(menuTexts, { abrir: 'Abrir' })
+    }),
+  ).toEqual([
+    'content/company.ts: state tem um campo desconhecido (nome). Exemplo certo: só name, code',
+    expect.stringContaining('content/interface.ts: menuTexts tem um campo desconhecido (abrir)'),
+  ])
+})

@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import { fileOf, PARTS, type Rule, ruleAt } from './schema-tree'
+
+/*
+ * Lines for whoever changes the content, in Portuguese: file, field, what is wrong and an example that
+ * is right.
+ */
+
+type Path = readonly PropertyKey[]
+
+/** A text as it would stand in a file of content/. */
+export const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`)
+
+/** A value as it would stand in a file of content/. */
+export function literal(value: unknown): string {
+  if (typeof value === 'string') return quoted(value)
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const fields = Object.entries(value).map(([name, inner]) => `${name}: ${literal(inner)}`)
+  return `{ ${fields.join(', ')} }`
+}
+
+/** `'a', 'b' ou 'c'`. */
+export function alternatives(texts: readonly string[]): string {
+  const all = texts.map(quoted)
+  return [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' ou ')
+}
+
+/** `['home', 'services', 'items', 2, 'slug']` → `content/home.ts: services.items[2].slug`. */
+function place(path: Path): string {
+  const [part, ...inside] = path.map(String)
+  if (part === undefined || !PARTS.includes(part)) return 'content'
+  const file = fileOf(part)
+  // Where the part is what the whole file is about, the field goes without its name.
+  const field = (file === `content/${part}.ts` ? inside : [part, ...inside])
+    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '')
+  return [file, field].filter(Boolean).join(': ')
+}
+
+/** One line about the value at a path. */
+export function line(path: Path, wrong: string, example: string): string {
+  return `${place(path)} ${wrong}. Exemplo certo: ${example}`
+}
+
+/** An object that takes more room in a message is shown by the names of its fields. */
+const LONGEST_EXAMPLE = 250
+
+/** What would be right, as it would stand in the file. */
+function shown(rule: Rule): string {
+  const { example = rule.const, minLength = 0, properties, items } = rule
+  if (typeof example === 'string')
+    // A whole paragraph would be more than one reads in a message.
+    return quoted(
+      example.length < minLength ? `${example} (… ${minLength} caracteres ou mais)` : example,
+    )
+  if (example !== undefined) return literal(example)
+  if (rule.enum) return alternatives(rule.enum)
+  if (items) return `[${shown(items)}, …]`
+  const fields = Object.entries(properties ?? {})
+  const whole = `{ ${fields.map(([name, inner]) => `${name}: ${shown(inner)}`).join(', ')} }`
+  if (whole.length <= LONGEST_EXAMPLE) return whole
+  return `{ ${fields.map(([name]) => `${name}: …`).join(', ')} }`
+}
+
+const NOT_A_TEXT = 'tem de ser um texto entre aspas'
+const NOT_RIGHT = 'não é o que o site espera'
+
+const WRONG_KIND: Readonly<Record<string, string>> = {
+  string: NOT_A_TEXT,
+  array: 'tem de ser uma lista',
+  object: 'tem de ter os seus campos entre chaves',
+  boolean: 'tem de ser true ou false',
+}
+
+function wrongCount(items: number, { minItems, maxItems }: Rule): string {
+  const count = minItems === maxItems ? minItems : `de ${minItems} a ${maxItems}`
+  return `tem ${items} e o site pede ${count}`
+}
+
+function wrongText(value: string, issue: z.core.$ZodIssue, { wrong }: Rule): string {
+  const { length } = value.trim()
+  if (length === 0) return 'está vazio'
+  if (issue.code === 'too_small') return `tem ${length} caracteres e o mínimo é ${issue.minimum}`
+  if (issue.code === 'too_big') return `tem ${length} caracteres e o máximo é ${issue.maximum}`
+  return `${quoted(value)} ${wrong ?? NOT_RIGHT}`
+}
+
+function wrong(issue: z.core.$ZodIssue, rule: Rule): string {
+  const { code, input } = issue
+  if (input === undefined) return 'falta'
+  if (rule.minimum !== undefined)
+    return `tem de ser um número entre ${rule.minimum} e ${rule.maximum}`
+  if (code === 'invalid_type') return WRONG_KIND[issue.expected] ?? NOT_RIGHT
+  if (code === 'invalid_value') return rule.wrong ?? NOT_RIGHT
+  if (Array.isArray(input)) return wrongCount(input.length, rule)
+  return typeof input === 'string' ? wrongText(input, issue, rule) : NOT_A_TEXT
+}
+
+/** One line about what zod found, with its input reported. */
+export function issueLine(issue: z.core.$ZodIssue): string {
+  const { path } = issue
+  const rule = ruleAt(path)
+  if (issue.code === 'unrecognized_keys') {
+    const names = Object.keys(rule.properties ?? {}).join(', ')
+    return line(path, `tem um campo desconhecido (${issue.keys.join(', ')})`, `só ${names}`)
+  }
+  if (issue.code === 'custom' && issue.params)
+    return line(
+      path,
+      `repete ${literal(issue.params.repeats)}`,
+      'um valor que nenhum outro item tenha',
+    )
+  return line(path, wrong(issue, rule), shown(rule))
+}
