@@ -83,9 +83,8 @@ function checkIdentity({ name, title }: Scene): string[] {
   const problems = []
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) problems.push('its name is not a slug')
   if (!title.trim()) problems.push('it has no title')
-  else if (!/^\p{Lu}.*[^.\s]$/u.test(title)) {
+  else if (!/^\p{Lu}.*[^.\s]$/u.test(title))
     problems.push(`its title is not a sentence without a full stop: "${title}"`)
-  }
   return problems
 }
 
@@ -110,12 +109,10 @@ function checkContent(svg: string): string[] {
   const problems = []
   if (!svg.includes('<path')) problems.push('it is empty')
   if (/NaN|undefined|Infinity/.test(svg)) problems.push('a coordinate is not a number')
-  for (const [, name = ''] of svg.matchAll(/<([a-zA-Z]+)/g)) {
+  for (const [, name = ''] of svg.matchAll(/<([a-zA-Z]+)/g))
     if (!ELEMENTS.has(name)) problems.push(`it uses <${name}>`)
-  }
-  for (const [colour] of svg.matchAll(/#[0-9a-fA-F]{3,8}\b(?!\))/g)) {
+  for (const [colour] of svg.matchAll(/#[0-9a-fA-F]{3,8}\b(?!\))/g))
     if (!COLOURS.has(colour)) problems.push(`${colour} is not in the palette`)
-  }
   if (/href=|url\((?!#)|data:|style=|@import/.test(svg)) problems.push('it refers to the outside')
   return [...new Set(problems)]
 }
@@ -126,22 +123,19 @@ function checkIds({ name }: Scene, svg: string): string[] {
   if (new Set(ids).size !== ids.length) problems.push('two of its ids are the same')
   const stranger = ids.find((id) => !id.startsWith(`${name}-`))
   if (stranger) problems.push(`the id ${stranger} could meet another picture's`)
-  for (const [, id = ''] of svg.matchAll(/url\(#([^)]+)\)/g)) {
+  for (const [, id = ''] of svg.matchAll(/url\(#([^)]+)\)/g))
     if (!ids.includes(id)) problems.push(`nothing has the id ${id}`)
-  }
   return problems
 }
 
 function checkShadows(svg: string, offsets: Drawn['shadowOffsets']): string[] {
   const problems = []
   const wrong = offsets.find(([x, y]) => Math.hypot(x - SHADOW.x, y - SHADOW.y) > 0.5)
-  if (wrong) {
+  if (wrong)
     problems.push(`a shadow falls ${wrong.map((v) => v.toFixed(1)).join('/')} off its form`)
-  }
   // Made by hand, it would not turn with its form
-  if (svg.match(new RegExp(`<path[^>]*translate\\(${SHADOW.x} ${SHADOW.y}\\)`))) {
+  if (svg.match(new RegExp(`<path[^>]*translate\\(${SHADOW.x} ${SHADOW.y}\\)`)))
     problems.push('a shadow is made by hand')
-  }
   return problems
 }
 
@@ -151,9 +145,8 @@ function checkEllipses(svg: string): string[] {
     for (const { arc } of readPath(d)) {
       if (!arc || arc.rx < 24) continue
       const ratio = arc.ry / arc.rx
-      if (ratio > 0.12 && ratio < 0.4 && Math.abs(ratio - ELLIPSE_RATIO) > 0.015) {
+      if (ratio > 0.12 && ratio < 0.4 && Math.abs(ratio - ELLIPSE_RATIO) > 0.015)
         return [`an ellipse ${arc.rx}×${arc.ry} has the ratio ${ratio.toFixed(2)}`]
-      }
     }
   }
   return []
@@ -237,20 +230,17 @@ function checkFrame({ width, height }: Scene, svg: string): string[] {
 export function checkSet(scenes: readonly Scene[]): string[] {
   const problems: string[] = []
   const names = scenes.map(({ name }) => name)
-  for (const name of new Set(names.filter((name, i) => names.indexOf(name) !== i))) {
+  for (const name of new Set(names.filter((name, i) => names.indexOf(name) !== i)))
     problems.push(`${name}: two scenes have this name`)
-  }
   for (const group of Object.keys(EXPECTED) as Group[]) {
     const have = scenes.filter((scene) => scene.group === group)
     const expected = EXPECTED[group] ?? []
     for (const name of expected) {
-      if (!have.some((scene) => scene.name === name)) {
+      if (!have.some((scene) => scene.name === name))
         problems.push(`${group}/${name}: the scene is missing`)
-      }
     }
-    for (const columns of COLUMNS[group] ?? []) {
+    for (const columns of COLUMNS[group] ?? [])
       problems.push(...checkNeighbours(group, have, columns))
-    }
   }
   return problems
 }
@@ -283,7 +273,7 @@ export function sentBytes(path: string, content: Buffer): number {
 }
 
 /** A picture as delivered: the bytes of each of its files, whichever the browser takes. */
-export interface Weight {
+export type Weight = {
   name: string
   group: Group
   bytes: readonly number[]

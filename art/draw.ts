@@ -23,7 +23,7 @@ import { paletteStylesheet } from './stylesheet'
 import { letterProblems } from './texts'
 
 /** What a page needs to show a picture; lib/pictures.generated.json has one for each name. */
-interface Entry {
+type Entry = {
   width: number
   height: number
   fallback: string

@@ -26,7 +26,7 @@ const CHARACTERS = [
 /** Marks in place, kerning, ligatures, and figures of one width for tables and phone numbers. */
 const FEATURES = ['ccmp', 'mark', 'mkmk', 'kern', 'liga', 'locl', 'tnum', 'lnum', 'pnum']
 
-interface Face {
+type Face = {
   /** File name in app/fonts, without its ending. */
   name: string
   package: string

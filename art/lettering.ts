@@ -8,7 +8,7 @@ import { type Font, type Glyph, openSync } from 'fontkit'
 /** The weights that the subset files have as their default: display is 800, text is 400. */
 export type Face = 'display' | 'text'
 
-export interface LineStyle {
+export type LineStyle = {
   face: Face
   /** Font size in drawing units. */
   size: number
@@ -16,7 +16,7 @@ export interface LineStyle {
   tracking?: number
 }
 
-export interface SetLine {
+export type SetLine = {
   /** Path data with the baseline's start at the point asked for. */
   d: string
   /** Advance width in drawing units. */
@@ -86,9 +86,8 @@ export function setLine(
   // The faces have letters with their accents, no accents by themselves
   const composed = text.normalize('NFC')
   for (const character of composed) {
-    if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) {
+    if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
       throw new Error(`The ${style.face} face has no letter for "${character}" in "${text}".`)
-    }
   }
   const scale = style.size / font.unitsPerEm
   const tracking = (style.tracking ?? 0) * style.size

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
-import DrainsPage from '@/app/desentupimento/page'
-import HomePage from '@/app/page'
+import DrainsPage from '../app/desentupimento/page'
+import HomePage from '../app/page'
 import { onPages } from './check'
 import { deliveryOf } from './delivery'
 import { scenes } from './index'

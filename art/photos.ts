@@ -28,7 +28,7 @@ const replaceable = scenes
   .filter((scene) => deliveryOf(scene).kind === 'picture')
   .map(({ name }): string => name)
 
-export interface Photos {
+export type Photos = {
   /** Each drawing's photo, by the drawing's name. */
   photos: ReadonlyMap<string, string>
   /** A line in Portuguese for each file that is no drawing's photo: left out in silence, it would be missed. */

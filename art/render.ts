@@ -4,7 +4,7 @@ import type { Point } from './kit/geometry'
 import type { Scene } from './kit/scene'
 
 /** A scene and the picture that it makes. */
-export interface Drawn {
+export type Drawn = {
   scene: Scene
   svg: string
   /** Where each cast shadow falls, on the page. */

@@ -2,7 +2,7 @@ import type { Company } from '../content/types'
 import { canSet } from './lettering'
 
 /** The parts of content/ with texts that are drawn. */
-export interface DrawnContent {
+export type DrawnContent = {
   company: Company
   home: { hero: { title: string } }
   drains: { hero: { title: string } }

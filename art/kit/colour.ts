@@ -10,7 +10,7 @@ type StepsOf<R> = R extends unknown ? R[keyof R] : never
 export type Colour = StepsOf<Ramp>
 
 /** Four tones of one material, for a form with facets. */
-export interface Tones {
+export type Tones = {
   mid: Colour
   shade: Colour
   light: Colour

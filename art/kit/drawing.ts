@@ -8,7 +8,7 @@ type Paint = Colour | `url(#${string})`
 
 type GradientStop = readonly [offset: number, colour: Colour, opacity?: number]
 
-interface FillOptions {
+type FillOptions = {
   /** Moves the path by this much without rewriting it. */
   shift?: Point
   opacity?: number
@@ -18,14 +18,14 @@ interface FillOptions {
   detail?: boolean
 }
 
-interface StrokeOptions extends FillOptions {
+type StrokeOptions = FillOptions & {
   /** Round unless told: a butt end is for a line that meets a straight edge. */
   cap?: 'round' | 'butt'
   /** Dash pattern in units, as in SVG. */
   dash?: string
 }
 
-interface Placement {
+type Placement = {
   /** Where the origin comes to lie. */
   to: Point
   rotate?: number
@@ -36,7 +36,7 @@ interface Placement {
   origin?: Point
 }
 
-interface PathNode {
+type PathNode = {
   kind: 'path'
   d: string
   fill?: Paint
@@ -48,7 +48,7 @@ interface PathNode {
   detail?: boolean
 }
 
-interface GroupNode {
+type GroupNode = {
   kind: 'group'
   /** A cast shadow: art/check.ts reads its offset from here. */
   shadow?: { offset: Point; onPage: Point }
@@ -85,27 +85,27 @@ export class Drawing {
   readonly height: number
   /** The offset on the page of every shadow cast so far. */
   readonly shadowOffsets: Point[] = []
-  private readonly prefix: string
+  readonly #prefix: string
   /** A mark on a grid of 16 or 64 units needs finer steps than a picture of 800. */
-  private readonly decimals: number
-  private readonly definitions: { id: string; text: string }[] = []
-  private readonly clips = new Map<string, string>()
-  private nodes: Node[] = []
-  private linear: Linear = IDENTITY
-  private readonly grains = new Map<Colour, string>()
-  private ids = 0
+  readonly #decimals: number
+  readonly #definitions: { id: string; text: string }[] = []
+  readonly #clips = new Map<string, string>()
+  #nodes: Node[] = []
+  #linear: Linear = IDENTITY
+  readonly #grains = new Map<Colour, string>()
+  #ids = 0
 
   /** `prefix` starts every id, so that two pictures in one page cannot share one. */
   constructor(prefix: string, width: number, height: number) {
-    this.prefix = prefix
+    this.#prefix = prefix
     this.width = width
     this.height = height
-    this.decimals = width < 100 ? 3 : 1
+    this.#decimals = width < 100 ? 3 : 1
   }
 
   /** A filled path. */
   fill(d: string, paint: Paint, options: FillOptions = {}): this {
-    this.nodes.push({ kind: 'path', d, fill: paint, ...options })
+    this.#nodes.push({ kind: 'path', d, fill: paint, ...options })
     return this
   }
 
@@ -118,7 +118,7 @@ export class Drawing {
   stroke(d: string, paint: Paint, width: number, options: StrokeOptions = {}): this {
     const { cap = 'round', dash, ...rest } = options
     const stroke = { paint, width, cap, ...(dash === undefined ? {} : { dash }) }
-    this.nodes.push({ kind: 'path', d, stroke, ...rest })
+    this.#nodes.push({ kind: 'path', d, stroke, ...rest })
     return this
   }
 
@@ -134,8 +134,8 @@ export class Drawing {
   /** Draws only inside the path (or, with `evenodd`, inside its odd parts). */
   inside(d: string, draw: () => void, options: { rule?: 'evenodd'; opacity?: number } = {}): this {
     const { rule, opacity } = options
-    return this.group(
-      { clip: this.clip(d, rule), ...(opacity === undefined ? {} : { opacity }) },
+    return this.#group(
+      { clip: this.#clip(d, rule), ...(opacity === undefined ? {} : { opacity }) },
       draw,
     )
   }
@@ -156,16 +156,16 @@ export class Drawing {
     if (origin[0] || origin[1]) parts.push(`translate(${tenth(-origin[0])} ${tenth(-origin[1])})`)
     const c = Math.cos(radians(rotate)) * scale
     const s = Math.sin(radians(rotate)) * scale
-    const outer = this.linear
-    this.linear = times(outer, flip ? [-c, -s, -s, c] : [c, s, -s, c])
-    this.group({ transform: parts.join(' ') }, draw)
-    this.linear = outer
+    const outer = this.#linear
+    this.#linear = times(outer, flip ? [-c, -s, -s, c] : [c, s, -s, c])
+    this.#group({ transform: parts.join(' ') }, draw)
+    this.#linear = outer
     return this
   }
 
   /** The way a cast shadow lies in the current frame, so that it is the system's on the page. */
   get shadowOffset(): Point {
-    const [a, b, c, d] = this.linear
+    const [a, b, c, d] = this.#linear
     const determinant = a * d - b * c
     return [
       tenth((d * SHADOW.x - c * SHADOW.y) / determinant),
@@ -179,27 +179,27 @@ export class Drawing {
    * tone of a patterned ground.
    */
   cast(colour: Colour, draw: () => void, options: { opacity?: number } = {}): this {
-    const drawn = this.collect(draw)
-    this.pushShadow(colour, silhouettes(drawn, colour), options.opacity)
-    this.nodes.push(...drawn)
+    const drawn = this.#collect(draw)
+    this.#pushShadow(colour, silhouettes(drawn, colour), options.opacity)
+    this.#nodes.push(...drawn)
     return this
   }
 
   /** Only the cast shadow of what `draw` draws, for a shadow that is split by surface. */
   castOnly(colour: Colour, draw: () => void): this {
-    this.pushShadow(colour, silhouettes(this.collect(draw), colour))
+    this.#pushShadow(colour, silhouettes(this.#collect(draw), colour))
     return this
   }
 
   /** The cast shadow of a path, in the next darker step of the surface that it falls on. */
   shadow(d: string, colour: Colour, options: { opacity?: number } = {}): this {
-    this.pushShadow(colour, [{ kind: 'path', d }], options.opacity)
+    this.#pushShadow(colour, [{ kind: 'path', d }], options.opacity)
     return this
   }
 
   /** The cast shadow of a line. */
   shadowStroke(d: string, colour: Colour, width: number): this {
-    this.pushShadow(colour, [{ kind: 'path', d, stroke: { paint: colour, width, cap: 'round' } }])
+    this.#pushShadow(colour, [{ kind: 'path', d, stroke: { paint: colour, width, cap: 'round' } }])
     return this
   }
 
@@ -213,23 +213,23 @@ export class Drawing {
     draw: () => void,
     { decimals = 1, smallest = 0 }: { decimals?: number; smallest?: number } = {},
   ): this {
-    const children = silhouettes(this.collect(draw), colour).filter((node) => {
+    const children = silhouettes(this.#collect(draw), colour).filter((node) => {
       if (node.kind === 'group') return true
       const { x0, y0, x1, y1 } = pathBounds(node.d)
       return Math.max(x1 - x0, y1 - y0) + (node.stroke?.width ?? 0) >= smallest
     })
     for (const node of children) coarsen(node, decimals)
-    this.nodes.push({ kind: 'group', fill: colour, children })
+    this.#nodes.push({ kind: 'group', fill: colour, children })
     return this
   }
 
   /** Grain over a path that thickens along a line, from density `start` to `end` (0 to 1). */
   grain(d: string, colour: Colour, from: Point, to: Point, start = 0, end = 0.8): this {
-    const paint = this.linearGradient(from, to, [
+    const paint = this.#linearGradient(from, to, [
       [0, colour, start],
       [1, colour, end],
     ])
-    this.nodes.push({ kind: 'path', d, fill: paint, filter: this.grainFilter(colour) })
+    this.#nodes.push({ kind: 'path', d, fill: paint, filter: this.#grainFilter(colour) })
     return this
   }
 
@@ -242,46 +242,46 @@ export class Drawing {
     inner = 0.8,
     outer = 0,
   ): this {
-    const paint = this.radialGradient(centre, radius, [
+    const paint = this.#radialGradient(centre, radius, [
       [0, colour, inner],
       [1, colour, outer],
     ])
-    this.nodes.push({ kind: 'path', d, fill: paint, filter: this.grainFilter(colour) })
+    this.#nodes.push({ kind: 'path', d, fill: paint, filter: this.#grainFilter(colour) })
     return this
   }
 
   toString(): string {
-    const body = this.nodes.map(serialise).join('')
+    const body = this.#nodes.map(serialise).join('')
     // A silhouette leaves the clips of what it hides behind
-    const used = this.definitions.filter(({ id }) => body.includes(`url(#${id})`))
+    const used = this.#definitions.filter(({ id }) => body.includes(`url(#${id})`))
     const definitions = used.length ? `<defs>${used.map(({ text }) => text).join('')}</defs>` : ''
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ` +
       `width="${this.width}" height="${this.height}">${definitions}${body}</svg>`
-    ).replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${shortPath(d, this.decimals)}"`)
+    ).replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${shortPath(d, this.#decimals)}"`)
   }
 
-  private group(head: Omit<GroupNode, 'kind' | 'children'>, draw: () => void): this {
-    const children = this.collect(draw)
-    if (children.length) this.nodes.push({ kind: 'group', ...head, children })
+  #group(head: Omit<GroupNode, 'kind' | 'children'>, draw: () => void): this {
+    const children = this.#collect(draw)
+    if (children.length) this.#nodes.push({ kind: 'group', ...head, children })
     return this
   }
 
-  private collect(draw: () => void): Node[] {
-    const outer = this.nodes
-    this.nodes = []
+  #collect(draw: () => void): Node[] {
+    const outer = this.#nodes
+    this.#nodes = []
     draw()
-    const drawn = this.nodes
-    this.nodes = outer
+    const drawn = this.#nodes
+    this.#nodes = outer
     return drawn
   }
 
-  private pushShadow(colour: Colour, children: Node[], opacity?: number): void {
+  #pushShadow(colour: Colour, children: Node[], opacity?: number): void {
     const [x, y] = this.shadowOffset
-    const [a, b, c, d] = this.linear
+    const [a, b, c, d] = this.#linear
     const onPage: Point = [a * x + c * y, b * x + d * y]
     this.shadowOffsets.push(onPage)
-    this.nodes.push({
+    this.#nodes.push({
       kind: 'group',
       shadow: { offset: [x, y], onPage },
       transform: `translate(${x} ${y})`,
@@ -291,17 +291,17 @@ export class Drawing {
     })
   }
 
-  private nextId(): string {
-    return `${this.prefix}-${(this.ids++).toString(36)}`
+  #nextId(): string {
+    return `${this.#prefix}-${(this.#ids++).toString(36)}`
   }
 
-  private clip(d: string, rule?: 'evenodd'): string {
+  #clip(d: string, rule?: 'evenodd'): string {
     const key = `${rule ?? ''}${d}`
-    const known = this.clips.get(key)
+    const known = this.#clips.get(key)
     if (known) return known
-    const id = this.nextId()
-    this.clips.set(key, id)
-    this.definitions.push({
+    const id = this.#nextId()
+    this.#clips.set(key, id)
+    this.#definitions.push({
       id,
       text: `<clipPath id="${id}"><path d="${d}"${rule ? ` clip-rule="${rule}"` : ''}/></clipPath>`,
     })
@@ -309,31 +309,31 @@ export class Drawing {
   }
 
   /** A gradient along the line from (x1, y1) to (x2, y2). */
-  private linearGradient(from: Point, to: Point, stops: readonly GradientStop[]): Paint {
-    return this.gradient(
+  #linearGradient(from: Point, to: Point, stops: readonly GradientStop[]): Paint {
+    return this.#gradient(
       'linearGradient',
       `x1="${tenth(from[0])}" y1="${tenth(from[1])}" x2="${tenth(to[0])}" y2="${tenth(to[1])}"`,
       stops,
     )
   }
 
-  private radialGradient(centre: Point, radius: number, stops: readonly GradientStop[]): Paint {
-    return this.gradient(
+  #radialGradient(centre: Point, radius: number, stops: readonly GradientStop[]): Paint {
+    return this.#gradient(
       'radialGradient',
       `cx="${tenth(centre[0])}" cy="${tenth(centre[1])}" r="${tenth(radius)}"`,
       stops,
     )
   }
 
-  private gradient(tag: string, geometry: string, stops: readonly GradientStop[]): Paint {
-    const id = this.nextId()
+  #gradient(tag: string, geometry: string, stops: readonly GradientStop[]): Paint {
+    const id = this.#nextId()
     const inner = stops
       .map(
         ([offset, colour, opacity]) =>
           `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
       )
       .join('')
-    this.definitions.push({
+    this.#definitions.push({
       id,
       text: `<${tag} id="${id}" gradientUnits="userSpaceOnUse" ${geometry}>${inner}</${tag}>`,
     })
@@ -345,12 +345,12 @@ export class Drawing {
    * flooded in at the end: taken from the shape it would be a guess where the alpha is low, and
    * renderers guess differently. One set of numbers for every picture, so the grain has one size.
    */
-  private grainFilter(colour: Colour): string {
-    const known = this.grains.get(colour)
+  #grainFilter(colour: Colour): string {
+    const known = this.#grains.get(colour)
     if (known) return known
-    const id = this.nextId()
-    this.grains.set(colour, id)
-    this.definitions.push({
+    const id = this.#nextId()
+    this.#grains.set(colour, id)
+    this.#definitions.push({
       id,
       text:
         `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +

@@ -133,9 +133,8 @@ export function symmetric(
   if (first[1] === 0) outline.pop()
   const get = (i: number) => wrapped(outline, i)
   let right = `M${xy(get(0))}`
-  for (let i = 0; i < rightSide.length - 1; i++) {
+  for (let i = 0; i < rightSide.length - 1; i++)
     right += bezier(get(i - 1), get(i), get(i + 1), get(i + 2), tension)
-  }
   if (last[1] !== 0) right += `L${at(cx, last[0])}`
   if (first[1] !== 0) right += `L${at(cx, first[0])}`
   return { full: smooth(outline, { closed: true, tension }), right: `${right}Z` }
@@ -250,7 +249,7 @@ export function evenly(points: readonly Point[], step: number): Point[] {
 /** One corner radius for all corners of a route, or one for each of its points. */
 export type Corners = number | readonly number[]
 
-interface OffsetStep {
+type OffsetStep = {
   to: Point
   /** Radius and sweep of the arc that leads here; a straight line where it is missing. */
   arc?: { radius: number; sweep: 0 | 1 }
@@ -420,9 +419,8 @@ export function waterBody(
   const start = tenth(x0 - halfWave * 2)
   const count = Math.ceil((x1 - x0) / halfWave) + 5
   let d = `M${at(start, y)}`
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count; i++)
     d += `q${tenth(halfWave / 2)} ${tenth((i + phase) % 2 ? -amplitude * 2 : amplitude * 2)} ${tenth(halfWave)} 0`
-  }
   return `${d}V${tenth(bottom)}H${start}Z`
 }
 
@@ -461,9 +459,8 @@ export function points(text: string): Point[] {
     .split(/\s+/)
     .map((pair) => {
       const [x, y, ...rest] = pair.split(',').map(Number)
-      if (x === undefined || y === undefined || rest.length || Number.isNaN(x + y)) {
+      if (x === undefined || y === undefined || rest.length || Number.isNaN(x + y))
         throw new SyntaxError(`"${pair}" is not a pair of numbers`)
-      }
       return [x, y]
     })
 }

@@ -60,9 +60,8 @@ const DISCS: Turn = [0, 1, 3, 2]
 export function tileCells(columns: number, rows: number, turn: Turn = DISCS): Cell[] {
   const cells: Cell[] = []
   for (let column = 0; column < columns; column++) {
-    for (let row = 0; row < rows; row++) {
+    for (let row = 0; row < rows; row++)
       cells.push([column, row, pick(turn, (column % 2) + 2 * (row % 2))])
-    }
   }
   return cells
 }
@@ -94,9 +93,8 @@ export function tiledWall(
   const even = (n: number) => ((n % 2) + 2) % 2
   const cells: Cell[] = []
   for (let column = firstColumn; column < lastColumn; column++) {
-    for (let row = firstRow; row < lastRow; row++) {
+    for (let row = firstRow; row < lastRow; row++)
       cells.push([column, row, pick(turn, even(column) + 2 * even(row))])
-    }
   }
   // Only lines inside the area: half a line along a frame's edge looks like a border
   let grout = ''
@@ -277,7 +275,7 @@ export function facetedLeaf(
 // ---- pipes and hoses
 
 /** Tones of a hose from its shaded side to its highlight. */
-export interface HoseTones {
+export type HoseTones = {
   shade: Colour
   mid: Colour
   light: Colour

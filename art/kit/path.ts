@@ -3,7 +3,7 @@
  * for the person who draws; what is published goes through here.
  */
 
-interface Segment {
+type Segment = {
   command: 'M' | 'L' | 'C' | 'Q' | 'A' | 'Z'
   /** Absolute: control points first, the end point last. */
   points: (readonly [number, number])[]
@@ -161,9 +161,8 @@ export function shortPath(d: string, decimals = 1): string {
       startY = y + dy
     } else if (arc) {
       const { rx, ry, rotation, large, sweep } = arc
-      if (dx || dy) {
+      if (dx || dy)
         emit('a', [...scaled([whole(rx), whole(ry)]), rotation, large, sweep, ...scaled([dx, dy])])
-      }
     } else if (command === 'L') {
       if (dx && dy) emit('l', scaled([dx, dy]))
       else if (dx) emit('h', scaled([dx]))
@@ -187,7 +186,7 @@ function endsInFraction(text: string): boolean {
   return /\.\d+$/.test(text)
 }
 
-export interface Bounds {
+export type Bounds = {
   x0: number
   y0: number
   x1: number

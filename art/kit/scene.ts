@@ -13,14 +13,14 @@ export type Group =
   | 'material'
 
 /** A name that the page sets as text on the picture, centred on a place in percent of it. */
-export interface Label {
+export type Label = {
   name: string
   x: number
   y: number
 }
 
 /** One picture. A file under art/scenes/<group>/ exports exactly one, under the name `scene`. */
-export interface Scene {
+export type Scene = {
   /** The file's own name; for services, drains and pests also the page's slug. */
   name: string
   group: Group

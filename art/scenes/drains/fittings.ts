@@ -14,7 +14,7 @@ import {
 import type { HoseTones } from '../../kit/parts'
 
 /** The tones of a small part lit from the left or from above. */
-export interface PartTones {
+export type PartTones = {
   light: Colour
   mid: Colour
   shade: Colour
@@ -114,9 +114,8 @@ export function rearJets(art: Drawing, x: number, y: number, size: number, gap: 
         : sector(x, oy, radius, 180 + near, 180 + far)
     art.fill(fan(tenth(232 * size), 6, 30), blue[6])
     art.fill(fan(tenth(186 * size), 8, 28), blue[5])
-    for (const [angle, length, halfWidth, colour] of streaks) {
+    for (const [angle, length, halfWidth, colour] of streaks)
       art.fill(needle(x, oy, 180 - side * angle, length * size, halfWidth * size), colour)
-    }
   }
 }
 

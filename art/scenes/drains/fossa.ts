@@ -168,9 +168,8 @@ const BARREL =
 const CAB = 'M548 428V206A22 22 0 0 1 570 184H668C694 184 702 198 708 224L728 318V428Z'
 
 function barrel(art: Drawing): void {
-  for (const [x, w] of points('170,60 390,60')) {
+  for (const [x, w] of points('170,60 390,60'))
     art.fill(`M${x - 14} 372H${x + w + 14}L${x + w} 408H${x}Z`, forest[7])
-  }
   art.fill(BARREL, amber[5])
   art.inside(BARREL, () => {
     const band = (from: number, to: number) => box(60, from, 500, to - from)

@@ -8,7 +8,7 @@ import { collar, type PartTones, routedHose, standingCollar, turningWall } from 
 /** The disc of light: what the camera shows. */
 const LIGHT = ellipse(470, 300, 226)
 
-interface Run {
+type Run = {
   route: Point[]
   /** Collars by their middle; `standing` ones sit on an upright stretch. */
   collars: { x: number; y: number; standing?: boolean }[]

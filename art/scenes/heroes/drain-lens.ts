@@ -65,7 +65,7 @@ const SINK = houseX(752)
 const GREASE = { x: 788, y: LAWN + 22, width: 98, height: 94 } as const
 const TANK = { x: 262, y: 430, width: 170, height: 286, wall: 20 } as const
 
-interface Drain {
+type Drain = {
   route: Point[]
   corners: Corners
   outer: number
@@ -173,9 +173,8 @@ function landscape(art: Drawing): void {
 function shadows(art: Drawing): void {
   const { x, y, width, height } = GREASE
   art.shadow(centred(COLLECTOR, 0, INNER), terracotta[8])
-  for (const { route, corners, outer } of DRAINS) {
+  for (const { route, corners, outer } of DRAINS)
     art.shadow(centred(route, corners, outer), terracotta[8])
-  }
   art.shadow(box(x, y, width, height) + box(TANK.x, TANK.y, TANK.width, TANK.height), terracotta[8])
 }
 
@@ -338,9 +337,8 @@ function jets(art: Drawing): void {
       [762, 26, 14, green[6], forest[7]],
       [768, -20, 16, green[6], forest[7]],
     ]
-    for (const [x, dy, radius, light, shade] of clog) {
+    for (const [x, dy, radius, light, shade] of clog)
       lump(art, x, axis(x) + dy, radius, light, shade)
-    }
   })
   // The burst of clean water is larger than the pipe: it is what survives at 300 px.
   const [x, y] = [618, axis(618)]

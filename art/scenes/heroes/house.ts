@@ -376,9 +376,8 @@ export function drawPalm(art: Drawing, dx: number): void {
       [-112, 104, -6, green[4], green[5]],
       [-68, 98, -2, green[5], green[6]],
     ]
-    for (const [degrees, length, droop, light, shade] of fronds) {
+    for (const [degrees, length, droop, light, shade] of fronds)
       frond(art, crown, degrees, length, droop, light, shade)
-    }
     for (const [x, y] of points('804,382 826,386 814,394')) {
       art.fill(ellipse(x, y, 12), terracotta[7])
       art.fill(ellipse(x - 3, y - 3, 6.6), terracotta[5])

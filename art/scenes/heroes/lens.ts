@@ -16,7 +16,7 @@ export function lensRim(centre: Point): string {
   return ellipse(centre[0], centre[1], LENS.radius + 14)
 }
 
-export interface LensColours {
+export type LensColours = {
   halo: readonly [outer: Colour, inner: Colour]
   rim: readonly [shade: Colour, light: Colour]
   /** The ground that the page paints is dark; this is a step darker. */

@@ -17,7 +17,7 @@ import { landAndBorders, type Municipality, onMap, readMunicipalities } from './
 const WIDTH = 1000
 const HEIGHT = 800
 
-interface Town {
+type Town = {
   name: string
   code: string
   tones: { base: Colour; tile: Colour; shade: Colour }
@@ -173,9 +173,8 @@ function pier(art: Drawing): void {
   art.fill(deck, cream[1])
   art.fill(slab(frame, 92, 100, -26, 26), cream[0])
   let planks = ''
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < 7; i++)
     planks += `M${at(...frame(6 + i * 14, 6))}L${at(...frame(6 + i * 14, -6))}`
-  }
   art.stroke(planks, cream[4], 3, { cap: 'butt' })
 }
 

@@ -32,7 +32,7 @@ const FOLD = 64
 const FIRST_FIELD = -158
 const STEP = 66
 
-interface Field {
+type Field = {
   label: string
   row: number
   half?: 'left' | 'right'

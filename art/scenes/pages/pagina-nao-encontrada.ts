@@ -42,9 +42,7 @@ function drawEarth(art: Drawing): void {
   art.fill(box(140, YARD, 520, 380), terracotta[6])
   art.fill('M140 336Q270 320 400 336T660 336V560H140Z', terracotta[7])
   art.fill('M140 470Q270 456 400 470T660 470V560H140Z', terracotta[8])
-  for (const [x, y, radius] of STONES) {
-    lump(art, x, y, radius, terracotta[5], terracotta[7], 0.72)
-  }
+  for (const [x, y, radius] of STONES) lump(art, x, y, radius, terracotta[5], terracotta[7], 0.72)
   art.grain(box(140, YARD + 20, 520, 380), terracotta[8], [330, 320], [560, 520], 0, 0.6)
   // Turf with a scalloped edge.
   const scallops = 'a16 12 0 0 1-32 0'.repeat(17)

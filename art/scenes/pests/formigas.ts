@@ -46,9 +46,8 @@ export function drawAnt(art: Drawing): void {
     terracotta[7],
   )
   art.inside(gaster.full, () => {
-    for (const y of [312, 348, 384]) {
+    for (const y of [312, 348, 384])
       art.stroke(`M160 ${y - 6}Q240 ${y + 22} 320 ${y - 6}`, SHADED, 5)
-    }
   })
   art.grain(gaster.full, SHADED, [250, 340], [320, 400], 0, 0.55)
 

@@ -30,9 +30,7 @@ const LEGS = [
 
 /** Recluse spider from above, head up, in a box of 480: six eyes in three pairs, the violin mark. */
 export function drawSpider(art: Drawing): void {
-  for (const joints of LEGS) {
-    limbPair(art, AXIS, joints, LEG_RADII, terracotta[5], terracotta[8])
-  }
+  for (const joints of LEGS) limbPair(art, AXIS, joints, LEG_RADII, terracotta[5], terracotta[8])
   // Pedipalps
   limbPair(
     art,
@@ -73,9 +71,8 @@ export function drawSpider(art: Drawing): void {
     points('153,0 154,9 163,14 172,9 179,11 189,15 197,9 203,3.4 230,2.6 234,0'),
   )
   art.detail(violin.full, terracotta[8])
-  for (const [x, y] of points('236,156 244,156 224.5,162 222,169 255.5,162 258,169')) {
+  for (const [x, y] of points('236,156 244,156 224.5,162 222,169 255.5,162 258,169'))
     art.detail(ellipse(x, y, 2.9), amber[2])
-  }
 }
 
 /** The web in the corner: straight threads between six spokes, every other field filled. */

@@ -220,9 +220,8 @@ function drawPellets(art: Drawing): void {
   points('-36,-10 -18,-22 2,-36 -4,-10 20,-14 40,-7 10,-24 -78,-4 80,-4').forEach(([dx, dy], i) => {
     pellet(x + dx, FLOOR + dy, 10, 7, i % 2 === 1)
   })
-  for (const [px, py] of points(`${x - 2},452 ${x + 5},444 ${x + 3},462`)) {
+  for (const [px, py] of points(`${x - 2},452 ${x + 5},444 ${x + 3},462`))
     pellet(px, py, 7, 10, false)
-  }
 }
 
 /** The injector comes from outside the frame; u runs from the needle's tip, up and to the left. */

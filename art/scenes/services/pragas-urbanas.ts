@@ -31,7 +31,7 @@ const BLOCK = { x: 172, y: 66, width: 456, storey: 136, bottom: 478 }
 const RIGHT = BLOCK.x + BLOCK.width
 const WINDOW = { width: 128, height: 92, gap: 10, x0: BLOCK.x + 18 }
 
-interface Tenant {
+type Tenant = {
   draw: (art: Drawing) => void
   scale: number
   rotate?: number
@@ -98,9 +98,8 @@ function drawLobby(art: Drawing): void {
   const { x, width: w, bottom } = BLOCK
   art.fill(box(x + 16, bottom, w - 32, STREET - bottom), amber[5])
   art.fill(box(x + 16, bottom, w - 32, 16), amber[7])
-  for (let i = 1; i < 12; i++) {
+  for (let i = 1; i < 12; i++)
     art.fill(box(x + 16 + i * 35.3, bottom + 16, 5, STREET - bottom - 16), amber[6])
-  }
   art.fill(box(x + 128, bottom + 20, 64, STREET - bottom - 20), blue[8])
   art.fill(box(x + 134, bottom + 26, 24, STREET - bottom - 26), amber[3])
   art.fill(box(x + 162, bottom + 26, 24, STREET - bottom - 26), amber[4])

@@ -166,9 +166,8 @@ function drawFogger(art: Drawing): void {
   const shell: Tones = { light: amber[2], mid: amber[4], shade: amber[5], dark: amber[7] }
   art.inside(dome, () => facets(art, (from, to) => slab(head, -10, 260, from * r, to * r), shell))
   art.grain(dome, amber[7], head(140, 0), head(140, -r), 0, 0.55)
-  for (const [u, half] of points('144,31 161,31 178,29 195,22')) {
+  for (const [u, half] of points('144,31 161,31 178,29 195,22'))
     art.stroke(`M${p(u, half)}L${p(u, -half)}`, amber[7], 6.5)
-  }
   art.fill(slab(head, 106, 121, -r, r), forest[8])
   art.fill(slab(head, 106, 121, 0, r), forest[6])
 

@@ -69,7 +69,7 @@ export function townsLine(towns: readonly string[]): { text: string; style: Line
   return { text, style: { ...TOWNS, size: Math.min(TOWNS.size, largest(text)) } }
 }
 
-interface SocialCard {
+type SocialCard = {
   name: string
   title: string
   ground: Ground
