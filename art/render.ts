@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Drawing } from './kit/drawing'
-import type { Point } from './kit/geometry'
+import type { Point } from './kit/points'
 import type { Scene } from './kit/scene'
 
 /** A scene and the picture that it makes. */

@@ -1,6 +1,6 @@
 import type { Colour } from './colour'
-import { type Point, radians, tenth } from './geometry'
 import { pathBounds, shortPath } from './path'
+import { type Point, radians, tenth } from './points'
 import { SHADOW } from './system'
 
 /** A palette colour, or a gradient that the drawing has handed out. */

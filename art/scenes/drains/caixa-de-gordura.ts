@@ -1,8 +1,12 @@
+import { type Cell, ground } from '../../kit/background'
+import { cone, lump, rim } from '../../kit/bodies'
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, ellipse, type Point, points, tube, waterBody } from '../../kit/geometry'
-import { type Cell, cone, corrugatedHose, ground, lump, rim } from '../../kit/parts'
+import { corrugatedHose } from '../../kit/pipes'
+import { type Point, points } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, waterBody } from '../../kit/shapes'
 import { collar, pipeWall } from './fittings'
 
 const FLOOR = 142

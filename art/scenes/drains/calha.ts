@@ -1,8 +1,10 @@
+import { type Cell, ground } from '../../kit/background'
+import { cone, facetedLeaf, rim } from '../../kit/bodies'
 import { amber, blue, type Colour, cream, forest, green, taupe, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { at, box, ellipse, type Point, softDrop, waterBody } from '../../kit/geometry'
-import { type Cell, cone, facetedLeaf, ground, rim } from '../../kit/parts'
+import { at, type Point } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, softDrop, waterBody } from '../../kit/shapes'
 
 const CELLS: Cell[] = [
   [0, 0, 2],

@@ -1,8 +1,12 @@
+import { type Cell, ground } from '../../kit/background'
+import { lump } from '../../kit/bodies'
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, burst, ellipse, type Point, points, star, tube, waterBody } from '../../kit/geometry'
-import { type Cell, ground, lump, spring } from '../../kit/parts'
+import { spring } from '../../kit/pipes'
+import { type Point, points } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
+import { box, burst, ellipse, star, waterBody } from '../../kit/shapes'
 import { turningWall } from './fittings'
 
 /** Where the wall in section begins. */

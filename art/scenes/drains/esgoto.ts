@@ -1,19 +1,11 @@
+import { type Cell, ground, quarters } from '../../kit/background'
+import { bead, lump, rim } from '../../kit/bodies'
 import { blue, cream, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import {
-  box,
-  burst,
-  ellipse,
-  localFrame,
-  type Point,
-  points,
-  sector,
-  star,
-  tube,
-  waterBody,
-} from '../../kit/geometry'
-import { bead, type Cell, ground, lump, quarters, rim } from '../../kit/parts'
+import { localFrame, type Point, points } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
+import { box, burst, ellipse, sector, star, waterBody } from '../../kit/shapes'
 import { nozzle, rearJets, routedHose } from './fittings'
 
 /** Height of the pavement, and the middle of the sewer under the shaft. */

@@ -1,17 +1,10 @@
 /** Fittings and water that several drain pictures share. */
 import { amber, blue, type Colour, cream } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import {
-  box,
-  type Corners,
-  needle,
-  type Point,
-  sector,
-  shift,
-  tenth,
-  tube,
-} from '../../kit/geometry'
-import type { HoseTones } from '../../kit/parts'
+import type { HoseTones } from '../../kit/pipes'
+import { type Point, shift, tenth } from '../../kit/points'
+import { type Corners, tube } from '../../kit/routes'
+import { box, needle, sector } from '../../kit/shapes'
 
 /** The tones of a small part lit from the left or from above. */
 export type PartTones = {

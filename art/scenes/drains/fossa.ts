@@ -1,18 +1,12 @@
+import { type Cell, ground, quarters } from '../../kit/background'
+import { lump } from '../../kit/bodies'
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  box,
-  ellipse,
-  type Point,
-  points,
-  polar,
-  softDrop,
-  tube,
-  waterBody,
-} from '../../kit/geometry'
-import { type Cell, corrugatedHose, ground, lump, quarters } from '../../kit/parts'
+import { corrugatedHose } from '../../kit/pipes'
+import { at, type Point, points, polar } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, softDrop, waterBody } from '../../kit/shapes'
 import { collar, pipeWall } from './fittings'
 
 /** Height of the road; below it the ground is in section. */

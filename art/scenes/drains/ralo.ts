@@ -1,8 +1,11 @@
+import { type Cell, ground } from '../../kit/background'
 import { amber, blue, cream, forest, terracotta } from '../../kit/colour'
+import { blob, ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { at, blob, ellipse, type Point, points, polar, ribbon } from '../../kit/geometry'
-import { type Cell, ground, hose } from '../../kit/parts'
+import { hose } from '../../kit/pipes'
+import { at, type Point, points, polar } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
 
 /** The mouth of the drain: everything on the floor turns about it. */
 const CENTRE: Point = [318, 304]

@@ -1,8 +1,11 @@
+import { ground, quarters, tileCells } from '../../kit/background'
 import { amber, blue, type Colour, cream, forest, green, taupe, terracotta } from '../../kit/colour'
+import { ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { at, box, ellipse, type Point, points, ribbon, shift, tube } from '../../kit/geometry'
-import { ground, quarters, tileCells } from '../../kit/parts'
+import { at, type Point, points, shift } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse } from '../../kit/shapes'
 import { collar, type PartTones, routedHose, standingCollar, turningWall } from './fittings'
 
 /** The disc of light: what the camera shows. */

@@ -1,8 +1,11 @@
+import { type Cell, ground } from '../../kit/background'
+import { lump } from '../../kit/bodies'
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, burst, ellipse, type Point, points, quarter, star } from '../../kit/geometry'
-import { type Cell, ground, lump, spring } from '../../kit/parts'
+import { spring } from '../../kit/pipes'
+import { type Point, points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, burst, ellipse, quarter, star } from '../../kit/shapes'
 
 /** Height of the floor. */
 const FLOOR = 486

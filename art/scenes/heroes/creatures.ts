@@ -5,21 +5,10 @@
  * side.
  */
 import { type Colour, forest, green } from '../../kit/colour'
+import { blob, type Profile, symmetric } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  blob,
-  capsule,
-  ellipse,
-  mirror,
-  normal,
-  type Point,
-  type Profile,
-  pick,
-  points,
-  polygon,
-  symmetric,
-} from '../../kit/geometry'
+import { at, mirror, normal, type Point, pick, points } from '../../kit/points'
+import { capsule, ellipse, polygon } from '../../kit/shapes'
 
 type Pair = readonly [light: Colour, shade: Colour]
 

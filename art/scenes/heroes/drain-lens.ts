@@ -1,22 +1,11 @@
 /** What the drain page's lens shows: the house cut open, and the jet at work under it. */
+
+import { bead, lump } from '../../kit/bodies'
 import { amber, blue, type Colour, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  box,
-  burst,
-  type Corners,
-  ellipse,
-  needle,
-  type Point,
-  pick,
-  sector,
-  shift,
-  tenth,
-  tube,
-  waterBody,
-} from '../../kit/geometry'
-import { bead, lump } from '../../kit/parts'
+import { at, type Point, pick, shift, tenth } from '../../kit/points'
+import { type Corners, tube } from '../../kit/routes'
+import { box, burst, ellipse, needle, sector, waterBody } from '../../kit/shapes'
 import { routedHose } from '../drains/fittings'
 import { drawHouse, drawPalm, LAWN as HOUSE_LAWN, tuft } from './house'
 import {

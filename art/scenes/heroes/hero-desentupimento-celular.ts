@@ -1,4 +1,4 @@
-import { points } from '../../kit/geometry'
+import { points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
 import { FRAMES } from '../../kit/system'
 import { drawDrainLens } from './drain-lens'

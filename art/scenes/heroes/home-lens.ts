@@ -1,7 +1,9 @@
 /** What the home page's lens shows: the house at peace, clean down to its pipe. */
 import { blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, type Point, points, shift, tube } from '../../kit/geometry'
+import { type Point, points, shift } from '../../kit/points'
+import { tube } from '../../kit/routes'
+import { box } from '../../kit/shapes'
 import { drawHouse, drawPalm, HOUSE_RIGHT, LAWN, tuft } from './house'
 import {
   clouds,

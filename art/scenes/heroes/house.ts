@@ -1,21 +1,11 @@
 /** The house that both heroes protect, its palm tree and its garden. */
+
+import { type Cell, quarters, tileCells } from '../../kit/background'
 import { amber, blue, type Colour, cream, forest, green, taupe, terracotta } from '../../kit/colour'
+import { ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  box,
-  ellipse,
-  leaf,
-  type Point,
-  pick,
-  points,
-  quarter,
-  radians,
-  ribbon,
-  shift,
-  tenth,
-} from '../../kit/geometry'
-import { type Cell, quarters, tileCells } from '../../kit/parts'
+import { at, type Point, pick, points, radians, shift, tenth } from '../../kit/points'
+import { box, ellipse, leaf, quarter } from '../../kit/shapes'
 
 /** Height of the lawn in the house's own frame, and its walls. */
 export const LAWN = 640

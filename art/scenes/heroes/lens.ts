@@ -1,7 +1,8 @@
 /** The round glass of both heroes: its frame, its sky and the ground in it. */
 import { amber, type Colour, cream, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { at, box, ellipse, type Point, polar } from '../../kit/geometry'
+import { at, type Point, polar } from '../../kit/points'
+import { box, ellipse } from '../../kit/shapes'
 import { cloud } from './house'
 
 /** Where the glass sits in the lens's own frame. A scene places the whole by this point. */

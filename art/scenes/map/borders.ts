@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Point } from '../../kit/geometry'
-import { pick, tenth } from '../../kit/geometry'
+import { type Point, pick, tenth } from '../../kit/points'
 
 export type Municipality = {
   /** IBGE's code of the municipality. */

@@ -1,17 +1,10 @@
+import { quarters, tileCells } from '../../kit/background'
+import { rim } from '../../kit/bodies'
 import { amber, blue, type Colour, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  box,
-  ellipse,
-  localFrame,
-  type Point,
-  polygon,
-  quarter,
-  slab,
-} from '../../kit/geometry'
-import { quarters, rim, tileCells } from '../../kit/parts'
+import { at, localFrame, type Point } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, polygon, quarter, slab } from '../../kit/shapes'
 import { landAndBorders, type Municipality, onMap, readMunicipalities } from './borders'
 
 const WIDTH = 1000

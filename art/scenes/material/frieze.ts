@@ -1,6 +1,6 @@
 import type { Colour } from '../../kit/colour'
-import { box } from '../../kit/geometry'
 import type { Scene } from '../../kit/scene'
+import { box } from '../../kit/shapes'
 import { quadrantOf, quarterInTile } from './tiles'
 
 const MODULE = 96

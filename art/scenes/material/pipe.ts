@@ -1,7 +1,9 @@
 import { amber, blue, cream, taupe } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, type Point, shift, tube } from '../../kit/geometry'
+import { type Point, shift } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
+import { box } from '../../kit/shapes'
 
 /**
  * The pipe that leads down the drain page, cut open so that the water shows. Every piece is 96 px

@@ -1,5 +1,5 @@
-import { type Quadrant, quarter } from '../../kit/geometry'
-import { type Cell, quarters } from '../../kit/parts'
+import { type Cell, quarters } from '../../kit/background'
+import { type Quadrant, quarter } from '../../kit/shapes'
 
 /**
  * Tiles laid the way Athos Bulcão let masons lay his: one quarter circle a tile, turned freely, and

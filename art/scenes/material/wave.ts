@@ -1,5 +1,5 @@
 import type { Colour } from '../../kit/colour'
-import { tenth } from '../../kit/geometry'
+import { tenth } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
 
 /** One crest to the next, and the drawing's height, in CSS px at full size. */

@@ -1,10 +1,11 @@
 import { company } from '../../../content/company'
 import type { Company } from '../../../content/types'
+import { quarters } from '../../kit/background'
 import { amber, cream, forest, green, taupe, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, localFrame, polygon, roundedBox, slab } from '../../kit/geometry'
-import { quarters } from '../../kit/parts'
+import { localFrame } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, polygon, roundedBox, slab } from '../../kit/shapes'
 import { balanced, halved, type LineStyle, setLine } from '../../lettering'
 import { drawMark, ON_DARK } from '../brand/mark'
 

@@ -1,8 +1,11 @@
+import { bead, lump, rim } from '../../kit/bodies'
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, ellipse, type Point, polar, polygon, tube, waterBody } from '../../kit/geometry'
-import { bead, lump, openPipe, rim } from '../../kit/parts'
+import { openPipe } from '../../kit/pipes'
+import { type Point, polar } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, polygon, waterBody } from '../../kit/shapes'
 
 // The lens of the two heroes, with a yard in section: a drain whose pipe leads nowhere.
 const CENTRE: Point = [400, 300]

@@ -1,17 +1,10 @@
+import { halvedForm, limbPair } from '../../kit/bodies'
 import { amber, cream, green, terracotta } from '../../kit/colour'
+import { ribbon, smooth, symmetric } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  ellipse,
-  mirror,
-  type Point,
-  points,
-  ribbon,
-  smooth,
-  symmetric,
-} from '../../kit/geometry'
-import { halvedForm, limbPair } from '../../kit/parts'
+import { at, mirror, type Point, points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { CENTRE, plate } from './plate'
 

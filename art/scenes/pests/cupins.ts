@@ -1,8 +1,10 @@
+import { halvedForm, limbPair } from '../../kit/bodies'
 import { amber, cream, terracotta } from '../../kit/colour'
+import { smooth } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { ellipse, mirror, type Point, points, smooth } from '../../kit/geometry'
-import { halvedForm, limbPair } from '../../kit/parts'
+import { mirror, type Point, points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { CENTRE, plate } from './plate'
 

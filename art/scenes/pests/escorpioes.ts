@@ -1,19 +1,10 @@
+import { halvedForm, limbPair } from '../../kit/bodies'
 import { amber, type Colour, forest, terracotta } from '../../kit/colour'
+import { blob, symmetric } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  blob,
-  ellipse,
-  localFrame,
-  mirror,
-  type Point,
-  points,
-  polar,
-  shift,
-  symmetric,
-} from '../../kit/geometry'
-import { halvedForm, limbPair } from '../../kit/parts'
+import { at, localFrame, mirror, type Point, points, polar, shift } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { CENTRE, plate } from './plate'
 

@@ -1,8 +1,10 @@
+import { halvedForm, limbPair } from '../../kit/bodies'
 import { amber, terracotta } from '../../kit/colour'
+import { blob } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { blob, ellipse, points } from '../../kit/geometry'
-import { halvedForm, limbPair } from '../../kit/parts'
+import { points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { CENTRE, plate } from './plate'
 

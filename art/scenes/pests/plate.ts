@@ -1,7 +1,7 @@
+import { type Cell, ground } from '../../kit/background'
 import type { Colour } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { ellipse } from '../../kit/geometry'
-import { type Cell, ground } from '../../kit/parts'
+import { ellipse } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 
 /** The middle of a pest's box, which is also the axis of every animal seen from above. */

@@ -1,7 +1,9 @@
 import { cream, terracotta } from '../../kit/colour'
+import { blob } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { at, blob, ellipse, leaf, limb, type Point, points, shift, tenth } from '../../kit/geometry'
+import { at, type Point, points, shift, tenth } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse, leaf, limb } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { plate } from './plate'
 

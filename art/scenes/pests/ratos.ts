@@ -1,7 +1,9 @@
 import { blue, cream, taupe, terracotta } from '../../kit/colour'
+import { blob, ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { blob, ellipse, type Point, points, ribbon, shift } from '../../kit/geometry'
+import { type Point, points, shift } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { plate } from './plate'
 

@@ -1,18 +1,11 @@
+import { ground } from '../../kit/background'
+import { halvedForm, limbPair } from '../../kit/bodies'
 import { amber, cream, terracotta } from '../../kit/colour'
+import { blob, symmetric } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  blob,
-  ellipse,
-  type Point,
-  pick,
-  points,
-  polar,
-  polygon,
-  symmetric,
-} from '../../kit/geometry'
-import { ground, halvedForm, limbPair } from '../../kit/parts'
+import { at, type Point, pick, points, polar } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse, polygon } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 
 /** The middle of the spider's box, its axis. */

@@ -1,8 +1,9 @@
+import { ground, tileCells, tiledWall } from '../../kit/background'
 import { amber, type Colour, cream, forest, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { ellipse, type Point, polygon } from '../../kit/geometry'
-import { ground, tileCells, tiledWall } from '../../kit/parts'
+import type { Point } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse, polygon } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { drawScorpion } from '../pests/escorpioes'
 

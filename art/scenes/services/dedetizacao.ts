@@ -1,21 +1,12 @@
+import { ground, hangingFrieze } from '../../kit/background'
+import { cone, rim } from '../../kit/bodies'
 import { amber, type Colour, cream, forest, green, type Tones, terracotta } from '../../kit/colour'
+import { ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  box,
-  ellipse,
-  localFrame,
-  type Point,
-  points,
-  polygon,
-  ribbon,
-  sector,
-  shift,
-  slab,
-  tenth,
-} from '../../kit/geometry'
-import { cone, ground, hangingFrieze, rim, shieldSeal } from '../../kit/parts'
+import { at, localFrame, type Point, points, shift, tenth } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { shieldSeal } from '../../kit/seal'
+import { box, ellipse, polygon, sector, slab } from '../../kit/shapes'
 import { ELLIPSE_RATIO, FRAMES } from '../../kit/system'
 
 const { width, height } = FRAMES.card

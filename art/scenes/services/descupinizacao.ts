@@ -1,21 +1,10 @@
+import { ground, hangingFrieze } from '../../kit/background'
 import { amber, blue, cream, green, terracotta } from '../../kit/colour'
+import { smooth } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  between,
-  box,
-  ellipse,
-  localFrame,
-  type Point,
-  pick,
-  points,
-  polygon,
-  roundedBox,
-  slab,
-  smooth,
-} from '../../kit/geometry'
-import { ground, hangingFrieze } from '../../kit/parts'
+import { at, between, localFrame, type Point, pick, points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, polygon, roundedBox, slab } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 
 const { width, height } = FRAMES.card

@@ -1,8 +1,11 @@
+import { ground, hangingFrieze } from '../../kit/background'
 import { blue, cream, forest, green, terracotta } from '../../kit/colour'
+import { ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { box, ellipse, points, polygon, ribbon, roundedBox, shift } from '../../kit/geometry'
-import { ground, hangingFrieze, shieldSeal } from '../../kit/parts'
+import { points, shift } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { shieldSeal } from '../../kit/seal'
+import { box, ellipse, polygon, roundedBox } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { drawRat } from '../pests/ratos'
 

@@ -1,8 +1,10 @@
+import { ground } from '../../kit/background'
+import { cone, rim } from '../../kit/bodies'
 import { amber, blue, type Colour, cream, type Tones, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { at, box, ellipse, type Point, softDrop, star, tenth, waterBody } from '../../kit/geometry'
-import { cone, ground, rim } from '../../kit/parts'
+import { at, type Point, tenth } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, softDrop, star, waterBody } from '../../kit/shapes'
 import { ELLIPSE_RATIO, FRAMES } from '../../kit/system'
 
 const { width, height } = FRAMES.card

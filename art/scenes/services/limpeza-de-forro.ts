@@ -1,22 +1,11 @@
+import { ground, hangingFrieze } from '../../kit/background'
+import { rim } from '../../kit/bodies'
 import { amber, blue, type Colour, cream, forest, taupe, terracotta } from '../../kit/colour'
+import { ribbon, smooth } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  box,
-  ellipse,
-  leaf,
-  localFrame,
-  type Point,
-  points,
-  polygon,
-  ribbon,
-  shift,
-  slab,
-  smooth,
-  star,
-} from '../../kit/geometry'
-import { ground, hangingFrieze, rim } from '../../kit/parts'
+import { at, localFrame, type Point, points, shift } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, leaf, polygon, slab, star } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 
 const { width, height } = FRAMES.card

@@ -1,19 +1,11 @@
+import { ground } from '../../kit/background'
 import { amber, blue, cream, forest, green } from '../../kit/colour'
+import { ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  box,
-  ellipse,
-  leaf,
-  type Point,
-  points,
-  polygon,
-  quarter,
-  ribbon,
-  star,
-} from '../../kit/geometry'
-import { ground } from '../../kit/parts'
 import { drawPigeon } from '../../kit/pigeon'
+import { type Point, points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, leaf, polygon, quarter, star } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { drawCockroach } from '../pests/baratas'
 import { drawTermite } from '../pests/cupins'

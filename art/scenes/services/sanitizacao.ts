@@ -1,23 +1,11 @@
+import { tiledWall } from '../../kit/background'
+import { facets } from '../../kit/bodies'
 import { amber, blue, cream, forest, green, type Tones, terracotta } from '../../kit/colour'
+import { smooth } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  box,
-  ellipse,
-  localFrame,
-  type Point,
-  points,
-  polygon,
-  quarter,
-  radians,
-  roundedBox,
-  shift,
-  slab,
-  smooth,
-  star,
-} from '../../kit/geometry'
-import { facets, tiledWall } from '../../kit/parts'
+import { at, localFrame, type Point, points, radians, shift } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, polygon, quarter, roundedBox, slab, star } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 
 const { width, height } = FRAMES.card

@@ -1,6 +1,6 @@
 import { drains } from '../../../content/drains'
 import { blue } from '../../kit/colour'
-import { points } from '../../kit/geometry'
+import { points } from '../../kit/points'
 import { drawDrainLens } from '../heroes/drain-lens'
 import { socialScene } from './card'
 
