@@ -1,12 +1,9 @@
 import type { Colour } from './colour'
+import { Definitions, type Paint } from './definitions'
+import { coarsen, type GroupNode, type Node, serialise, silhouettes } from './nodes'
 import { pathBounds, shortPath } from './path'
 import { type Point, radians, tenth } from './points'
 import { SHADOW } from './system'
-
-/** A palette colour, or a gradient that the drawing has handed out. */
-type Paint = Colour | `url(#${string})`
-
-type GradientStop = readonly [offset: number, colour: Colour, opacity?: number]
 
 type FillOptions = {
   /** Moves the path by this much without rewriting it. */
@@ -36,31 +33,6 @@ type Placement = {
   origin?: Point
 }
 
-type PathNode = {
-  kind: 'path'
-  d: string
-  fill?: Paint
-  stroke?: { paint: Paint; width: number; cap: 'round' | 'butt'; dash?: string }
-  shift?: Point
-  opacity?: number
-  rule?: 'evenodd'
-  filter?: string
-  detail?: boolean
-}
-
-type GroupNode = {
-  kind: 'group'
-  /** A cast shadow: art/check.ts reads its offset from here. */
-  shadow?: { offset: Point; onPage: Point }
-  transform?: string
-  clip?: string
-  opacity?: number
-  fill?: Colour
-  children: Node[]
-}
-
-type Node = PathNode | GroupNode
-
 /** The linear part of a transformation: what turns a direction of the page into a local one. */
 type Linear = readonly [a: number, b: number, c: number, d: number]
 
@@ -85,19 +57,15 @@ export class Drawing {
   readonly height: number
   /** The offset on the page of every shadow cast so far. */
   readonly shadowOffsets: Point[] = []
-  readonly #prefix: string
   /** A mark on a grid of 16 or 64 units needs finer steps than a picture of 800. */
   readonly #decimals: number
-  readonly #definitions: { id: string; text: string }[] = []
-  readonly #clips = new Map<string, string>()
+  readonly #definitions: Definitions
   #nodes: Node[] = []
   #linear: Linear = IDENTITY
-  readonly #grains = new Map<Colour, string>()
-  #ids = 0
 
   /** `prefix` starts every id, so that two pictures in one page cannot share one. */
   constructor(prefix: string, width: number, height: number) {
-    this.#prefix = prefix
+    this.#definitions = new Definitions(prefix)
     this.width = width
     this.height = height
     this.#decimals = width < 100 ? 3 : 1
@@ -135,7 +103,7 @@ export class Drawing {
   inside(d: string, draw: () => void, options: { rule?: 'evenodd'; opacity?: number } = {}): this {
     const { rule, opacity } = options
     return this.#group(
-      { clip: this.#clip(d, rule), ...(opacity === undefined ? {} : { opacity }) },
+      { clip: this.#definitions.clip(d, rule), ...(opacity === undefined ? {} : { opacity }) },
       draw,
     )
   }
@@ -225,11 +193,11 @@ export class Drawing {
 
   /** Grain over a path that thickens along a line, from density `start` to `end` (0 to 1). */
   grain(d: string, colour: Colour, from: Point, to: Point, start = 0, end = 0.8): this {
-    const paint = this.#linearGradient(from, to, [
+    const paint = this.#definitions.linearGradient(from, to, [
       [0, colour, start],
       [1, colour, end],
     ])
-    this.#nodes.push({ kind: 'path', d, fill: paint, filter: this.#grainFilter(colour) })
+    this.#nodes.push({ kind: 'path', d, fill: paint, filter: this.#definitions.grain(colour) })
     return this
   }
 
@@ -242,19 +210,17 @@ export class Drawing {
     inner = 0.8,
     outer = 0,
   ): this {
-    const paint = this.#radialGradient(centre, radius, [
+    const paint = this.#definitions.radialGradient(centre, radius, [
       [0, colour, inner],
       [1, colour, outer],
     ])
-    this.#nodes.push({ kind: 'path', d, fill: paint, filter: this.#grainFilter(colour) })
+    this.#nodes.push({ kind: 'path', d, fill: paint, filter: this.#definitions.grain(colour) })
     return this
   }
 
   toString(): string {
     const body = this.#nodes.map(serialise).join('')
-    // A silhouette leaves the clips of what it hides behind
-    const used = this.#definitions.filter(({ id }) => body.includes(`url(#${id})`))
-    const definitions = used.length ? `<defs>${used.map(({ text }) => text).join('')}</defs>` : ''
+    const definitions = this.#definitions.usedIn(body)
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ` +
       `width="${this.width}" height="${this.height}">${definitions}${body}</svg>`
@@ -279,150 +245,14 @@ export class Drawing {
   #pushShadow(colour: Colour, children: Node[], opacity?: number): void {
     const [x, y] = this.shadowOffset
     const [a, b, c, d] = this.#linear
-    const onPage: Point = [a * x + c * y, b * x + d * y]
-    this.shadowOffsets.push(onPage)
+    this.shadowOffsets.push([a * x + c * y, b * x + d * y])
     this.#nodes.push({
       kind: 'group',
-      shadow: { offset: [x, y], onPage },
+      shadow: true,
       transform: `translate(${x} ${y})`,
       fill: colour,
       children,
       ...(opacity === undefined ? {} : { opacity }),
     })
   }
-
-  #nextId(): string {
-    return `${this.#prefix}-${(this.#ids++).toString(36)}`
-  }
-
-  #clip(d: string, rule?: 'evenodd'): string {
-    const key = `${rule ?? ''}${d}`
-    const known = this.#clips.get(key)
-    if (known) return known
-    const id = this.#nextId()
-    this.#clips.set(key, id)
-    this.#definitions.push({
-      id,
-      text: `<clipPath id="${id}"><path d="${d}"${rule ? ` clip-rule="${rule}"` : ''}/></clipPath>`,
-    })
-    return id
-  }
-
-  /** A gradient along the line from (x1, y1) to (x2, y2). */
-  #linearGradient(from: Point, to: Point, stops: readonly GradientStop[]): Paint {
-    return this.#gradient(
-      'linearGradient',
-      `x1="${tenth(from[0])}" y1="${tenth(from[1])}" x2="${tenth(to[0])}" y2="${tenth(to[1])}"`,
-      stops,
-    )
-  }
-
-  #radialGradient(centre: Point, radius: number, stops: readonly GradientStop[]): Paint {
-    return this.#gradient(
-      'radialGradient',
-      `cx="${tenth(centre[0])}" cy="${tenth(centre[1])}" r="${tenth(radius)}"`,
-      stops,
-    )
-  }
-
-  #gradient(tag: string, geometry: string, stops: readonly GradientStop[]): Paint {
-    const id = this.#nextId()
-    const inner = stops
-      .map(
-        ([offset, colour, opacity]) =>
-          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-      )
-      .join('')
-    this.#definitions.push({
-      id,
-      text: `<${tag} id="${id}" gradientUnits="userSpaceOnUse" ${geometry}>${inner}</${tag}>`,
-    })
-    return `url(#${id})`
-  }
-
-  /**
-   * The dissolve: noise decides which points of the shape stay, its alpha how many. The colour is
-   * flooded in at the end: taken from the shape it would be a guess where the alpha is low, and
-   * renderers guess differently. One set of numbers for every picture, so the grain has one size.
-   */
-  #grainFilter(colour: Colour): string {
-    const known = this.#grains.get(colour)
-    if (known) return known
-    const id = this.#nextId()
-    this.#grains.set(colour, id)
-    this.#definitions.push({
-      id,
-      text:
-        `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
-        '<feTurbulence type="fractalNoise" baseFrequency=".62" numOctaves="2" seed="2"/>' +
-        '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="n"/>' +
-        '<feComposite in="SourceAlpha" in2="n" operator="arithmetic" k2="1" k3="1" k4="-1"/>' +
-        '<feComponentTransfer result="m"><feFuncA type="linear" slope="3.4"/></feComponentTransfer>' +
-        `<feFlood flood-color="${colour}"/><feComposite in2="m" operator="in"/></filter>`,
-    })
-    return id
-  }
-}
-
-/** Only the outlines of drawn nodes: no inner detail, no grain, nothing inside a clip. */
-function silhouettes(nodes: readonly Node[], colour: Colour): Node[] {
-  const out: Node[] = []
-  for (const node of nodes) {
-    if (node.kind === 'group') {
-      if (node.clip || node.shadow) continue
-      const children = silhouettes(node.children, colour)
-      if (children.length && node.transform) {
-        out.push({ kind: 'group', transform: node.transform, children })
-      } else {
-        out.push(...children)
-      }
-    } else if (!node.filter && !node.detail) {
-      const { d, stroke, shift, rule } = node
-      out.push({
-        kind: 'path',
-        d,
-        ...(stroke ? { stroke: { ...stroke, paint: colour } } : {}),
-        ...(shift ? { shift } : {}),
-        ...(rule ? { rule } : {}),
-      })
-    }
-  }
-  return out
-}
-
-function roundPath(d: string, decimals: number): string {
-  const factor = 10 ** decimals
-  return d.replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n) * factor) / factor))
-}
-
-function coarsen(node: Node, decimals: number): void {
-  if (node.kind === 'path') node.d = roundPath(node.d, decimals)
-  else for (const child of node.children) coarsen(child, decimals)
-}
-
-function serialise(node: Node): string {
-  if (node.kind === 'group') {
-    const { clip, transform, opacity, fill, children } = node
-    return (
-      `<g${clip ? ` clip-path="url(#${clip})"` : ''}${fill ? ` fill="${fill}"` : ''}` +
-      `${transform ? ` transform="${transform}"` : ''}` +
-      `${opacity === undefined ? '' : ` opacity="${opacity}"`}>` +
-      `${children.map(serialise).join('')}</g>`
-    )
-  }
-  const { d, fill, stroke, shift, opacity, rule, filter } = node
-  let out = `<path d="${d}"`
-  if (stroke) {
-    out += ` fill="none" stroke="${stroke.paint}" stroke-width="${stroke.width}"`
-    if (stroke.cap === 'round') out += ' stroke-linecap="round"'
-    out += ' stroke-linejoin="round"'
-    if (stroke.dash) out += ` stroke-dasharray="${stroke.dash}"`
-  } else if (fill) {
-    out += ` fill="${fill}"`
-  }
-  if (shift) out += ` transform="translate(${tenth(shift[0])} ${tenth(shift[1])})"`
-  if (opacity !== undefined) out += ` opacity="${opacity}"`
-  if (rule) out += ` fill-rule="${rule}"`
-  if (filter) out += ` filter="url(#${filter})"`
-  return `${out}/>`
 }
