@@ -182,23 +182,4 @@ describe('a drawing', () => {
     expect(offset?.[0]).toBeCloseTo(14, 0)
     expect(offset?.[1]).toBeCloseTo(16, 0)
   })
-
-  it('rounds a path without letting the steps drift', () => {
-    const art = new Drawing('exemplo', 200, 100)
-    const steps = Array.from({ length: 30 }, (_, i) => `L${i / 3} ${i / 7}`).join('')
-    art.fill(`M0 0${steps}L90 80`, palette.green[5])
-    const numbers = art.toString().match(/ d="([^"]+)"/)?.[1] ?? ''
-    const sums = numbers
-      .replace(/^m0 0l/, '')
-      .match(/-?\d*\.?\d+/g)
-      ?.map(Number)
-      .reduce<[number, number]>(
-        (sum, n, i) => {
-          sum[i % 2 ? 1 : 0] += n
-          return sum
-        },
-        [0, 0],
-      )
-    expect(sums?.map(Math.round)).toEqual([90, 80])
-  })
 })

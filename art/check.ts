@@ -4,7 +4,7 @@
  */
 import { gzipSync } from 'node:zlib'
 import { palette } from '../content/palette'
-import { type Bounds, pathBounds, readPath } from './kit/path'
+import { pathBounds, readPath } from './kit/path'
 import type { Group, Scene } from './kit/scene'
 import { ELLIPSE_RATIO, FRAMES, GROUNDS, type Ground, SHADOW } from './kit/system'
 import type { Drawn } from './render'
@@ -141,15 +141,15 @@ function checkShadows(svg: string, offsets: Drawn['shadowOffsets']): string[] {
 
 /** Arcs that are plainly circles seen from the side have the system's ratio. */
 function checkEllipses(svg: string): string[] {
-  for (const [, d = ''] of svg.matchAll(/ d="([^"]+)"/g)) {
-    for (const { arc } of readPath(d)) {
-      if (!arc || arc.rx < 24) continue
-      const ratio = arc.ry / arc.rx
+  const problems: string[] = []
+  for (const [, d = ''] of svg.matchAll(/ d="([^"]+)"/g))
+    readPath(d).iterate(([command, rx = 0, ry = 0]) => {
+      if (command.toLowerCase() !== 'a' || rx < 24) return
+      const ratio = ry / rx
       if (ratio > 0.12 && ratio < 0.4 && Math.abs(ratio - ELLIPSE_RATIO) > 0.015)
-        return [`an ellipse ${arc.rx}×${arc.ry} has the ratio ${ratio.toFixed(2)}`]
-    }
-  }
-  return []
+        problems.push(`an ellipse ${rx}×${ry} has the ratio ${ratio.toFixed(2)}`)
+    })
+  return problems.slice(0, 1)
 }
 
 function checkGround({ ground, width, height }: Scene, svg: string): string[] {
@@ -168,60 +168,22 @@ function checkGround({ ground, width, height }: Scene, svg: string): string[] {
 
 /** Nothing is drawn wholly outside the frame: nobody sees it and everybody loads it. */
 function checkFrame({ width, height }: Scene, svg: string): string[] {
-  type Matrix = readonly [number, number, number, number, number, number]
-  const product = (m: Matrix, n: Matrix): Matrix => [
-    m[0] * n[0] + m[2] * n[1],
-    m[1] * n[0] + m[3] * n[1],
-    m[0] * n[2] + m[2] * n[3],
-    m[1] * n[2] + m[3] * n[3],
-    m[0] * n[4] + m[2] * n[5] + m[4],
-    m[1] * n[4] + m[3] * n[5] + m[5],
-  ]
-  const matrix = (transform: string): Matrix => {
-    let out: Matrix = [1, 0, 0, 1, 0, 0]
-    for (const [, name, text = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-      const [a = 0, b = name === 'scale' ? a : 0] = text.split(/[\s,]+/).map(Number)
-      const c = Math.cos((a * Math.PI) / 180)
-      const s = Math.sin((a * Math.PI) / 180)
-      if (name === 'translate') out = product(out, [1, 0, 0, 1, a, b])
-      else if (name === 'scale') out = product(out, [a, 0, 0, b, 0, 0])
-      else out = product(out, [c, s, -s, c, 0, 0])
-    }
-    return out
-  }
-  const onPage = (m: Matrix, { x0, y0, x1, y1 }: Bounds): Bounds => {
-    const corners = [
-      [x0, y0],
-      [x1, y0],
-      [x1, y1],
-      [x0, y1],
-    ].map(([x = 0, y = 0]) => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]] as const)
-    const xs = corners.map(([x]) => x)
-    const ys = corners.map(([, y]) => y)
-    return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
-  }
-  const stack: Matrix[] = [[1, 0, 0, 1, 0, 0]]
+  const stack = ['']
   const body = svg.replace(/<defs>.*?<\/defs>/, '')
   for (const [tag, close, name] of body.matchAll(/<(\/?)(g|path)\b[^>]*>/g)) {
-    const above = stack[stack.length - 1] ?? [1, 0, 0, 1, 0, 0]
     if (close) {
       stack.pop()
       continue
     }
-    const here = product(above, matrix(tag.match(/ transform="([^"]+)"/)?.[1] ?? ''))
+    const transform = `${stack.at(-1)} ${tag.match(/ transform="([^"]+)"/)?.[1] ?? ''}`
     if (name === 'g') {
-      stack.push(here)
+      stack.push(transform)
       continue
     }
-    const d = tag.match(/ d="([^"]+)"/)?.[1] ?? ''
+    const { x0, y0, x1, y1 } = pathBounds(tag.match(/ d="([^"]+)"/)?.[1] ?? '', transform)
     const half = Number(tag.match(/ stroke-width="([^"]+)"/)?.[1] ?? 0) / 2
-    const box = onPage(here, pathBounds(d))
-    const outside =
-      box.x1 + half < 0 || box.y1 + half < 0 || box.x0 - half > width || box.y0 - half > height
-    if (outside) {
-      const corner = `${Math.round(box.x0)} ${Math.round(box.y0)}`
-      return [`something at ${corner} lies outside its frame`]
-    }
+    if (x1 + half < 0 || y1 + half < 0 || x0 - half > width || y0 - half > height)
+      return [`something at ${Math.round(x0)} ${Math.round(y0)} lies outside its frame`]
   }
   return []
 }

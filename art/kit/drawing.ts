@@ -1,7 +1,7 @@
 import type { Colour } from './colour'
 import { Definitions, type Paint } from './definitions'
 import { coarsen, type GroupNode, type Node, serialise, silhouettes } from './nodes'
-import { pathBounds, shortPath } from './path'
+import { optimised, pathBounds } from './path'
 import { type Point, radians, tenth } from './points'
 import { SHADOW } from './system'
 
@@ -221,10 +221,9 @@ export class Drawing {
   toString(): string {
     const body = this.#nodes.map(serialise).join('')
     const definitions = this.#definitions.usedIn(body)
-    return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ` +
-      `width="${this.width}" height="${this.height}">${definitions}${body}</svg>`
-    ).replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${shortPath(d, this.#decimals)}"`)
+    const size = `width="${this.width}" height="${this.height}"`
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ${size}>`
+    return optimised(`${head}${definitions}${body}</svg>`, this.#decimals)
   }
 
   #group(head: Omit<GroupNode, 'kind' | 'children'>, draw: () => void): this {

@@ -84,7 +84,7 @@ export function serialise(node: Node): string {
   } else if (fill) {
     out += ` fill="${fill}"`
   }
-  if (shift) out += ` transform="translate(${tenth(shift[0])} ${tenth(shift[1])})"`
+  if (shift?.some(Boolean)) out += ` transform="translate(${tenth(shift[0])} ${tenth(shift[1])})"`
   if (opacity !== undefined) out += ` opacity="${opacity}"`
   if (rule) out += ` fill-rule="${rule}"`
   if (filter) out += ` filter="url(#${filter})"`
