@@ -3,7 +3,8 @@
  * reports/contact-sheet.html, which is neither committed nor published.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { checkPicture, sentBytes } from './check'
+import { checkPicture } from './check/picture'
+import { sentBytes } from './check/set'
 import { scenes } from './index'
 import { drawScene } from './render'
 
@@ -26,7 +27,7 @@ function figure(scene: (typeof scenes)[number]): string {
   const source = Buffer.from(drawn.svg)
   const problems = checkPicture(drawn)
   return `<figure><img src="data:image/svg+xml;base64,${source.toString('base64')}" alt="">
-<figcaption><b>${scene.name}</b> · ${scene.ground} · ${sentBytes('.svg', source)} bytes sent<br>
+<figcaption><b>${scene.name}</b> · ${scene.ground} · ${sentBytes(drawn.svg)} bytes sent<br>
 ${asHtml(scene.title)}${problems.map((p) => `<br><span class="broken">${asHtml(p)}</span>`).join('')}</figcaption></figure>`
 }
 
