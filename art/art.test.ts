@@ -19,7 +19,7 @@ const plain: Scene = {
   title: 'Um quadrado verde sobre fundo creme',
   width: 200,
   height: 100,
-  ground: 'cream',
+  background: 'cream',
   draw(art) {
     art.fill('M0 0H200V100H0Z', palette.cream[1])
     art.cast(palette.cream[2], () => art.fill('M20 20h40v40h-40Z', palette.green[5]))
@@ -28,7 +28,7 @@ const plain: Scene = {
 const broken = (change: Partial<Scene>) => checkPicture(drawScene({ ...plain, ...change }))
 
 describe('the set', () => {
-  it('is complete and keeps its schedule of grounds', () => {
+  it('has no two neighbours on one background', () => {
     expect(checkSet(scenes)).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('the committed files', () => {
     expect(told?.sort()).toEqual(images.sort())
   })
 
-  it('have the hash of their bytes in a name that is cached for ever', () => {
+  it('have the hash of their bytes in a name that is cached for a year', () => {
     for (const file of images)
       expect(file).toContain(`.${contentHash(readFileSync(`public/images/${file}`))}.`)
   })
@@ -87,8 +87,8 @@ describe('the checks', () => {
     ['a scene without a title', { title: ' ' }, /it has no title/],
     ['a name that is no slug', { name: 'Exemplo Um' }, /not a slug/],
     ['a foreign frame', { group: 'pests' }, /its group's frame 480×480/],
-    ['another ground than it says', { ground: 'amber' }, /is not amber/],
-    ['a ground where there should be none', { ground: 'none' }, /not transparent/],
+    ['another background than it says', { background: 'amber' }, /is not amber/],
+    ['a background where there should be none', { background: 'none' }, /not transparent/],
     [
       'something outside the frame',
       {
@@ -135,9 +135,9 @@ describe('the checks', () => {
     expect(check(svg.replace('<path', '<path id="other"'))).toMatch(/could meet another/)
   })
 
-  it('refuse a missing scene and two neighbours on one ground', () => {
-    expect(checkSet(scenes.slice(1))).toContain('services/descupinizacao: the scene is missing')
-    const card = (name: string, ground: Scene['ground']) => ({ name, ground })
+  it('refuse a name twice and two neighbours on one background', () => {
+    expect(checkSet([plain, plain])).toEqual(['exemplo: two scenes have this name'])
+    const card = (name: string, background: Scene['background']) => ({ name, background })
     const cards = [card('a', 'amber'), card('b', 'blue'), card('c', 'amber')]
     expect(checkNeighbours('pests', cards, 3)).toEqual([])
     expect(checkNeighbours('pests', cards, 2)).toHaveLength(1)
@@ -167,24 +167,5 @@ describe('a drawing', () => {
     const [offset] = art.shadowOffsets
     expect(offset?.[0]).toBeCloseTo(14, 0)
     expect(offset?.[1]).toBeCloseTo(16, 0)
-  })
-
-  it('rounds a path without letting the steps drift', () => {
-    const art = new Drawing('exemplo', 200, 100)
-    const steps = Array.from({ length: 30 }, (_, i) => `L${i / 3} ${i / 7}`).join('')
-    art.fill(`M0 0${steps}L90 80`, palette.green[5])
-    const numbers = art.toString().match(/ d="([^"]+)"/)?.[1] ?? ''
-    const sums = numbers
-      .replace(/^m0 0l/, '')
-      .match(/-?\d*\.?\d+/g)
-      ?.map(Number)
-      .reduce<[number, number]>(
-        (sum, n, i) => {
-          sum[i % 2 ? 1 : 0] += n
-          return sum
-        },
-        [0, 0],
-      )
-    expect(sums?.map(Math.round)).toEqual([90, 80])
   })
 })

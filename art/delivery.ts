@@ -29,7 +29,7 @@ export const ICON_FILES: Readonly<
 }
 
 export function deliveryOf({ name, group }: Pick<Scene, 'name' | 'group'>): Delivery {
-  if (group === 'material') return 'texture'
+  if (group === 'textures') return 'texture'
   if (group === 'social') return 'social'
   return name in ICON_FILES ? 'icon' : 'picture'
 }

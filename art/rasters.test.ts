@@ -3,7 +3,15 @@ import { madeFrom, rastersOf } from './rasters'
 import type { Drawn } from './render'
 
 const drawn = (name: string, group: Drawn['scene']['group'], height = 600): Drawn => ({
-  scene: { name, group, title: 'Ralo', width: 800, height, ground: 'none', draw: () => undefined },
+  scene: {
+    name,
+    group,
+    title: 'Ralo',
+    width: 800,
+    height,
+    background: 'none',
+    draw: () => undefined,
+  },
   svg: '<svg/>',
   shadowOffsets: [],
 })

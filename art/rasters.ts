@@ -7,7 +7,7 @@ import { contentHash, type Drawn } from './render'
 
 /** A file that is made of a drawing or a photo. */
 type Raster = {
-  /** A name under /images/ is cached for ever, so it holds the hash of the file's bytes. */
+  /** A name under /images/ is cached for a year, so it holds the hash of the file's bytes. */
   path: (hash: string) => string
   width: number
   /** All that the bytes depend on beside the source. */

@@ -17,7 +17,7 @@ export function drawScene(scene: Scene): Drawn {
   return { scene, svg: art.toString(), shadowOffsets: art.shadowOffsets }
 }
 
-/** The part of a file's name that changes with its content, so that it may be cached for ever. */
+/** The part of a file's name that changes with its content, so that it may be cached for a year. */
 export function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8)
 }

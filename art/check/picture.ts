@@ -4,11 +4,20 @@
  */
 import { palette } from '../../content/palette'
 import { pathBounds, readPath } from '../kit/path'
-import type { Scene } from '../kit/scene'
-import { ELLIPSE_RATIO, FRAMES, GROUNDS, SHADOW } from '../kit/system'
+import type { Group, Scene } from '../kit/scene'
+import { BACKGROUNDS, ELLIPSE_RATIO, FRAMES, SHADOW } from '../kit/system'
 import type { Drawn } from '../render'
 
 const COLOURS = new Set<string>(Object.values(palette).flatMap((ramp) => Object.values(ramp)))
+
+/** The frame of each group that has one. */
+const FRAME_OF: Partial<Record<Group, { width: number; height: number }>> = {
+  services: FRAMES.card,
+  drains: FRAMES.card,
+  pests: FRAMES.pest,
+  social: FRAMES.social,
+  heroes: FRAMES.hero,
+}
 
 const ELEMENTS = new Set([
   'svg',
@@ -36,7 +45,7 @@ export function checkPicture({ scene, svg, shadowOffsets }: Drawn): string[] {
     ...checkIds(scene, svg),
     ...checkShadows(svg, shadowOffsets),
     ...checkEllipses(svg),
-    ...checkGround(scene, svg),
+    ...checkBackground(scene, svg),
     // A social image is sent as pixels, so what lies outside its frame weighs nothing
     ...(scene.group === 'social' ? [] : checkFrame(scene, svg)),
   ]
@@ -53,18 +62,7 @@ function checkIdentity({ name, title }: Scene): string[] {
 }
 
 function checkFormat({ name, group, width, height }: Scene): string[] {
-  const frame =
-    group === 'services' || group === 'drains'
-      ? FRAMES.card
-      : group === 'pests'
-        ? FRAMES.pest
-        : group === 'social'
-          ? FRAMES.social
-          : group === 'heroes'
-            ? name.endsWith('-celular')
-              ? FRAMES.heroPhone
-              : FRAMES.hero
-            : undefined
+  const frame = name.endsWith('-celular') ? FRAMES.heroPhone : FRAME_OF[group]
   if (!frame || (width === frame.width && height === frame.height)) return []
   return [`it is ${width}×${height}, its group's frame ${frame.width}×${frame.height}`]
 }
@@ -116,18 +114,18 @@ function checkEllipses(svg: string): string[] {
   return problems.slice(0, 1)
 }
 
-function checkGround({ ground, width, height }: Scene, svg: string): string[] {
+function checkBackground({ background, width, height }: Scene, svg: string): string[] {
   const first = svg.replace(/<defs>.*?<\/defs>/, '').match(/<path[^>]*>/)?.[0] ?? ''
   const d = first.match(/ d="([^"]+)"/)?.[1] ?? ''
   const box = d ? pathBounds(d) : undefined
   const covers =
     box && box.x0 <= 0 && box.y0 <= 0 && box.x1 >= width && box.y1 >= height && !/[acqst]/i.test(d)
-  if (ground === 'none') return covers ? ['its ground is not transparent'] : []
-  if (!covers) return ['its ground does not fill the frame']
+  if (background === 'none') return covers ? ['its background is not transparent'] : []
+  if (!covers) return ['its background does not fill the frame']
   const fill = first.match(/ fill="([^"]+)"/)?.[1] ?? ''
-  const ramps: readonly (keyof typeof palette)[] = GROUNDS[ground]
+  const ramps: readonly (keyof typeof palette)[] = BACKGROUNDS[background]
   const tones = ramps.flatMap((ramp): string[] => Object.values(palette[ramp]))
-  return tones.includes(fill) ? [] : [`its ground ${fill} is not ${ground}`]
+  return tones.includes(fill) ? [] : [`its background ${fill} is not ${background}`]
 }
 
 /** Nothing is drawn wholly outside the frame: nobody sees it and everybody loads it. */

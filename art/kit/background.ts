@@ -7,6 +7,21 @@ import { type Quadrant, quarter } from './shapes'
 /** A quarter circle in a cell of the module grid, opening towards the quadrant. */
 export type Cell = readonly [column: number, row: number, quadrant: Quadrant]
 
+/** Cells written as 'column,row,quadrant column,row,quadrant …'. */
+export function cells(text: string): Cell[] {
+  return text.split(' ').map((cell) => {
+    const [, column, row, quadrant] = cell.match(/^(\d),(\d),(\d)$/) ?? []
+    return [Number(column), Number(row), quadrantOf(quadrant)]
+  })
+}
+
+/** The quadrant that a digit stands for. */
+export function quadrantOf(digit: string | undefined): Quadrant {
+  const quadrant = Number(digit)
+  if (quadrant === 0 || quadrant === 1 || quadrant === 2 || quadrant === 3) return quadrant
+  throw new SyntaxError(`"${digit}" is no quadrant`)
+}
+
 /** Which corner of a cell a quarter circle stands in, for each quadrant that it opens towards. */
 const CORNERS = [
   [0, 0],
@@ -15,7 +30,7 @@ const CORNERS = [
   [0, 1],
 ] as const
 
-/** The quarter circles of a ground pattern as one path. */
+/** The quarter circles of a background pattern as one path. */
 export function quarters(cells: readonly Cell[], module: number, x0 = 0, y0 = 0): string {
   return cells
     .map(([column, row, quadrant]) => {
@@ -40,8 +55,8 @@ export function tileCells(columns: number, rows: number, turn: Turn = DISCS): Ce
   return cells
 }
 
-/** Paints the whole frame and the tone-on-tone quarter circles of its ground. */
-export function ground(
+/** Paints the whole frame and the tone-on-tone quarter circles of its background. */
+export function background(
   art: Drawing,
   base: Colour,
   tint: Colour,

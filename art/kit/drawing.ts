@@ -131,20 +131,10 @@ export class Drawing {
     return this
   }
 
-  /** The way a cast shadow lies in the current frame, so that it is the system's on the page. */
-  get shadowOffset(): Point {
-    const [a, b, c, d] = this.#linear
-    const determinant = a * d - b * c
-    return [
-      tenth((d * SHADOW.x - c * SHADOW.y) / determinant),
-      tenth((a * SHADOW.y - b * SHADOW.x) / determinant),
-    ]
-  }
-
   /**
    * Draws something with its hard cast shadow under it: the silhouette again, in one colour. With
    * an opacity the shadow darkens whatever it falls on by about one step, so it is seen on every
-   * tone of a patterned ground.
+   * tone of a patterned background.
    */
   cast(colour: Colour, draw: () => void, options: { opacity?: number } = {}): this {
     const drawn = this.#collect(draw)
@@ -162,12 +152,6 @@ export class Drawing {
   /** The cast shadow of a path, in the next darker step of the surface that it falls on. */
   shadow(d: string, colour: Colour, options: { opacity?: number } = {}): this {
     this.#pushShadow(colour, [{ kind: 'path', d }], options.opacity)
-    return this
-  }
-
-  /** The cast shadow of a line. */
-  shadowStroke(d: string, colour: Colour, width: number): this {
-    this.#pushShadow(colour, [{ kind: 'path', d, stroke: { paint: colour, width, cap: 'round' } }])
     return this
   }
 
@@ -241,9 +225,12 @@ export class Drawing {
     return drawn
   }
 
+  /** A cast shadow, turned in the current frame so that it falls as the system says on the page. */
   #pushShadow(colour: Colour, children: Node[], opacity?: number): void {
-    const [x, y] = this.shadowOffset
     const [a, b, c, d] = this.#linear
+    const determinant = a * d - b * c
+    const x = tenth((d * SHADOW.x - c * SHADOW.y) / determinant)
+    const y = tenth((a * SHADOW.y - b * SHADOW.x) / determinant)
     this.shadowOffsets.push([a * x + c * y, b * x + d * y])
     this.#nodes.push({
       kind: 'group',

@@ -1,20 +1,13 @@
 /** Pipes, hoses and the cable of the drain machine; each draws itself. */
-import { amber, blue, type Colour, cream, terracotta } from './colour'
+import { amber, blue, type Colour, cream, type PartTones, terracotta } from './colour'
 import { evenly, ribbon } from './curves'
 import type { Drawing } from './drawing'
 import { at, distance, normal, type Point, pick, shift, tenth } from './points'
 import { type Corners, tube } from './routes'
 
-/** Tones of a hose from its shaded side to its highlight. */
-export type HoseTones = {
-  shade: Colour
-  mid: Colour
-  light: Colour
-}
+export const AMBER_HOSE: PartTones = { shade: amber[7], mid: amber[5], light: amber[3] }
 
-const AMBER_HOSE: HoseTones = { shade: amber[7], mid: amber[5], light: amber[3] }
-
-const CLAY_HOSE: HoseTones = { shade: terracotta[7], mid: terracotta[5], light: terracotta[4] }
+const CLAY_HOSE: PartTones = { shade: terracotta[7], mid: terracotta[5], light: terracotta[4] }
 
 /**
  * A pipe cut open lengthwise: wall with a lit edge, then its inside in one colour. Returns the
@@ -47,25 +40,34 @@ export function openPipe(
   return inside
 }
 
-/** A smooth hose. `shadow` is the colour of its cast shadow, where it casts one. */
-export function hose(
+/** A hose's body and, moved towards the light, its two lit bands with their half widths in radii. */
+function hoseBody(
   art: Drawing,
   points: readonly Point[],
-  radius = 20,
-  tones: HoseTones = AMBER_HOSE,
+  radius: number,
+  tones: PartTones,
+  bands: { mid: number; light: number; lightAt: Point },
   shadow?: Colour,
 ): void {
   const body = ribbon(points, () => radius)
   if (shadow) art.shadow(body, shadow)
   art.fill(body, tones.shade)
-  art.fill(
-    ribbon(shift(points, -radius * 0.16, -radius * 0.2), () => radius * 0.8),
-    tones.mid,
-  )
-  art.fill(
-    ribbon(shift(points, -radius * 0.36, -radius * 0.4), () => radius * 0.28),
-    tones.light,
-  )
+  const band = ([dx, dy]: Point, half: number) =>
+    ribbon(shift(points, -radius * dx, -radius * dy), () => radius * half)
+  art.fill(band([0.16, 0.2], bands.mid), tones.mid)
+  art.fill(band(bands.lightAt, bands.light), tones.light)
+}
+
+/** A smooth hose. `shadow` is the colour of its cast shadow, where it casts one. */
+export function hose(
+  art: Drawing,
+  points: readonly Point[],
+  radius = 20,
+  tones: PartTones = AMBER_HOSE,
+  shadow?: Colour,
+): void {
+  const bands = { mid: 0.8, light: 0.28, lightAt: [0.36, 0.4] } as const
+  hoseBody(art, points, radius, tones, bands, shadow)
 }
 
 /** A ribbed suction hose. */
@@ -73,20 +75,11 @@ export function corrugatedHose(
   art: Drawing,
   points: readonly Point[],
   radius = 26,
-  tones: HoseTones = CLAY_HOSE,
+  tones: PartTones = CLAY_HOSE,
   { shadow, pitch = 15 }: { shadow?: Colour; pitch?: number } = {},
 ): void {
-  const body = ribbon(points, () => radius)
-  if (shadow) art.shadow(body, shadow)
-  art.fill(body, tones.shade)
-  art.fill(
-    ribbon(shift(points, -radius * 0.16, -radius * 0.2), () => radius * 0.78),
-    tones.mid,
-  )
-  art.fill(
-    ribbon(shift(points, -radius * 0.4, -radius * 0.44), () => radius * 0.24),
-    tones.light,
-  )
+  const bands = { mid: 0.78, light: 0.24, lightAt: [0.4, 0.44] } as const
+  hoseBody(art, points, radius, tones, bands, shadow)
   const rings = evenly(points, pitch)
   let d = ''
   for (let i = 1; i < rings.length - 1; i++) {

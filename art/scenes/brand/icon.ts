@@ -17,5 +17,5 @@ export function iconScene(name: string, title: string, scale: number): Scene {
       art.cast(forest[9], () => drawMark(art, ON_DARK)),
     )
   }
-  return { name, group: 'brand', title, width: SIZE, height: SIZE, ground: 'forest', draw }
+  return { name, group: 'brand', title, width: SIZE, height: SIZE, background: 'forest', draw }
 }

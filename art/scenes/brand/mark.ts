@@ -20,9 +20,9 @@ type ShieldColours = {
   right: Colour
 }
 
-/** For light grounds: the right half is as dark as ink. */
+/** For light backgrounds: the right half is as dark as ink. */
 export const ON_LIGHT: ShieldColours = { left: green[6], right: forest[7] }
-/** For forest and blue grounds, where a forest half would sink. */
+/** For forest and blue backgrounds, where a forest half would sink. */
 export const ON_DARK: ShieldColours = { left: green[5], right: green[6] }
 
 export function drawMark(art: Drawing, colours: ShieldColours): void {

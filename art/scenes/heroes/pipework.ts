@@ -1,4 +1,4 @@
-/** What lies on the drain page's dark ground around the lens: pipe pieces and the coiled hose. */
+/** What lies on the drain page's dark background around the lens: pipe pieces and the coiled hose. */
 import { amber, blue } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import { type Point, pick, shift } from '../../kit/points'

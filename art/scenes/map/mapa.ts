@@ -206,7 +206,7 @@ export const scene: Scene = {
   title: 'Mapa da área de atendimento no litoral sul: Criciúma, Içara e Balneário Rincão',
   width: WIDTH,
   height: HEIGHT,
-  ground: 'blue',
+  background: 'blue',
   labels: [
     ...TOWNS.map((town) => label(town.name, town.label)),
     ...NEIGHBOURS.map(([name, place]) => label(name, place)),

@@ -170,7 +170,7 @@ export const scene: Scene = {
   title: 'Um barquinho de papel parado no fim de um cano que não leva a lugar nenhum',
   width: 800,
   height: 600,
-  ground: 'none',
+  background: 'none',
   draw(art) {
     art.fill(ellipse(...CENTRE, RADIUS + 44), forest[7], { opacity: 0.55 })
     art.fill(ellipse(...CENTRE, RADIUS + 25), forest[6], { opacity: 0.8 })

@@ -84,9 +84,8 @@ export const scene: Scene = {
   name: 'baratas',
   group: 'pests',
   title: 'Barata vista de cima, com as antenas abertas',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'green',
+  ...FRAMES.pest,
+  background: 'green',
   draw(art) {
     plate(art, { base: green[4], tint: green[5], disc: green[3] }, 'inward')
     art.cast(green[6], () => drawCockroach(art), { opacity: 0.75 })

@@ -80,9 +80,8 @@ export const scene: Scene = {
   name: 'cupins',
   group: 'pests',
   title: 'Cupim soldado visto de cima, com as mandíbulas em forma de sabre',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'terracotta',
+  ...FRAMES.pest,
+  background: 'terracotta',
   draw(art) {
     plate(art, { base: terracotta[6], tint: terracotta[7], disc: terracotta[5] }, 'inward')
     art.cast(terracotta[8], () => drawTermite(art), { opacity: 0.6 })

@@ -132,9 +132,8 @@ export const scene: Scene = {
   name: 'escorpioes',
   group: 'pests',
   title: 'Escorpião-amarelo visto de cima, com a cauda enrolada',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'forest',
+  ...FRAMES.pest,
+  background: 'forest',
   draw(art) {
     plate(art, { base: forest[8], tint: forest[7], disc: forest[6] }, 'outward')
     art.cast(forest[9], () => drawScorpion(art), { opacity: 0.6 })

@@ -85,9 +85,8 @@ export const scene: Scene = {
   name: 'formigas',
   group: 'pests',
   title: 'Formiga vista de cima, com as mandíbulas à mostra',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'amber',
+  ...FRAMES.pest,
+  background: 'amber',
   draw(art) {
     plate(art, { base: amber[4], tint: amber[5], disc: amber[3] }, 'outward')
     art.cast(amber[6], () => drawAnt(art), { opacity: 0.75 })

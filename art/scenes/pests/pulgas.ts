@@ -126,9 +126,8 @@ export const scene: Scene = {
   name: 'pulgas',
   group: 'pests',
   title: 'Pulga vista de lado, com a perna de salto dobrada',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'sand',
+  ...FRAMES.pest,
+  background: 'sand',
   draw(art) {
     plate(art, { base: cream[2], tint: cream[3], disc: cream[1] }, 'outward')
     art.cast(cream[4], () => drawFlea(art), { opacity: 0.6 })

@@ -63,9 +63,8 @@ export const scene: Scene = {
   name: 'ratos',
   group: 'pests',
   title: 'Rato visto de lado, com a cauda erguida',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'blue',
+  ...FRAMES.pest,
+  background: 'blue',
   draw(art) {
     plate(art, { base: blue[3], tint: blue[4], disc: blue[2] }, 'inward')
     art.cast(

@@ -1,4 +1,4 @@
-import { ground } from '../../kit/background'
+import { background, cells } from '../../kit/background'
 import { halvedForm, limbPair } from '../../kit/bodies'
 import { amber, cream, terracotta } from '../../kit/colour'
 import { blob, symmetric } from '../../kit/curves'
@@ -102,18 +102,10 @@ export const scene: Scene = {
   name: 'controle-de-aranha',
   group: 'services',
   title: 'Aranha-marrom presa sob uma redoma de vidro, com uma teia no canto',
-  width: FRAMES.card.width,
-  height: FRAMES.card.height,
-  ground: 'amber',
+  ...FRAMES.card,
+  background: 'amber',
   draw(art) {
-    ground(art, amber[4], amber[5], [
-      [0, 0, 0],
-      [3, 0, 2],
-      [3, 2, 0],
-      [1, 2, 3],
-      [2, 0, 0],
-      [2, 1, 1],
-    ])
+    background(art, amber[4], amber[5], cells('0,0,0 3,0,2 3,2,0 1,2,3 2,0,0 2,1,1'))
     drawWeb(art)
     const [cx, cy, radius] = [436, 306, 262]
     const glass = ellipse(cx, cy, radius)

@@ -1,4 +1,4 @@
-import { ground, tileCells, tiledWall } from '../../kit/background'
+import { background, tileCells, tiledWall } from '../../kit/background'
 import { amber, type Colour, cream, forest, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import type { Point } from '../../kit/points'
@@ -53,13 +53,12 @@ export const scene: Scene = {
   name: 'controle-de-escorpiao',
   group: 'services',
   title: 'Lanterna ilumina um escorpião-amarelo no piso',
-  width,
-  height,
-  ground: 'forest',
+  ...FRAMES.card,
+  background: 'forest',
   draw(art) {
     const cells = tileCells(width / TILE, height / TILE)
     const { tiles, grout } = tiledWall(TILE, [0, 0], { x0: 0, y0: 0, x1: width, y1: height })
-    ground(art, forest[8], forest[7], cells, TILE)
+    background(art, forest[8], forest[7], cells, TILE)
     art.stroke(grout, forest[9], 3, { cap: 'butt' })
 
     const { cx, cy, radius } = LIGHT

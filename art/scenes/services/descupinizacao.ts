@@ -1,4 +1,4 @@
-import { ground, hangingFrieze } from '../../kit/background'
+import { background, cells, hangingFrieze } from '../../kit/background'
 import { amber, blue, cream, green, terracotta } from '../../kit/colour'
 import { smooth } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
@@ -28,14 +28,7 @@ const TREATED = [
 ]
 
 function drawGround(art: Drawing): void {
-  ground(art, cream[2], cream[3], [
-    [0, 0, 0],
-    [3, 0, 1],
-    [0, 1, 2],
-    [3, 1, 2],
-    [3, 0, 3],
-    [0, 2, 0],
-  ])
+  background(art, cream[2], cream[3], cells('0,0,0 3,0,1 0,1,2 3,1,2 3,0,3 0,2,0'))
   art.fill(ellipse(420, 286, 262), cream[1])
   art.fill(box(0, FLOOR, width, height - FLOOR), terracotta[5])
   art.fill(hangingFrieze(FLOOR, 88), terracotta[6])
@@ -247,9 +240,8 @@ export const scene: Scene = {
   name: 'descupinizacao',
   group: 'services',
   title: 'Seringa injeta o tratamento nas galerias de cupim dentro da madeira',
-  width,
-  height,
-  ground: 'cream',
+  ...FRAMES.card,
+  background: 'cream',
   draw(art) {
     drawGround(art)
     drawBeam(art)

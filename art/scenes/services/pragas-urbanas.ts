@@ -1,4 +1,4 @@
-import { ground } from '../../kit/background'
+import { background, cells } from '../../kit/background'
 import { amber, blue, cream, forest, green } from '../../kit/colour'
 import { ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
@@ -47,14 +47,7 @@ const TENANTS: readonly (Tenant | 'plant')[] = [
 ]
 
 function drawSky(art: Drawing): void {
-  ground(art, blue[8], blue[7], [
-    [0, 0, 0],
-    [0, 1, 3],
-    [3, 0, 1],
-    [3, 1, 2],
-    [0, 0, 2],
-    [3, 0, 3],
-  ])
+  background(art, blue[8], blue[7], cells('0,0,0 0,1,3 3,0,1 3,1,2 0,0,2 3,0,3'))
   const moon = ellipse(400, 286, 276)
   art.fill(moon, blue[6])
   // Grain only where the block leaves the moon to be seen: hidden, it would still be painted
@@ -220,9 +213,8 @@ export const scene: Scene = {
   name: 'pragas-urbanas',
   group: 'services',
   title: 'Prédio à noite com uma praga em cada janela e uma só janela livre, com planta',
-  width,
-  height,
-  ground: 'night',
+  ...FRAMES.card,
+  background: 'night',
   draw(art) {
     drawSky(art)
     const { x, y, width: w, bottom } = BLOCK

@@ -119,8 +119,8 @@ function drawFogger(art: Drawing): void {
 
   art.inside(box(0, 0, width, COUNTER), () => {
     art.shadow(dome + nose + collar + tip + tank, green[7])
-    art.shadowStroke(polygon(handle, false), green[7], 20)
-    art.shadowStroke(cable, green[7], 13)
+    art.castOnly(green[7], () => art.stroke(polygon(handle, false), green[7], 20))
+    art.castOnly(green[7], () => art.stroke(cable, green[7], 13))
   })
   art.stroke(polygon(handle, false), forest[9], 22)
   art.stroke(polygon(shift(handle, -3, -3), false), forest[7], 11)
@@ -181,9 +181,8 @@ export const scene: Scene = {
   name: 'sanitizacao',
   group: 'services',
   title: 'Nebulizador limpa um quarto de círculo na parede de azulejos e afasta os germes',
-  width,
-  height,
-  ground: 'green',
+  ...FRAMES.card,
+  background: 'green',
   draw(art) {
     const wall = tiledWall(TILE, [MOUTH[0] - 4 * TILE, MOUTH[1] - 5 * TILE], {
       x0: -10,

@@ -7,7 +7,7 @@ import { socialScene } from './card'
 export const scene = socialScene({
   name: 'og-desentupimento',
   title: 'A casa e seus canos em corte, vistos por uma lente, com um jato que abre a passagem',
-  ground: 'blue',
+  background: 'blue',
   base: blue[8],
   tint: blue[7],
   tintOpacity: 0.5,

@@ -1,8 +1,8 @@
 import { blue } from '../../kit/colour'
-import { groundScene } from './ground'
+import { backgroundScene } from './background'
 
 /** For a section on blue 8. */
-export const scene = groundScene(
+export const scene = backgroundScene(
   'tiles-blue',
   'Azulejos em tons de azul',
   ['2313', '10.0', '3231', '.010'],

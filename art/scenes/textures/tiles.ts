@@ -1,4 +1,4 @@
-import { type Cell, quarters } from '../../kit/background'
+import { type Cell, quadrantOf, quarters } from '../../kit/background'
 import { type Quadrant, quarter } from '../../kit/shapes'
 
 /**
@@ -7,12 +7,6 @@ import { type Quadrant, quarter } from '../../kit/shapes'
  * from the top left (0 to 3); a dot is a plain tile.
  */
 export type Laying = readonly string[]
-
-export function quadrantOf(digit: string | undefined): Quadrant {
-  const corner = Number(digit)
-  if (corner === 0 || corner === 1 || corner === 2 || corner === 3) return corner
-  throw new Error(`"${digit}" is no corner of a tile`)
-}
 
 /** All quarter circles of a laying as one path: abutting shapes in one path show no seam. */
 export function lay(laying: Laying, module: number): string {

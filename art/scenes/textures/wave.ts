@@ -23,16 +23,16 @@ const WAVE = `${band([4, 28], [64, 72])}M0 42${swell(42, 98)}V${HEIGHT}H0Z`
 
 /**
  * The wave of the calçadão at the upper edge of a section: drawn in the section's own colour on an
- * open ground, seamless from end to end. Turned upside down it closes a section instead.
+ * open background, seamless from end to end. Turned upside down it closes a section instead.
  */
 export function waveScene(name: string, title: string, colour: Colour): Scene {
   return {
     name,
-    group: 'material',
+    group: 'textures',
     title,
     width: PERIOD,
     height: HEIGHT,
-    ground: 'none',
+    background: 'none',
     draw: (art) => art.fill(WAVE, colour),
   }
 }

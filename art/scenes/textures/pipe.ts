@@ -17,7 +17,7 @@ const WALL = 8
 const COLLAR_HALF = 38
 const COLLAR_LENGTH = 26
 
-/** The shadow falls on grounds of several colours, so it is a dark that lets them through. */
+/** The shadow falls on backgrounds of several colours, so it is a dark that lets them through. */
 const SHADE = taupe[8]
 const SHADE_OPACITY = { opacity: 0.22 }
 
@@ -68,5 +68,5 @@ export function pipeScene(
   draw: (art: Drawing) => void,
 ): Scene {
   const { width = PIECE, height = PIECE } = size
-  return { name, group: 'material', title, width, height, ground: 'none', draw }
+  return { name, group: 'textures', title, width, height, background: 'none', draw }
 }

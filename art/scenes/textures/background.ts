@@ -2,14 +2,14 @@ import type { Colour } from '../../kit/colour'
 import type { Scene } from '../../kit/scene'
 import { type Laying, lay } from './tiles'
 
-/** The module of the page's ground pattern, in CSS px at full size: the heroes' module. */
+/** The module of the page's background pattern, in CSS px at full size: the heroes' module. */
 const MODULE = 150
 
 /**
- * A pattern for the ground of a section, tone on tone, seamless both ways. Its own ground is left
+ * A pattern for the background of a section, tone on tone, seamless both ways. Its own background is left
  * open: the section's background colour shows through, and this lies on it.
  */
-export function groundScene(
+export function backgroundScene(
   name: string,
   title: string,
   laying: Laying,
@@ -18,11 +18,11 @@ export function groundScene(
 ): Scene {
   return {
     name,
-    group: 'material',
+    group: 'textures',
     title,
     width: (laying[0]?.length ?? 0) * MODULE,
     height: laying.length * MODULE,
-    ground: 'none',
+    background: 'none',
     draw: (art) => art.fill(lay(laying, MODULE), colour, { opacity }),
   }
 }

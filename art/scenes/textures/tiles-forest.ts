@@ -1,8 +1,8 @@
 import { forest } from '../../kit/colour'
-import { groundScene } from './ground'
+import { backgroundScene } from './background'
 
 /** For a section on forest 8. */
-export const scene = groundScene(
+export const scene = backgroundScene(
   'tiles-forest',
   'Azulejos em tons de floresta',
   ['23.1', '1020', '.231', '2310'],
