@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { palette } from '../content/palette'
-import { checkBudget, checkNeighbours, checkPicture, checkSet } from './check'
+import { checkPicture } from './check/picture'
+import { checkBudget, checkNeighbours, checkSet } from './check/set'
 import { deliveryOf } from './delivery'
 import { scenes } from './index'
 import { Drawing } from './kit/drawing'
 import type { Scene } from './kit/scene'
 import { contentHash, drawScene } from './render'
-import { paletteStylesheet } from './stylesheet'
+import { staleDrawings } from './stale'
 
 const drawn = scenes.map(drawScene)
 
@@ -18,7 +19,7 @@ const plain: Scene = {
   title: 'Um quadrado verde sobre fundo creme',
   width: 200,
   height: 100,
-  ground: 'cream',
+  background: 'cream',
   draw(art) {
     art.fill('M0 0H200V100H0Z', palette.cream[1])
     art.cast(palette.cream[2], () => art.fill('M20 20h40v40h-40Z', palette.green[5]))
@@ -27,7 +28,7 @@ const plain: Scene = {
 const broken = (change: Partial<Scene>) => checkPicture(drawScene({ ...plain, ...change }))
 
 describe('the set', () => {
-  it('is complete and keeps its schedule of grounds', () => {
+  it('has no two neighbours on one background', () => {
     expect(checkSet(scenes)).toEqual([])
   })
 
@@ -44,50 +45,35 @@ describe('the set', () => {
 })
 
 describe('the committed files', () => {
-  const manifest: Record<
-    string,
-    { width: number; height: number; fallback: string; avif: { src: string }[] }
-  > = JSON.parse(readFileSync('lib/pictures.generated.json', 'utf8'))
-  const icons: Record<string, string> = JSON.parse(readFileSync('art/icons.generated.json', 'utf8'))
-  const read = (path: string) => readFileSync(path, 'utf8')
-  const expected = new Set<string>()
-
-  it.each(drawn.map((picture) => [picture.scene.name, picture] as const))(
-    'are in step with %s (else run `npm run art`)',
-    (name, { scene, svg }) => {
-      const delivery = deliveryOf(scene)
-      const hash = contentHash(svg)
-      if (delivery.kind === 'material') {
-        expect(read(`app/material/${name}.svg`)).toBe(svg)
-      } else if (delivery.kind === 'icon') {
-        expect(icons[name]).toBe(hash)
-      } else {
-        const entry = manifest[name]
-        expect(entry).toMatchObject({ width: scene.width, height: scene.height })
-        const files = [entry?.fallback, ...(entry?.avif ?? []).map(({ src }) => src)]
-        for (const file of files) {
-          expect(existsSync(`public${file}`)).toBe(true)
-          expected.add(`${file}`)
-        }
-        // An owner's photo may stand in for the drawing
-        const isPhoto = entry?.fallback.endsWith('.jpg')
-        if (!isPhoto) for (const file of files) expect(file).toContain(hash)
-        if (entry?.fallback.endsWith('.svg')) expect(read(`public${entry.fallback}`)).toBe(svg)
-      }
-    },
+  const manifest: Record<string, { width: number; height: number; fallback: string }> = JSON.parse(
+    readFileSync('lib/pictures.generated.json', 'utf8'),
   )
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const images = readdirSync('public/images')
 
-  it('hold nothing that no scene makes', () => {
-    const files = readdirSync('public/images').map((file) => `/images/${file}`)
-    expect(files.filter((file) => !expected.has(file))).toEqual([])
-    const material = readdirSync('app/material').map((file) => file.replace('.svg', ''))
-    const names: string[] = scenes.map(({ name }) => name)
-    expect(material.filter((name) => !names.includes(name))).toEqual([])
+  it('are in step with the content (else run `npm run art`)', () => {
+    expect(staleDrawings()).toEqual([])
+    expect(read('app/icon.svg')).toBe(drawn.find((d) => d.scene.name === 'favicon')?.svg)
   })
 
-  it('have the palette that the pages use', () => {
-    expect(read('app/palette.generated.css')).toBe(paletteStylesheet())
-    expect(read('app/icon.svg')).toBe(drawn.find((d) => d.scene.name === 'favicon')?.svg)
+  it('are those that the pages are told of', () => {
+    const sent = scenes.filter((scene) => ['picture', 'social'].includes(deliveryOf(scene)))
+    expect(Object.keys(manifest).sort()).toEqual(sent.map(({ name }) => name).sort())
+    for (const { name, width, height } of sent)
+      expect(manifest[name]).toMatchObject({ width, height })
+    const told = JSON.stringify(manifest).match(/[^/"]+\.\w{8}\.\w+/g)
+    expect(told?.sort()).toEqual(images.sort())
+  })
+
+  it('have the hash of their bytes in a name that is cached for a year', () => {
+    for (const file of images)
+      expect(file).toContain(`.${contentHash(readFileSync(`public/images/${file}`))}.`)
+  })
+
+  it('hold no texture that no scene makes', () => {
+    const textures = readdirSync('app/material').map((file) => file.replace('.svg', ''))
+    const names: string[] = scenes.map(({ name }) => name)
+    expect(textures.filter((name) => !names.includes(name))).toEqual([])
   })
 })
 
@@ -101,8 +87,8 @@ describe('the checks', () => {
     ['a scene without a title', { title: ' ' }, /it has no title/],
     ['a name that is no slug', { name: 'Exemplo Um' }, /not a slug/],
     ['a foreign frame', { group: 'pests' }, /its group's frame 480×480/],
-    ['another ground than it says', { ground: 'amber' }, /is not amber/],
-    ['a ground where there should be none', { ground: 'none' }, /not transparent/],
+    ['another background than it says', { background: 'amber' }, /is not amber/],
+    ['a background where there should be none', { background: 'none' }, /not transparent/],
     [
       'something outside the frame',
       {
@@ -149,22 +135,22 @@ describe('the checks', () => {
     expect(check(svg.replace('<path', '<path id="other"'))).toMatch(/could meet another/)
   })
 
-  it('refuse a missing scene and two neighbours on one ground', () => {
-    expect(checkSet(scenes.slice(1))).toContain('services/descupinizacao: the scene is missing')
-    const card = (name: string, ground: Scene['ground']) => ({ name, ground })
+  it('refuse a name twice and two neighbours on one background', () => {
+    expect(checkSet([plain, plain])).toEqual(['exemplo: two scenes have this name'])
+    const card = (name: string, background: Scene['background']) => ({ name, background })
     const cards = [card('a', 'amber'), card('b', 'blue'), card('c', 'amber')]
     expect(checkNeighbours('pests', cards, 3)).toEqual([])
     expect(checkNeighbours('pests', cards, 2)).toHaveLength(1)
   })
 
   it('refuse what is too heavy', () => {
-    expect(checkBudget([{ name: 'ratos', group: 'pests', bytes: [9_000, 30_001] }])).toEqual([
+    expect(checkBudget([{ name: 'ratos', group: 'pests', bytes: 30_001 }])).toEqual([
       'ratos: 30001 bytes, at most 30000',
     ])
     const cards = Array.from({ length: 7 }, (_, i) => ({
       name: `card-${i}`,
       group: 'services' as const,
-      bytes: [29_000],
+      bytes: 29_000,
     }))
     expect(checkBudget(cards)).toEqual(['pictures of / on a phone: 203000 bytes, at most 180000'])
   })
@@ -181,24 +167,5 @@ describe('a drawing', () => {
     const [offset] = art.shadowOffsets
     expect(offset?.[0]).toBeCloseTo(14, 0)
     expect(offset?.[1]).toBeCloseTo(16, 0)
-  })
-
-  it('rounds a path without letting the steps drift', () => {
-    const art = new Drawing('exemplo', 200, 100)
-    const steps = Array.from({ length: 30 }, (_, i) => `L${i / 3} ${i / 7}`).join('')
-    art.fill(`M0 0${steps}L90 80`, palette.green[5])
-    const numbers = art.toString().match(/ d="([^"]+)"/)?.[1] ?? ''
-    const sums = numbers
-      .replace(/^m0 0l/, '')
-      .match(/-?\d*\.?\d+/g)
-      ?.map(Number)
-      .reduce<[number, number]>(
-        (sum, n, i) => {
-          sum[i % 2 ? 1 : 0] += n
-          return sum
-        },
-        [0, 0],
-      )
-    expect(sums?.map(Math.round)).toEqual([90, 80])
   })
 })

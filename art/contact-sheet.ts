@@ -3,7 +3,8 @@
  * reports/contact-sheet.html, which is neither committed nor published.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { checkPicture, sentBytes } from './check'
+import { checkPicture } from './check/picture'
+import { sentBytes } from './check/set'
 import { scenes } from './index'
 import { drawScene } from './render'
 
@@ -15,7 +16,7 @@ body { margin: 24px; font: 13px/1.4 system-ui, sans-serif; background: #f6f1e7; 
 h2 { margin: 32px 0 12px; font-size: 18px }
 section { display: grid; grid-template-columns: repeat(auto-fill, ${WIDTH}px); gap: 20px; align-items: start }
 figure { margin: 0 } img { display: block; width: ${WIDTH}px; height: auto }
-/* Heroes are transparent: the page paints this ground */
+/* Heroes are transparent: the page paints this background */
 .heroes img { background: #0f3d2e } .heroes figure:nth-child(n+3) img { background: #0f3460 }
 .broken { color: #8c3823; font-weight: 700 }`
 
@@ -26,7 +27,7 @@ function figure(scene: (typeof scenes)[number]): string {
   const source = Buffer.from(drawn.svg)
   const problems = checkPicture(drawn)
   return `<figure><img src="data:image/svg+xml;base64,${source.toString('base64')}" alt="">
-<figcaption><b>${scene.name}</b> · ${scene.ground} · ${sentBytes('.svg', source)} bytes sent<br>
+<figcaption><b>${scene.name}</b> · ${scene.background} · ${sentBytes(drawn.svg)} bytes sent<br>
 ${asHtml(scene.title)}${problems.map((p) => `<br><span class="broken">${asHtml(p)}</span>`).join('')}</figcaption></figure>`
 }
 

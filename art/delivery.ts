@@ -3,26 +3,33 @@ import type { Scene } from './kit/scene'
 /**
  * How each picture reaches the page. The measurement behind it is in art/README.md: an SVG of this
  * set is a third of the bytes of its AVIF at phone sizes, sharp at any density, and painted in
- * less time than the AVIF is decoded in. So SVG is the rule, and AVIF is listed by name.
+ * less time than the AVIF is decoded in. So pictures are SVG.
  */
 type Delivery =
   /** A hashed file under public/images, with an entry in the manifest. */
-  | { kind: 'picture'; avif: readonly number[] }
-  /** A raster image for other sites to show: they take no SVG. */
-  | { kind: 'social' }
-  /** A file under app/material that the stylesheet names. */
-  | { kind: 'material' }
-  /** An icon, in the files that browsers and phones look for. */
-  | { kind: 'icon' }
+  | 'picture'
+  /** The same, but as PNG for other sites to show: they take no SVG. */
+  | 'social'
+  /** A file under app/material that the style sheet names. */
+  | 'texture'
+  /** The files that browsers and phones look for. */
+  | 'icon'
 
-/** Widths in pixels at which a picture is also delivered as AVIF. */
-const AVIF_WIDTHS: Readonly<Record<string, readonly number[]>> = {}
-
-const ICONS = new Set(['favicon', 'app-icon', 'app-icon-maskable'])
+/** The files of each icon, and the size in pixels of each, or the sizes. */
+export const ICON_FILES: Readonly<
+  Record<string, Readonly<Record<string, number | readonly number[]>>>
+> = {
+  favicon: { 'app/favicon.ico': [16, 32, 48] },
+  'app-icon': {
+    'app/apple-icon.png': 180,
+    'public/icon-192.png': 192,
+    'public/icon-512.png': 512,
+  },
+  'app-icon-maskable': { 'public/icon-maskable-512.png': 512 },
+}
 
 export function deliveryOf({ name, group }: Pick<Scene, 'name' | 'group'>): Delivery {
-  if (group === 'material') return { kind: 'material' }
-  if (group === 'social') return { kind: 'social' }
-  if (ICONS.has(name)) return { kind: 'icon' }
-  return { kind: 'picture', avif: AVIF_WIDTHS[name] ?? [] }
+  if (group === 'textures') return 'texture'
+  if (group === 'social') return 'social'
+  return name in ICON_FILES ? 'icon' : 'picture'
 }

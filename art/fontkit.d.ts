@@ -1,14 +1,14 @@
 /** The package brings no types; this is the part of it that art/lettering.ts uses. */
 declare module 'fontkit' {
-  export interface PathCommand {
+  export type PathCommand = {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
     args: number[]
   }
-  export interface Glyph {
+  export type Glyph = {
     id: number
     path: { commands: PathCommand[] }
   }
-  export interface Font {
+  export type Font = {
     unitsPerEm: number
     hasGlyphForCodePoint(codePoint: number): boolean
     layout(

@@ -1,6 +1,7 @@
 /**
- * `npm run fonts`: cuts the two faces down to what Portuguese and the region's surnames need and
- * writes them to app/fonts/. The same packages give the same bytes each time. Both files together may weigh 60 kB at the most.
+ * `npm run fonts`: cuts the two fonts down to what Portuguese and the region's surnames need and
+ * writes them to app/fonts/. The same packages give the same bytes each time. Both files together
+ * may weigh 60 kB at the most.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ const BUDGET = 60_000
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** Every character a page of the site may set. A character that the face lacks is passed over. */
+/** Every character a page of the site may set. A character that the font lacks is passed over. */
 const CHARACTERS = [
   range(0x20, 0x7e),
   'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü',
@@ -26,7 +27,7 @@ const CHARACTERS = [
 /** Marks in place, kerning, ligatures, and figures of one width for tables and phone numbers. */
 const FEATURES = ['ccmp', 'mark', 'mkmk', 'kern', 'liga', 'locl', 'tnum', 'lnum', 'pnum']
 
-interface Face {
+type Font = {
   /** File name in app/fonts, without its ending. */
   name: string
   package: string
@@ -34,7 +35,7 @@ interface Face {
   axes: NonNullable<SubsetOptions['variationAxes']>
 }
 
-const faces: Face[] = [
+const fonts: Font[] = [
   {
     name: 'display',
     package: 'bricolage-grotesque',
@@ -51,24 +52,24 @@ const faces: Face[] = [
   },
 ]
 
-async function cut(face: Face): Promise<number> {
-  const source = await readFile(join(PACKAGES, face.package, 'files', face.file))
-  const font = await subsetFont(source, CHARACTERS, {
+async function cut(font: Font): Promise<number> {
+  const source = await readFile(join(PACKAGES, font.package, 'files', font.file))
+  const subset = await subsetFont(source, CHARACTERS, {
     targetFormat: 'woff2',
-    variationAxes: face.axes,
+    variationAxes: font.axes,
     keepFeatures: FEATURES,
     noHinting: true,
   })
-  await writeFile(join(TARGET, `${face.name}.woff2`), font)
+  await writeFile(join(TARGET, `${font.name}.woff2`), subset)
   await copyFile(
-    join(PACKAGES, face.package, 'LICENSE'),
-    join(TARGET, `LICENSE-${face.package}.txt`),
+    join(PACKAGES, font.package, 'LICENSE'),
+    join(TARGET, `LICENSE-${font.package}.txt`),
   )
-  console.log(`${face.name}.woff2 ${font.length} bytes`)
-  return font.length
+  console.log(`${font.name}.woff2 ${subset.length} bytes`)
+  return subset.length
 }
 
 await mkdir(TARGET, { recursive: true })
 let total = 0
-for (const face of faces) total += await cut(face)
+for (const font of fonts) total += await cut(font)
 if (total > BUDGET) throw new Error(`The fonts weigh ${total} bytes, more than ${BUDGET}.`)

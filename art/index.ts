@@ -3,11 +3,11 @@ import { scenes as brand } from './scenes/brand/index'
 import { scenes as drains } from './scenes/drains/index'
 import { scenes as heroes } from './scenes/heroes/index'
 import { scenes as map } from './scenes/map/index'
-import { scenes as material } from './scenes/material/index'
 import { scenes as pages } from './scenes/pages/index'
 import { scenes as pests } from './scenes/pests/index'
 import { scenes as services } from './scenes/services/index'
 import { scenes as social } from './scenes/social/index'
+import { scenes as textures } from './scenes/textures/index'
 
 /** Every picture of the site, group by group; inside a group in the order of the page. */
 export const scenes: readonly Scene[] = [
@@ -19,5 +19,5 @@ export const scenes: readonly Scene[] = [
   ...pages,
   ...social,
   ...brand,
-  ...material,
+  ...textures,
 ]

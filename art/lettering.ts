@@ -1,35 +1,35 @@
 /**
- * Letters as paths, set in the site's own faces: a drawing must look the same where the fonts are
+ * Letters as paths, set in the site's own fonts: a drawing must look the same where the fonts are
  * not loaded (a social image, a picture file), so no drawing holds a text element.
  */
 import { join } from 'node:path'
 import { type Font, type Glyph, openSync } from 'fontkit'
 
 /** The weights that the subset files have as their default: display is 800, text is 400. */
-export type Face = 'display' | 'text'
+export type FontName = 'display' | 'text'
 
-export interface LineStyle {
-  face: Face
+export type LineStyle = {
+  font: FontName
   /** Font size in drawing units. */
   size: number
   /** Extra space between two letters, in em. */
   tracking?: number
 }
 
-export interface SetLine {
+export type SetLine = {
   /** Path data with the baseline's start at the point asked for. */
   d: string
   /** Advance width in drawing units. */
   width: number
 }
 
-const fonts = new Map<Face, Font>()
+const fonts = new Map<FontName, Font>()
 
-function fontOf(face: Face): Font {
-  const known = fonts.get(face)
+function fontOf(name: FontName): Font {
+  const known = fonts.get(name)
   if (known) return known
-  const font = openSync(join(process.cwd(), 'app', 'fonts', `${face}.woff2`))
-  fonts.set(face, font)
+  const font = openSync(join(process.cwd(), 'app', 'fonts', `${name}.woff2`))
+  fonts.set(name, font)
   return font
 }
 
@@ -68,7 +68,7 @@ function letter(glyph: Glyph, scale: number): string {
   return d
 }
 
-/** Whether both faces have the letter. */
+/** Whether both fonts have the letter. */
 export function canSet(letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0
   return [fontOf('display'), fontOf('text')].every((font) => font.hasGlyphForCodePoint(code))
@@ -82,13 +82,12 @@ export function setLine(
   style: LineStyle,
   align: 'left' | 'centre' | 'right' = 'left',
 ): SetLine {
-  const font = fontOf(style.face)
-  // The faces have letters with their accents, no accents by themselves
+  const font = fontOf(style.font)
+  // The fonts have letters with their accents, no accents by themselves
   const composed = text.normalize('NFC')
   for (const character of composed) {
-    if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) {
-      throw new Error(`The ${style.face} face has no letter for "${character}" in "${text}".`)
-    }
+    if (!font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+      throw new Error(`The font ${style.font} has no letter for "${character}" in "${text}".`)
   }
   const scale = style.size / font.unitsPerEm
   const tracking = (style.tracking ?? 0) * style.size

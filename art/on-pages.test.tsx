@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
-import DrainsPage from '@/app/desentupimento/page'
-import HomePage from '@/app/page'
-import { onPages } from './check'
+import DrainsPage from '../app/desentupimento/page'
+import HomePage from '../app/page'
+import { onPages } from './check/set'
 import { deliveryOf } from './delivery'
 import { scenes } from './index'
 
@@ -15,7 +15,7 @@ it.each([
   // Phones have the hero in a shape of their own
   const loaded = new Set(named.filter((name) => !named.includes(`${name}-celular`)))
   const weighed = scenes.filter(
-    (scene) => deliveryOf(scene).kind === 'picture' && onPages[path]?.(scene),
+    (scene) => deliveryOf(scene) === 'picture' && onPages[path]?.(scene),
   )
   expect(weighed.map(({ name }) => name).sort()).toEqual([...loaded].sort())
 })

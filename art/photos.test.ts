@@ -7,13 +7,16 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { encodePhoto, sortPhotos } from './photos'
+import { photoProblem, sortPhotos } from './photos'
+import { encodePhoto, MADE } from './rasters'
+import { contentHash } from './render'
 
 /** As hard to pack as what a phone takes: forms of many sizes, under the grain of its sensor. */
 async function photo(width: number, height: number, grain: number): Promise<Buffer> {
@@ -54,23 +57,39 @@ describe('a photo of the owner', () => {
 
   const images = () => readdirSync(join(root, 'public/images'))
 
+  const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+  const fallback = (): string => readJson('lib/pictures.generated.json').ralo.fallback
+  const ofPhoto = () => images().filter((file) => file.startsWith('ralo'))
+
   it('takes the place of the drawing, though it weighs more than any drawing may', async () => {
     await sharp(await photo(1600, 1200, 20)).toFile(join(root, 'content/fotos/ralo.jpg'))
     expect(draw()).toMatchObject({ status: 0, stderr: '' })
-    const manifest = JSON.parse(readFileSync(join(root, 'lib/pictures.generated.json'), 'utf8'))
-    expect(manifest.ralo.fallback).toMatch(/^\/images\/ralo\.\w+\.jpg$/)
-    expect(images().filter((file) => file.startsWith('ralo'))).toHaveLength(3)
-    const { length } = readFileSync(join(root, 'public', manifest.ralo.fallback))
-    expect(length).toBeGreaterThan(50_000)
+    expect(fallback()).toMatch(/^\/images\/ralo\.\w+\.jpg$/)
+    const made = ofPhoto()
+    expect(made).toHaveLength(3)
+    for (const file of made)
+      expect(file).toContain(`.${contentHash(readFileSync(join(root, 'public/images', file)))}.`)
+    expect(statSync(join(root, 'public', fallback())).size).toBeGreaterThan(50_000)
+
+    // As if it had been made with other settings
+    const record = readJson(MADE)
+    const hash = contentHash('older')
+    writeFileSync(join(root, `public/images/ralo.${hash}.jpg`), 'older')
+    const older = { ...record, 'public/images/ralo.*.jpg': { from: '00000000', hash } }
+    writeFileSync(join(root, MADE), JSON.stringify(older))
+    expect(draw()).toMatchObject({ status: 0, stderr: '' })
+    expect(ofPhoto()).toEqual(made)
+    expect(readJson(MADE)).toEqual(record)
   }, 120_000)
 
   it.each([
-    ['Ralo.jpg', /^content\/fotos\/Ralo\.jpg: .*Exemplo certo: content\/fotos\/ralo\.jpg\n$/],
-    ['ralo.jpg', /^content\/fotos\/ralo\.jpg: não se abre como foto\. Exemplo certo: .*\n$/],
+    ['Ralo.jpg', 'x', /^content\/fotos\/Ralo\.jpg: .*Exemplo certo: content\/fotos\/ralo\.jpg\n$/],
+    ['ralo.jpg', 'x', /^content\/fotos\/ralo\.jpg: não se abre como foto\. Exemplo certo: .*\n$/],
+    ['ralo.jpg', '', /^content\/fotos\/ralo\.jpg: está vazio, .*\. Exemplo certo: .*\n$/],
   ])(
-    'stops everything in one line where %s is no photo',
-    (file, message) => {
-      writeFileSync(join(root, 'content/fotos', file), 'no photo')
+    'stops everything in one line where %s holds %j',
+    (file, content, message) => {
+      writeFileSync(join(root, 'content/fotos', file), content)
       const before = images()
       const { status, stderr } = draw()
       expect(status).toBe(1)
@@ -116,6 +135,47 @@ describe('the folder of photos', () => {
     expect(sortPhotos(['ralo.png', 'ralo.jpg']).problems).toEqual([
       "content/fotos/ralo.png: 'ralo' já tem foto. Exemplo certo: só content/fotos/ralo.jpg",
     ])
+  })
+})
+
+describe('a file under the name of a photo', () => {
+  let path: string
+  beforeEach(() => {
+    path = join(mkdtempSync(join(tmpdir(), 'photo-')), 'ralo.jpg')
+  })
+  afterEach(() => rmSync(join(path, '..'), { recursive: true, force: true }))
+
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'grey' } }).jpeg()
+
+  it.each<[string, () => unknown, RegExp]>([
+    ['a folder', () => mkdirSync(path), /: não é um arquivo, e sim uma pasta ou um atalho\. /],
+    ['a broken link', () => symlinkSync('nowhere', path), /: não é um arquivo, e sim/],
+    ['empty', () => writeFileSync(path, ''), /: está vazio, .*\. /],
+    ['a text', () => writeFileSync(path, 'no photo'), /: não se abre como foto\. /],
+    [
+      'cut short',
+      async () => writeFileSync(path, (await plain(800, 600).toBuffer()).subarray(0, 2000)),
+      /: não se abre como foto\. /,
+    ],
+    ['one pixel', () => plain(1, 1).toFile(path), /: tem 1×1 pixels, .* 800 ou mais\. /],
+    ['too narrow', () => plain(799, 1200).toFile(path), /: tem 799×1200 pixels, /],
+    [
+      'too narrow once it stands upright',
+      () => plain(800, 600).withMetadata({ orientation: 6 }).toFile(path),
+      /: tem 600×800 pixels, /,
+    ],
+  ])('is refused in one line when it is %s', async (_, make, reason) => {
+    await make()
+    const line = (await photoProblem(path)) ?? ''
+    expect(line.startsWith(`${path}: `)).toBe(true)
+    expect(line).toMatch(reason)
+    expect(line).toMatch(/ Exemplo certo: [^\n]+$/)
+  })
+
+  it('is taken from 800 pixels of width on', async () => {
+    await plain(800, 600).toFile(path)
+    expect(await photoProblem(path)).toBeUndefined()
   })
 })
 

@@ -1,23 +1,16 @@
 /** The owner's photos in content/fotos: each takes the place of the drawing whose name it has. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, parse } from 'node:path'
+import { distance } from 'fastest-levenshtein'
 import sharp from 'sharp'
 import { deliveryOf } from './delivery'
 import { scenes } from './index'
+import { PHOTO_WIDTHS } from './rasters'
 
 const PHOTOS = 'content/fotos'
 
-/**
- * A drawing's weight is in its author's hands, a photo's is not: no ordinary photo may be refused. So
- * each file gets the first of its qualities at which it keeps to this many bits a pixel, and the last
- * one whatever it weighs then. At 800×600 that is 60 kB of AVIF, which a phone fetches as its card
- * comes near, and 96 kB of JPEG, which only browsers without AVIF do; most photos keep to both at the
- * first quality.
- */
-const FORMATS = {
-  avif: { qualities: [45, 35, 25], bits: 1 },
-  jpeg: { qualities: [70, 55, 40], bits: 1.6 },
-} as const
+/** What content/LEIA-ME.md asks for. */
+const SMALLEST_WIDTH = Math.max(...PHOTO_WIDTHS)
 
 const READABLE = /\.(jpe?g|png|webp)$/i
 /** What computers leave in a folder unasked. */
@@ -25,10 +18,10 @@ const NOT_OURS = /^(\..*|thumbs\.db|desktop\.ini)$/i
 
 /** The drawings that a photo may replace: others, as icons, are in more places than a photo fits. */
 const replaceable = scenes
-  .filter((scene) => deliveryOf(scene).kind === 'picture')
+  .filter((scene) => deliveryOf(scene) === 'picture')
   .map(({ name }): string => name)
 
-export interface Photos {
+export type Photos = {
   /** Each drawing's photo, by the drawing's name. */
   photos: ReadonlyMap<string, string>
   /** A line in Portuguese for each file that is no drawing's photo: left out in silence, it would be missed. */
@@ -36,7 +29,9 @@ export interface Photos {
 }
 
 export function ownersPhotos(): Photos {
-  return sortPhotos(existsSync(PHOTOS) ? readdirSync(PHOTOS) : [])
+  const { photos, problems } = sortPhotos(existsSync(PHOTOS) ? readdirSync(PHOTOS) : [])
+  const unreadable = [...photos.values()].flatMap((path) => fileProblem(path) ?? [])
+  return { photos, problems: [...problems, ...unreadable] }
 }
 
 /** @param files what content/fotos holds */
@@ -65,6 +60,31 @@ export function sortPhotos(files: readonly string[]): Photos {
   return { photos, problems }
 }
 
+/** What keeps a file from being read as a photo, in Portuguese; an interrupted copy is empty. */
+function fileProblem(path: string): string | undefined {
+  const file = statSync(path, { throwIfNoEntry: false })
+  if (!file?.isFile())
+    return `${path}: não é um arquivo, e sim uma pasta ou um atalho. Exemplo certo: a própria foto em ${PHOTOS}/${parse(path).name}.jpg`
+  if (file.size === 0)
+    return `${path}: está vazio, como depois de uma cópia interrompida. Exemplo certo: a foto copiada de novo, inteira`
+  return undefined
+}
+
+/** What keeps a file from being shown as a photo, in Portuguese. It decodes the file to its end. */
+export async function photoProblem(path: string): Promise<string | undefined> {
+  const unreadable = fileProblem(path)
+  if (unreadable) return unreadable
+  try {
+    const image = sharp(readFileSync(path))
+    await image.stats()
+    const { width, height } = (await image.metadata()).autoOrient
+    if (width >= SMALLEST_WIDTH) return undefined
+    return `${path}: tem ${width}×${height} pixels, e a largura precisa ser de ${SMALLEST_WIDTH} ou mais. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels`
+  } catch {
+    return `${path}: não se abre como foto. Exemplo certo: a foto exportada como JPG, e não só com o nome trocado`
+  }
+}
+
 /** The drawing's name that was most likely meant. */
 function nearest(name: string): string {
   const plain = name
@@ -74,36 +94,4 @@ function nearest(name: string): string {
     .replace(/[^a-z]+/g, '-')
   const [best = ''] = replaceable.toSorted((a, b) => distance(plain, a) - distance(plain, b))
   return best
-}
-
-/** How many letters have to be put in, taken out or changed to make one word the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...from].entries()) {
-    const above = row
-    row = [i + 1]
-    for (const [j, other] of [...to].entries()) {
-      const changed = (above[j] ?? 0) + (letter === other ? 0 : 1)
-      row.push(Math.min(changed, (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1))
-    }
-  }
-  return row[to.length] ?? 0
-}
-
-/** A photo in one format, upright and cropped to the size. */
-export async function encodePhoto(
-  source: Buffer,
-  format: keyof typeof FORMATS,
-  { width, height }: { width: number; height: number },
-): Promise<Buffer> {
-  const { qualities, bits } = FORMATS[format]
-  const most = (width * height * bits) / 8
-  const cropped = sharp(source).rotate().resize(width, height, { fit: 'cover' })
-  let encoded = Buffer.alloc(0)
-  for (const quality of qualities) {
-    const options = { avif: { quality, effort: 6 }, jpeg: { quality, mozjpeg: true } }[format]
-    encoded = await cropped.clone().toFormat(format, options).toBuffer()
-    if (encoded.length <= most) break
-  }
-  return encoded
 }

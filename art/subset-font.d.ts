@@ -6,7 +6,7 @@ declare module 'subset-font' {
     options?: subsetFont.SubsetOptions,
   ): Promise<Uint8Array>
   namespace subsetFont {
-    interface SubsetOptions {
+    type SubsetOptions = {
       targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype'
       variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
       keepFeatures?: string[]

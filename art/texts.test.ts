@@ -9,15 +9,15 @@ import { letterProblems } from './texts'
 const problemsWith = (facts: Partial<Company>) =>
   letterProblems({ company: { ...company, ...facts }, home, drains })
 
-it('sets the letters of the surnames of the region, in both faces', () => {
+it('sets the letters of the surnames of the region, in both fonts', () => {
   const name = 'Köhler & Schäfer, Weiß, Müller, Muñoz, Nicolè, ÖÄÜÑÈ'
   expect(problemsWith({ name })).toEqual([])
-  for (const face of ['display', 'text'] as const)
-    expect(setLine(name, 0, 0, { face, size: 20 }).width).toBeGreaterThan(100)
+  for (const font of ['display', 'text'] as const)
+    expect(setLine(name, 0, 0, { font, size: 20 }).width).toBeGreaterThan(100)
 })
 
 it('sets an accent that stands beside its letter, as some computers write it', () => {
-  const style = { face: 'display', size: 20 } as const
+  const style = { font: 'display', size: 20 } as const
   expect(setLine('Dedetização'.normalize('NFD'), 0, 0, style)).toEqual(
     setLine('Dedetização', 0, 0, style),
   )

@@ -2,7 +2,7 @@ import type { Company } from '../content/schema'
 import { canSet } from './lettering'
 
 /** The parts of content/ with texts that are drawn. */
-export interface DrawnContent {
+export type DrawnContent = {
   company: Company
   home: { hero: { title: string } }
   drains: { hero: { title: string } }
@@ -28,8 +28,8 @@ function drawnTexts({ company, home, drains }: DrawnContent): [place: string, te
 }
 
 /**
- * A line in Portuguese for each drawn text with a letter that the drawings' faces lack. On a page the
- * browser takes such a letter from another face; a drawing has no other.
+ * A line in Portuguese for each drawn text with a letter that the drawings' fonts lack. On a page the
+ * browser takes such a letter from another font; a drawing has no other.
  */
 export function letterProblems(content: DrawnContent): string[] {
   return drawnTexts(content).flatMap(([place, text = '']) => {

@@ -9,10 +9,12 @@ type StepsOf<R> = R extends unknown ? R[keyof R] : never
 /** A colour of the palette. The compiler refuses any other, so a stray hex value cannot be drawn. */
 export type Colour = StepsOf<Ramp>
 
-/** Four tones of one material, for a form with facets. */
-export interface Tones {
+/** Three tones of a small part, lit from the left or from above. */
+export type PartTones = {
+  light: Colour
   mid: Colour
   shade: Colour
-  light: Colour
-  dark: Colour
 }
+
+/** Four tones of one material, for a form with facets. */
+export type Tones = PartTones & { dark: Colour }

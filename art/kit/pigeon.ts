@@ -1,6 +1,8 @@
 import { amber, blue, cream, green, terracotta } from './colour'
+import { blob } from './curves'
 import type { Drawing } from './drawing'
-import { blob, ellipse, limb, points, shift } from './geometry'
+import { points, shift } from './points'
+import { ellipse, limb } from './shapes'
 
 const BODY = points(
   '112,112 134,76 172,70 200,94 208,138 226,176 276,200 336,252 372,310 340,346 282,366 220,364 160,338 124,284 120,226 134,182 126,150',

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing'
-import type { Ground } from './system'
+import type { Background } from './system'
 
 export type Group =
   | 'services'
@@ -10,25 +10,25 @@ export type Group =
   | 'pages'
   | 'social'
   | 'brand'
-  | 'material'
+  | 'textures'
 
 /** A name that the page sets as text on the picture, centred on a place in percent of it. */
-export interface Label {
+export type Label = {
   name: string
   x: number
   y: number
 }
 
 /** One picture. A file under art/scenes/<group>/ exports exactly one, under the name `scene`. */
-export interface Scene {
+export type Scene = {
   /** The file's own name; for services, drains and pests also the page's slug. */
   name: string
   group: Group
-  /** A short Portuguese sentence that says what the picture shows, for who reviews the set. */
+  /** A short Portuguese sentence that says what the picture shows, for those who review the set. */
   title: string
   width: number
   height: number
-  ground: Ground
+  background: Background
   /** Names that stand on the picture as real text; the first are the ones it is about. */
   labels?: readonly Label[]
   draw(art: Drawing): void

@@ -9,17 +9,17 @@ export const SHADOW = { x: 14, y: 16 } as const
 /** Height over width of any circle seen from the side: lids, rims, the foot of a cylinder. */
 export const ELLIPSE_RATIO = 0.24
 
-/** Picture sizes and the module of their ground pattern, in units (1 unit = 1 CSS px at full size). */
+/** Picture sizes in units (1 unit = 1 CSS px at full size). */
 export const FRAMES = {
-  card: { width: 800, height: 600, module: 200 },
-  pest: { width: 480, height: 480, module: 160 },
-  hero: { width: 1200, height: 900, module: 150 },
-  heroPhone: { width: 900, height: 1000, module: 150 },
-  social: { width: 1200, height: 630, module: 150 },
+  card: { width: 800, height: 600 },
+  pest: { width: 480, height: 480 },
+  hero: { width: 1200, height: 900 },
+  heroPhone: { width: 900, height: 1000 },
+  social: { width: 1200, height: 630 },
 } as const
 
-/** What a picture stands on. `none` is a transparent ground: the page paints it. */
-export const GROUNDS = {
+/** What a picture stands on. `none` is a transparent background: the page paints it. */
+export const BACKGROUNDS = {
   cream: ['cream'],
   sand: ['cream'],
   terracotta: ['terracotta'],
@@ -32,5 +32,5 @@ export const GROUNDS = {
   none: [],
 } as const
 
-/** The name of a ground in the schedule that keeps neighbours on the page apart. */
-export type Ground = keyof typeof GROUNDS
+/** The name of a background; neighbours on the page have different ones. */
+export type Background = keyof typeof BACKGROUNDS

@@ -8,6 +8,6 @@ export const scene: Scene = {
   title: 'Ícone: escudo com uma casa e uma gota',
   width: MARK,
   height: MARK,
-  ground: 'none',
+  background: 'none',
   draw: (art) => drawSmallMark(art, ON_LIGHT),
 }

@@ -1,8 +1,8 @@
+import { quarters, tileCells } from '../../kit/background'
 import { forest } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box } from '../../kit/geometry'
-import { quarters, tileCells } from '../../kit/parts'
 import type { Scene } from '../../kit/scene'
+import { box } from '../../kit/shapes'
 import { drawMark, MARK, ON_DARK } from './mark'
 
 const SIZE = 512
@@ -17,5 +17,5 @@ export function iconScene(name: string, title: string, scale: number): Scene {
       art.cast(forest[9], () => drawMark(art, ON_DARK)),
     )
   }
-  return { name, group: 'brand', title, width: SIZE, height: SIZE, ground: 'forest', draw }
+  return { name, group: 'brand', title, width: SIZE, height: SIZE, background: 'forest', draw }
 }

@@ -1,13 +1,13 @@
 import type { Scene } from '../../kit/scene'
 import { drawMark, MARK, ON_LIGHT } from './mark'
 
-/** The mark on light grounds. */
+/** The mark on light backgrounds. */
 export const scene: Scene = {
   name: 'marca',
   group: 'brand',
   title: 'Marca: escudo com uma casa e uma gota',
   width: MARK,
   height: MARK,
-  ground: 'none',
+  background: 'none',
   draw: (art) => drawMark(art, ON_LIGHT),
 }

@@ -15,14 +15,14 @@ const DROP = 'M32 28.8L37.3 34.1A7.5 7.5 0 1 1 26.7 34.1Z'
 const SMALL_HOUSE = 'M32 10L52 30V32A20 20 0 0 1 12 32V30Z'
 const SMALL_DROP = 'M32 24.8L39.2 32A10.2 10.2 0 1 1 24.8 32Z'
 
-interface ShieldColours {
+type ShieldColours = {
   left: Colour
   right: Colour
 }
 
-/** For light grounds: the right half is as dark as ink. */
+/** For light backgrounds: the right half is as dark as ink. */
 export const ON_LIGHT: ShieldColours = { left: green[6], right: forest[7] }
-/** For forest and blue grounds, where a forest half would sink. */
+/** For forest and blue backgrounds, where a forest half would sink. */
 export const ON_DARK: ShieldColours = { left: green[5], right: green[6] }
 
 export function drawMark(art: Drawing, colours: ShieldColours): void {

@@ -1,26 +1,18 @@
+import { background, cells } from '../../kit/background'
+import { cone, lump, rim } from '../../kit/bodies'
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, ellipse, type Point, points, tube, waterBody } from '../../kit/geometry'
-import { type Cell, cone, corrugatedHose, ground, lump, rim } from '../../kit/parts'
+import { corrugatedHose } from '../../kit/pipes'
+import { type Point, points } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, waterBody } from '../../kit/shapes'
+import { FRAMES } from '../../kit/system'
 import { collar, pipeWall } from './fittings'
 
 const FLOOR = 142
 
-const CELLS: Cell[] = [
-  [0, 0, 2],
-  [1, 0, 3],
-  [2, 0, 2],
-  [3, 0, 3],
-  [0, 1, 1],
-  [3, 1, 0],
-  [0, 2, 2],
-  [1, 2, 3],
-  [2, 2, 2],
-  [3, 2, 3],
-  [1, 1, 1],
-  [2, 1, 0],
-]
+const CELLS = cells('0,0,2 1,0,3 2,0,2 3,0,3 0,1,1 3,1,0 0,2,2 1,2,3 2,2,2 3,2,3 1,1,1 2,1,0')
 
 /** The box in section: its outside, and its inside behind 34 units of wall. */
 const BOX = { left: 196, right: 604, top: FLOOR + 6, bottom: 560 } as const
@@ -212,11 +204,10 @@ export const scene: Scene = {
   name: 'caixa-de-gordura',
   group: 'drains',
   title: 'Caixa de gordura em corte: a mangueira de sucção retira a camada de gordura sobre a água',
-  width: 800,
-  height: 600,
-  ground: 'cream',
+  ...FRAMES.card,
+  background: 'cream',
   draw(art) {
-    ground(art, cream[2], cream[3], CELLS)
+    background(art, cream[2], cream[3], CELLS)
     art.fill(ellipse(400, 330, 268), cream[1])
     art.fill(box(0, FLOOR, 800, 26), cream[4])
     art.fill(box(0, FLOOR, 800, 12), cream[0])

@@ -1,22 +1,13 @@
+import { background, cells } from '../../kit/background'
+import { cone, facetedLeaf, rim } from '../../kit/bodies'
 import { amber, blue, type Colour, cream, forest, green, taupe, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { at, box, ellipse, type Point, softDrop, waterBody } from '../../kit/geometry'
-import { type Cell, cone, facetedLeaf, ground, rim } from '../../kit/parts'
+import { at, type Point } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, softDrop, waterBody } from '../../kit/shapes'
+import { FRAMES } from '../../kit/system'
 
-const CELLS: Cell[] = [
-  [0, 0, 2],
-  [1, 0, 0],
-  [2, 0, 1],
-  [3, 0, 0],
-  [0, 1, 3],
-  [1, 1, 2],
-  [3, 1, 2],
-  [2, 2, 0],
-  [3, 2, 1],
-  [0, 2, 1],
-  [1, 2, 3],
-]
+const CELLS = cells('0,0,2 1,0,0 2,0,1 3,0,0 0,1,3 1,1,2 3,1,2 2,2,0 3,2,1 0,2,1 1,2,3')
 
 /** Axis of the downpipe. */
 const DOWNPIPE = 640
@@ -217,11 +208,10 @@ export const scene: Scene = {
   group: 'drains',
   title:
     'Concha retira folhas da calha; a água volta a correr até o condutor e um balde leva a sujeira',
-  width: 800,
-  height: 600,
-  ground: 'sky',
+  ...FRAMES.card,
+  background: 'sky',
   draw(art) {
-    ground(art, blue[3], blue[2], CELLS)
+    background(art, blue[3], blue[2], CELLS)
     art.fill(ellipse(516, 330, 272), blue[1])
     art.shadow(box(DOWNPIPE - 46, 426, 92, 260), blue[4])
     inGutterFrame(art, () => art.shadow(GUTTER, blue[4]))

@@ -1,22 +1,19 @@
+import { background, cells } from '../../kit/background'
+import { lump } from '../../kit/bodies'
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, burst, ellipse, type Point, points, star, tube, waterBody } from '../../kit/geometry'
-import { type Cell, ground, lump, spring } from '../../kit/parts'
+import { spring } from '../../kit/pipes'
+import { type Point, points } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
+import { box, burst, ellipse, star, waterBody } from '../../kit/shapes'
+import { FRAMES } from '../../kit/system'
 import { turningWall } from './fittings'
 
 /** Where the wall in section begins. */
 const WALL = 704
 
-const CELLS: Cell[] = [
-  [0, 0, 2],
-  [1, 0, 3],
-  [2, 0, 0],
-  [0, 1, 1],
-  [0, 2, 0],
-  [1, 2, 1],
-  [2, 2, 3],
-]
+const CELLS = cells('0,0,2 1,0,3 2,0,0 0,1,1 0,2,0 1,2,1 2,2,3')
 
 /** The trap under the sink, and the drain that falls into the wall. */
 const TRAP: Point[] = points('262,150 262,478 434,478 434,334 840,358')
@@ -144,11 +141,10 @@ export const scene: Scene = {
   name: 'cano',
   group: 'drains',
   title: 'Pia e sifão em corte: o cabo espiral atravessa o cano e rompe o entupimento na parede',
-  width: 800,
-  height: 600,
-  ground: 'terracotta',
+  ...FRAMES.card,
+  background: 'terracotta',
   draw(art) {
-    ground(art, terracotta[4], terracotta[5], CELLS)
+    background(art, terracotta[4], terracotta[5], CELLS)
     art.fill(ellipse(330, 330, 262), terracotta[3])
     masonry(art)
     trap(art)

@@ -1,19 +1,12 @@
+import { background, cells, quarters } from '../../kit/background'
+import { bead, lump, rim } from '../../kit/bodies'
 import { blue, cream, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import {
-  box,
-  burst,
-  ellipse,
-  localFrame,
-  type Point,
-  points,
-  sector,
-  star,
-  tube,
-  waterBody,
-} from '../../kit/geometry'
-import { bead, type Cell, ground, lump, quarters, rim } from '../../kit/parts'
+import { localFrame, type Point, points } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
+import { box, burst, ellipse, sector, star, waterBody } from '../../kit/shapes'
+import { FRAMES } from '../../kit/system'
 import { nozzle, rearJets, routedHose } from './fittings'
 
 /** Height of the pavement, and the middle of the sewer under the shaft. */
@@ -22,20 +15,7 @@ const SHAFT: Point = [210, 438]
 /** The sewer rises to the right: it falls 2.6° towards the shaft. */
 const FALL = -2.6
 
-const CELLS: Cell[] = [
-  [0, 0, 0],
-  [1, 0, 1],
-  [2, 0, 0],
-  [3, 0, 1],
-  [0, 1, 3],
-  [3, 1, 2],
-  [1, 1, 2],
-  [2, 1, 3],
-  [0, 2, 0],
-  [1, 2, 1],
-  [2, 2, 0],
-  [3, 2, 1],
-]
+const CELLS = cells('0,0,0 1,0,1 2,0,0 3,0,1 0,1,3 3,1,2 1,1,2 2,1,3 0,2,0 1,2,1 2,2,0 3,2,1')
 
 const SHAFT_WALL = `M116 ${STREET}H304V176L344 246V556H76V246L116 176Z`
 const SHAFT_INSIDE = `M150 ${STREET - 14}H270V186L308 254V520H112V254L150 186Z`
@@ -189,11 +169,10 @@ export const scene: Scene = {
   name: 'esgoto',
   group: 'drains',
   title: 'Rede de esgoto em corte: a mangueira desce pelo poço e o jato rompe o entupimento',
-  width: 800,
-  height: 600,
-  ground: 'night',
+  ...FRAMES.card,
+  background: 'night',
   draw(art) {
-    ground(art, blue[8], blue[7], [])
+    background(art, blue[8], blue[7], [])
     // Half a step: the ramp has no colour between the two.
     art.fill(quarters(CELLS, 200), blue[7], { opacity: 0.45 })
     art.fill(ellipse(540, 356, 268), blue[7])

@@ -1,24 +1,10 @@
 /** Fittings and water that several drain pictures share. */
-import { amber, blue, type Colour, cream } from '../../kit/colour'
+import { amber, blue, type Colour, cream, type PartTones } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import {
-  box,
-  type Corners,
-  needle,
-  type Point,
-  sector,
-  shift,
-  tenth,
-  tube,
-} from '../../kit/geometry'
-import type { HoseTones } from '../../kit/parts'
-
-/** The tones of a small part lit from the left or from above. */
-export interface PartTones {
-  light: Colour
-  mid: Colour
-  shade: Colour
-}
+import { AMBER_HOSE } from '../../kit/pipes'
+import { type Point, shift, tenth } from '../../kit/points'
+import { type Corners, tube } from '../../kit/routes'
+import { box, needle, sector } from '../../kit/shapes'
 
 const CREAM_PART: PartTones = { light: cream[0], mid: cream[2], shade: cream[4] }
 
@@ -54,7 +40,7 @@ export function routedHose(
   route: readonly Point[],
   corners: Corners,
   radius: number,
-  tones: HoseTones = { shade: amber[7], mid: amber[5], light: amber[3] },
+  tones: PartTones = AMBER_HOSE,
 ): void {
   const strip = (towardsLight: number, half: number) =>
     tube(shift(route, -radius * towardsLight, -radius * towardsLight * 1.15), corners, -half, half)
@@ -71,11 +57,9 @@ export function collar(
   width: number,
   height: number,
   tones: PartTones = CREAM_PART,
-  shares: readonly [number, number] = [0.4, 0.8],
+  shares: readonly [light: number, mid: number] = [0.4, 0.8],
 ): void {
-  art.fill(box(x, y, width, height), tones.shade)
-  art.fill(box(x, y, width, height * shares[1]), tones.mid)
-  art.fill(box(x, y, width, height * shares[0]), tones.light)
+  bands(art, (share) => box(x, y, width, height * share), tones, shares)
 }
 
 /** A collar round a standing pipe: three bands from light (left) to shade, by share of its width. */
@@ -86,11 +70,20 @@ export function standingCollar(
   width: number,
   height: number,
   tones: PartTones = CREAM_PART,
-  shares: readonly [number, number] = [0.3, 0.66],
+  shares: readonly [light: number, mid: number] = [0.3, 0.66],
 ): void {
-  art.fill(box(x, y, width, height), tones.shade)
-  art.fill(box(x, y, width * shares[1], height), tones.mid)
-  art.fill(box(x, y, width * shares[0], height), tones.light)
+  bands(art, (share) => box(x, y, width * share, height), tones, shares)
+}
+
+function bands(
+  art: Drawing,
+  part: (share: number) => string,
+  tones: PartTones,
+  [light, mid]: readonly [light: number, mid: number],
+): void {
+  art.fill(part(1), tones.shade)
+  art.fill(part(mid), tones.mid)
+  art.fill(part(light), tones.light)
 }
 
 /**
@@ -114,9 +107,8 @@ export function rearJets(art: Drawing, x: number, y: number, size: number, gap: 
         : sector(x, oy, radius, 180 + near, 180 + far)
     art.fill(fan(tenth(232 * size), 6, 30), blue[6])
     art.fill(fan(tenth(186 * size), 8, 28), blue[5])
-    for (const [angle, length, halfWidth, colour] of streaks) {
+    for (const [angle, length, halfWidth, colour] of streaks)
       art.fill(needle(x, oy, 180 - side * angle, length * size, halfWidth * size), colour)
-    }
   }
 }
 

@@ -1,8 +1,12 @@
+import { background, type Cell } from '../../kit/background'
 import { amber, blue, cream, forest, terracotta } from '../../kit/colour'
+import { blob, ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { at, blob, ellipse, type Point, points, polar, ribbon } from '../../kit/geometry'
-import { type Cell, ground, hose } from '../../kit/parts'
+import { hose } from '../../kit/pipes'
+import { at, type Point, points, polar } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
+import { FRAMES } from '../../kit/system'
 
 /** The mouth of the drain: everything on the floor turns about it. */
 const CENTRE: Point = [318, 304]
@@ -162,11 +166,10 @@ export const scene: Scene = {
   name: 'ralo',
   group: 'drains',
   title: 'Água girando e descendo por um ralo aberto, com a mangueira de limpeza dentro dele',
-  width: 800,
-  height: 600,
-  ground: 'terracotta',
+  ...FRAMES.card,
+  background: 'terracotta',
   draw(art) {
-    ground(art, terracotta[3], terracotta[4], CELLS)
+    background(art, terracotta[3], terracotta[4], CELLS)
     art.stroke('M200 0V600M400 0V600M600 0V600M0 200H800M0 400H800', terracotta[5], 4)
     const outline = puddle()
     water(art, outline)

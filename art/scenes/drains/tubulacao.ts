@@ -1,14 +1,28 @@
-import { amber, blue, type Colour, cream, forest, green, taupe, terracotta } from '../../kit/colour'
+import { background, quarters, tileCells } from '../../kit/background'
+import {
+  amber,
+  blue,
+  type Colour,
+  cream,
+  forest,
+  green,
+  type PartTones,
+  taupe,
+  terracotta,
+} from '../../kit/colour'
+import { ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { at, box, ellipse, type Point, points, ribbon, shift, tube } from '../../kit/geometry'
-import { ground, quarters, tileCells } from '../../kit/parts'
+import { at, type Point, points, shift } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
-import { collar, type PartTones, routedHose, standingCollar, turningWall } from './fittings'
+import { box, ellipse } from '../../kit/shapes'
+import { FRAMES } from '../../kit/system'
+import { collar, routedHose, standingCollar, turningWall } from './fittings'
 
 /** The disc of light: what the camera shows. */
 const LIGHT = ellipse(470, 300, 226)
 
-interface Run {
+type Run = {
   route: Point[]
   /** Collars by their middle; `standing` ones sit on an upright stretch. */
   collars: { x: number; y: number; standing?: boolean }[]
@@ -158,12 +172,11 @@ export const scene: Scene = {
   name: 'tubulacao',
   group: 'drains',
   title: 'Câmera de inspeção ilumina o interior de um cano e mostra raízes que entraram pela junta',
-  width: 800,
-  height: 600,
-  ground: 'amber',
+  ...FRAMES.card,
+  background: 'amber',
   draw(art) {
     const t = terracotta
-    ground(art, amber[4], amber[5], [])
+    background(art, amber[4], amber[5], [])
     wall(art, {
       tint: amber[5],
       tintOpacity: 1,

@@ -1,22 +1,17 @@
+import { background, cells } from '../../kit/background'
+import { lump } from '../../kit/bodies'
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, burst, ellipse, type Point, points, quarter, star } from '../../kit/geometry'
-import { type Cell, ground, lump, spring } from '../../kit/parts'
+import { spring } from '../../kit/pipes'
+import { type Point, points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, burst, ellipse, quarter, star } from '../../kit/shapes'
+import { FRAMES } from '../../kit/system'
 
 /** Height of the floor. */
 const FLOOR = 486
 
-const CELLS: Cell[] = [
-  [0, 0, 0],
-  [3, 0, 1],
-  [1, 0, 3],
-  [2, 0, 2],
-  [0, 1, 3],
-  [3, 1, 2],
-  [0, 2, 1],
-  [3, 2, 0],
-]
+const CELLS = cells('0,0,0 3,0,1 1,0,3 2,0,2 0,1,3 3,1,2 0,2,1 3,2,0')
 
 /** Where the toilet's own frame (0, 440 = foot of the floor) stands in the picture. */
 const TOILET: Point = [52, 46]
@@ -170,11 +165,10 @@ export const scene: Scene = {
   name: 'vaso',
   group: 'drains',
   title: 'Vaso sanitário em corte: o cabo da máquina passa pelo sifão e desfaz o entupimento',
-  width: 800,
-  height: 600,
-  ground: 'amber',
+  ...FRAMES.card,
+  background: 'amber',
   draw(art) {
-    ground(art, amber[3], amber[4], CELLS)
+    background(art, amber[3], amber[4], CELLS)
     art.fill(ellipse(442, 258, 262), amber[2])
     floor(art)
     art.place({ to: TOILET }, () => {

@@ -1,25 +1,14 @@
 /**
- * The pests around the home hero's lens. They stand small on a dark ground, so they are drawn
+ * The pests around the home hero's lens. They stand small on a dark background, so they are drawn
  * broader and with far fewer parts than the plates in scenes/pests: legs are strokes, every form
  * has two tones. Each has its own frame: the middle at the origin, the head up, about 200 to any
  * side.
  */
 import { type Colour, forest, green } from '../../kit/colour'
+import { blob, type Profile, symmetric } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  blob,
-  capsule,
-  ellipse,
-  mirror,
-  normal,
-  type Point,
-  type Profile,
-  pick,
-  points,
-  polygon,
-  symmetric,
-} from '../../kit/geometry'
+import { at, mirror, normal, type Point, pick, points } from '../../kit/points'
+import { capsule, ellipse, polygon } from '../../kit/shapes'
 
 type Pair = readonly [light: Colour, shade: Colour]
 
@@ -211,8 +200,8 @@ export function scorpion(art: Drawing): void {
 }
 
 /**
- * Puts a creature on the page's ground with its head turned by `rotate` degrees from up. Its
- * shadow falls on the dark ground and the lens's halos only; on the bright rim it would be a black
+ * Puts a creature on the page's background with its head turned by `rotate` degrees from up. Its
+ * shadow falls on the dark background and the lens's halos only; on the bright rim it would be a black
  * stroke, so it stops at `rim`, the outline of the lens's rim in the picture.
  */
 export function placeCreature(

@@ -9,9 +9,8 @@ export const scene: Scene = {
   group: 'heroes',
   title:
     'Uma casa em paz dentro de uma lente; barata, cupim, formiga e escorpião ficam do lado de fora',
-  width: FRAMES.heroPhone.width,
-  height: FRAMES.heroPhone.height,
-  ground: 'none',
+  ...FRAMES.heroPhone,
+  background: 'none',
   draw(art) {
     art.place({ to: [450, 500], origin: [LENS.x, LENS.y] }, () => drawHomeLens(art))
     const rim = lensRim([450, 500])

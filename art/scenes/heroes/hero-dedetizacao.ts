@@ -9,9 +9,8 @@ export const scene: Scene = {
   group: 'heroes',
   title:
     'Uma casa em paz dentro de uma lente; barata, cupim, formiga e escorpião ficam do lado de fora',
-  width: FRAMES.hero.width,
-  height: FRAMES.hero.height,
-  ground: 'none',
+  ...FRAMES.hero,
+  background: 'none',
   draw(art) {
     art.place({ to: [600, 442], origin: [LENS.x, LENS.y] }, () => drawHomeLens(art))
     const rim = lensRim([600, 442])

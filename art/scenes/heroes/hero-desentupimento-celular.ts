@@ -1,4 +1,4 @@
-import { points } from '../../kit/geometry'
+import { points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
 import { FRAMES } from '../../kit/system'
 import { drawDrainLens } from './drain-lens'
@@ -10,9 +10,8 @@ export const scene: Scene = {
   group: 'heroes',
   title:
     'Casa em corte dentro de uma lente: sob o piso, o jato da mangueira rompe o entupimento do esgoto',
-  width: FRAMES.heroPhone.width,
-  height: FRAMES.heroPhone.height,
-  ground: 'none',
+  ...FRAMES.heroPhone,
+  background: 'none',
   draw(art) {
     pipePiece(art, points('690,64 822,64 822,196'))
     pipePiece(art, points('822,800 822,930 700,930'))

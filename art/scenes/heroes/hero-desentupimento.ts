@@ -1,4 +1,4 @@
-import { points } from '../../kit/geometry'
+import { points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
 import { FRAMES } from '../../kit/system'
 import { drawDrainLens } from './drain-lens'
@@ -10,9 +10,8 @@ export const scene: Scene = {
   group: 'heroes',
   title:
     'Casa em corte dentro de uma lente: sob o piso, o jato da mangueira rompe o entupimento do esgoto',
-  width: FRAMES.hero.width,
-  height: FRAMES.hero.height,
-  ground: 'none',
+  ...FRAMES.hero,
+  background: 'none',
   draw(art) {
     pipePiece(art, points('968,82 1118,82 1118,236'))
     pipePiece(art, points('1118,640 1118,812 962,812'))

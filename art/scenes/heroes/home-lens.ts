@@ -1,19 +1,21 @@
 /** What the home page's lens shows: the house at peace, clean down to its pipe. */
 import { blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, type Point, points, shift, tube } from '../../kit/geometry'
-import { drawHouse, drawPalm, HOUSE_RIGHT, LAWN, tuft } from './house'
+import { type Point, points, shift } from '../../kit/points'
+import { tube } from '../../kit/routes'
+import { box } from '../../kit/shapes'
+import { drawHouse, HOUSE_RIGHT, LAWN } from './house'
 import {
-  clouds,
-  earth,
+  drawLandscape,
   GLASS,
+  type Landscape,
   type LensColours,
   lawn,
   lensBack,
   lensFront,
-  mountain,
   sky,
 } from './lens'
+import { drawPalm, tuft } from './plants'
 
 const HOME_LENS: LensColours = {
   halo: [forest[7], forest[6]],
@@ -21,37 +23,34 @@ const HOME_LENS: LensColours = {
   shadow: forest[9],
 }
 
-function landscape(art: Drawing): void {
-  clouds(art, [
+const LANDSCAPE: Landscape = {
+  lawn: LAWN,
+  clouds: [
     [676, 206, 1],
     [318, 250, 0.7],
-  ])
-  mountain(
-    art,
-    `M200 ${LAWN}V566Q262 548 318 508Q350 560 470 590V${LAWN}Z`,
-    `M318 508Q350 560 470 590V${LAWN}H330Q352 566 318 508Z`,
-  )
-  mountain(
-    art,
-    `M640 ${LAWN}Q800 576 902 500Q922 552 1010 590V${LAWN}Z`,
-    `M902 500Q922 552 1010 590V${LAWN}H908Q934 566 902 500Z`,
-  )
-  art.fill(`M200 ${LAWN}V612Q330 572 470 610T800 604T1010 604V${LAWN}Z`, green[5])
-  earth(
-    art,
-    LAWN,
-    [108, 166],
-    [
-      [352, 704, 17],
-      [420, 738, 10],
-      [882, 700, 14],
-      [836, 742, 20],
-      [520, 800, 14],
-      [690, 812, 10],
-      [764, 790, 8],
-    ],
-  )
-  art.grain(box(200, LAWN + 30, 800, 230), terracotta[8], [500, 660], [820, 880], 0, 0.6)
+  ],
+  mountains: [
+    {
+      outline: `M200 ${LAWN}V566Q262 548 318 508Q350 560 470 590V${LAWN}Z`,
+      shade: `M318 508Q350 560 470 590V${LAWN}H330Q352 566 318 508Z`,
+    },
+    {
+      outline: `M640 ${LAWN}Q800 576 902 500Q922 552 1010 590V${LAWN}Z`,
+      shade: `M902 500Q922 552 1010 590V${LAWN}H908Q934 566 902 500Z`,
+    },
+  ],
+  meadow: `M200 ${LAWN}V612Q330 572 470 610T800 604T1010 604V${LAWN}Z`,
+  dips: [108, 166],
+  stones: [
+    [352, 704, 17],
+    [420, 738, 10],
+    [882, 700, 14],
+    [836, 742, 20],
+    [520, 800, 14],
+    [690, 812, 10],
+    [764, 790, 8],
+  ],
+  grain: { depth: 230, from: [500, 660], to: [820, 880] },
 }
 
 /** The clean pipe falls from the house to the sewer. */
@@ -84,7 +83,7 @@ export function drawHomeLens(art: Drawing): void {
   lensBack(art, HOME_LENS)
   art.inside(GLASS, () => {
     sky(art)
-    landscape(art)
+    drawLandscape(art, LANDSCAPE)
     cleanPipe(art)
     lawn(art, LAWN, 16, 15)
   })
@@ -92,7 +91,7 @@ export function drawHomeLens(art: Drawing): void {
     // The house's shadow on the lawn.
     art.fill(`M${HOUSE_RIGHT} 604L${HOUSE_RIGHT + 62} ${LAWN}H${HOUSE_RIGHT}Z`, green[6])
     drawHouse(art)
-    drawPalm(art, 52)
+    drawPalm(art, LAWN, 52)
     tuft(art, 344, LAWN + 6, 1.05, [green[6], green[7], forest[6]])
     tuft(art, 388, LAWN + 6, 0.62, [green[7], green[6]])
     tuft(art, 930, LAWN + 6, 0.72, [green[7], forest[6], green[6]])

@@ -1,8 +1,8 @@
 /** The round glass of both heroes: its frame, its sky and the ground in it. */
 import { amber, type Colour, cream, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { at, box, ellipse, type Point, polar } from '../../kit/geometry'
-import { cloud } from './house'
+import { at, type Point, polar, tenth } from '../../kit/points'
+import { box, ellipse } from '../../kit/shapes'
 
 /** Where the glass sits in the lens's own frame. A scene places the whole by this point. */
 export const LENS = { x: 600, y: 452, radius: 372 } as const
@@ -16,14 +16,14 @@ export function lensRim(centre: Point): string {
   return ellipse(centre[0], centre[1], LENS.radius + 14)
 }
 
-export interface LensColours {
+export type LensColours = {
   halo: readonly [outer: Colour, inner: Colour]
   rim: readonly [shade: Colour, light: Colour]
-  /** The ground that the page paints is dark; this is a step darker. */
+  /** The background that the page paints is dark; this is a step darker. */
   shadow: Colour
 }
 
-/** The two halos under the glass, with the cast shadow of the whole on the page's ground. */
+/** The two halos under the glass, with the cast shadow of the whole on the page's background. */
 export function lensBack(art: Drawing, { halo, shadow }: LensColours): void {
   const outer = ellipse(LENS.x, LENS.y, LENS_REACH)
   art.shadow(outer, shadow)
@@ -53,21 +53,17 @@ export function sky(art: Drawing): void {
   art.grain('M200 60H1000V640H200Z', amber[4], [640, 400], [900, 700], 0, 0.42)
 }
 
-export function clouds(
-  art: Drawing,
-  places: readonly (readonly [x: number, y: number, size: number])[],
-): void {
-  for (const place of places) cloud(art, ...place)
-}
-
-/** A mountain of the Serra behind the meadow: a lit and a shaded side. */
-export function mountain(art: Drawing, light: string, shade: string): void {
-  art.fill(light, cream[1])
-  art.fill(shade, cream[3])
+function cloud(art: Drawing, x: number, y: number, size: number): void {
+  const r = (value: number) => tenth(value * size)
+  art.fill(
+    `M${x} ${y}a${r(24)} ${r(24)} 0 0 1 ${r(26)} ${r(-24)}a${r(36)} ${r(36)} 0 0 1 ${r(68)} ${r(-6)}` +
+      `a${r(22)} ${r(22)} 0 0 1 ${r(30)} ${r(30)}Z`,
+    cream[0],
+  )
 }
 
 /** Earth in three layers from `y` down; `dips` are the depths of the second and third. */
-export function earth(
+function earth(
   art: Drawing,
   y: number,
   dips: readonly [second: number, third: number],
@@ -85,6 +81,33 @@ export function earth(
     const stone = ellipse(x, sy, radius, radius * 0.72)
     art.lit(stone, terracotta[5], terracotta[7], [radius * 0.4, radius * 0.4])
   }
+}
+
+export type Landscape = {
+  /** Height of the lawn, down to which everything reaches. */
+  lawn: number
+  clouds: readonly (readonly [x: number, y: number, size: number])[]
+  /** Mountains of the Serra, each with the outline of its shaded side. */
+  mountains: readonly { outline: string; shade: string }[]
+  meadow: string
+  /** How far below the lawn the earth's second and third layer begin. */
+  dips: readonly [second: number, third: number]
+  stones: readonly (readonly [x: number, y: number, radius: number])[]
+  /** Where the earth darkens: how deep, from where to where. */
+  grain: { depth: number; from: Point; to: Point }
+}
+
+/** Clouds, mountains, a meadow and the earth under it. Call inside the glass. */
+export function drawLandscape(art: Drawing, land: Landscape): void {
+  for (const [x, y, size] of land.clouds) cloud(art, x, y, size)
+  for (const { outline, shade } of land.mountains) {
+    art.fill(outline, cream[1])
+    art.fill(shade, cream[3])
+  }
+  art.fill(land.meadow, green[5])
+  earth(art, land.lawn, land.dips, land.stones)
+  const { depth, from, to } = land.grain
+  art.grain(box(200, land.lawn + 30, 800, depth), terracotta[8], from, to, 0, 0.6)
 }
 
 /** The edge of the lawn: scallops that hang over the earth. */

@@ -1,7 +1,9 @@
-/** What lies on the drain page's dark ground around the lens: pipe pieces and the coiled hose. */
+/** What lies on the drain page's dark background around the lens: pipe pieces and the coiled hose. */
 import { amber, blue } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, type Corners, ellipse, type Point, pick, shift, tube } from '../../kit/geometry'
+import { type Point, pick, shift } from '../../kit/points'
+import { type Corners, tube } from '../../kit/routes'
+import { box, ellipse } from '../../kit/shapes'
 
 /** Half the width of a pipe piece, and of the collar on each of its ends. */
 const HALF = 27

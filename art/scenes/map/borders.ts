@@ -4,10 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Point } from '../../kit/geometry'
-import { pick, tenth } from '../../kit/geometry'
+import { type Point, pick, tenth } from '../../kit/points'
 
-export interface Municipality {
+export type Municipality = {
   /** IBGE's code of the municipality. */
   code: string
   /** Corner points in map units, without the closing one. */
@@ -35,9 +34,8 @@ export function readMunicipalities(width: number, height: number): Municipality[
   )
   const svg = readFileSync(join(DATA, 'svg', 'low', `${FILE}.svg`), 'utf8')
   const shapes = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, d = '']) => d)
-  if (shapes.length !== records.length) {
+  if (shapes.length !== records.length)
     throw new Error(`mapa-brasil: ${shapes.length} shapes for ${records.length} municipalities`)
-  }
   const margin = 20
   return records
     .map(({ CD_GEOCMU }, i) => ({ code: CD_GEOCMU, outline: readOutline(pick(shapes, i)) }))

@@ -1,23 +1,16 @@
+import { quarters, tileCells } from '../../kit/background'
+import { rim } from '../../kit/bodies'
 import { amber, blue, type Colour, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  box,
-  ellipse,
-  localFrame,
-  type Point,
-  polygon,
-  quarter,
-  slab,
-} from '../../kit/geometry'
-import { quarters, rim, tileCells } from '../../kit/parts'
+import { at, localFrame, type Point } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, polygon, quarter, slab } from '../../kit/shapes'
 import { landAndBorders, type Municipality, onMap, readMunicipalities } from './borders'
 
 const WIDTH = 1000
 const HEIGHT = 800
 
-interface Town {
+type Town = {
   name: string
   code: string
   tones: { base: Colour; tile: Colour; shade: Colour }
@@ -173,9 +166,8 @@ function pier(art: Drawing): void {
   art.fill(deck, cream[1])
   art.fill(slab(frame, 92, 100, -26, 26), cream[0])
   let planks = ''
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < 7; i++)
     planks += `M${at(...frame(6 + i * 14, 6))}L${at(...frame(6 + i * 14, -6))}`
-  }
   art.stroke(planks, cream[4], 3, { cap: 'butt' })
 }
 
@@ -214,7 +206,7 @@ export const scene: Scene = {
   title: 'Mapa da área de atendimento no litoral sul: Criciúma, Içara e Balneário Rincão',
   width: WIDTH,
   height: HEIGHT,
-  ground: 'blue',
+  background: 'blue',
   labels: [
     ...TOWNS.map((town) => label(town.name, town.label)),
     ...NEIGHBOURS.map(([name, place]) => label(name, place)),

@@ -28,5 +28,5 @@ it.each([
   expect(lines.join(' ')).toBe(value)
   expect(size).toBeGreaterThanOrEqual(least)
   for (const line of lines)
-    expect(setLine(line, 0, 0, { face: 'text', size }).width).toBeLessThanOrEqual(room + 0.01)
+    expect(setLine(line, 0, 0, { font: 'text', size }).width).toBeLessThanOrEqual(room + 0.01)
 })

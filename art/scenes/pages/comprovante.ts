@@ -1,23 +1,24 @@
 import { company } from '../../../content/company'
 import type { Company } from '../../../content/schema'
+import { quarters } from '../../kit/background'
 import { amber, cream, forest, green, taupe, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, localFrame, polygon, roundedBox, slab } from '../../kit/geometry'
-import { quarters } from '../../kit/parts'
+import { localFrame } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, polygon, roundedBox, slab } from '../../kit/shapes'
 import { balanced, halved, type LineStyle, setLine } from '../../lettering'
 import { drawMark, ON_DARK } from '../brand/mark'
 
 /** Santa Catarina's poison centre, round the clock. */
 const POISON_CENTRE = '0800 643 5252'
 
-const TITLE: LineStyle = { face: 'display', size: 43, tracking: -0.01 }
-const LAW: LineStyle = { face: 'text', size: 22 }
-const LABEL: LineStyle = { face: 'text', size: 21 }
-const VALUE: LineStyle = { face: 'text', size: 22 }
+const TITLE: LineStyle = { font: 'display', size: 43, tracking: -0.01 }
+const LAW: LineStyle = { font: 'text', size: 22 }
+const LABEL: LineStyle = { font: 'text', size: 21 }
+const VALUE: LineStyle = { font: 'text', size: 22 }
 /** Below this size a value takes two lines, for which there is room at this size. */
 const SMALL = 12
-const PHONE: LineStyle = { face: 'display', size: 36 }
+const PHONE: LineStyle = { font: 'display', size: 36 }
 
 // The sheet lies on its board with its middle at the origin, all a little turned.
 const BOARD = { x: -352, y: -440, width: 704, height: 900 }
@@ -32,7 +33,7 @@ const FOLD = 64
 const FIRST_FIELD = -158
 const STEP = 66
 
-interface Field {
+type Field = {
   label: string
   row: number
   half?: 'left' | 'right'
@@ -215,12 +216,12 @@ export const scene: Scene = {
   title: 'Comprovante de execução de serviço numa prancheta, com os campos da norma a preencher',
   width: 900,
   height: 1000,
-  ground: 'none',
+  background: 'none',
   draw(art) {
     art.place({ to: [436, 500], rotate: -4 }, () => {
       const board = roundedBox(BOARD.x, BOARD.y, BOARD.width, BOARD.height, 26)
       const outline = penOutline()
-      // The page's ground may be cream or sand: this shadow lets it through.
+      // The page's background may be cream or sand: this shadow lets it through.
       art.shadow(board + outline, taupe[8], { opacity: 0.24 })
       art.lit(board, terracotta[6], terracotta[5], [-8, -9])
       art.grain(board, terracotta[7], [60, 100], [340, 460], 0, 0.5)

@@ -1,8 +1,11 @@
+import { bead, lump, rim } from '../../kit/bodies'
 import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, ellipse, type Point, polar, polygon, tube, waterBody } from '../../kit/geometry'
-import { bead, lump, openPipe, rim } from '../../kit/parts'
+import { openPipe } from '../../kit/pipes'
+import { type Point, polar } from '../../kit/points'
+import { tube } from '../../kit/routes'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, polygon, waterBody } from '../../kit/shapes'
 
 // The lens of the two heroes, with a yard in section: a drain whose pipe leads nowhere.
 const CENTRE: Point = [400, 300]
@@ -42,9 +45,7 @@ function drawEarth(art: Drawing): void {
   art.fill(box(140, YARD, 520, 380), terracotta[6])
   art.fill('M140 336Q270 320 400 336T660 336V560H140Z', terracotta[7])
   art.fill('M140 470Q270 456 400 470T660 470V560H140Z', terracotta[8])
-  for (const [x, y, radius] of STONES) {
-    lump(art, x, y, radius, terracotta[5], terracotta[7], 0.72)
-  }
+  for (const [x, y, radius] of STONES) lump(art, x, y, radius, terracotta[5], terracotta[7], 0.72)
   art.grain(box(140, YARD + 20, 520, 380), terracotta[8], [330, 320], [560, 520], 0, 0.6)
   // Turf with a scalloped edge.
   const scallops = 'a16 12 0 0 1-32 0'.repeat(17)
@@ -169,7 +170,7 @@ export const scene: Scene = {
   title: 'Um barquinho de papel parado no fim de um cano que não leva a lugar nenhum',
   width: 800,
   height: 600,
-  ground: 'none',
+  background: 'none',
   draw(art) {
     art.fill(ellipse(...CENTRE, RADIUS + 44), forest[7], { opacity: 0.55 })
     art.fill(ellipse(...CENTRE, RADIUS + 25), forest[6], { opacity: 0.8 })

@@ -1,17 +1,10 @@
+import { halvedForm, limbPair } from '../../kit/bodies'
 import { amber, cream, green, terracotta } from '../../kit/colour'
+import { ribbon, smooth, symmetric } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  ellipse,
-  mirror,
-  type Point,
-  points,
-  ribbon,
-  smooth,
-  symmetric,
-} from '../../kit/geometry'
-import { halvedForm, limbPair } from '../../kit/parts'
+import { at, mirror, type Point, points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { CENTRE, plate } from './plate'
 
@@ -91,9 +84,8 @@ export const scene: Scene = {
   name: 'baratas',
   group: 'pests',
   title: 'Barata vista de cima, com as antenas abertas',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'green',
+  ...FRAMES.pest,
+  background: 'green',
   draw(art) {
     plate(art, { base: green[4], tint: green[5], disc: green[3] }, 'inward')
     art.cast(green[6], () => drawCockroach(art), { opacity: 0.75 })

@@ -1,8 +1,10 @@
+import { halvedForm, limbPair } from '../../kit/bodies'
 import { amber, cream, terracotta } from '../../kit/colour'
+import { smooth } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { ellipse, mirror, type Point, points, smooth } from '../../kit/geometry'
-import { halvedForm, limbPair } from '../../kit/parts'
+import { mirror, type Point, points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { CENTRE, plate } from './plate'
 
@@ -78,9 +80,8 @@ export const scene: Scene = {
   name: 'cupins',
   group: 'pests',
   title: 'Cupim soldado visto de cima, com as mandíbulas em forma de sabre',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'terracotta',
+  ...FRAMES.pest,
+  background: 'terracotta',
   draw(art) {
     plate(art, { base: terracotta[6], tint: terracotta[7], disc: terracotta[5] }, 'inward')
     art.cast(terracotta[8], () => drawTermite(art), { opacity: 0.6 })

@@ -1,19 +1,10 @@
+import { halvedForm, limbPair } from '../../kit/bodies'
 import { amber, type Colour, forest, terracotta } from '../../kit/colour'
+import { blob, symmetric } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  blob,
-  ellipse,
-  localFrame,
-  mirror,
-  type Point,
-  points,
-  polar,
-  shift,
-  symmetric,
-} from '../../kit/geometry'
-import { halvedForm, limbPair } from '../../kit/parts'
+import { at, localFrame, mirror, type Point, points, polar, shift } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { CENTRE, plate } from './plate'
 
@@ -141,9 +132,8 @@ export const scene: Scene = {
   name: 'escorpioes',
   group: 'pests',
   title: 'Escorpião-amarelo visto de cima, com a cauda enrolada',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'forest',
+  ...FRAMES.pest,
+  background: 'forest',
   draw(art) {
     plate(art, { base: forest[8], tint: forest[7], disc: forest[6] }, 'outward')
     art.cast(forest[9], () => drawScorpion(art), { opacity: 0.6 })

@@ -1,8 +1,10 @@
+import { halvedForm, limbPair } from '../../kit/bodies'
 import { amber, terracotta } from '../../kit/colour'
+import { blob } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { blob, ellipse, points } from '../../kit/geometry'
-import { halvedForm, limbPair } from '../../kit/parts'
+import { points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { CENTRE, plate } from './plate'
 
@@ -46,9 +48,8 @@ export function drawAnt(art: Drawing): void {
     terracotta[7],
   )
   art.inside(gaster.full, () => {
-    for (const y of [312, 348, 384]) {
+    for (const y of [312, 348, 384])
       art.stroke(`M160 ${y - 6}Q240 ${y + 22} 320 ${y - 6}`, SHADED, 5)
-    }
   })
   art.grain(gaster.full, SHADED, [250, 340], [320, 400], 0, 0.55)
 
@@ -84,9 +85,8 @@ export const scene: Scene = {
   name: 'formigas',
   group: 'pests',
   title: 'Formiga vista de cima, com as mandíbulas à mostra',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'amber',
+  ...FRAMES.pest,
+  background: 'amber',
   draw(art) {
     plate(art, { base: amber[4], tint: amber[5], disc: amber[3] }, 'outward')
     art.cast(amber[6], () => drawAnt(art), { opacity: 0.75 })

@@ -1,33 +1,22 @@
+import { background, cells } from '../../kit/background'
 import type { Colour } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { ellipse } from '../../kit/geometry'
-import { type Cell, ground } from '../../kit/parts'
-import { FRAMES } from '../../kit/system'
+import { ellipse } from '../../kit/shapes'
 
 /** The middle of a pest's box, which is also the axis of every animal seen from above. */
 export const CENTRE = 240
 
 /** The two corner patterns of the plates: quarters that close in on the disc, or turn away. */
-const INWARD: readonly Cell[] = [
-  [0, 0, 2],
-  [2, 0, 3],
-  [0, 2, 1],
-  [2, 2, 0],
-]
-const OUTWARD: readonly Cell[] = [
-  [0, 0, 0],
-  [2, 0, 1],
-  [0, 2, 3],
-  [2, 2, 2],
-]
+const INWARD = cells('0,0,2 2,0,3 0,2,1 2,2,0')
+const OUTWARD = cells('0,0,0 2,0,1 0,2,3 2,2,2')
 
-/** The ground of a field-guide plate: one step of a ramp, its neighbour as pattern, a disc. */
+/** The background of a field-guide plate: one step of a ramp, its neighbour as pattern, a disc. */
 export function plate(
   art: Drawing,
   tones: { base: Colour; tint: Colour; disc: Colour },
   corners: 'inward' | 'outward',
 ): void {
   const cells = corners === 'inward' ? INWARD : OUTWARD
-  ground(art, tones.base, tones.tint, cells, FRAMES.pest.module)
+  background(art, tones.base, tones.tint, cells, 160)
   art.fill(ellipse(CENTRE, CENTRE, 188), tones.disc)
 }

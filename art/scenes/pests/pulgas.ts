@@ -1,7 +1,9 @@
 import { cream, terracotta } from '../../kit/colour'
+import { blob } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { at, blob, ellipse, leaf, limb, type Point, points, shift, tenth } from '../../kit/geometry'
+import { at, type Point, points, shift, tenth } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse, leaf, limb } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { plate } from './plate'
 
@@ -86,13 +88,11 @@ export function drawFlea(art: Drawing): void {
   art.detail(ellipse(122, 208, 7.5), INK)
   art.inside(body, () => art.fill(leaf([136, 216], [142, 256], 0.34), INK))
 
-  for (const { joints, radii } of NEAR_LEGS) {
+  for (const { joints, radii } of NEAR_LEGS)
     art.lit(limb(joints, radii), SHADE, LIGHT, [0, 0], limb(shift(joints, -6, -7), radii))
-  }
   // Bristles on the shins
-  for (const [x, y] of points('403,288 406,308 408,328 411,346')) {
+  for (const [x, y] of points('403,288 406,308 408,328 411,346'))
     art.stroke(`M${x} ${y}l13 -3`, INK, 3.2)
-  }
   art.stroke('M262 376l12 4M256 392l12 4', INK, 3)
   art.stroke('M88 346l-12 -2M82 362l-12 -2', INK, 3)
 }
@@ -126,9 +126,8 @@ export const scene: Scene = {
   name: 'pulgas',
   group: 'pests',
   title: 'Pulga vista de lado, com a perna de salto dobrada',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'sand',
+  ...FRAMES.pest,
+  background: 'sand',
   draw(art) {
     plate(art, { base: cream[2], tint: cream[3], disc: cream[1] }, 'outward')
     art.cast(cream[4], () => drawFlea(art), { opacity: 0.6 })

@@ -1,7 +1,9 @@
 import { blue, cream, taupe, terracotta } from '../../kit/colour'
+import { blob, ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { blob, ellipse, type Point, points, ribbon, shift } from '../../kit/geometry'
+import { type Point, points, shift } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { plate } from './plate'
 
@@ -61,9 +63,8 @@ export const scene: Scene = {
   name: 'ratos',
   group: 'pests',
   title: 'Rato visto de lado, com a cauda erguida',
-  width: FRAMES.pest.width,
-  height: FRAMES.pest.height,
-  ground: 'blue',
+  ...FRAMES.pest,
+  background: 'blue',
   draw(art) {
     plate(art, { base: blue[3], tint: blue[4], disc: blue[2] }, 'inward')
     art.cast(

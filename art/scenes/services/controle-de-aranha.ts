@@ -1,18 +1,11 @@
+import { background, cells } from '../../kit/background'
+import { halvedForm, limbPair } from '../../kit/bodies'
 import { amber, cream, terracotta } from '../../kit/colour'
+import { blob, symmetric } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  blob,
-  ellipse,
-  type Point,
-  pick,
-  points,
-  polar,
-  polygon,
-  symmetric,
-} from '../../kit/geometry'
-import { ground, halvedForm, limbPair } from '../../kit/parts'
+import { at, type Point, pick, points, polar } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse, polygon } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 
 /** The middle of the spider's box, its axis. */
@@ -30,9 +23,7 @@ const LEGS = [
 
 /** Recluse spider from above, head up, in a box of 480: six eyes in three pairs, the violin mark. */
 export function drawSpider(art: Drawing): void {
-  for (const joints of LEGS) {
-    limbPair(art, AXIS, joints, LEG_RADII, terracotta[5], terracotta[8])
-  }
+  for (const joints of LEGS) limbPair(art, AXIS, joints, LEG_RADII, terracotta[5], terracotta[8])
   // Pedipalps
   limbPair(
     art,
@@ -73,9 +64,8 @@ export function drawSpider(art: Drawing): void {
     points('153,0 154,9 163,14 172,9 179,11 189,15 197,9 203,3.4 230,2.6 234,0'),
   )
   art.detail(violin.full, terracotta[8])
-  for (const [x, y] of points('236,156 244,156 224.5,162 222,169 255.5,162 258,169')) {
+  for (const [x, y] of points('236,156 244,156 224.5,162 222,169 255.5,162 258,169'))
     art.detail(ellipse(x, y, 2.9), amber[2])
-  }
 }
 
 /** The web in the corner: straight threads between six spokes, every other field filled. */
@@ -112,18 +102,10 @@ export const scene: Scene = {
   name: 'controle-de-aranha',
   group: 'services',
   title: 'Aranha-marrom presa sob uma redoma de vidro, com uma teia no canto',
-  width: FRAMES.card.width,
-  height: FRAMES.card.height,
-  ground: 'amber',
+  ...FRAMES.card,
+  background: 'amber',
   draw(art) {
-    ground(art, amber[4], amber[5], [
-      [0, 0, 0],
-      [3, 0, 2],
-      [3, 2, 0],
-      [1, 2, 3],
-      [2, 0, 0],
-      [2, 1, 1],
-    ])
+    background(art, amber[4], amber[5], cells('0,0,0 3,0,2 3,2,0 1,2,3 2,0,0 2,1,1'))
     drawWeb(art)
     const [cx, cy, radius] = [436, 306, 262]
     const glass = ellipse(cx, cy, radius)

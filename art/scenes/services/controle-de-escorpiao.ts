@@ -1,8 +1,9 @@
+import { background, tileCells, tiledWall } from '../../kit/background'
 import { amber, type Colour, cream, forest, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { ellipse, type Point, polygon } from '../../kit/geometry'
-import { ground, tileCells, tiledWall } from '../../kit/parts'
+import type { Point } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { ellipse, polygon } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { drawScorpion } from '../pests/escorpioes'
 
@@ -52,13 +53,12 @@ export const scene: Scene = {
   name: 'controle-de-escorpiao',
   group: 'services',
   title: 'Lanterna ilumina um escorpião-amarelo no piso',
-  width,
-  height,
-  ground: 'forest',
+  ...FRAMES.card,
+  background: 'forest',
   draw(art) {
     const cells = tileCells(width / TILE, height / TILE)
     const { tiles, grout } = tiledWall(TILE, [0, 0], { x0: 0, y0: 0, x1: width, y1: height })
-    ground(art, forest[8], forest[7], cells, TILE)
+    background(art, forest[8], forest[7], cells, TILE)
     art.stroke(grout, forest[9], 3, { cap: 'butt' })
 
     const { cx, cy, radius } = LIGHT

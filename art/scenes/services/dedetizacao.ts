@@ -1,21 +1,12 @@
+import { background, cells, hangingFrieze } from '../../kit/background'
+import { cone, rim } from '../../kit/bodies'
 import { amber, type Colour, cream, forest, green, type Tones, terracotta } from '../../kit/colour'
+import { ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  box,
-  ellipse,
-  localFrame,
-  type Point,
-  points,
-  polygon,
-  ribbon,
-  sector,
-  shift,
-  slab,
-  tenth,
-} from '../../kit/geometry'
-import { cone, ground, hangingFrieze, rim, shieldSeal } from '../../kit/parts'
+import { at, localFrame, type Point, points, shift, tenth } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { shieldSeal } from '../../kit/seal'
+import { box, ellipse, polygon, sector, slab } from '../../kit/shapes'
 import { ELLIPSE_RATIO, FRAMES } from '../../kit/system'
 
 const { width, height } = FRAMES.card
@@ -46,14 +37,7 @@ const footArc = (r: number) => `A${r} ${tenth(r * ELLIPSE_RATIO)} 0 0 1 `
 const tank = `${shoulder}V468${footArc(124)}${CX - 124} 468Z`
 
 function drawGround(art: Drawing): void {
-  ground(art, terracotta[4], terracotta[5], [
-    [0, 0, 0],
-    [3, 0, 1],
-    [3, 1, 0],
-    [0, 1, 3],
-    [1, 0, 1],
-    [3, 1, 2],
-  ])
+  background(art, terracotta[4], terracotta[5], cells('0,0,0 3,0,1 3,1,0 0,1,3 1,0,1 3,1,2'))
   art.fill(ellipse(CX - 60, 292, 262), terracotta[3])
   art.fill(box(0, SHELF, width, height - SHELF), cream[3])
   art.fill(box(0, SHELF, width, 34), cream[1])
@@ -177,9 +161,8 @@ export const scene: Scene = {
   name: 'dedetizacao',
   group: 'services',
   title: 'Pulverizador verde com selo de segurança solta uma névoa clara',
-  width,
-  height,
-  ground: 'terracotta',
+  ...FRAMES.card,
+  background: 'terracotta',
   draw(art) {
     drawGround(art)
     drawShadows(art)

@@ -1,21 +1,10 @@
+import { background, cells, hangingFrieze } from '../../kit/background'
 import { amber, blue, cream, green, terracotta } from '../../kit/colour'
+import { smooth } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  between,
-  box,
-  ellipse,
-  localFrame,
-  type Point,
-  pick,
-  points,
-  polygon,
-  roundedBox,
-  slab,
-  smooth,
-} from '../../kit/geometry'
-import { ground, hangingFrieze } from '../../kit/parts'
+import { at, between, localFrame, type Point, pick, points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, polygon, roundedBox, slab } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 
 const { width, height } = FRAMES.card
@@ -39,14 +28,7 @@ const TREATED = [
 ]
 
 function drawGround(art: Drawing): void {
-  ground(art, cream[2], cream[3], [
-    [0, 0, 0],
-    [3, 0, 1],
-    [0, 1, 2],
-    [3, 1, 2],
-    [3, 0, 3],
-    [0, 2, 0],
-  ])
+  background(art, cream[2], cream[3], cells('0,0,0 3,0,1 0,1,2 3,1,2 3,0,3 0,2,0'))
   art.fill(ellipse(420, 286, 262), cream[1])
   art.fill(box(0, FLOOR, width, height - FLOOR), terracotta[5])
   art.fill(hangingFrieze(FLOOR, 88), terracotta[6])
@@ -220,9 +202,8 @@ function drawPellets(art: Drawing): void {
   points('-36,-10 -18,-22 2,-36 -4,-10 20,-14 40,-7 10,-24 -78,-4 80,-4').forEach(([dx, dy], i) => {
     pellet(x + dx, FLOOR + dy, 10, 7, i % 2 === 1)
   })
-  for (const [px, py] of points(`${x - 2},452 ${x + 5},444 ${x + 3},462`)) {
+  for (const [px, py] of points(`${x - 2},452 ${x + 5},444 ${x + 3},462`))
     pellet(px, py, 7, 10, false)
-  }
 }
 
 /** The injector comes from outside the frame; u runs from the needle's tip, up and to the left. */
@@ -259,9 +240,8 @@ export const scene: Scene = {
   name: 'descupinizacao',
   group: 'services',
   title: 'Seringa injeta o tratamento nas galerias de cupim dentro da madeira',
-  width,
-  height,
-  ground: 'cream',
+  ...FRAMES.card,
+  background: 'cream',
   draw(art) {
     drawGround(art)
     drawBeam(art)

@@ -1,8 +1,11 @@
+import { background, cells, hangingFrieze } from '../../kit/background'
 import { blue, cream, forest, green, terracotta } from '../../kit/colour'
+import { ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import { box, ellipse, points, polygon, ribbon, roundedBox, shift } from '../../kit/geometry'
-import { ground, hangingFrieze, shieldSeal } from '../../kit/parts'
+import { points, shift } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { shieldSeal } from '../../kit/seal'
+import { box, ellipse, polygon, roundedBox } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { drawRat } from '../pests/ratos'
 
@@ -26,14 +29,7 @@ const lid =
 const INNER_FLOOR = FLOOR - 24
 
 function drawGround(art: Drawing): void {
-  ground(art, blue[3], blue[4], [
-    [0, 0, 3],
-    [3, 0, 1],
-    [3, 1, 3],
-    [1, 1, 0],
-    [3, 1, 1],
-    [2, 0, 0],
-  ])
+  background(art, blue[3], blue[4], cells('0,0,3 3,0,1 3,1,3 1,1,0 3,1,1 2,0,0'))
   art.fill(ellipse(340, 272, 256), blue[2])
   art.fill(box(0, SKIRTING, width, 64), cream[1])
   art.fill(box(0, SKIRTING, width, 9), cream[0])
@@ -152,9 +148,8 @@ export const scene: Scene = {
   name: 'desratizacao',
   group: 'services',
   title: 'Rato dentro de um porta-iscas fechado, com a cauda para fora',
-  width,
-  height,
-  ground: 'blue',
+  ...FRAMES.card,
+  background: 'blue',
   draw(art) {
     drawGround(art)
     drawShadows(art)

@@ -1,8 +1,10 @@
+import { background, cells } from '../../kit/background'
+import { cone, rim } from '../../kit/bodies'
 import { amber, blue, type Colour, cream, type Tones, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { at, box, ellipse, type Point, softDrop, star, tenth, waterBody } from '../../kit/geometry'
-import { cone, ground, rim } from '../../kit/parts'
+import { at, type Point, tenth } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, softDrop, star, waterBody } from '../../kit/shapes'
 import { ELLIPSE_RATIO, FRAMES } from '../../kit/system'
 
 const { width, height } = FRAMES.card
@@ -58,14 +60,7 @@ function facetAt(angle: number): { groove: Colour; edge: Colour } {
 }
 
 function drawGround(art: Drawing): void {
-  ground(art, amber[3], amber[4], [
-    [3, 0, 1],
-    [3, 1, 0],
-    [0, 1, 3],
-    [0, 1, 0],
-    [0, 0, 1],
-    [3, 2, 1],
-  ])
+  background(art, amber[3], amber[4], cells('3,0,1 3,1,0 0,1,3 0,1,0 0,0,1 3,2,1'))
   art.fill(ellipse(CX + 4, 266, 286), amber[2])
   art.fill(box(0, SLAB, width, FRIEZE - SLAB), cream[0])
   art.fill(box(0, FRIEZE, width, height - FRIEZE), terracotta[5])
@@ -201,9 +196,8 @@ export const scene: Scene = {
   name: 'limpeza-de-caixas-dagua',
   group: 'services',
   title: 'Caixa d’água azul limpa e tampada, com água clara numa janela em forma de gota',
-  width,
-  height,
-  ground: 'amber',
+  ...FRAMES.card,
+  background: 'amber',
   draw(art) {
     drawGround(art)
     drawShadows(art)

@@ -1,25 +1,14 @@
+import { background, cells, hangingFrieze } from '../../kit/background'
+import { rim } from '../../kit/bodies'
 import { amber, blue, type Colour, cream, forest, taupe, terracotta } from '../../kit/colour'
+import { ribbon, smooth } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  box,
-  ellipse,
-  leaf,
-  localFrame,
-  type Point,
-  points,
-  polygon,
-  ribbon,
-  shift,
-  slab,
-  smooth,
-  star,
-} from '../../kit/geometry'
-import { ground, hangingFrieze, rim } from '../../kit/parts'
+import { at, localFrame, type Point, points, shift } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, leaf, polygon, slab, star } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 
-const { width, height } = FRAMES.card
+const { height } = FRAMES.card
 
 /** The ridge, and how steeply the roof falls to both sides. */
 const RIDGE: Point = [400, 64]
@@ -275,16 +264,10 @@ export const scene: Scene = {
   name: 'limpeza-de-forro',
   group: 'services',
   title: 'Corte do telhado: mangueira aspira poeira, penas e um ninho do forro',
-  width,
-  height,
-  ground: 'terracotta',
+  ...FRAMES.card,
+  background: 'terracotta',
   draw(art) {
-    ground(art, terracotta[4], terracotta[5], [
-      [0, 0, 0],
-      [3, 0, 1],
-      [0, 2, 3],
-      [3, 2, 2],
-    ])
+    background(art, terracotta[4], terracotta[5], cells('0,0,0 3,0,1 0,2,3 3,2,2'))
     art.fill(ellipse(400, 236, 232), terracotta[3])
     drawRoom(art)
     drawAttic(art)

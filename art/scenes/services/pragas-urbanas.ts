@@ -1,19 +1,11 @@
+import { background, cells } from '../../kit/background'
 import { amber, blue, cream, forest, green } from '../../kit/colour'
+import { ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  box,
-  ellipse,
-  leaf,
-  type Point,
-  points,
-  polygon,
-  quarter,
-  ribbon,
-  star,
-} from '../../kit/geometry'
-import { ground } from '../../kit/parts'
 import { drawPigeon } from '../../kit/pigeon'
+import { type Point, points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, leaf, polygon, quarter, star } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 import { drawCockroach } from '../pests/baratas'
 import { drawTermite } from '../pests/cupins'
@@ -31,7 +23,7 @@ const BLOCK = { x: 172, y: 66, width: 456, storey: 136, bottom: 478 }
 const RIGHT = BLOCK.x + BLOCK.width
 const WINDOW = { width: 128, height: 92, gap: 10, x0: BLOCK.x + 18 }
 
-interface Tenant {
+type Tenant = {
   draw: (art: Drawing) => void
   scale: number
   rotate?: number
@@ -55,14 +47,7 @@ const TENANTS: readonly (Tenant | 'plant')[] = [
 ]
 
 function drawSky(art: Drawing): void {
-  ground(art, blue[8], blue[7], [
-    [0, 0, 0],
-    [0, 1, 3],
-    [3, 0, 1],
-    [3, 1, 2],
-    [0, 0, 2],
-    [3, 0, 3],
-  ])
+  background(art, blue[8], blue[7], cells('0,0,0 0,1,3 3,0,1 3,1,2 0,0,2 3,0,3'))
   const moon = ellipse(400, 286, 276)
   art.fill(moon, blue[6])
   // Grain only where the block leaves the moon to be seen: hidden, it would still be painted
@@ -98,9 +83,8 @@ function drawLobby(art: Drawing): void {
   const { x, width: w, bottom } = BLOCK
   art.fill(box(x + 16, bottom, w - 32, STREET - bottom), amber[5])
   art.fill(box(x + 16, bottom, w - 32, 16), amber[7])
-  for (let i = 1; i < 12; i++) {
+  for (let i = 1; i < 12; i++)
     art.fill(box(x + 16 + i * 35.3, bottom + 16, 5, STREET - bottom - 16), amber[6])
-  }
   art.fill(box(x + 128, bottom + 20, 64, STREET - bottom - 20), blue[8])
   art.fill(box(x + 134, bottom + 26, 24, STREET - bottom - 26), amber[3])
   art.fill(box(x + 162, bottom + 26, 24, STREET - bottom - 26), amber[4])
@@ -229,9 +213,8 @@ export const scene: Scene = {
   name: 'pragas-urbanas',
   group: 'services',
   title: 'Prédio à noite com uma praga em cada janela e uma só janela livre, com planta',
-  width,
-  height,
-  ground: 'night',
+  ...FRAMES.card,
+  background: 'night',
   draw(art) {
     drawSky(art)
     const { x, y, width: w, bottom } = BLOCK

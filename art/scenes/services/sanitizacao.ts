@@ -1,23 +1,11 @@
+import { tiledWall } from '../../kit/background'
+import { facets } from '../../kit/bodies'
 import { amber, blue, cream, forest, green, type Tones, terracotta } from '../../kit/colour'
+import { smooth } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
-import {
-  at,
-  box,
-  ellipse,
-  localFrame,
-  type Point,
-  points,
-  polygon,
-  quarter,
-  radians,
-  roundedBox,
-  shift,
-  slab,
-  smooth,
-  star,
-} from '../../kit/geometry'
-import { facets, tiledWall } from '../../kit/parts'
+import { at, localFrame, type Point, points, radians, shift } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
+import { box, ellipse, polygon, quarter, roundedBox, slab, star } from '../../kit/shapes'
 import { FRAMES } from '../../kit/system'
 
 const { width, height } = FRAMES.card
@@ -131,8 +119,8 @@ function drawFogger(art: Drawing): void {
 
   art.inside(box(0, 0, width, COUNTER), () => {
     art.shadow(dome + nose + collar + tip + tank, green[7])
-    art.shadowStroke(polygon(handle, false), green[7], 20)
-    art.shadowStroke(cable, green[7], 13)
+    art.castOnly(green[7], () => art.stroke(polygon(handle, false), green[7], 20))
+    art.castOnly(green[7], () => art.stroke(cable, green[7], 13))
   })
   art.stroke(polygon(handle, false), forest[9], 22)
   art.stroke(polygon(shift(handle, -3, -3), false), forest[7], 11)
@@ -166,9 +154,8 @@ function drawFogger(art: Drawing): void {
   const shell: Tones = { light: amber[2], mid: amber[4], shade: amber[5], dark: amber[7] }
   art.inside(dome, () => facets(art, (from, to) => slab(head, -10, 260, from * r, to * r), shell))
   art.grain(dome, amber[7], head(140, 0), head(140, -r), 0, 0.55)
-  for (const [u, half] of points('144,31 161,31 178,29 195,22')) {
+  for (const [u, half] of points('144,31 161,31 178,29 195,22'))
     art.stroke(`M${p(u, half)}L${p(u, -half)}`, amber[7], 6.5)
-  }
   art.fill(slab(head, 106, 121, -r, r), forest[8])
   art.fill(slab(head, 106, 121, 0, r), forest[6])
 
@@ -194,9 +181,8 @@ export const scene: Scene = {
   name: 'sanitizacao',
   group: 'services',
   title: 'Nebulizador limpa um quarto de círculo na parede de azulejos e afasta os germes',
-  width,
-  height,
-  ground: 'green',
+  ...FRAMES.card,
+  background: 'green',
   draw(art) {
     const wall = tiledWall(TILE, [MOUTH[0] - 4 * TILE, MOUTH[1] - 5 * TILE], {
       x0: -10,

@@ -1,24 +1,25 @@
 import { company } from '../../../content/company'
+import { quarters, tileCells } from '../../kit/background'
 import { amber, type Colour, cream } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { box, ellipse, type Point } from '../../kit/geometry'
-import { quarters, tileCells } from '../../kit/parts'
+import type { Point } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
-import { FRAMES, type Ground } from '../../kit/system'
+import { box, ellipse } from '../../kit/shapes'
+import { type Background, FRAMES } from '../../kit/system'
 import { balanced, halved, type LineStyle, setLine } from '../../lettering'
 import { drawMark, MARK, ON_DARK } from '../brand/mark'
 import { LENS } from '../heroes/lens'
 
-const { width, height, module: tile } = FRAMES.social
+const TILE = 150
 const LEFT = 64
 /** The text's column ends before the lens begins. */
 const COLUMN = 500
-const NAME: LineStyle = { face: 'display', size: 40, tracking: -0.01 }
+const NAME: LineStyle = { font: 'display', size: 40, tracking: -0.01 }
 /** From the mark to the animals round the lens. */
 export const NAME_ROOM = 336
 /** Size of a name in two lines, which stand as high as the mark. */
 const NAME_IN_TWO = 34
-const TOWNS: LineStyle = { face: 'text', size: 27 }
+const TOWNS: LineStyle = { font: 'text', size: 27 }
 /** Below this size a town less is named. */
 const SMALLEST_TOWNS = 22
 export const TOWNS_ROOM = 452
@@ -37,7 +38,7 @@ export const RIM = ellipse(...LENS_PLACE.centre, (LENS.radius + 14) * LENS_PLACE
 /** The largest size at which a headline stands in its room, and its lines at that size. */
 function fitHeadline(text: string): { style: LineStyle; lines: string[] } {
   for (let size = LARGEST; size >= SMALLEST; size -= 2) {
-    const style: LineStyle = { face: 'display', size, tracking: -0.02 }
+    const style: LineStyle = { font: 'display', size, tracking: -0.02 }
     const lines = balanced(text, COLUMN, style)
     const fits = lines.every((line) => setLine(line, 0, 0, style).width <= COLUMN)
     if (fits && lines.length * size * LEADING <= ROOM.bottom - ROOM.top) return { style, lines }
@@ -69,10 +70,10 @@ export function townsLine(towns: readonly string[]): { text: string; style: Line
   return { text, style: { ...TOWNS, size: Math.min(TOWNS.size, largest(text)) } }
 }
 
-interface SocialCard {
+type SocialCard = {
   name: string
   title: string
-  ground: Ground
+  background: Background
   base: Colour
   /** Tone of the tiles; as strong as on the page. */
   tint: Colour
@@ -80,23 +81,22 @@ interface SocialCard {
   headline: string
   /** Draws the hero's lens in its own frame. */
   drawLens: (art: Drawing) => void
-  /** Whatever else stands on the ground, round the lens, in the picture's frame. */
+  /** Whatever else stands on the background, round the lens, in the picture's frame. */
   drawAround?: (art: Drawing) => void
 }
 
 /** What a shared link shows: the page's headline on the left, its hero's lens on the right. */
 export function socialScene(card: SocialCard): Scene {
-  const { name, title, ground, headline, drawLens } = card
+  const { name, title, background, headline, drawLens } = card
   return {
     name,
     group: 'social',
     title,
-    width,
-    height,
-    ground,
+    ...FRAMES.social,
+    background,
     draw(art) {
-      art.fill(box(0, 0, width, height), card.base)
-      art.fill(quarters(tileCells(8, 5), tile), card.tint, { opacity: card.tintOpacity })
+      art.fill(box(0, 0, art.width, art.height), card.base)
+      art.fill(quarters(tileCells(8, 5), TILE), card.tint, { opacity: card.tintOpacity })
       art.place({ to: LENS_PLACE.centre, scale: LENS_PLACE.scale, origin: [LENS.x, LENS.y] }, () =>
         drawLens(art),
       )

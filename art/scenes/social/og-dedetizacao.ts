@@ -7,7 +7,7 @@ import { RIM, socialScene } from './card'
 export const scene = socialScene({
   name: 'og-dedetizacao',
   title: 'Uma casa catarinense vista por uma lente, com pragas em volta',
-  ground: 'forest',
+  background: 'forest',
   base: forest[8],
   tint: forest[7],
   tintOpacity: 0.5,

@@ -1,0 +1,86 @@
+/** The system's rules for the pictures together, a line for each broken one. */
+import { gzipSync } from 'node:zlib'
+import type { Group, Scene } from '../kit/scene'
+import type { Background } from '../kit/system'
+
+/** In how many columns the page sets a group's cards, at one width or another. */
+const COLUMNS: Readonly<Record<string, readonly number[]>> = {
+  services: [1, 2, 3],
+  drains: [1, 2, 3, 4],
+  pests: [1, 2, 3, 6],
+}
+
+/** Rules about the pictures together: no name twice, neighbours on different backgrounds. */
+export function checkSet(scenes: readonly Scene[]): string[] {
+  const names = scenes.map(({ name }) => name)
+  const twice = names.filter((name, i) => names.indexOf(name) !== i)
+  return [
+    ...twice.map((name) => `${name}: two scenes have this name`),
+    ...Object.entries(COLUMNS).flatMap(([group, counts]) => {
+      const cards = scenes.filter((scene) => scene.group === group)
+      return counts.flatMap((columns) => checkNeighbours(group, cards, columns))
+    }),
+  ]
+}
+
+export function checkNeighbours(
+  group: string,
+  cards: readonly { name: string; background: Background }[],
+  columns: number,
+): string[] {
+  const problems: string[] = []
+  cards.forEach((card, i) => {
+    const right = (i + 1) % columns === 0 ? undefined : cards[i + 1]
+    for (const neighbour of [right, cards[i + columns]]) {
+      if (neighbour?.background === card.background) {
+        problems.push(
+          `${group}: ${card.name} and ${neighbour.name} both stand on ${card.background}, side by side in ${columns} columns`,
+        )
+      }
+    }
+  })
+  return problems
+}
+
+/** What a picture may weigh on its way, in bytes. */
+const BUDGET = { card: 30_000, aboveTheFold: 40_000, page: 180_000 } as const
+
+/** The bytes that are sent for an SVG: any host compresses it. */
+export function sentBytes(svg: string): number {
+  return gzipSync(svg, { level: 9 }).length
+}
+
+/** A picture as it is sent. */
+export type Weight = {
+  name: string
+  group: Group
+  bytes: number
+}
+
+/** What a phone loads on each page; the last name is the way to the other page. */
+export const onPages: Readonly<
+  Record<string, (picture: Pick<Weight, 'name' | 'group'>) => boolean>
+> = {
+  '/': ({ name, group }) =>
+    ['services', 'pests', 'map', 'textures'].includes(group) ||
+    ['hero-dedetizacao-celular', 'comprovante', 'marca', 'ralo'].includes(name),
+  '/desentupimento': ({ name, group }) =>
+    ['drains', 'map', 'textures'].includes(group) ||
+    ['hero-desentupimento-celular', 'marca', 'baratas'].includes(name),
+}
+
+export function checkBudget(weights: readonly Weight[]): string[] {
+  const problems: string[] = []
+  const tell = (what: string, bytes: number, most: number) => {
+    if (bytes > most) problems.push(`${what}: ${bytes} bytes, at most ${most}`)
+  }
+  for (const { name, group, bytes } of weights) {
+    if (['services', 'drains', 'pests'].includes(group)) tell(name, bytes, BUDGET.card)
+    if (group === 'heroes') tell(name, bytes, BUDGET.aboveTheFold)
+  }
+  for (const [page, isOn] of Object.entries(onPages)) {
+    const sum = weights.filter(isOn).reduce((total, { bytes }) => total + bytes, 0)
+    tell(`pictures of ${page} on a phone`, sum, BUDGET.page)
+  }
+  return problems
+}

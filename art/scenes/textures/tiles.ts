@@ -1,0 +1,24 @@
+import { type Cell, quadrantOf, quarters } from '../../kit/background'
+import { type Quadrant, quarter } from '../../kit/shapes'
+
+/**
+ * Tiles laid the way Athos Bulcão let masons lay his: one quarter circle a tile, turned freely, and
+ * some tiles left plain. A row is written as the corner that each quarter circle sits in, clockwise
+ * from the top left (0 to 3); a dot is a plain tile.
+ */
+export type Laying = readonly string[]
+
+/** All quarter circles of a laying as one path: abutting shapes in one path show no seam. */
+export function lay(laying: Laying, module: number): string {
+  const cells = laying.flatMap((row, y) =>
+    [...row].flatMap((digit, x): Cell[] => (digit === '.' ? [] : [[x, y, quadrantOf(digit)]])),
+  )
+  return quarters(cells, module)
+}
+
+/** The quarter circle of the tile that starts at x; `radius` may be smaller than the tile. */
+export function quarterInTile(x: number, module: number, radius: number, corner: Quadrant): string {
+  const right = corner === 1 || corner === 2 ? module : 0
+  const bottom = corner === 2 || corner === 3 ? module : 0
+  return quarter(x + right, bottom, radius, corner)
+}
