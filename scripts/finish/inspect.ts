@@ -18,7 +18,7 @@ function namedByContent(path: string, content: Buffer): boolean {
 }
 
 /** Addresses on the site itself that a page needs or leads to, from its root and without `#` or `?`. */
-export function addressesInHtml(html: string, siteUrl: string): string[] {
+function addressesInHtml(html: string, siteUrl: string): string[] {
   const found: string[] = []
   for (const element of elements(parse(html))) {
     const value = (name: string) => attribute(element, name) ?? ''

@@ -1,0 +1,15 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+/** @returns undefined where the element has no such attribute */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value
+}
+
+/** Every element of a document, in its order. */
+export function elements(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elements) : []
+  return 'tagName' in node ? [node, ...children] : children
+}
