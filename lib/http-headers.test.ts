@@ -39,4 +39,15 @@ describe('REDIRECTS', () => {
     for (const target of Object.values(REDIRECTS))
       expect(Object.keys(REDIRECTS)).not.toContain(target)
   })
+
+  it('knows every form of a page by which a file server finds it', () => {
+    expect(REDIRECTS).toEqual({
+      '/index.html': '/',
+      '/index': '/',
+      '/desentupimento/': '/desentupimento',
+      '/desentupimento.html': '/desentupimento',
+      '/desentupimento/index.html': '/desentupimento',
+      '/desentupimento/index': '/desentupimento',
+    })
+  })
 })

@@ -1,3 +1,5 @@
+import { errorPages, routes } from './routes'
+
 /** What browsers may use on this site: nothing beyond showing it. */
 const SWITCHED_OFF = [
   'accelerometer',
@@ -44,11 +46,30 @@ export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const CACHE_NEVER_STALE = 'public, max-age=0, must-revalidate'
+/**
+ * The same for a server that compresses its own answers. A proxy in front must then leave the page as it
+ * is: Cloudflare rewrites the email address otherwise. Where the CDN itself compresses, this would stop
+ * it from doing so (https://developers.cloudflare.com/speed/optimization/content/compression/).
+ */
+export const CACHE_UNTRANSFORMED = `${CACHE_NEVER_STALE}, no-transform`
+
+/** The address of each page, and its file in the export. */
+export const PAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  routes.map(({ path, file }) => [path, file]),
+)
+
+/** The documents of errors, which are the answer to no address. */
+export const ERROR_PAGES = {
+  notFound: `/${errorPages.notFound}`,
+  failure: `/${errorPages.failure}`,
+} as const
 
 /** Other addresses under which the pages might be asked for, and their one true address. */
-export const REDIRECTS: Readonly<Record<string, string>> = {
-  '/index.html': '/',
-  '/desentupimento/': '/desentupimento',
-  '/desentupimento.html': '/desentupimento',
-  '/desentupimento/index.html': '/desentupimento',
-}
+export const REDIRECTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(PAGES).flatMap((path) => {
+    const folder = path.replace(/\/?$/, '/')
+    const others = [`${folder}index.html`, `${folder}index`]
+    if (path !== '/') others.push(folder, `${path}.html`)
+    return others.map((other) => [other, path])
+  }),
+)

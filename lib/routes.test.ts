@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { routes } from './routes'
+import { errorPages, routes } from './routes'
 
 it('lists each page of app/, and no other', () => {
   const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|[\\/])page\.tsx$/.test(file))
     .map((file) => dirname(file).replaceAll('\\', '/').replace(/^\.$/, ''))
-  expect(routes.map(({ path }) => path.slice(1)).sort()).toEqual(pages.sort())
+  const failure = errorPages.failure.replace('.html', '')
+  expect([...routes.map(({ path }) => path.slice(1)), failure].sort()).toEqual(pages.sort())
 })
 
 it.each(routes)('knows the file in which the export has $path', ({ path, file }) => {

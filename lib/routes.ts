@@ -7,4 +7,7 @@ export const routes = [
   { path: '/desentupimento', file: 'desentupimento.html' },
 ] as const satisfies readonly { path: `/${string}`; file: `${string}.html` }[]
 
+/** What hosts show in the place of a page, as the export has it. */
+export const errorPages = { notFound: '404.html', failure: '500.html' } as const
+
 export type RoutePath = (typeof routes)[number]['path']

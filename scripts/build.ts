@@ -3,10 +3,10 @@ import { homedir } from 'node:os'
 import { dayInBrazil } from '../lib/day'
 import { checkedContent } from './content/check'
 import { launchItems, launchLine } from './content/launch/items'
-import { filesBelow } from './finish/prune'
 import { publish } from './finish/site'
 import { bundleIslands } from './islands'
 import { run } from './set-up.mjs'
+import { filesBelow } from './shared/files'
 
 const EXPORT = '.next-export'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildCopy } from './build-copy'
-import { filesBelow } from './finish/prune'
+import { filesBelow } from './shared/files'
 
 /*
  * Builds a copy of the sources at another path, from nothing, and compares the result with out/ and

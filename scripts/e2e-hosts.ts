@@ -1,70 +1,47 @@
-import {
-  appendFileSync,
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
+import { appendFileSync, chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildCopy } from './build-copy'
-import { checkCarelessHost, checkSite, type Row, report } from './hosting/checks'
-import { load } from './hosting/load'
-import type { HostingRules } from './hosting/rules'
-import {
-  CARELESS_SERVER,
-  type HostServer,
-  makeCertificate,
-  SERVERS,
-  withServer,
-} from './hosting/servers'
+import { CONFIGURED, checkSite } from './hosting/check/all'
+import { type Row, report } from './hosting/check/row'
+import { lastBuild } from './hosting/check/site'
+import { EMULATORS } from './hosting/rehearsal/emulators'
+import { makeCertificate, withHost } from './hosting/rehearsal/host'
+import { AUTOCANNON, load } from './hosting/rehearsal/load'
+import { NETLIFY, netlify } from './hosting/rehearsal/netlify'
+import { OBSERVATORY, observatory } from './hosting/rehearsal/observatory'
+import { ownServer } from './hosting/rehearsal/own-server'
+import { fetchPackages } from './hosting/rehearsal/packages'
+import { SERVERS, type Server } from './hosting/rehearsal/servers'
 import { ensureBrowser, installFromDebian, run } from './set-up.mjs'
 
 /*
- * Serves out/ by real servers with the configuration that the build wrote, and runs the header check,
- * a load and the end-to-end suite against each, then yesterday's pages with the files of both days:
+ * Serves out/ by the hosts' own programs with the configuration that the build wrote, and checks each:
  * npm run e2e:hosts, or only some of it, npm run e2e:hosts -- nginx yesterday e2e/security.spec.ts
+ *
+ * The servers of Debian also get a load, the MDN Observatory's judgement and the end-to-end suite, and
+ * are made to fail.
  */
 
-/** The name by which the run with yesterday's pages is asked for. */
+/** The run with yesterday's pages, and whatever needs a script or a style of the page's own day. */
 const YESTERDAY = 'yesterday'
-/** Whatever needs a script or a style of the page's own day. */
 const YESTERDAYS_SPECS = ['menu.spec.ts', 'chat.spec.ts', 'loading.spec.ts']
 
-const LOAD = { perSecond: 300, seconds: 10 }
+const PARTS = [...SERVERS, ...EMULATORS, { name: 'netlify' }, { name: YESTERDAY }]
 
-async function loadRow(base: string): Promise<Row> {
-  const { sent, failed, firstFailure } = await load(base, ['/', '/desentupimento'], LOAD)
-  return {
-    check: `${LOAD.perSecond} requests a second for ${LOAD.seconds} s`,
-    expected: '3000 answered, first failure: none',
-    found: `${sent - failed} answered, first failure: ${firstFailure}`,
-    ok: failed === 0,
-  }
-}
-
-/** What is missing of the wanted programs, after an attempt to install it. */
-function missingPackages(wanted: readonly HostServer[]): string[] {
-  const missing = () =>
-    [...wanted, { program: '/usr/bin/openssl', packages: 'openssl' }]
-      .filter(({ program }) => !existsSync(program))
-      .map(({ packages }) => packages)
-  // Where systemd runs, Debian would start each server as it is installed.
-  if (missing().length > 0 && !existsSync('/run/systemd/system')) installFromDebian(missing())
-  return missing()
-}
-
-/** Whatever stands in the way of a run, before it begins. */
-function checkPremises(servers: readonly HostServer[]): void {
+/** @throws when something stands in the way of a run, after an attempt to install it */
+function checkPremises(servers: readonly Server[]): void {
   // Apache changes to an account of its own, nginx too.
   if (process.getuid?.() !== 0) throw new Error('This needs root, on Debian, for its servers.')
-  if (!existsSync('hosting/rules.json'))
-    throw new Error('There is no export yet. Run "npm run build" first.')
-  const missing = missingPackages(servers)
-  if (missing.length > 0)
-    throw new Error(`Not installed. As root on Debian: apt-get install -y ${missing.join(' ')}`)
+  const needs = servers.flatMap((server) => Object.entries(server.needs))
+  const missing = () =>
+    [['/usr/bin/openssl', 'openssl'] as const, ...needs].flatMap(([file, name]) =>
+      existsSync(file) ? [] : [name],
+    )
+  // Where systemd runs, Debian would start each server as it is installed.
+  if (missing().length > 0 && !existsSync('/run/systemd/system')) installFromDebian(missing())
+  if (missing().length > 0)
+    throw new Error(`Not installed. As root on Debian: apt-get install -y ${missing().join(' ')}`)
 }
 
 /**
@@ -72,10 +49,10 @@ function checkPremises(servers: readonly HostServer[]): void {
  * hashed files of both days.
  */
 function mixWithYesterday(folder: string, site: string): void {
-  const source = join(folder, 'yesterday')
+  const source = join(folder, 'source')
   buildCopy(source, () => {
-    // Another bundle, another style sheet, and with them another state for React.
-    appendFileSync(join(source, 'components/client/mobile-menu.tsx'), '\nperformance.mark("old")\n')
+    // Another bundle and another style sheet.
+    appendFileSync(join(source, 'components/client/menu.tsx'), '\nperformance.mark("old")\n')
     appendFileSync(join(source, 'app/globals.css'), '\n.yesterday { color: inherit; }\n')
   })
   cpSync('out', site, { recursive: true })
@@ -85,51 +62,70 @@ function mixWithYesterday(folder: string, site: string): void {
 
 async function main(): Promise<boolean> {
   const specs = process.argv.slice(2).filter((argument) => argument.endsWith('.spec.ts'))
-  const names = process.argv.slice(2).filter((argument) => !specs.includes(argument))
-  const parts = [...SERVERS.map(({ name }) => name.toLowerCase()), YESTERDAY]
-  const unknown = names.find((name) => !parts.includes(name))
+  const asked = process.argv.slice(2).filter((argument) => !specs.includes(argument))
+  const parts = PARTS.map(({ name }) => name.toLowerCase())
+  const unknown = asked.find((part) => !parts.includes(part))
   if (unknown !== undefined)
-    throw new Error(`There is no server "${unknown}"; there are ${parts.join(', ')}`)
-  const isWanted = (part: string) => names.length === 0 || names.includes(part)
-  const wanted = SERVERS.filter(({ name }) => isWanted(name.toLowerCase()))
-  checkPremises([...new Set(isWanted(YESTERDAY) ? [...wanted, SERVERS[0]] : wanted)])
+    throw new Error(`There is no part "${unknown}"; there are ${parts.join(', ')}`)
+  const isWanted = ({ name }: { name: string }) =>
+    asked.length === 0 || asked.includes(name.toLowerCase())
+
+  const { rules, files } = lastBuild()
+  const servers = SERVERS.filter(isWanted)
+  const emulators = EMULATORS.filter(isWanted)
+  const netlifyPackages = isWanted({ name: 'netlify' }) ? NETLIFY : []
+  const withYesterday = isWanted({ name: YESTERDAY })
+  checkPremises(withYesterday ? [...servers, SERVERS[0]] : servers)
   const CHROME_PATH = await ensureBrowser()
-  const rules: HostingRules = JSON.parse(readFileSync('hosting/rules.json', 'utf8'))
-  const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
+
   const failures: string[] = []
-  const runSuite = (base: string, chosen: readonly string[]) =>
-    run('npx', ['--no-install', 'playwright', 'test', ...chosen], { BASE_URL: base, CHROME_PATH })
+  const note = (title: string, rows: readonly Row[]) => {
+    if (!report(title, rows)) failures.push(`${title}: checks`)
+  }
+  const runSuite = (title: string, BASE_URL: string, chosen: readonly string[]) => {
+    const command = ['--no-install', 'playwright', 'test', ...chosen]
+    if (!run('npx', command, { BASE_URL, CHROME_PATH })) failures.push(`${title}: end-to-end suite`)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
   try {
-    const site = { folder: join(folder, 'site'), ...makeCertificate(folder) }
-    // A copy that the servers' own accounts may read, and that no build changes meanwhile.
+    // The servers' own accounts read it.
     chmodSync(folder, 0o755)
-    cpSync('out', site.folder, { recursive: true })
-    for (const server of wanted)
-      await withServer(server, join(folder, server.name), rules, site, async (base, plain) => {
-        const rows = await checkSite(base, { allRedirects: true, plain })
-        rows.push(await loadRow(base))
-        report(server.name, rows)
-        if (!rows.every(({ ok }) => ok)) failures.push(`${server.name}: checks`)
-        if (!runSuite(base, specs)) failures.push(`${server.name}: end-to-end suite`)
+    const packages = join(folder, 'packages')
+    fetchPackages(packages, [
+      ...(servers.length > 0 ? [OBSERVATORY, AUTOCANNON] : []),
+      ...emulators.map((emulator) => emulator.package),
+      ...netlifyPackages,
+    ])
+    const given = { folder, rules, packages, ...makeCertificate(folder) }
+
+    for (const server of servers)
+      await withHost(server, 'out', given, async ({ base, plain }, stage) => {
+        const site = { base, plain, files, rules: stage.rules, allRedirects: true }
+        note(server.name, [
+          ...(await checkSite(site)),
+          ...(await ownServer(site, server)),
+          ...(await observatory(packages, base, plain)),
+          await load(packages, base, Object.keys(rules.pages)),
+        ])
+        runSuite(server.name, base, specs)
       })
-    if (wanted.some(({ packages }) => packages === CARELESS_SERVER.packages))
-      await withServer(CARELESS_SERVER, join(folder, 'careless'), rules, site, async (base) => {
-        const rows = await checkCarelessHost(base)
-        report(CARELESS_SERVER.name, rows)
-        if (!rows.every(({ ok }) => ok)) failures.push(CARELESS_SERVER.name)
+    for (const emulator of emulators)
+      await withHost(emulator, 'out', given, async ({ base }, stage) => {
+        const site = { base, files, rules: stage.rules, allRedirects: false }
+        note(emulator.name, await checkSite(site, CONFIGURED))
       })
-    if (isWanted(YESTERDAY)) {
-      const mixed = { ...site, folder: join(folder, 'mixed') }
-      mixWithYesterday(folder, mixed.folder)
-      await withServer(SERVERS[0], join(folder, YESTERDAY), rules, mixed, async (base) => {
-        if (!runSuite(base, specs.length > 0 ? specs : YESTERDAYS_SPECS))
-          failures.push("yesterday's pages with the files of both days: end-to-end suite")
-      })
+    if (netlifyPackages.length > 0) note('Netlify', await netlify(packages, rules))
+    if (withYesterday) {
+      const mixed = join(folder, 'mixed')
+      mixWithYesterday(folder, mixed)
+      await withHost(SERVERS[0], mixed, given, async ({ base }) =>
+        runSuite("yesterday's pages", base, specs.length > 0 ? specs : YESTERDAYS_SPECS),
+      )
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  for (const failure of failures) console.error(`✗ ${failure}`)
+  for (const failed of failures) console.error(`✗ ${failed}`)
   return failures.length === 0
 }
 

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'parse5'
-import { attribute, elements } from './finish/html'
+import { errorPages, routes } from '../lib/routes'
 import { addressesIn } from './finish/inspect'
-import { filesBelow } from './finish/prune'
+import { filesBelow } from './shared/files'
+import { attribute, elements } from './shared/html'
 import { printTable } from './table'
 
 type Kind = 'html' | 'css' | 'fonts' | 'pictures' | 'scripts'
@@ -12,7 +13,7 @@ type Kind = 'html' | 'css' | 'fonts' | 'pictures' | 'scripts'
 type Weight = { raw: number; brotli: number }
 
 const BUDGET = 'scripts/size-budget.json'
-const PAGES = ['index.html', 'desentupimento.html', '404.html', '500.html']
+const PAGES = [...routes.map(({ file }) => file), ...Object.values(errorPages)]
 const FONTS = ['.woff2']
 /** Compressed in themselves; servers send them as they are. */
 const PACKED = ['.avif', '.png', '.woff2']

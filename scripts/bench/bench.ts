@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { routes } from '../../lib/routes'
 import { addressOf, serve } from '../serve'
 import { ensureBrowser, run } from '../set-up.mjs'
 import { printTable } from '../table'
@@ -22,7 +23,7 @@ import { writeTwin } from './twin'
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
 /** Of the page in use, where the bounds are wide. */
 const ROUNDS_IN_USE = Math.min(ROUNDS, 3)
-const PAGES = ['/', '/desentupimento']
+const PAGES = routes.map(({ path }) => path)
 /** Milliseconds until a visitor takes what happens for the answer to his tap. */
 const INSTANT = 200
 const TWIN = '.next/twin'

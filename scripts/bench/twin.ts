@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { attribute } from '../finish/html'
-import { filesBelow } from '../finish/prune'
+import { filesBelow } from '../shared/files'
+import { attribute } from '../shared/html'
 
 type Stretch = { start: number; end: number }
 

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { contentSecurityPolicy, hashSource } from '../../lib/content-security-policy'
 import { selfRatings } from '../../lib/structured-data'
+import { attribute, elements, nodes } from '../shared/html'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -12,21 +13,6 @@ export type FinishedPage = {
   scriptHashes: string[]
   /** Whether the page lets the analytics tag in. */
   analytics: boolean
-}
-
-/** @returns undefined where the element has no such attribute */
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value
-}
-
-/** Every node of a document, in its order. */
-function nodes(node: Node): Node[] {
-  return [node, ...('childNodes' in node ? node.childNodes.flatMap(nodes) : [])]
-}
-
-/** Every element of a document, in its order. */
-export function elements(node: Node): Element[] {
-  return nodes(node).filter((it): it is Element => 'tagName' in it)
 }
 
 function textOf(element: Element): string {

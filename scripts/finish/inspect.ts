@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { parse } from 'parse5'
 import { IMMUTABLE_PATHS } from '../../lib/http-headers'
-import { attribute, elements } from './html'
-import { filesBelow } from './prune'
+import { filesBelow } from '../shared/files'
+import { attribute, elements } from '../shared/html'
 
 const TEXT = ['.css', '.html', '.js', '.svg', '.txt', '.webmanifest', '.xml']
 /**
@@ -21,7 +21,7 @@ function namedByContent(path: string, content: Buffer): boolean {
 }
 
 /** Addresses on the site itself that a page needs or leads to, from its root and without `#` or `?`. */
-export function addressesInHtml(html: string, siteUrl: string): string[] {
+function addressesInHtml(html: string, siteUrl: string): string[] {
   const found: string[] = []
   for (const element of elements(parse(html))) {
     const value = (name: string) => attribute(element, name) ?? ''
@@ -108,8 +108,6 @@ export function inspect(folder: string, siteUrl: string, machine: readonly strin
     const missing = addressesIn(path, text, siteUrl).find((address) => !exists(address))
     if (missing !== undefined) throw new Error(`${path} names ${missing}, which does not exist`)
     if (path.endsWith('.html') && !hasPolicy(text))
-      throw new Error(
-        `${path} has no policy of its own; name it in PAGES of scripts/finish/site.ts`,
-      )
+      throw new Error(`${path} has no policy of its own; name it in lib/routes.ts`)
   }
 }

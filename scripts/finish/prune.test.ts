@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { filesBelow, prune, removeEmptyFolders } from './prune'
+import { filesBelow } from '../shared/files'
+import { prune, removeEmptyFolders } from './prune'
 
 let folder: string
 
@@ -17,13 +18,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'prune-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
-
-describe('filesBelow', () => {
-  it('lists every file in a fixed order, with forward slashes', () => {
-    write({ 'b/c/d.txt': '', 'a.html': '', 'b/a.css': '' })
-    expect(filesBelow(folder)).toEqual(['a.html', 'b/a.css', 'b/c/d.txt'])
-  })
-})
 
 describe('prune', () => {
   it('keeps what a page names, and what that names in turn', () => {

@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { filesBelow } from '../shared/files'
 
 const TEXT = ['.html', '.txt', '.js', '.css', '.xml', '.json', '.webmanifest']
 /** Asked for by browsers and crawlers under a fixed address, not because a page names them. */
 const KNOWN_BY_NAME = ['robots.txt', 'favicon.ico', 'avisos.json']
-
-/** Every file below a folder, as paths relative to it with forward slashes, in a fixed order. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => relative('.', name).split(sep).join('/'))
-    .sort()
-}
 
 /**
  * Deletes the files that nothing on the site names, starting from its pages.

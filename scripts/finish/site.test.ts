@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { company } from '@/content/company'
-import { filesBelow } from './prune'
+import { filesBelow } from '../shared/files'
 import { publish, swap } from './site'
 
 let folder: string
@@ -126,7 +126,7 @@ describe('publish', () => {
     [
       'a page that nobody finishes',
       { 'exported/nova.html': '<p>Nova página</p>' },
-      /^nova\.html has no policy of its own; name it in PAGES/,
+      /^nova\.html has no policy of its own; name it in lib\/routes\.ts/,
     ],
     [
       'a path of the building machine',

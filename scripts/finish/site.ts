@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Company } from '../../content/schema'
+import { errorPages, routes } from '../../lib/routes'
 import { securityTxt } from '../../lib/security-txt'
 import { exportFiles, hostingFiles } from '../hosting/files'
 import { type HostingRules, hostingRules } from '../hosting/rules'
@@ -16,7 +17,8 @@ import { finishHtml } from './html'
 import { inspect } from './inspect'
 import { prune, removeEmptyFolders } from './prune'
 
-const PAGES = ['index.html', 'desentupimento.html', '404.html', '500.html']
+/** Every HTML file of the site. */
+const PAGES = [...routes.map(({ file }) => file), ...Object.values(errorPages)]
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {

@@ -1,12 +1,9 @@
-import { htaccess } from './apache'
-import { caddyfile } from './caddy'
-import { cloudfrontFunction, cloudfrontHeaders, s3Upload } from './cloudfront'
-import { firebaseJson } from './firebase'
-import { headersFile, redirectsFile } from './headers-file'
-import { nginx } from './nginx'
-import { rsyncUpload } from './rsync'
+import { htaccess } from './config/apache'
+import { caddyfile } from './config/caddy'
+import { firebaseJson } from './config/firebase'
+import { headersFile, redirectsFile } from './config/headers-file'
+import { nginx, nginxBrotli } from './config/nginx'
 import type { HOST_FILES, HostingRules } from './rules'
-import { vercelJson } from './vercel'
 
 /** What goes into the export, by name: hosts look for it there. */
 export function exportFiles(rules: HostingRules): Record<(typeof HOST_FILES)[number], string> {
@@ -17,26 +14,22 @@ export function exportFiles(rules: HostingRules): Record<(typeof HOST_FILES)[num
   }
 }
 
-/** What stands beside the export, by name: the owner hands it to his host himself. */
+/** What stands beside the export, by name: the owner hands it to the host. */
 export function hostingFiles(rules: HostingRules): Record<string, string> {
-  const certificates = `/etc/letsencrypt/live/${rules.host}`
+  const host = new URL(rules.siteUrl).hostname
+  const certificates = `/etc/letsencrypt/live/${host}`
   return {
     // For a host that is not among them.
     'rules.json': `${JSON.stringify(rules, null, 2)}\n`,
     'nginx.conf': nginx(rules, {
-      folder: `/var/www/${rules.host}`,
+      folder: `/var/www/${host}`,
       http: ['80', '[::]:80'],
       https: ['443', '[::]:443'],
       certificate: `${certificates}/fullchain.pem`,
       key: `${certificates}/privkey.pem`,
     }),
+    'nginx-brotli.conf': nginxBrotli(),
     Caddyfile: caddyfile(rules),
     'firebase.json': firebaseJson(rules),
-    'vercel.json': vercelJson(rules),
-    '.vercelignore': rules.hidden.map((path) => `${path}\n`).join(''),
-    'cloudfront-function.js': cloudfrontFunction(rules),
-    'cloudfront-headers.json': cloudfrontHeaders(rules),
-    's3-upload.sh': s3Upload(rules),
-    'upload.sh': rsyncUpload(rules),
   }
 }

@@ -1,7 +1,11 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { isIP } from 'node:net'
+import { urlToHttpOptions } from 'node:url'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+export type Question = { method?: string; headers?: Record<string, string> }
 
 const PATIENCE_MS = 15_000
 
@@ -14,21 +18,18 @@ export function isLoopback(base: string): boolean {
  * server on this machine may have a certificate that nobody signed.
  * @param base origin of the site
  */
-export function request(
-  base: string,
-  path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const { protocol, hostname, port } = new URL(base)
-  const send = protocol === 'https:' ? httpsRequest : httpRequest
+export function request(base: string, path: string, question: Question = {}): Promise<Answer> {
+  const send = base.startsWith('https:') ? httpsRequest : httpRequest
+  const place = urlToHttpOptions(new URL(base))
+  const host = place.hostname ?? ''
   return new Promise((resolve, reject) => {
     const call = send(
       {
-        hostname,
-        port,
+        ...place,
+        // Node would take it from a foreign `Host`.
+        ...(!isIP(host) && { servername: host }),
+        ...question,
         path,
-        method,
-        headers,
         timeout: PATIENCE_MS,
         rejectUnauthorized: !isLoopback(base),
       },

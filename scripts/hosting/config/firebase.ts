@@ -1,8 +1,12 @@
-import { type HostingRules, keyValuePairs } from './rules'
+import { ERROR_REDIRECTS, type HostingRules } from '../rules'
+
+function keyValuePairs(headers: Readonly<Record<string, string>>) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }))
+}
 
 /**
  * `firebase.json`, to stand beside the folder `out`. Of two values for one header Firebase takes the
- * later, so the general rule comes first. Slashes and `.html` go by its own two settings.
+ * later, so the general rule comes first.
  */
 export function firebaseJson(rules: HostingRules): string {
   const hosting = {
@@ -11,6 +15,9 @@ export function firebaseJson(rules: HostingRules): string {
     ignore: ['firebase.json', ...rules.hidden.map((path) => path.slice(1))],
     cleanUrls: true,
     trailingSlash: false,
+    redirects: Object.entries({ ...rules.redirects, ...ERROR_REDIRECTS }).map(
+      ([source, destination]) => ({ source, destination, type: 301 }),
+    ),
     headers: [
       {
         source: '**',

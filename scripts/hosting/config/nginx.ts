@@ -1,9 +1,21 @@
-import { COMPRESSED_TYPES, type HostingRules, type ServerPlace } from './rules'
+import { COMPRESSED_TYPES, ERROR_ADDRESSES, type HostingRules, type ServerPlace } from '../rules'
 
 /** A string of nginx. `$` would start a variable. */
 function quoted(value: string): string {
   if (/["\\$]/.test(value)) throw new Error(`nginx: ${value} needs escaping`)
   return `"${value}"`
+}
+
+/** Compressed types but for text/html, which is always among them. */
+const TYPES = COMPRESSED_TYPES.filter((type) => type !== 'text/html').join(' ')
+
+/** For nginx's `conf.d` where the module is installed; without it the directives would be an error. */
+export function nginxBrotli(): string {
+  return `brotli on;
+brotli_comp_level 6;
+brotli_min_length 512;
+brotli_types ${TYPES};
+`
 }
 
 /**
@@ -13,6 +25,8 @@ function quoted(value: string): string {
  * decides by path and status: an address that is missing today may be a file tomorrow.
  */
 export function nginx(rules: HostingRules, place: ServerPlace): string {
+  const { notFound, failure } = rules.errorPages
+  const host = new URL(rules.siteUrl).hostname
   const listen = (addresses: readonly string[], options: string) =>
     addresses.map((address) => `    listen ${address}${options};`).join('\n')
   const forever = rules.immutablePaths.map(
@@ -22,24 +36,24 @@ export function nginx(rules: HostingRules, place: ServerPlace): string {
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   )
   const redirects = Object.entries(rules.redirects).map(
-    ([from, to]) => `    location = ${from} { return 301 ${to}$is_args$args; }`,
+    ([from, to]) => `    location = ${from} { return 301 ${rules.siteUrl}${to}$is_args$args; }`,
   )
-  const hidden = rules.hidden.map((path) => `    location = ${path} { return 404; }`)
+  const hidden = [...rules.hidden, ...ERROR_ADDRESSES.filter((path) => !path.endsWith('.html'))]
   return `map "$status:$uri" $site_cache_control {
-    default ${quoted(rules.cacheNeverStale)};
+    default ${quoted(rules.cacheUntransformed)};
 ${forever.join('\n')}
 }
 
 server {
 ${listen(place.http, '')}
-    server_name ${rules.host};
+    server_name ${host};
     server_tokens off;
-    return 301 https://$host$request_uri;
+    return 301 ${rules.siteUrl}$request_uri;
 }
 
 server {
 ${listen(place.https, ' ssl http2')}
-    server_name ${rules.host};
+    server_name ${host};
     ssl_certificate ${quoted(place.certificate)};
     ssl_certificate_key ${quoted(place.key)};
     ssl_protocols TLSv1.2 TLSv1.3;
@@ -49,7 +63,6 @@ ${listen(place.https, ' ssl http2')}
 
     root ${quoted(place.folder)};
     charset utf-8;
-    absolute_redirect off;
 
 ${headers.join('\n')}
     add_header Cache-Control $site_cache_control always;
@@ -59,14 +72,16 @@ ${headers.join('\n')}
     gzip_proxied any;
     gzip_comp_level 6;
     gzip_min_length 512;
-    # text/html is always among them.
-    gzip_types ${COMPRESSED_TYPES.filter((type) => type !== 'text/html').join(' ')};
+    gzip_types ${TYPES};
 
-    error_page 403 404 =404 /404.html;
+    error_page 403 404 =404 ${notFound};
+    error_page 500 502 503 504 ${failure};
+    location = ${notFound} { internal; }
+    location = ${failure} { internal; }
 
 ${redirects.join('\n')}
 
-${hidden.join('\n')}
+${hidden.map((path) => `    location = ${path} { return 404; }`).join('\n')}
     location ~ /\\.(?!well-known/) { return 404; }
 
     # nginx's own list of types does not know it.

@@ -1,7 +1,8 @@
-import { COMPRESSED_TYPES, type HostingRules } from './rules'
+import { COMPRESSED_TYPES, ERROR_ADDRESSES, type HostingRules } from '../rules'
 
-function escaped(path: string): string {
-  return path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A path as `.htaccess` in the root sees it, to stand in a pattern. */
+function pattern(path: string): string {
+  return path.slice(1).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /**
@@ -10,21 +11,23 @@ function escaped(path: string): string {
  * an error 500.
  */
 export function htaccess(rules: HostingRules): string {
+  const { notFound, failure } = rules.errorPages
   const types = COMPRESSED_TYPES.join(' ')
   const headers = Object.entries(rules.headers).flatMap(([name, value]) => [
     // The host's own value, where it sets one, would stand beside it.
     `  Header onsuccess unset ${name}`,
     `  Header always set ${name} "${value}"`,
   ])
-  const redirects = Object.entries(rules.redirects).flatMap(([from, to]) => [
-    // What the visitor asked for, not what the rules below made of it.
-    `  RewriteCond %{THE_REQUEST} "^\\S+ ${escaped(from)}[ ?]"`,
-    `  RewriteRule ^ https://%{HTTP_HOST}${to} [R=301,END]`,
-  ])
-  const pages = [...new Set(Object.values(rules.redirects))].filter((path) => path !== '/')
-  const hidden = rules.hidden.map((path) => escaped(path.slice(1))).join('|')
-  const immutable = rules.immutablePaths.map((path) => path.slice(1)).join('|')
-  return `ErrorDocument 404 /404.html
+  const redirects = Object.entries(rules.redirects).map(
+    ([from, to]) => `  RewriteRule ^${pattern(from)}$ ${rules.siteUrl}${to} [R=301,END]`,
+  )
+  const pages = Object.entries(rules.pages).map(
+    ([path, file]) => `  RewriteRule ^${pattern(path)}$ ${file} [END]`,
+  )
+  const hidden = [...rules.hidden, ...ERROR_ADDRESSES].map(pattern).join('|')
+  const immutable = rules.immutablePaths.map(pattern).join('|')
+  return `ErrorDocument 404 ${notFound}
+${[500, 502, 503, 504].map((status) => `ErrorDocument ${status} ${failure}`).join('\n')}
 
 <IfModule mod_mime.c>
   AddType application/manifest+json .webmanifest
@@ -46,21 +49,24 @@ export function htaccess(rules: HostingRules): string {
   RewriteOptions AllowNoSlash
   RewriteBase /
 
+  # The document of an error is shown as it is.
+  RewriteCond %{ENV:REDIRECT_STATUS} ^[45]
+  RewriteRule ^ - [END]
+
   RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
   RewriteRule ^ - [R=405,END]
 
   # The certificate's authority asks below /.well-known/ without TLS.
   RewriteCond %{HTTPS} !=on
   RewriteCond %{HTTP:X-Forwarded-Proto} !=https
-  RewriteRule !^\\.well-known/ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,END]
+  RewriteRule !^\\.well-known/ ${rules.siteUrl}%{REQUEST_URI} [R=301,END]
 
   RewriteRule ^(${hidden})$ - [R=404,END]
   RewriteRule (^|/)\\.(?!well-known/) - [R=404,END]
 
 ${redirects.join('\n')}
 
-  RewriteRule ^$ index.html [END]
-${pages.map((page) => `  RewriteRule ^${escaped(page.slice(1))}$ ${page.slice(1)}.html [END]`).join('\n')}
+${pages.join('\n')}
 
   # No list of a folder's files.
   RewriteCond %{REQUEST_FILENAME} -d
@@ -80,7 +86,7 @@ ${headers.join('\n')}
   RequestHeader edit* If-None-Match '-(gzip|br)"' '"'
   Header onsuccess unset Cache-Control
   Header always set Cache-Control "${rules.cacheForever}" env=IMMUTABLE
-  Header always set Cache-Control "${rules.cacheNeverStale}" env=!IMMUTABLE
+  Header always set Cache-Control "${rules.cacheUntransformed}" env=!IMMUTABLE
 </IfModule>
 
 <IfModule mod_filter.c>

@@ -1,7 +1,6 @@
-import type { HostingRules } from './rules'
+import { ERROR_REDIRECTS, type HostingRules } from '../rules'
 
-/** Cloudflare Pages ignores the rest of a file with more rules, and any longer line. */
-const MOST_RULES = 100
+/** Cloudflare Pages ignores any longer line. */
 const LONGEST_LINE = 2000
 
 /**
@@ -26,8 +25,6 @@ export function headersFile(rules: HostingRules): string {
     throw new Error(
       `_headers: "${long.slice(0, 40)}…" has ${long.length} characters where Cloudflare takes ${LONGEST_LINE}`,
     )
-  if (sections.length > MOST_RULES)
-    throw new Error(`_headers: ${sections.length} rules where Cloudflare takes ${MOST_RULES}`)
   return `${lines.join('\n')}\n`
 }
 
@@ -37,7 +34,7 @@ export function headersFile(rules: HostingRules): string {
  * removes the slash by itself.
  */
 export function redirectsFile(rules: HostingRules): string {
-  return Object.entries(rules.redirects)
+  return Object.entries({ ...rules.redirects, ...ERROR_REDIRECTS })
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('')
 }

@@ -1,10 +1,12 @@
-import type { HostingRules, ServerPlace } from './rules'
+import { ERROR_ADDRESSES, type HostingRules, type ServerPlace } from '../rules'
 
 /**
- * One site of Caddy 2. Caddy sends visitors from http to https by itself.
+ * One site of Caddy 2.
  * @param place without it Caddy listens on the usual ports and gets its certificate by itself
  */
 export function caddyfile(rules: HostingRules, place?: ServerPlace): string {
+  const { notFound, failure } = rules.errorPages
+  const { host, hostname } = new URL(rules.siteUrl)
   const headers = Object.entries(rules.headers).map(([name, value]) => `\t\t${name} "${value}"`)
   const immutable = `{
 		path ${rules.immutablePaths.map((path) => `${path}*`).join(' ')}
@@ -13,12 +15,17 @@ export function caddyfile(rules: HostingRules, place?: ServerPlace): string {
   // The shorthand for a query with its question mark came later than Debian's Caddy.
   const redirects = Object.entries(rules.redirects).flatMap(([from, to], at) => [
     `	@moved${at} \`path('${from}') && {query} == ''\``,
-    `	redir @moved${at} ${to} permanent`,
+    `	redir @moved${at} ${rules.siteUrl}${to} permanent`,
     `	@asked${at} \`path('${from}') && {query} != ''\``,
-    `	redir @asked${at} ${to}?{query} permanent`,
+    `	redir @asked${at} ${rules.siteUrl}${to}?{query} permanent`,
   ])
-  return `${place ? place.https.join(' ') : rules.host} {
-${place ? `	tls ${place.certificate} ${place.key}\n` : ''}	root * ${place?.folder ?? `/var/www/${rules.host}`}
+  return `# Caddy's own redirect to https would follow whatever host a request names.
+http:// {
+	redir ${rules.siteUrl}{uri} permanent
+}
+
+${host} {
+${place ? `	tls ${place.certificate} ${place.key}\n` : ''}	root * ${place?.folder ?? `/var/www/${hostname}`}
 	encode zstd gzip
 
 	header {
@@ -28,6 +35,11 @@ ${headers.join('\n')}
 	header @immutable Cache-Control "${rules.cacheForever}"
 	@changing not ${immutable}
 	header @changing Cache-Control "${rules.cacheNeverStale}"
+	# Set last, because "encode" leaves an answer alone that says no-transform (Caddy 2.6.3 or newer).
+	header @changing {
+		Cache-Control "${rules.cacheUntransformed}"
+		defer
+	}
 
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
@@ -40,7 +52,7 @@ ${headers.join('\n')}
 	@method not method GET HEAD
 	respond @method 405
 
-	@hidden path ${rules.hidden.join(' ')}
+	@hidden path ${[...rules.hidden, ...ERROR_ADDRESSES].join(' ')}
 	error @hidden 404
 
 ${redirects.join('\n')}
@@ -48,7 +60,10 @@ ${redirects.join('\n')}
 	try_files {path} {path}.html
 	file_server
 	handle_errors {
-		rewrite * /404.html
+		@missing expression {err.status_code} < 500
+		rewrite @missing ${notFound}
+		@failed expression {err.status_code} >= 500
+		rewrite @failed ${failure}
 		file_server {
 			status {err.status_code}
 		}

@@ -1,0 +1,42 @@
+import { ERROR_ADDRESSES } from '../rules'
+import { AS_BUILT, changes } from './as-built'
+import { type Row, row } from './row'
+import { ask, built, type Site, UNKNOWN } from './site'
+
+const HTML = /^text\/html; ?charset=utf-8$/i
+
+/** Each page at its address, and the site's own answer to any other. */
+export async function pages(site: Site): Promise<Row[]> {
+  const { immutablePaths, errorPages, cacheNeverStale } = site.rules
+  const rows: Row[] = []
+  const asBuilt = (path: string, file: string, body: Buffer) =>
+    row(`${path}: page`, AS_BUILT, changes(built(site, file).toString(), body.toString()))
+
+  for (const [path, file] of Object.entries(site.rules.pages)) {
+    const { status, headers, body } = await ask(site, path)
+    const type = headers['content-type'] ?? 'none'
+    rows.push(
+      row(`${path}: status`, '200', String(status)),
+      row(`${path}: type`, 'text/html; charset=utf-8', type, HTML.test(type)),
+      asBuilt(path, `/${file}`, body),
+    )
+  }
+  const below = Object.keys(site.rules.pages).map((path) => `${path.replace(/\/$/, '')}/nada`)
+  const lost = immutablePaths.map((path) => `${path}0000000000000.js`)
+  for (const path of [UNKNOWN, ...below, ...immutablePaths, ...lost]) {
+    const { status, body, headers } = await ask(site, path)
+    rows.push(
+      row(`${path}: status`, '404', String(status)),
+      asBuilt(path, errorPages.notFound, body),
+    )
+    // What is missing today may be a file tomorrow. Some hosts go by the address alone.
+    const kept = headers['cache-control'] ?? 'none'
+    if (site.allRedirects)
+      rows.push(row(`${path}: kept by browsers`, cacheNeverStale, kept, /max-age=0/.test(kept)))
+  }
+  for (const path of ERROR_ADDRESSES) {
+    const { status } = await ask(site, path)
+    rows.push(row(`${path}: no page`, '404', String(status), status >= 300 && status < 500))
+  }
+  return rows
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../shared/files'
+import { type Answer, type Question, request } from '../request'
+import type { HostingRules } from '../rules'
+
+/** A site as it is published, and what the last build wrote for it. */
+export type Site = {
+  /** Its origin. */
+  base: string
+  /** Its origin without TLS, where there is one. */
+  plain?: string
+  /** Some hosts can't redirect every address; then the page itself is right, too. */
+  allRedirects: boolean
+  rules: HostingRules
+  /** What the export holds for visitors, by address. */
+  files: ReadonlyMap<string, Buffer>
+}
+
+export const UNKNOWN = '/nada/aqui'
+
+/** @throws when there is no export */
+export function lastBuild(): Pick<Site, 'rules' | 'files'> {
+  if (!existsSync('hosting/rules.json'))
+    throw new Error('There is no export yet. Run "npm run build" first.')
+  const rules: HostingRules = JSON.parse(readFileSync('hosting/rules.json', 'utf8'))
+  const paths = filesBelow('out').filter((path) => !rules.hidden.includes(`/${path}`))
+  const files = new Map(paths.map((path) => [`/${path}`, readFileSync(join('out', path))]))
+  return { rules, files }
+}
+
+export function ask(site: Site, path: string, question?: Question): Promise<Answer> {
+  return request(site.base, path, question)
+}
+
+/** @throws when the export has no such file */
+export function built(site: Site, address: string): Buffer {
+  const content = site.files.get(address)
+  if (!content) throw new Error(`the export has no ${address}`)
+  return content
+}

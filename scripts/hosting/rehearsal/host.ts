@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { request } from '../request'
+import type { HostingRules } from '../rules'
+
+/** What a program has at hand while it serves the export. */
+export type Stage = {
+  /** Folder of its own for configuration and logs. */
+  folder: string
+  /** Copy of the export. */
+  site: string
+  /** With this machine as the site's address. */
+  rules: HostingRules
+  ports: { http: number; https: number }
+  certificate: string
+  key: string
+  /** Where the fetched packages are. */
+  packages: string
+}
+
+/** A program that serves the export as a host does, in the foreground and on this machine only. */
+export type Host = {
+  name: string
+  /** Whether it answers by TLS, and without it with a redirect. */
+  tls: boolean
+  /** Writes its configuration and tells how to start it. */
+  command: (stage: Stage) => { program: string; args: string[] }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
+    })
+  })
+}
+
+/** A key and a certificate for this machine that nobody signed. */
+export function makeCertificate(folder: string): { certificate: string; key: string } {
+  const paths = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
+  const { status, stderr, error } = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+    ...['-keyout', paths.key, '-out', paths.certificate],
+  ])
+  if (status !== 0) throw new Error(`openssl made no certificate: ${error?.message ?? stderr}`)
+  return paths
+}
+
+async function answers(base: string, running: ChildProcess): Promise<boolean> {
+  for (let attempt = 0; attempt < 300 && running.exitCode === null; attempt += 1) {
+    if (await request(base, '/').catch(() => undefined)) return true
+    await sleep(100)
+  }
+  return false
+}
+
+/**
+ * Runs a host for as long as `use` takes, and stops it whatever happens.
+ * @param exported folder with the export, of which the host gets a copy
+ * @throws when it does not start, with what it said
+ */
+export async function withHost(
+  host: Host,
+  exported: string,
+  given: Omit<Stage, 'site' | 'ports'>,
+  use: (address: { base: string; plain: string }, stage: Stage) => Promise<void>,
+): Promise<void> {
+  const ports = { http: await freePort(), https: await freePort() }
+  const plain = `http://localhost:${ports.http}`
+  const base = host.tls ? `https://localhost:${ports.https}` : plain
+  const folder = join(given.folder, host.name.replaceAll(/\W+/g, '-'))
+  const rules = { ...given.rules, siteUrl: base }
+  const stage = { ...given, folder, site: join(folder, 'site'), ports, rules }
+  mkdirSync(folder, { recursive: true })
+  cpSync(exported, stage.site, { recursive: true })
+
+  const { program, args } = host.command(stage)
+  const running = spawn(program, args, {
+    cwd: folder,
+    // A group of its own, so that what it starts is stopped with it.
+    detached: true,
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, CI: '1' },
+  })
+  let said = ''
+  for (const stream of [running.stdout, running.stderr])
+    stream.on('data', (part: Buffer) => {
+      said += part
+    })
+  const stopped = new Promise<void>((resolve) => running.once('close', () => resolve()))
+  const stop = () => {
+    if (running.exitCode === null && running.pid) process.kill(-running.pid, 'SIGTERM')
+  }
+  running.once('error', (error) => {
+    said += error.message
+  })
+  process.once('exit', stop)
+  try {
+    if (!(await answers(base, running))) throw new Error(`${host.name} did not start:\n${said}`)
+    await use({ base, plain }, stage)
+  } finally {
+    stop()
+    await stopped
+    process.off('exit', stop)
+  }
+}

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import { type Row, row } from '../check/row'
+import { packageFile, packageModule } from './packages'
+
+const HOME = '@mdn/mdn-http-observatory'
+export const OBSERVATORY = `${HOME}@1.4.8`
+
+type Requests = { responses: Record<string, { verified?: boolean } | null> }
+type Retriever = {
+  retrieve: (host: string, ports: { httpPort: string; httpsPort: string }) => Promise<Requests>
+}
+type Verdict = { pass: boolean; result: string; constructor: { title: string } }
+type Tests = { ALL_TESTS: readonly ((requests: Requests) => Verdict)[] }
+type Grader = {
+  getScoreModifier: (result: string) => number
+  getGradeForScore: (score: number) => { grade: string }
+}
+
+/** The MDN HTTP Observatory's own judgement of a server on this machine. */
+export async function observatory(packages: string, base: string, plain: string): Promise<Row[]> {
+  // Its install script would fetch the list of preloaded sites, which no server here is on.
+  writeFileSync(packageFile(packages, `${HOME}/conf/hsts-preload.json`), '{}')
+  const module = <Module>(path: string) => packageModule<Module>(packages, `${HOME}/src/${path}`)
+  const { retrieve } = await module<Retriever>('retriever/retriever.js')
+  const { ALL_TESTS } = await module<Tests>('constants.js')
+  const { getScoreModifier, getGradeForScore } = await module<Grader>('grader/grader.js')
+
+  const requests = await retrieve('localhost', {
+    httpPort: new URL(plain).port,
+    httpsPort: new URL(base).port,
+  })
+  // Nobody signed the certificate of this machine; deploy:check refuses such a one.
+  for (const response of Object.values(requests.responses))
+    if (response && 'verified' in response) response.verified = true
+
+  const verdicts = ALL_TESTS.map((test) => test(requests))
+  const points = verdicts.map(({ result }) => getScoreModifier(result))
+  const score = points.reduce((sum, given) => sum + given, 100)
+  return [
+    ...verdicts.map(({ pass, result, constructor: { title } }, at) =>
+      row(`MDN Observatory: ${title}`, 'passed', `${result}, ${points[at]} points`, pass),
+    ),
+    row(
+      'MDN Observatory: grade',
+      'A+',
+      `${getGradeForScore(score).grade}, ${score} points`,
+      getGradeForScore(score).grade === 'A+',
+    ),
+  ]
+}

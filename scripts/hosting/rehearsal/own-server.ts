@@ -1,0 +1,20 @@
+import { AS_BUILT, changes } from '../check/as-built'
+import { type Row, row } from '../check/row'
+import { ask, built, type Site } from '../check/site'
+import { FAILING, type Server } from './servers'
+
+/** What can be asked of a server whose configuration is all ours, and which was prepared to fail. */
+export async function ownServer(site: Site, server: Server): Promise<Row[]> {
+  const page = await ask(site, '/', { headers: { 'Accept-Encoding': 'br, gzip' } })
+  const { 'cache-control': kept = 'none', 'content-encoding': encoding = 'none' } = page.headers
+  const { status, headers, body } = await ask(site, FAILING)
+  const document = built(site, site.rules.errorPages.failure).toString()
+  const policy = site.rules.headers['Content-Security-Policy'] ?? ''
+  return [
+    row('/: left alone by proxies', site.rules.cacheUntransformed, kept),
+    row('/: compressed for a browser of today', server.encoding, encoding),
+    row('a failure: status', '5xx', String(status), status >= 500),
+    row('a failure: page', AS_BUILT, changes(document, body.toString())),
+    row('a failure: policy', policy, String(headers['content-security-policy'] ?? 'none')),
+  ]
+}

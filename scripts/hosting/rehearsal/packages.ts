@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * Installs packages into a folder of their own, for a rehearsal only: together they are larger than all
+ * that the site depends on.
+ * @throws when the registry does not give them
+ */
+export function fetchPackages(folder: string, packages: readonly string[]): void {
+  if (packages.length === 0) return
+  mkdirSync(folder, { recursive: true })
+  const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent']
+  const { status } = spawnSync('npm', ['install', ...options, ...packages], { stdio: 'inherit' })
+  if (status !== 0) throw new Error(`npm could not fetch ${packages.join(', ')}`)
+}
+
+/** Path of a fetched package's file. */
+export function packageFile(folder: string, path: string): string {
+  return join(folder, 'node_modules', path)
+}
+
+/** A module of a fetched package, whose types are not there when this is compiled. */
+export async function packageModule<Module>(folder: string, path: string): Promise<Module> {
+  return await import(pathToFileURL(packageFile(folder, path)).href)
+}

@@ -1,0 +1,19 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+/** @returns undefined where the element has no such attribute */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value
+}
+
+/** Every node of a document, in its order. */
+export function nodes(node: Node): Node[] {
+  return [node, ...('childNodes' in node ? node.childNodes.flatMap(nodes) : [])]
+}
+
+/** Every element of a document, in its order. */
+export function elements(node: Node): Element[] {
+  return nodes(node).filter((it): it is Element => 'tagName' in it)
+}
