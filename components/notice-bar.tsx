@@ -14,7 +14,7 @@ export function NoticeBar() {
       <p className="notice-default wrap">
         {[company.hours?.text, towns].filter(Boolean).join(' · ')}
       </p>
-      <Island name="notices" props={{ texts }} className="notice wrap">
+      <Island name="notices" props={{ texts }} className="notice">
         {/* The focus rests here when a notice is closed. */}
         <p role="status" tabIndex={-1} />
       </Island>

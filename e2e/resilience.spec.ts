@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { minify } from 'html-minifier-terser'
 import { parse } from 'parse5'
 import { attribute, elements } from '../scripts/shared/html'
-import { expect, island, SCRIPT_FILES, test } from './fixtures'
+import { chatLinks, expect, island, SCRIPT_FILES, test } from './fixtures'
 
 /*
  * What can go wrong between the host and the visitor. Whatever it is: no error screen, every word and every
@@ -122,18 +122,19 @@ async function bundles(page: Page): Promise<string[]> {
   return [...found]
 }
 
-const LOSSES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'is not found': (route) =>
+const LOSSES = {
+  'is not found': (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
-  'is cut off': (route) => route.abort('connectionreset'),
-  'comes in half': async (route) => {
+  'is cut off': (route: Route) => route.abort('connectionreset'),
+  'comes in half': async (route: Route) => {
     const response = await route.fetch()
     const body = await response.text()
     await route.fulfill({ response, body: body.slice(0, body.length / 2) })
   },
-  'is of a wrong type': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Olá' }),
+  'is of a wrong type': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Olá' }),
   'never ends': () => new Promise(() => {}),
-}
+} satisfies Record<string, (route: Route) => Promise<void>>
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
@@ -303,6 +304,21 @@ for (const path of PAGES) {
       }
       expectOnlyLosses(noise)
     })
+
+  // As on a page that was kept when the site was uploaded anew, to a host that throws old files away.
+  test(`${path} is whole when all its hashed files are gone`, async ({ page, noise, chats }) => {
+    const before = await published(page, path)
+    await page.route(/\/(_next\/static|images)\//, LOSSES['is not found'])
+    await page.goto(path)
+    await use(page, false)
+    await expectWhole(page, before, false)
+    // By key: unstyled, the page is wider than a phone.
+    await chatLinks(page.getByRole('contentinfo')).first().press('Enter')
+    await expect.poll(() => chats).toHaveLength(1)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Localização' }).press('Enter')
+    await expect(page).toHaveURL('/#localizacao')
+    expectOnlyLosses(noise)
+  })
 
   for (const gap of [0, 60, 150, 300, 600])
     for (const moment of ['on arrival', 'once the islands work'])

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { MenuLinks } from '../menu-links'
 import { Menu } from './menu'
 
@@ -29,13 +30,15 @@ const props = (path: string) => ({
 })
 
 /** The page as the server wrote it, with the menu mounted beside its control. */
-function show(path = '/') {
+function show(path = '/', panel = '') {
   history.replaceState(null, '', path)
   document.body.innerHTML = `
-    <div id="island"><a href="#menu" role="button">Abrir menu</a><div id="menu"></div></div>
+    <div id="island"><a href="#menu" role="button">Abrir menu</a><div id="menu">${panel}</div></div>
     <main id="inicio" tabindex="-1"><section id="sobre" tabindex="-1" aria-label="Sobre"></section></main>`
   const island = document.getElementById('island')
   if (!island) throw new Error('no island')
+  // Where the visitor is when the dialog comes.
+  island.querySelector<HTMLElement>('#menu [href="/#sobre"]')?.focus()
   return render(<Menu island={island} {...props(path)} />, {
     container: island.appendChild(document.createElement('div')),
   })
@@ -88,6 +91,12 @@ it('takes the place of the panel that was opened before it, for good', async () 
   expect(panel).not.toBeVisible()
   unmount()
   expect(panel).toBeVisible()
+})
+
+it('keeps the focus on the link of the panel that had it', async () => {
+  const { links, path, chatHref, phone, texts } = props('/')
+  show('/#menu', renderToStaticMarkup(<MenuLinks {...{ links, path, chatHref, phone, texts }} />))
+  expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Sobre Nós' })).toHaveFocus()
 })
 
 it('leaves the click to the panel when the dialog fails', async () => {

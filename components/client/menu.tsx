@@ -19,6 +19,11 @@ declare global {
   }
 }
 
+/** The entries and chat links of the panel, or of the dialog in its place: the same in both. */
+function linksIn(menu: HTMLElement | null): HTMLAnchorElement[] {
+  return [...(menu?.querySelectorAll('a') ?? [])]
+}
+
 /**
  * The menu of small screens as a dialog, in the place of the panel that stands in the HTML. A link to a
  * section of the page at hand closes it and moves the focus to that section; whatever else closes it
@@ -38,6 +43,8 @@ export function Menu({
   const content = useRef<HTMLDivElement>(null)
   const control = useRef(island.querySelector<HTMLElement>('[href="#menu"]'))
   const destination = useRef<HTMLElement | null>(null)
+  /** Which link of the panel had the focus when the dialog took its place; -1 for none. */
+  const focused = useRef(-1)
 
   const close = () => setOpen(false)
 
@@ -50,6 +57,7 @@ export function Menu({
       if (content.current) event.preventDefault()
     }
     if (location.hash === '#menu') {
+      focused.current = linksIn(panel).findIndex((link) => link === document.activeElement)
       setEarly(true)
       setOpen(true)
       // No step back and no other address: a link of the panel may be on its way to another page.
@@ -99,6 +107,13 @@ export function Menu({
         ref={content}
         className={`menu-dialog ${early ? 'at-once' : ''}`}
         onClick={follow}
+        onOpenAutoFocus={(event) => {
+          const link = linksIn(content.current)[focused.current]
+          focused.current = -1
+          if (!link) return
+          event.preventDefault()
+          link.focus()
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           setEarly(false)
