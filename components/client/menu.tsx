@@ -57,7 +57,7 @@ export function Menu({
       if (content.current) event.preventDefault()
     }
     if (location.hash === '#menu') {
-      focused.current = linksIn(panel).findIndex((link) => link === document.activeElement)
+      focused.current = linksIn(panel).indexOf(document.activeElement as HTMLAnchorElement)
       setEarly(true)
       setOpen(true)
       // No step back and no other address: a link of the panel may be on its way to another page.
