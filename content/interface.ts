@@ -10,8 +10,7 @@ export const interfaceTexts = {
   stars: '5 de 5 estrelas',
   whatsapp: 'WhatsApp',
   guarantee: 'Garantia',
-  accessibility:
-    'Site acessível: funciona por teclado, com leitor de tela e sem JavaScript (ABNT NBR 17225).',
+  accessibility: 'Site acessível: dá para usar só com o teclado e com leitor de tela.',
 } as const
 
 /** What stands before each fact of company.ts in the footer. */

@@ -142,6 +142,16 @@ for (const path of ['/', '/desentupimento']) {
       await page.goto(path)
     })
 
+    test('has its chat button in the first screen of a small phone', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Solicitar Orçamento', exact: true }),
+      ).toBeInViewport({ ratio: 1 })
+    })
+
     test('shows six testimonials with five stars each', async ({ page }) => {
       const quotes = page.locator('#depoimentos').getByRole('figure')
       await expect(quotes).toHaveCount(6)
@@ -161,7 +171,7 @@ for (const path of ['/', '/desentupimento']) {
       expect(figures).toContainEqual(expect.stringMatching(/^1 h\b.*responder/))
       expect(figures).toContainEqual(expect.stringMatching(/^24 h\b.*todos os dias/))
       expect(figures).toContainEqual('20+ anos de experiência')
-      expect(figures).toContainEqual('1000+ clientes satisfeitos')
+      expect(figures).toContainEqual('1.000+ clientes satisfeitos')
       await expect(main).toContainText(/resposta em até 1 hora/i)
       await expect(main).toContainText(/24 horas/)
       await expect(main).toContainText(/refeito|refazemos/)

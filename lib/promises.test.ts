@@ -14,7 +14,7 @@ describe('absolutePromises', () => {
   })
 
   it.each([
-    '1000+ clientes satisfeitos',
+    '1.000+ clientes satisfeitos',
     'Limpe melhor de manhã',
     'a fossa nunca aguentava',
     '5100 % x',
