@@ -67,8 +67,16 @@ export type PageMeta = {
   keywords: readonly string[]
 }
 
-/** A sentence that may keep words of an absolute promise (lib/promises.ts), and why. */
-export type AllowedPromise = { text: string; reason: string }
+/** What the site says of the company and only its owner can know to be true. */
+export type Claim = {
+  claim: string
+  /** How the site says it: its sentences are found by these words, whatever their capitals. */
+  words: readonly string[]
+  /** What has to be at hand for whoever asks for proof. */
+  proof: string
+  /** Day on which the owner said that it is true, as 2027-01-15. */
+  confirmed?: string
+}
 
 export type Link = { label: string; href: string }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { claims } from '@/content/claims'
 import { company } from '@/content/company'
 import { consentTexts } from '@/content/consent'
 import { drains } from '@/content/drains'
@@ -7,7 +8,6 @@ import * as interfaceWords from '@/content/interface'
 import { messages } from '@/content/messages'
 import { navigation } from '@/content/navigation'
 import { palette } from '@/content/palette'
-import { allowedPromises } from '@/content/promises'
 import { drainsTestimonials, homeTestimonials } from '@/content/testimonials'
 import { contentProblems, type SiteContent } from './content-rules'
 import { companyExamples, testimonialExample } from './examples'
@@ -28,7 +28,7 @@ function changed(change: (content: SiteContent) => void): SiteContent {
     messages,
     ...interfaceWords,
     palette,
-    allowedPromises,
+    claims,
   }) as unknown as SiteContent
   change(content)
   return content
@@ -381,7 +381,7 @@ it('refuses a colour that is none', () => {
   ).toEqual([expect.stringMatching(/^content\/palette\.ts: \w+\[8\] 'verde' não é uma cor/)])
 })
 
-it('refuses an absolute promise in any text, and an exception without a reason', () => {
+it('refuses an absolute promise in any text, and a claim without its proof or with a wrong day', () => {
   expect(
     problemsAfter((content) => {
       first(content.home.services.items).tip = 'Resolve 100 % dos casos.'
@@ -393,7 +393,11 @@ it('refuses an absolute promise in any text, and an exception without a reason',
   ])
   expect(
     problemsAfter((content) => {
-      content.allowedPromises.push({ text: '100 %', reason: '' })
+      const promise = { claim: 'Tudo.', words: ['100 %'] }
+      content.claims = [{ ...promise, proof: ' ', confirmed: 'sim' }]
     }),
-  ).toEqual([expect.stringContaining('content/promises.ts: allowedPromises[1].reason está vazio')])
+  ).toEqual([
+    expect.stringContaining('content/claims.ts: [0].proof está vazio'),
+    expect.stringContaining("content/claims.ts: [0].confirmed 'sim' não é um dia"),
+  ])
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { AllowedPromise } from '@/content/types'
 import { isCnpj } from './cnpj'
 import { companyExamples as examples, literal, quoted, testimonialExample } from './examples'
 import { isBrazilianMobile } from './phone'
@@ -27,11 +26,11 @@ const FILES: Record<string, string> = {
   errorTexts: 'content/interface.ts',
   consentTexts: 'content/consent.ts',
   palette: 'content/palette.ts',
-  allowedPromises: 'content/promises.ts',
+  claims: 'content/claims.ts',
 }
 
 /** Parts whose export is what the whole file is about; in the others the field begins with it. */
-const WHOLE_FILES = ['company', 'home', 'drains', 'navigation', 'messages', 'palette']
+const WHOLE_FILES = ['company', 'home', 'drains', 'navigation', 'messages', 'palette', 'claims']
 
 /** Pictures that the pages show beside those of services and pests. */
 const PAGE_PICTURES = [
@@ -654,17 +653,25 @@ const siteContent = fields({
     blue: ramp('123456789'),
     taupe: ramp('45678'),
   }),
-  allowedPromises: z.array(
+  claims: list(
     fields({
-      text: text('garantia total', { max: 200 }),
-      reason: text('O site explica ao lado: o serviço é refeito.', { min: 20, max: 300 }),
-    }),
-    {
-      error: mistyped(
-        'tem de ser uma lista',
-        "[{ text: 'garantia total', reason: 'O site explica ao lado: o serviço é refeito.' }]",
+      claim: text('Atendemos 24 horas por dia.', { max: 120 }),
+      words: list(
+        text('24 horas', { max: 60 }),
+        { least: 1, most: 20 },
+        "['24 h', '24 horas']",
+        (words) => ['', words],
       ),
-    },
+      proof: text('escala de plantão com os nomes', { min: 10, max: 200 }),
+      confirmed: form(
+        (value) => z.iso.date().safeParse(value).success,
+        'não é um dia',
+        '2027-01-15',
+      ).optional(),
+    }),
+    { least: 0, most: 60 },
+    "[{ claim: 'Atendemos 24 horas por dia.', words: ['24 horas'], proof: 'escala de plantão' }]",
+    ({ claim }) => ['claim', claim],
   ),
 })
 
@@ -692,14 +699,13 @@ function texts(value: unknown, path: Path): { path: Path; text: string }[] {
 }
 
 function promiseProblems(content: SiteContent): string[] {
-  const { allowedPromises, ...spoken } = content
-  const allowed: readonly AllowedPromise[] = allowedPromises
+  const { claims, ...spoken } = content
   return texts(spoken, []).flatMap(({ path, text }) =>
-    absolutePromises(text, allowed).map(
+    absolutePromises(text, claims).map(
       (words) =>
         `${place(path)} ${wrong(
           `promete o que ninguém pode prometer (${quoted(words)})`,
-          "'se você não ficar satisfeito, o serviço é refeito', ou uma exceção com o motivo em content/promises.ts",
+          "'se você não ficar satisfeito, o serviço é refeito', ou uma promessa que você possa provar em content/claims.ts",
         )}`,
     ),
   )

@@ -6,6 +6,7 @@ import { dayInBrazil } from '../lib/day'
 import { checkedContent } from './content'
 import { filesBelow } from './finish/prune'
 import { publish } from './finish/site'
+import { contentSources } from './launch/claims'
 import { launchItems, launchLine } from './launch/rules'
 import { run } from './set-up.mjs'
 
@@ -39,7 +40,7 @@ try {
   console.log(
     `out/ is ready: ${filesBelow('out').length} files; hosting/ tells hosts how to serve it`,
   )
-  console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
+  console.log(launchLine(launchItems(content, contentSources(), dayInBrazil(new Date()))))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

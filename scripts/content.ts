@@ -44,7 +44,7 @@ async function readContent() {
     messages,
     words,
     palette,
-    promises,
+    claims,
   ] = await Promise.all([
     import('../content/company'),
     import('../content/consent'),
@@ -55,7 +55,7 @@ async function readContent() {
     import('../content/messages'),
     import('../content/interface'),
     import('../content/palette'),
-    import('../content/promises'),
+    import('../content/claims'),
   ]).catch((error: unknown) => {
     throw loadingProblem(error)
   })
@@ -69,7 +69,7 @@ async function readContent() {
     ...messages,
     ...words,
     ...palette,
-    ...promises,
+    ...claims,
   }
 }
 

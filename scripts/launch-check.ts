@@ -4,6 +4,7 @@
  */
 import { dayInBrazil } from '../lib/day'
 import { checkedContent } from './content'
+import { CLAIMS, contentSources } from './launch/claims'
 import { type LaunchItem, launchItems, launchLine } from './launch/rules'
 
 function print(title: string, items: readonly LaunchItem[]): void {
@@ -16,9 +17,16 @@ function print(title: string, items: readonly LaunchItem[]): void {
 }
 
 try {
-  const items = launchItems(await checkedContent(), dayInBrazil(new Date()))
+  const items = launchItems(await checkedContent(), contentSources(), dayInBrazil(new Date()))
   const blocking = items.filter(({ blocks }) => blocks)
-  print('IMPEDE A PUBLICAÇÃO', blocking)
+  print(
+    'IMPEDE A PUBLICAÇÃO',
+    blocking.filter(({ file }) => file !== CLAIMS),
+  )
+  print(
+    'CONFIRME QUE É VERDADE (impede a publicação): se é, copie a linha do exemplo para baixo da promessa; se não é, mude ou tire as frases',
+    blocking.filter(({ file }) => file === CLAIMS),
+  )
   print(
     'RECOMENDADO',
     items.filter(({ blocks }) => !blocks),

@@ -46,7 +46,13 @@ const testimonial: Testimonial = {
 
 function items(company: Partial<Company>, homeTestimonials = [testimonial]) {
   return launchItems(
-    { company: { ...ready, ...company }, homeTestimonials, drainsTestimonials: [testimonial] },
+    {
+      company: { ...ready, ...company },
+      claims: [],
+      homeTestimonials,
+      drainsTestimonials: [testimonial],
+    },
+    [],
     TODAY,
   )
 }

@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { Company, Testimonial } from '../../content/types'
+import type { Claim, Company, Testimonial } from '../../content/types'
 import { companyExamples, literal, testimonialExample } from '../../lib/examples'
 import { displayPhone } from '../../lib/phone'
+import { claimItems, type Source } from './claims'
 
 /*
  * What stands between the content and a launch. The words are in Portuguese: the owner reads them.
@@ -21,6 +22,7 @@ export type LaunchItem = {
 
 type LaunchContent = {
   company: Company
+  claims: readonly Claim[]
   homeTestimonials: readonly Testimonial[]
   drainsTestimonials: readonly Testimonial[]
 }
@@ -291,16 +293,22 @@ function securityContact({ securityContactUntil: until }: Company, today: string
 
 /**
  * What is still a sample or missing, what blocks a launch first.
+ * @param sources the files of content/, in which claims are looked for
  * @param today as `2026-12-24`
  */
-export function launchItems(content: LaunchContent, today: string): LaunchItem[] {
-  const { company, homeTestimonials, drainsTestimonials } = content
+export function launchItems(
+  content: LaunchContent,
+  sources: readonly Source[],
+  today: string,
+): LaunchItem[] {
+  const { company, claims, homeTestimonials, drainsTestimonials } = content
   const missing = WANTED.filter(({ field }) => company[field] === undefined)
   const items: LaunchItem[] = [
     ...basics(company),
     ...copiedExamples(company),
     ...sampleTestimonials('homeTestimonials', homeTestimonials),
     ...sampleTestimonials('drainsTestimonials', drainsTestimonials),
+    ...claimItems(claims, sources, today),
     ...missing.map((wanted) => ({
       ...wanted,
       file: COMPANY,
