@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { company } from '@/content/company'
+import { interfaceTexts } from '@/content/interface'
 import type { Testimonial } from '@/content/types'
 import { Pests } from './pests'
 import { Questions } from './questions'
@@ -122,6 +123,7 @@ describe('Pests', () => {
 })
 
 describe('Testimonials', () => {
+  const { sample, samplesIntro } = interfaceTexts
   const said: Testimonial = {
     name: 'Marlene',
     town: 'Içara',
@@ -136,6 +138,27 @@ describe('Testimonials', () => {
     expect(quote.getByRole('img', { name: '5 de 5 estrelas' }).children).toHaveLength(5)
     expect(quote.getByRole('blockquote')).toHaveTextContent('Vieram logo.')
     expect(quote.getByText('Marlene').parentElement).toHaveTextContent('Marlene, Içara')
+  })
+
+  it('marks a sample before its words, and does not call the section the words of clients', () => {
+    render(
+      <Testimonials
+        texts={heading}
+        items={[{ ...said, comment: 'Ótimo!', sample: false }, said]}
+      />,
+    )
+    const marks = screen.getAllByRole('figure').map((figure) => within(figure).queryByText(sample))
+    expect(marks.map(Boolean)).toEqual([false, true])
+    expect(marks[1]?.nextElementSibling).toBe(screen.getAllByRole('img')[1])
+    expect(screen.getByText(samplesIntro)).toBeVisible()
+    expect(screen.queryByText(heading.intro)).toBeNull()
+  })
+
+  it('speaks of clients once all of them are', () => {
+    render(<Testimonials texts={heading} items={[{ ...said, sample: false }]} />)
+    expect(screen.getByText(heading.intro)).toBeVisible()
+    expect(screen.queryByText(samplesIntro)).toBeNull()
+    expect(screen.queryByText(sample)).toBeNull()
   })
 })
 

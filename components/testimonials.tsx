@@ -5,6 +5,7 @@ import { Section } from './section'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
+/** While one of them is a sample, nothing says that they are clients' words. */
 export function Testimonials({
   texts,
   items,
@@ -12,13 +13,15 @@ export function Testimonials({
   texts: SectionTexts
   items: readonly Testimonial[]
 }) {
+  const intro = items.some(({ sample }) => sample) ? interfaceTexts.samplesIntro : texts.intro
   return (
-    <Section id="depoimentos" title={texts.title} intro={texts.intro} className="testimonials">
+    <Section id="depoimentos" title={texts.title} intro={intro} className="testimonials">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and holds nothing that the keyboard could reach */}
       <ul tabIndex={0} aria-labelledby="depoimentos-titulo" className="card-row testimonial-list">
-        {items.map(({ name, town, comment }) => (
+        {items.map(({ name, town, comment, sample }) => (
           <li key={comment}>
             <figure className="testimonial">
+              {sample && <p className="sample">{interfaceTexts.sample}</p>}
               <div role="img" aria-label={interfaceTexts.stars} className="stars">
                 {STARS.map((star) => (
                   <Icon key={star} name="star" />

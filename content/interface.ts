@@ -8,6 +8,9 @@ export const interfaceTexts = {
   homeLink: 'página inicial',
   floatingChat: 'Conversar no WhatsApp',
   stars: '5 de 5 estrelas',
+  sample: 'Exemplo de depoimento',
+  samplesIntro:
+    'Os marcados como exemplo ainda não são de clientes. Os de verdade entram com a permissão de quem escreveu.',
   whatsapp: 'WhatsApp',
   guarantee: 'Garantia',
   accessibility: 'Site acessível: dá para usar só com o teclado e com leitor de tela.',

@@ -116,7 +116,7 @@ export type Testimonial = {
   town: string
   rating: 5
   comment: string
-  /** True until the owner puts a real client's words here. */
+  /** True until the owner puts a real client's words here; the page marks it as an example so long. */
   sample: boolean
 }
 

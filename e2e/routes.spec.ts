@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { interfaceTexts } from '../content/interface'
+import { drainsTestimonials, homeTestimonials } from '../content/testimonials'
 import { chatLinks, expect, SERVICES, test } from './fixtures'
 
 /** The text of every match, with runs of white space made one space. */
@@ -136,7 +138,9 @@ test.describe('the drains page', () => {
   })
 })
 
-for (const path of ['/', '/desentupimento']) {
+const TESTIMONIALS = { '/': homeTestimonials, '/desentupimento': drainsTestimonials }
+
+for (const path of ['/', '/desentupimento'] as const) {
   test.describe(`${path}, as every page,`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path)
@@ -160,9 +164,21 @@ for (const path of ['/', '/desentupimento']) {
         await expect(quote.getByRole('img')).toHaveCount(1)
         const stars = quote.getByRole('img', { name: '5 de 5 estrelas' })
         await expect(stars.locator('svg')).toHaveCount(5)
-        await expect(quote.getByRole('blockquote')).toHaveText(/.{40}/)
+        await expect(quote.getByRole('blockquote')).toHaveText(/\S{2}/)
         await expect(quote.locator('figcaption')).toHaveText(/\p{Lu}\p{L}+, \p{Lu}\p{L}+/u)
       }
+    })
+
+    test('marks the testimonials that are samples', async ({ page }) => {
+      const quotes = page.locator('#depoimentos').getByRole('figure')
+      const marked = quotes.filter({ hasText: interfaceTexts.sample })
+      const samples = TESTIMONIALS[path].filter(({ sample }) => sample)
+      await expect(marked).toHaveCount(samples.length)
+      for (const { comment } of samples)
+        await expect(marked.filter({ hasText: comment })).toHaveCount(1)
+      await expect(page.locator('#depoimentos').getByText(interfaceTexts.samplesIntro)).toHaveCount(
+        samples.length > 0 ? 1 : 0,
+      )
     })
 
     test('makes the claims of the company, in figures and words', async ({ page }) => {

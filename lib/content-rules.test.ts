@@ -401,3 +401,19 @@ it('refuses an absolute promise in any text, and a claim without its proof or wi
     expect.stringContaining("content/claims.ts: [0].confirmed 'sim' não é um dia"),
   ])
 })
+
+it("lets a real client's words be short and promise what they like, a sample's not", () => {
+  const said = (sample: boolean) =>
+    problemsAfter((content) => {
+      Object.assign(first(content.homeTestimonials), {
+        comment: '100%, nunca mais vi barata!',
+        sample,
+      })
+      Object.assign(first(content.drainsTestimonials), { comment: 'Ótimo!', sample })
+    })
+  expect(said(false)).toEqual([])
+  expect(said(true)).toEqual([
+    expect.stringContaining("promete o que ninguém pode prometer ('100%')"),
+    expect.stringContaining("promete o que ninguém pode prometer ('nunca mais')"),
+  ])
+})
