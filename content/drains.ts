@@ -20,7 +20,7 @@ export const drains = {
   hero: {
     eyebrow: 'Desentupidora 24 h · Criciúma, Içara e Rincão',
     title: 'Especialistas em Desentupimento Rápido e Sem Sujeira!',
-    text: 'Vaso, pia, ralo ou esgoto entupido? Fossa cheia? Mande uma foto. Sem quebra sempre que o acesso permite.',
+    text: 'Vaso, pia ou esgoto entupido? Mande uma foto. Sem quebra sempre que o acesso permite.',
     button: 'Solicitar Orçamento',
     proof: 'No WhatsApp · resposta em até 1 hora',
     alt: 'Casa em corte dentro de uma lente: sob o chão, um jato de água rompe o entupimento na rede de esgoto',
@@ -39,6 +39,16 @@ export const drains = {
       },
     ],
   },
+  now: {
+    title: 'Está transbordando? Faça isto agora',
+    steps: [
+      'Não dê descarga nem abra torneira: tudo o que desce volta.',
+      'A água continua subindo? Feche o registro do banheiro ou o da entrada da casa.',
+      'Água perto de tomada? Desligue o disjuntor, se ele estiver em lugar seco.',
+      'Não abra a caixa de inspeção, que solta gás, e não jogue soda.',
+      'Mande foto ou vídeo pelo WhatsApp e diga o bairro.',
+    ],
+  },
   figures: [
     { numeral: '1 h', label: 'para responder, no máximo' },
     { numeral: '24 h', label: 'todos os dias, feriado também' },
@@ -47,17 +57,9 @@ export const drains = {
   ],
   about: {
     title: 'Sobre nós: primeiro, achar onde entupiu',
-    intro: 'Com o ponto achado, a ferramenta certa faz o resto: rápido e sem sujeira.',
+    intro: 'Duas ou três perguntas pelo WhatsApp já dizem qual equipamento levar.',
     paragraphs: [
-      'Se só um ralo parou, o problema costuma estar logo abaixo dele. Se o ralo borbulha quando alguém dá descarga, está mais adiante, no cano principal da casa. Duas ou três perguntas pelo WhatsApp já dizem qual equipamento levar.',
-      'No verão, o Balneário Rincão chega a ter dez vezes mais gente, e a fossa que dava conta de um casal recebe três famílias. Em Criciúma e Içara, o serviço muda menos ao longo do ano: gordura na cozinha, cabelo no banheiro, raiz no cano antigo.',
-      'O cabo abre a passagem. O hidrojateamento também lava a parede do cano, onde a gordura voltaria a grudar; em tubulação antiga, a pressão é menor.',
-    ],
-    points: [
-      'Atendimento 24 horas, resposta em até 1 hora',
-      'Sem quebra sempre que o acesso permite',
-      'Preço fechado antes de começar',
-      'Garantia total: não gostou, refazemos',
+      'Se só um ralo parou, o problema costuma estar logo abaixo dele. Se o ralo borbulha quando alguém dá descarga, está mais adiante, no cano principal da casa.',
     ],
   },
   method: {
@@ -66,19 +68,19 @@ export const drains = {
     steps: [
       {
         title: 'Mensagem',
-        text: 'Conte o que parou e desde quando. Uma foto ou um vídeo curto ajuda a levar o equipamento certo.',
+        text: 'Conte o que parou e desde quando, com uma foto ou um vídeo curto.',
       },
       {
         title: 'Diagnóstico',
-        text: 'Abrimos as caixas e seguimos o cano até achar o ponto. O preço é fechado aí, item por item.',
+        text: 'Abrimos as caixas até achar o ponto. O preço é fechado aí, item por item.',
       },
       {
         title: 'Desobstrução',
-        text: 'Cabo para abrir, hidrojateamento para lavar, sucção para esvaziar. A pressão respeita a idade do cano.',
+        text: 'Cabo abre, hidrojateamento lava, sucção esvazia. A pressão respeita a idade do cano.',
       },
       {
         title: 'Teste e limpeza',
-        text: 'Abrimos a água na sua frente, em todos os pontos. Depois recolhemos a sujeira e lavamos o lugar.',
+        text: 'Abrimos a água na sua frente e lavamos o lugar. Não ficou satisfeito? Refazemos: a garantia é total.',
       },
     ],
   },
@@ -167,7 +169,7 @@ export const drains = {
     title: 'De Criciúma ao Rincão, dia e noite',
     intro:
       'Entupimento não tem hora marcada. De ponta a ponta da região são cerca de 30 minutos de carro.',
-    text: 'Atendemos 24 horas por dia em Criciúma, Içara e Balneário Rincão. Quem tem fossa na praia faz bem em chamar antes do verão.',
+    text: 'Atendemos 24 horas por dia em Criciúma, Içara e Balneário Rincão. No verão, o Rincão chega a ter dez vezes mais gente: quem tem fossa lá faz bem em chamar antes.',
     button: 'Chamar no WhatsApp',
     mapAlt:
       'Mapa: Criciúma em verde, Içara em terracota e Balneário Rincão em amarelo, à beira do Atlântico',
@@ -186,11 +188,6 @@ export const drains = {
         question: 'Vai precisar quebrar o piso?',
         answer:
           'Sem quebra sempre que o acesso permite. O cabo e o hidrojato entram pelo ralo ou pela caixa de inspeção. Se o cano estiver quebrado ou sem acesso, mostramos o ponto, e nada é quebrado sem a sua autorização.',
-      },
-      {
-        question: 'Quando vocês respondem? E de madrugada?',
-        answer:
-          'Em até 1 hora, 24 horas por dia. Enquanto espera: não dê descarga nem abra torneira; se a água estiver subindo, feche o registro. Não abra a caixa de inspeção, porque sai gás dela: deixe para o técnico. Uma foto do ralo ou do vaso adianta o diagnóstico.',
       },
       {
         question: 'De quanto em quanto tempo limpo a caixa de gordura?',

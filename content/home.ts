@@ -39,6 +39,16 @@ export const home = {
       },
     ],
   },
+  now: {
+    title: 'Picada de escorpião: o que fazer',
+    steps: [
+      'Vá ao pronto-socorro na hora, mais ainda com criança ou pessoa idosa.',
+      'Se não atrasar a ida, lave com água e sabão e ponha compressa morna. Gelo aumenta a dor.',
+      'Não amarre, não corte, não esprema e não passe nada no lugar.',
+      'Se der, tire de longe uma foto do bicho, para mostrar ao médico.',
+      'O CIATox/SC orienta a qualquer hora: 0800 643 5252. Emergência: Samu, 192.',
+    ],
+  },
   figures: [
     { numeral: '1 h', label: 'para responder, no máximo' },
     { numeral: '24 h', label: 'de atendimento, todos os dias' },
@@ -47,17 +57,9 @@ export const home = {
   ],
   about: {
     title: 'Sobre nós: primeiro a pergunta, depois o produto',
-    intro:
-      'Antes de aplicar qualquer coisa, a gente olha, pergunta e explica. E diz também o que não precisa de veneno.',
+    intro: 'A gente olha, pergunta e explica antes. E diz também o que não precisa de veneno.',
     paragraphs: [
-      'Em Criciúma e Içara, a casa está ocupada o ano inteiro. No Balneário Rincão, muita casa de praia passa meses fechada: a água da caixa perde o cloro, e a pulga espera, no casulo, alguém abrir a porta.',
       'Ralo e caixa de gordura abrigam a barata, e a barata é a comida do escorpião. Por isso, aqui, o controle de pragas e o desentupimento andam juntos.',
-    ],
-    points: [
-      'Licenciada pela vigilância sanitária',
-      'Serviço certificado, com comprovante escrito',
-      'Atendimento 24 horas, resposta em até 1 hora',
-      'Garantia total: não gostou, refazemos',
     ],
   },
   method: {
@@ -282,11 +284,6 @@ export const home = {
           'Com gel e isca, em geral não. Depois de uma pulverização, todos ficam algumas horas fora; gestantes, crianças pequenas, alérgicos e animais ficam mais tempo. O técnico confirma o prazo conforme o produto e diz como arejar a casa na volta.',
       },
       {
-        question: 'Levei uma picada de escorpião. O que faço?',
-        answer:
-          'Vá ao pronto-socorro na hora; criança, sem esperar nada. Lave com água e sabão; compressa morna alivia, gelo piora. Não corte, não esprema, não amarre. Se der, leve uma foto do bicho. O CIATox/SC orienta a qualquer hora pelo 0800 643 5252; em emergência, Samu 192.',
-      },
-      {
         question: 'Como funciona a garantia?',
         answer:
           'Se você não ficar satisfeito, o serviço é refeito. O prazo de assistência para cada praga está escrito no comprovante: guarde-o. Se a praga reaparecer, mande uma foto e a data do serviço.',
@@ -294,7 +291,7 @@ export const home = {
       {
         question: 'Siriri ou aleluia na lâmpada: é cupim? E agora?',
         answer:
-          'É cupim com asas, mas quase sempre só seguiu a luz e não infesta a casa. Apague a lâmpada e procure dois sinais: grãozinhos secos no chão e túneis de terra na parede. Achou algum, ou ficou na dúvida? Mande uma foto.',
+          'É cupim com asas, mas quase sempre só veio atrás da luz e não infesta a casa. Apague a lâmpada e procure dois sinais: grãozinhos secos no chão e túneis de terra na parede. Achou algum, ou ficou na dúvida? Mande uma foto.',
       },
       {
         question: 'Vocês atendem a minha cidade? E à noite?',

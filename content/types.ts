@@ -137,8 +137,10 @@ type Page = {
     alt: string
     highlights: readonly [Highlight, Highlight, Highlight]
   }
+  /** What to do until somebody comes, in the order of action. */
+  now: { title: string; steps: readonly string[] }
   figures: readonly Figure[]
-  about: Section & { paragraphs: readonly string[]; points: readonly string[] }
+  about: Section & { paragraphs: readonly string[] }
   method: Section & { steps: readonly [Step, Step, Step, Step] }
   services: Section & { button: string; items: readonly Service[] }
   /** For the visitor who can't tell which service he needs. */

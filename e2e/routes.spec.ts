@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drains } from '../content/drains'
 import { interfaceTexts } from '../content/interface'
 import { drainsTestimonials, homeTestimonials } from '../content/testimonials'
 import { chatLinks, expect, SERVICES, test } from './fixtures'
@@ -71,6 +72,21 @@ test.describe('the home page', () => {
       await expect(hero.getByText(highlight, { exact: true })).toBeVisible()
   })
 
+  test('tells near its top what to do after a sting: the hospital first, then the rest', async ({
+    page,
+  }) => {
+    const advice = page.locator('details', { hasText: 'Picada de escorpião' }).first()
+    const [place, about] = [await advice.boundingBox(), await page.locator('#sobre').boundingBox()]
+    expect(place?.y).toBeLessThan(about?.y ?? 0)
+    await advice.locator('summary').click()
+    const steps = spaces(await advice.getByRole('listitem').allTextContents())
+    expect(steps[0]).toMatch(/pronto-socorro/)
+    expect(steps.at(-1)).toContain('0800 643 5252')
+    await expect(advice.getByRole('listitem').first()).toBeVisible()
+    // The specification knows no calls but chats.
+    await expect(advice.getByRole('link')).toHaveCount(0)
+  })
+
   test('shows nine services, each with image, description and quote button', async ({ page }) => {
     await expectServices(page, SERVICES['/'])
   })
@@ -120,6 +136,17 @@ test.describe('the drains page', () => {
     expect(found.filter((id) => anchors.includes(id))).toEqual(anchors)
   })
 
+  test('tells near its top what to do while it overflows, in the order of action', async ({
+    page,
+  }) => {
+    const advice = page.locator('details', { hasText: 'transbordando' }).first()
+    const [place, about] = [await advice.boundingBox(), await page.locator('#sobre').boundingBox()]
+    expect(place?.y).toBeLessThan(about?.y ?? 0)
+    const steps = advice.getByRole('listitem')
+    for (const step of await steps.all()) await expect(step).toBeVisible()
+    expect(spaces(await steps.allTextContents())).toEqual(drains.now.steps)
+  })
+
   test('shows eight services, each with image, description and quote button', async ({ page }) => {
     await expectServices(page, SERVICES['/desentupimento'])
   })
@@ -167,6 +194,11 @@ for (const path of ['/', '/desentupimento'] as const) {
         await expect(quote.getByRole('blockquote')).toHaveText(/\S{2}/)
         await expect(quote.locator('figcaption')).toHaveText(/\p{Lu}\p{L}+, \p{Lu}\p{L}+/u)
       }
+    })
+
+    test('opens its questions with the price', async ({ page }) => {
+      const questions = page.locator('.question-list summary')
+      await expect(questions.first()).toHaveText(/^Quanto custa/)
     })
 
     test('marks the testimonials that are samples', async ({ page }) => {

@@ -385,6 +385,15 @@ const page = {
       (item) => ['title', item.title],
     ),
   }),
+  now: fields({
+    title: title('Está transbordando? Faça isto agora'),
+    steps: list(
+      text('Não dê descarga nem abra torneira.', { max: 110 }),
+      { least: 2, most: 6 },
+      "['Não dê descarga nem abra torneira.', …]",
+      (step) => ['', step],
+    ),
+  }),
   figures: list(
     fields({
       numeral: text('24 h', { max: 8 }),
@@ -401,12 +410,6 @@ const page = {
       { least: 1, most: 4 },
       "['Criciúma e Içara têm casa cheia o ano inteiro.', …]",
       (paragraph) => ['', paragraph],
-    ),
-    points: list(
-      text('Preço fechado antes de começar', { max: 60 }),
-      { least: 1, most: 6 },
-      "['Preço fechado antes de começar', …]",
-      (point) => ['', point],
     ),
   }),
   method: fields({
