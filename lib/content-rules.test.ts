@@ -147,7 +147,7 @@ it('refuses an empty text wherever it stands', () => {
       first(content.drains.services.items).tip = ' '
     }),
   ).toEqual([
-    "content/drains.ts: services.items[0].tip está vazio. Exemplo certo: 'Água parada perde o cloro.'",
+    "content/drains.ts: services.items, 1º cartão, tip está vazio. Exemplo certo: 'Água parada perde o cloro.'",
   ])
   expect(
     problemsAfter((content) => {
@@ -220,7 +220,7 @@ it.each<[string, (content: SiteContent) => unknown, string]>([
   [
     'a step of a colour',
     ({ palette }) => Reflect.deleteProperty(palette.taupe ?? {}, '6'),
-    "content/palette.ts: taupe[6] falta. Exemplo certo: '#0F3D2E'",
+    "content/palette.ts: taupe.6 falta. Exemplo certo: '#0F3D2E'",
   ],
   [
     'the list of samples',
@@ -243,8 +243,8 @@ it('shows what a list is like, and what may stand in it', () => {
       Object.assign(first(company.hours?.opening ?? []), { days: 'Monday' })
     }),
   ).toEqual([
-    "content/company.ts: samples[0] não é um campo que possa ser amostra. Exemplo certo: 'name', 'phone' ou 'siteUrl'",
-    "content/company.ts: hours.opening[0].days tem de ser uma lista. Exemplo certo: ['Monday', 'Tuesday']",
+    "content/company.ts: samples, 1º item não é um campo que possa ser amostra. Exemplo certo: 'name', 'phone' ou 'siteUrl'",
+    "content/company.ts: hours.opening, 1º horário, days tem de ser uma lista. Exemplo certo: ['Monday', 'Tuesday']",
   ])
 })
 
@@ -309,7 +309,9 @@ it('refuses a testimonial of other than five stars', () => {
       Object.assign(first(content.homeTestimonials), { rating: 4 })
     }),
   ).toEqual([
-    expect.stringContaining('content/testimonials.ts: homeTestimonials[0].rating tem de ser 5'),
+    expect.stringContaining(
+      'content/testimonials.ts: homeTestimonials, 1º depoimento, rating tem de ser 5',
+    ),
   ])
 })
 
@@ -319,12 +321,16 @@ it('refuses a slug that another card has, on the same page or the other', () => 
       const [, second] = content.home.services.items
       if (second) second.slug = first(content.home.services.items).slug
     }),
-  ).toEqual([expect.stringContaining("content/home.ts: services.items[1].slug repete 'descup")])
+  ).toEqual([
+    expect.stringContaining("content/home.ts: services.items, 2º cartão, slug repete 'descup"),
+  ])
   expect(
     problemsAfter((content) => {
       first(content.drains.services.items).slug = first(content.home.pests.items).slug
     }),
-  ).toEqual([expect.stringContaining("content/drains.ts: services.items[0].slug repete 'escor")])
+  ).toEqual([
+    expect.stringContaining("content/drains.ts: services.items, 1º cartão, slug repete 'escor"),
+  ])
 })
 
 it('tells who has changed a slug which one the card had', () => {
@@ -333,7 +339,7 @@ it('tells who has changed a slug which one the card had', () => {
   })
   expect(more).toEqual([])
   expect(line).toMatch(
-    /^content\/drains\.ts: services\.items\[0\]\.slug 'pia' não é nome de figura/,
+    /^content\/drains\.ts: services\.items, 1º cartão, slug 'pia' não é nome de figura/,
   )
   expect(line).toMatch(/Exemplo certo: 'ralo'$/)
 })
@@ -346,14 +352,16 @@ it('refuses a card and a page without their pictures', () => {
       names,
     ),
   ).toEqual([
-    expect.stringContaining("content/drains.ts: services.items[0].slug 'ralo' não tem figura"),
+    expect.stringContaining(
+      "content/drains.ts: services.items, 1º cartão, slug 'ralo' não tem figura",
+    ),
     expect.stringContaining('public/images: mapa falta'),
   ])
 })
 
 it('refuses any navigation but the eight entries in their order', () => {
   expect(problemsAfter((content) => void content.navigation.pop())).toEqual([
-    expect.stringContaining('content/navigation.ts: [7] não é a entrada fixada'),
+    expect.stringContaining('content/navigation.ts: 8ª entrada não é a entrada fixada'),
   ])
   expect(
     problemsAfter((content) => void content.navigation.push({ label: 'Blog', href: '/blog' })),
@@ -378,7 +386,7 @@ it('refuses a colour that is none', () => {
     problemsAfter((content) => {
       Object.assign(first(Object.values(content.palette)), { 8: 'verde' })
     }),
-  ).toEqual([expect.stringMatching(/^content\/palette\.ts: \w+\[8\] 'verde' não é uma cor/)])
+  ).toEqual([expect.stringMatching(/^content\/palette\.ts: \w+\.8 'verde' não é uma cor/)])
 })
 
 it('refuses an absolute promise in any text, and a claim without its proof or with a wrong day', () => {
@@ -388,7 +396,7 @@ it('refuses an absolute promise in any text, and a claim without its proof or wi
     }),
   ).toEqual([
     expect.stringContaining(
-      "content/home.ts: services.items[0].tip promete o que ninguém pode prometer ('100 %')",
+      "content/home.ts: services.items, 1º cartão, tip promete o que ninguém pode prometer ('100 %')",
     ),
   ])
   expect(
@@ -397,8 +405,8 @@ it('refuses an absolute promise in any text, and a claim without its proof or wi
       content.claims = [{ ...promise, proof: ' ', confirmed: 'sim' }]
     }),
   ).toEqual([
-    expect.stringContaining('content/claims.ts: [0].proof está vazio'),
-    expect.stringContaining("content/claims.ts: [0].confirmed 'sim' não é um dia"),
+    expect.stringContaining('content/claims.ts: 1ª promessa, proof está vazio'),
+    expect.stringContaining("content/claims.ts: 1ª promessa, confirmed 'sim' não é um dia"),
   ])
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isCnpj } from './cnpj'
 import { companyExamples as examples, literal, quoted, testimonialExample } from './examples'
 import { isBrazilianMobile } from './phone'
+import { placeInWords } from './place'
 import { absolutePromises } from './promises'
 
 /*
@@ -685,14 +686,10 @@ export type SiteContent = z.output<typeof siteContent>
 
 type Path = readonly PropertyKey[]
 
-/** `['home', 'services', 'items', 2, 'slug']` → `content/home.ts: services.items[2].slug`. */
+/** `['home', 'services', 'items', 2, 'slug']` → `content/home.ts: services.items, 3º cartão, slug`. */
 function place(path: Path): string {
-  const [part = '', ...inside] = path.map(String)
-  const field = (WHOLE_FILES.includes(part) ? inside : [part, ...inside])
-    .filter(Boolean)
-    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
-    .join('')
-    .replace(/^\./, '')
+  const part = String(path[0] ?? '')
+  const field = placeInWords(path, WHOLE_FILES.includes(part) ? 1 : 0)
   return [FILES[part] ?? 'content', field].filter(Boolean).join(': ')
 }
 
@@ -700,7 +697,8 @@ function place(path: Path): string {
 function texts(value: unknown, path: Path): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, key]))
+  const step = (key: string) => (Array.isArray(value) ? Number(key) : key)
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, step(key)]))
 }
 
 /** Clients' own words, which may promise what the company may not. */
