@@ -58,7 +58,8 @@ export const claims = [
   {
     claim: 'O orçamento é gratuito.',
     words: ['gratuito', 'grátis'],
-    proof: 'visita e deslocamento sem cobrança para todos; se há exceção, o site tem de dizer qual',
+    proof:
+      'a regra por escrito de não cobrar visita nem deslocamento; a exceção, se há, vai para o site',
   },
   {
     claim: 'O preço é fechado, item por item, e o cliente aprova antes de começar.',

@@ -8,7 +8,7 @@ import { filesBelow } from './finish/prune'
 import { publish } from './finish/site'
 import { contentSources } from './launch/claims'
 import { launchItems, launchLine } from './launch/rules'
-import { run } from './set-up.mjs'
+import { output } from './output'
 
 const EXPORT = '.next-export'
 const SOURCES = ['app', 'components', 'content', 'lib', 'public']
@@ -25,20 +25,35 @@ function buildId(): string {
 function nextBuild(): void {
   rmSync(EXPORT, { recursive: true, force: true })
   const env = { BUILD_ID: buildId(), NEXT_TELEMETRY_DISABLED: '1' }
-  if (!run('npx', ['--no-install', 'next', 'build'], env)) throw new Error('next build failed')
+  output('npx', ['--no-install', 'next', 'build'], 'next build failed', { env })
+}
+
+/** What is nobody's mistake in content/ is for whoever looks after the code, in their own language. */
+function forTechnicians(make: () => void): void {
+  try {
+    make()
+  } catch (error) {
+    const what = error instanceof Error ? error.message : error
+    throw new Error(
+      `O site não foi construído; o de antes continua inteiro em out/. Mande as linhas abaixo a quem cuida do programa:\n\n${what}`,
+    )
+  }
 }
 
 try {
   const content = await checkedContent()
   const { company } = content
-  nextBuild()
+  console.log('Construindo o site…')
   const results = { out: 'out', hosting: 'hosting' }
   const machine = [process.cwd(), homedir()]
     .filter((path) => path !== '/')
     .map((path) => `${path}/`)
-  publish(EXPORT, '.next/publish', results, company, machine)
+  forTechnicians(() => {
+    nextBuild()
+    publish(EXPORT, '.next/publish', results, company, machine)
+  })
   console.log(
-    `out/ is ready: ${filesBelow('out').length} files; hosting/ tells hosts how to serve it`,
+    `O site está pronto na pasta out, com ${filesBelow('out').length} arquivos; a pasta hosting diz às hospedagens como servi-lo.`,
   )
   console.log(launchLine(launchItems(content, contentSources(), dayInBrazil(new Date()))))
 } catch (error) {

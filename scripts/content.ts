@@ -20,15 +20,17 @@ function loadingProblem(error: unknown): unknown {
   const [, name, line] = /.*\bcontent[\\/]([\w-]+)(?:\.ts(?::(\d+))?)?/.exec(stack) ?? []
   if (!name) return error
   const file = `content/${name}.ts`
-  const [, syntax] = /: ERROR: (.+)/.exec(message) ?? []
-  if (syntax)
+  if (/: ERROR: /.test(message))
     return new Error(
-      `${file}: linha ${line} (ou a anterior) com uma vírgula ou aspa a mais ou a menos (${syntax}). Exemplo certo: name: 'Casa Serena',`,
+      `${file}: linha ${line} (ou a anterior) tem uma vírgula ou aspa a mais ou a menos. Exemplo certo: name: 'Casa Serena',`,
     )
-  const what = line ? `linha ${line} não pode ser lida` : 'não pode ser lido'
-  const [reason] = message.split('\n')
+  const [, word] = /^(\S+) is not defined/.exec(message) ?? []
+  const [, wanted] = /^Cannot find module '(?:.*[\\/])?([^'\\/]+)'/.exec(message) ?? []
+  const what = wanted
+    ? `não acha o arquivo '${wanted}' que pede`
+    : `${line ? `linha ${line} não pode ser lida` : 'não pode ser lido'}${word ? `: '${word}' está sem aspas` : ''}`
   return new Error(
-    `${file}: ${what} (${reason}). Exemplo certo: o arquivo como veio, com os textos entre aspas e true ou false em minúsculas`,
+    `${file}: ${what}. Exemplo certo: o arquivo como veio, com os textos entre aspas e true ou false em minúsculas`,
   )
 }
 
@@ -95,8 +97,9 @@ async function drawingProblems(content: DrawnContent): Promise<readonly string[]
   const stale = staleDrawings()
   if (stale.length === 0) return []
   const names = stale.length > 3 ? `${stale.slice(0, 3).join(', ')}…` : stale.join(', ')
+  const what = stale.length === 1 ? '1 imagem ainda tem' : `${stale.length} imagens ainda têm`
   return [
-    `public/images: ${stale.length} com o texto, a cor ou a foto de antes (${names}). Exemplo certo: rode "npm run art" e depois "npm run build"`,
+    `public/images: ${what} o texto, a cor ou a foto de antes (${names}). O que fazer: rode "npm run art" e depois "npm run build"`,
   ]
 }
 

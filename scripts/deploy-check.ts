@@ -1,15 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { checkSite, namedFiles, presence, type Row, report } from './hosting/checks'
+import { checkSite, namedFiles, presence, table } from './hosting/checks'
+import { findings } from './hosting/findings'
 import { isLoopback } from './hosting/request'
 
 /*
- * Asks a published site for everything that hosting/ configures and prints a table:
- * npm run deploy:check -- https://www.example.com
+ * Asks a published site for everything that hosting/ configures: npm run deploy:check -- https://www.example.com
+ * The owner reads a line for each subject; the table of all checks goes into a file for technicians.
  *
  * It notes the files that the pages name, and the next time asks whether they are still there: whoever
  * opened a page before an upload still needs them.
  */
+
+const NOTES = 'reports/deployed'
 
 function originOf(address: string | undefined): URL | undefined {
   if (!address || !URL.canParse(address)) return undefined
@@ -18,28 +20,34 @@ function originOf(address: string | undefined): URL | undefined {
   return own ? url : undefined
 }
 
-async function oldFiles(url: URL): Promise<Row[]> {
-  const note = `reports/deployed/${url.host.replace(':', '-')}.txt`
+async function filesOfBefore(url: URL, note: string) {
   const before = existsSync(note) ? readFileSync(note, 'utf8').trim().split('\n') : []
   const now = await namedFiles(url.origin)
-  mkdirSync(dirname(note), { recursive: true })
   writeFileSync(note, `${now.join('\n')}\n`)
-  return before.length > 0 ? [await presence(url.origin, 'of the check before', before)] : []
+  if (before.length === 0) return []
+  const row = await presence(url.origin, 'of the check before', before)
+  return [{ ...row, subject: 'before' as const }]
 }
 
 const url = originOf(process.argv[2])
 if (url) {
-  const rows = await checkSite(url.origin, {
-    allRedirects: false,
-    ...(!isLoopback(url.origin) && { plain: `http://${url.hostname}` }),
-  })
-  // A site that does not even answer has its rows above.
-  rows.push(...(await oldFiles(url).catch(() => [])))
-  report(url.origin, rows)
+  const name = `${NOTES}/${url.host.replace(':', '-')}`
+  mkdirSync(NOTES, { recursive: true })
+  const rows = [
+    ...(await checkSite(url.origin, {
+      allRedirects: false,
+      ...(!isLoopback(url.origin) && { plain: `http://${url.hostname}` }),
+    })),
+    // A site that does not even answer has its rows above.
+    ...(await filesOfBefore(url, `${name}.txt`).catch(() => [])),
+  ]
+  const details = `${name}-checks.txt`
+  writeFileSync(details, `${table(url.origin, rows)}\n`)
+  console.log(`${url.origin}\n\n${findings(rows, details)}`)
   process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1
 } else {
   console.error(
-    `"${process.argv[2] ?? ''}" is no address of a site. Write it like: npm run deploy:check -- https://www.example.com`,
+    `"${process.argv[2] ?? ''}" não é o endereço de um site. Exemplo certo: npm run deploy:check -- https://www.suaempresa.com.br`,
   )
   process.exitCode = 1
 }

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildCopy } from './build-copy'
-import { checkCarelessHost, checkSite, type Row, report } from './hosting/checks'
+import { checkCarelessHost, checkSite, type Row, table } from './hosting/checks'
 import { load } from './hosting/load'
 import type { HostingRules } from './hosting/rules'
 import {
@@ -106,16 +106,16 @@ async function main(): Promise<boolean> {
     cpSync('out', site.folder, { recursive: true })
     for (const server of wanted)
       await withServer(server, join(folder, server.name), rules, site, async (base, plain) => {
-        const rows = await checkSite(base, { allRedirects: true, plain })
+        const rows: Row[] = await checkSite(base, { allRedirects: true, plain })
         rows.push(await loadRow(base))
-        report(server.name, rows)
+        console.log(table(server.name, rows))
         if (!rows.every(({ ok }) => ok)) failures.push(`${server.name}: checks`)
         if (!runSuite(base, specs)) failures.push(`${server.name}: end-to-end suite`)
       })
     if (wanted.some(({ packages }) => packages === CARELESS_SERVER.packages))
       await withServer(CARELESS_SERVER, join(folder, 'careless'), rules, site, async (base) => {
         const rows = await checkCarelessHost(base)
-        report(CARELESS_SERVER.name, rows)
+        console.log(table(CARELESS_SERVER.name, rows))
         if (!rows.every(({ ok }) => ok)) failures.push(CARELESS_SERVER.name)
       })
     if (isWanted(YESTERDAY)) {

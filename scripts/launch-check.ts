@@ -10,10 +10,10 @@ import { type LaunchItem, launchItems, launchLine } from './launch/rules'
 function print(title: string, items: readonly LaunchItem[]): void {
   if (items.length === 0) return
   console.log(`\n${title}`)
-  for (const { file, field, what, why, example } of items)
-    console.log(
-      `\n  ${file}: ${field}\n    ${what}\n    Por quê: ${why}\n    Exemplo certo: ${example}`,
-    )
+  for (const { file, field, what, why, example, todo } of items) {
+    const mend = example ? `Exemplo certo: ${example}` : `O que fazer: ${todo}`
+    console.log(`\n  ${file}: ${field}\n    ${what}\n    Por quê: ${why}\n    ${mend}`)
+  }
 }
 
 try {
@@ -24,7 +24,7 @@ try {
     blocking.filter(({ file }) => file !== CLAIMS),
   )
   print(
-    'CONFIRME QUE É VERDADE (impede a publicação): se é, copie a linha do exemplo para baixo da promessa; se não é, mude ou tire as frases',
+    'CONFIRME QUE É VERDADE (impede a publicação)\n  Se é, copie a linha do exemplo para baixo da promessa. Se não é, mude ou tire as frases e apague a promessa.\n  É o que pede o Código de Defesa do Consumidor, arts. 30, 36 e 37.',
     blocking.filter(({ file }) => file === CLAIMS),
   )
   print(

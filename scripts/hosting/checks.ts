@@ -16,6 +16,9 @@ import { HOST_FILES } from './rules'
 /** One thing that a host has to do, and what it did. */
 export type Row = { check: string; expected: string; found: string; ok: boolean }
 
+/** What the checks are about. */
+export type Subject = keyof typeof SUBJECTS
+
 type Site = {
   base: string
   /** Some hosts can't redirect every address; then the page with its canonical link is right, too. */
@@ -426,6 +429,18 @@ async function contact(site: Site): Promise<Row[]> {
   ]
 }
 
+const SUBJECTS = {
+  pages,
+  redirects,
+  attacks,
+  files,
+  uploads,
+  transfer,
+  policies,
+  contact,
+  grade,
+} satisfies Record<string, (site: Site, plain?: string) => Promise<Row[]>>
+
 /**
  * Asks a published site for everything that a good host does.
  * @param base origin of the site
@@ -434,30 +449,19 @@ async function contact(site: Site): Promise<Row[]> {
 export async function checkSite(
   base: string,
   { allRedirects, plain }: { allRedirects: boolean; plain?: string },
-): Promise<Row[]> {
+): Promise<(Row & { subject: Subject })[]> {
   const site: Site = {
     base,
     allRedirects,
     ask: (path, options) => request(base, path, options),
   }
-  const groups = {
-    pages,
-    redirects,
-    attacks,
-    files,
-    uploads,
-    transfer,
-    policies,
-    contact,
-    grade: (asked: Site) => grade(asked, plain),
+  const rows: (Row & { subject: Subject })[] = []
+  for (const subject of Object.keys(SUBJECTS) as Subject[]) {
+    const found = await SUBJECTS[subject](site, plain).catch((error: unknown) => [
+      row(subject, 'an answer', String(error), false),
+    ])
+    rows.push(...found.map((it) => ({ ...it, subject })))
   }
-  const rows: Row[] = []
-  for (const [name, group] of Object.entries(groups))
-    rows.push(
-      ...(await group(site).catch((error: unknown) => [
-        row(name, 'an answer', String(error), false),
-      ])),
-    )
   return rows
 }
 
@@ -483,14 +487,14 @@ export async function checkCarelessHost(base: string): Promise<Row[]> {
   return rows
 }
 
-/** Prints a table: one line a check, and below a failed one what was expected. */
-export function report(title: string, rows: readonly Row[]): void {
+/** A table: one line a check, and below a failed one what was expected. */
+export function table(title: string, rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ check }) => check.length))
-  const failed = rows.filter(({ ok }) => !ok)
-  for (const { check, expected, found, ok } of rows) {
+  const passed = rows.filter(({ ok }) => ok).length
+  const lines = rows.flatMap(({ check, expected, found, ok }) => {
     const short = ok && found.length > 70 ? `${found.slice(0, 69)}…` : found
-    console.log(`${ok ? '✓' : '✗'} ${check.padEnd(width)}  ${short}`)
-    if (!ok) console.log(`  ${'expected'.padStart(width)}  ${expected}`)
-  }
-  console.log(`${title}: ${rows.length - failed.length} of ${rows.length} checks passed\n`)
+    const line = `${ok ? '✓' : '✗'} ${check.padEnd(width)}  ${short}`
+    return ok ? line : [line, `  ${'expected'.padStart(width)}  ${expected}`]
+  })
+  return [...lines, `${title}: ${passed} of ${rows.length} checks passed`, ''].join('\n')
 }

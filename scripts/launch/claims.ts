@@ -49,14 +49,14 @@ export function claimItems(
         blocks: false,
         what: `“${claim}” Nenhuma frase do site diz mais isso`,
         why: 'a lista mostra o que a empresa promete, e nada além',
-        example: 'apague a promessa da lista, das chaves { às }',
+        todo: 'apague a promessa da lista, das chaves { às },',
       }
     if (confirmed && confirmed <= today) return []
     return {
       ...item,
       blocks: true,
       what: `“${claim}” Está em ${places.join('; ')}${confirmed ? `. A data do sim, ${confirmed}, ainda não chegou` : ''}`,
-      why: `quem promete tem de poder provar (Código de Defesa do Consumidor, art. 36). Prova: ${proof}`,
+      why: `quem promete tem de poder provar, por exemplo com ${proof}`,
       example: `confirmed: '${today}',`,
     }
   })

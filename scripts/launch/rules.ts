@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Claim, Company, Testimonial } from '../../content/types'
 import { companyExamples, literal, testimonialExample } from '../../lib/examples'
 import { displayPhone } from '../../lib/phone'
+import { placeInWords } from '../../lib/place'
 import { claimItems, type Source } from './claims'
 
 /*
@@ -16,8 +17,10 @@ export type LaunchItem = {
   field: string
   what: string
   why: string
-  /** As it would stand in the file. */
-  example: string
+  /** A line that can be copied into the file, */
+  example?: string
+  /** or, where there is none, what to do. */
+  todo?: string
 }
 
 type LaunchContent = {
@@ -129,7 +132,7 @@ const WANTED: readonly Wanted[] = [
     blocks: false,
     field: 'googleProfile',
     what: 'falta o perfil no Google',
-    why: 'é onde o visitante lê avaliações que ninguém aqui escreveu',
+    why: 'é onde o visitante lê avaliações que os próprios clientes escreveram',
   },
   {
     blocks: false,
@@ -158,7 +161,7 @@ function basics(company: Company): LaunchItem[] {
       item(
         'name',
         `'${name}' é o nome de amostra${leftover('name')}`,
-        'é o nome no topo, na busca do Google e nas figuras; sem trocar, o site anuncia uma empresa que não existe',
+        'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
         "name: 'Sua Empresa',",
       ),
     )
@@ -168,8 +171,8 @@ function basics(company: Company): LaunchItem[] {
       item(
         'phone',
         `${displayPhone(phone)} ${doubt ?? 'é o número de amostra'}${leftover('phone')}`,
-        'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
-        "phone: '5548912345678', (55, DDD e o celular da empresa)",
+        'todos os botões do site abrem o WhatsApp neste número (55, o DDD e os nove números do celular); errado, nenhum cliente chega',
+        "phone: '5548912345678',",
       ),
     )
   if (samples.includes('siteUrl') || SAMPLE_DOMAIN.test(new URL(siteUrl).hostname))
@@ -198,6 +201,10 @@ function facts(value: unknown, field = ''): Fact[] {
   )
 }
 
+/** `guarantees[0].period` → `guarantees, 1ª garantia, period`. */
+const asCounted = (field: string) =>
+  placeInWords(field.split(/[.[\]]+/).map((step) => (/^\d+$/.test(step) ? Number(step) : step)))
+
 /** The field, whichever place in its list a fact has. */
 const kind = (field: string) => field.replace(/\[\d+\]/g, '')
 
@@ -225,16 +232,16 @@ function copiedExamples(company: Company): LaunchItem[] {
     .map(({ field, value }) => ({
       blocks: true,
       file: COMPANY,
-      field,
+      field: asCounted(field),
       what: `${literal(value)} é o exemplo do guia`,
       why: 'o site o mostra ou usa como se fosse da sua empresa',
-      example: 'o dado verdadeiro, ou apague o campo',
+      todo: 'escreva o dado verdadeiro ou apague o campo',
     }))
 }
 
 function sampleTestimonials(list: string, testimonials: readonly Testimonial[]): LaunchItem[] {
   const samples = testimonials.flatMap(({ sample, comment, name, town }, index) =>
-    sample || same(comment, testimonialExample.comment) ? [`[${index}] ${name}, ${town}`] : [],
+    sample || same(comment, testimonialExample.comment) ? [`${index + 1}º (${name}, ${town})`] : [],
   )
   if (samples.length === 0) return []
   return [
@@ -242,7 +249,7 @@ function sampleTestimonials(list: string, testimonials: readonly Testimonial[]):
       blocks: true,
       file: 'content/testimonials.ts',
       field: list,
-      what: `${samples.length} de ${testimonials.length} são amostras: ${samples.join('; ')}`,
+      what: `${samples.length} de ${testimonials.length} são amostras: ${samples.join(', ')}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
       example: `${literal(testimonialExample)},`,
     },
@@ -265,13 +272,13 @@ function securityContact({ securityContactUntil: until }: Company, today: string
     field: 'securityContactUntil',
     what,
     why,
-    example: `securityContactUntil: '${last}', (ou um dia antes desse)`,
+    example: `securityContactUntil: '${last}',`,
   })
   if (!until)
     return [
       item(
         'falta o dia até o qual o e-mail recebe avisos de segurança',
-        'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar',
+        'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar; vale no máximo um ano',
       ),
     ]
   if (until < today)
@@ -323,7 +330,7 @@ const things = (count: number) => (count === 1 ? '1 item' : `${count} itens`)
 
 /** The one line for the end of a build. */
 export function launchLine(items: readonly LaunchItem[]): string {
-  if (items.length === 0) return 'launch-check: nada falta para publicar.'
+  if (items.length === 0) return 'launch-check: não falta nada para publicar.'
   const blocking = items.filter(({ blocks }) => blocks).length
   const weight =
     blocking === 0
