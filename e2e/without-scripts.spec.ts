@@ -147,7 +147,7 @@ test.describe('with scripts off', () => {
 
   test('an answer opens, one at a time', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
-    const questions = page.locator('details')
+    const questions = page.locator('.question-list details')
     expect(await questions.count()).toBeGreaterThanOrEqual(5)
     await questions.nth(0).locator('summary').click()
     await expect(questions.nth(0).getByText(/.{80}/)).toBeVisible()
