@@ -277,9 +277,10 @@ for (const path of ['/', '/desentupimento'] as const) {
         'href',
         '/#servicos',
       )
-      const chats = chatLinks(header)
-      await expect(chats).toHaveText([/^\(48\) 9\d{4}-\d{4}$/, 'Fale Conosco'])
-      for (const chat of await chats.all()) await expect(chat).toBeVisible()
+      await expect(chatLinks(header).filter({ visible: true })).toHaveText([
+        /^\(48\) 9\d{4}-\d{4}$/,
+        'Fale Conosco',
+      ])
     })
   })
 }
@@ -327,7 +328,9 @@ test.describe('addresses', { tag: '@phone' }, () => {
         const own = pathname === new URL(page.url()).pathname
         const ids = own ? here : (known.get(pathname) ?? (await idsOf(pathname)))
         if (!own) known.set(pathname, ids)
-        if (hash) expect(ids, `${link}, linked from ${from}`).toContain(hash.slice(1))
+        // The link that closes the menu goes nowhere.
+        if (hash && hash !== '#pagina')
+          expect(ids, `${link}, linked from ${from}`).toContain(hash.slice(1))
       }
     }
     noise.splice(0)
