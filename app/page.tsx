@@ -2,6 +2,7 @@ import { About } from '@/components/about'
 import { Figures } from '@/components/figures'
 import { Hero } from '@/components/hero'
 import { JsonLd } from '@/components/json-ld'
+import { Now } from '@/components/now'
 import { PageFrame } from '@/components/page-frame'
 import { Pests } from '@/components/pests'
 import { Proof } from '@/components/proof'
@@ -39,6 +40,7 @@ export default function Home() {
   return (
     <PageFrame path={path} chatHref={chatHref} footer={home.footer}>
       <Hero hero={home.hero} pictureName="hero-dedetizacao" chatHref={chatHref} />
+      <Now now={home.now} />
       <Figures figures={home.figures} />
       <About about={home.about} method={home.method} />
       <Services texts={home.services} items={services} photo={home.photo} photoHref={chatHref} />
@@ -49,11 +51,7 @@ export default function Home() {
         guaranteeLabel={interfaceTexts.guarantee}
         chatHref={chatUrl(company.phone, messages.pests)}
       />
-      <Testimonials
-        texts={home.testimonials}
-        items={homeTestimonials}
-        starsLabel={interfaceTexts.stars}
-      />
+      <Testimonials texts={home.testimonials} items={homeTestimonials} labels={interfaceTexts} />
       <ServiceArea area={home.area} towns={company.towns} chatHref={chatHref} />
       <Questions questions={home.questions} />
       <Sibling sibling={home.sibling} pictureName="ralo" />

@@ -91,7 +91,7 @@ async function writeOutput(): Promise<void> {
     if (existsSync(path) && content.equals(await readFile(path))) continue
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content)
-    console.log(`drawn ${path}`)
+    console.log(`desenhado ${path}`)
   }
   for (const folder of [IMAGES, TEXTURES]) {
     if (!existsSync(folder)) continue
@@ -99,7 +99,7 @@ async function writeOutput(): Promise<void> {
       const path = `${folder}/${file}`
       if (output.has(path)) continue
       await rm(path)
-      console.log(`removed ${path}`)
+      console.log(`apagado ${path}`)
     }
   }
 }
@@ -132,7 +132,7 @@ async function drawAll(): Promise<void> {
   put('app/palette.generated.css', paletteStylesheet())
   fail(checkBudget(weights))
   await writeOutput()
-  console.log(`${drawn.length} pictures drawn, ${output.size} files in step`)
+  console.log(`${drawn.length} imagens desenhadas, ${output.size} arquivos em dia`)
 }
 
 /** Only some pictures, as SVG into a folder, with whatever rules they break. */

@@ -28,16 +28,17 @@ it('says in one line which letter is missing, where, and what would do', () => {
   expect(
     problemsWith({
       name: 'Kováč Pragas',
-      towns: [...company.towns, { name: 'Łódź', latitude: -28, longitude: -49, note: '' }],
+      sanitaryLicence: 'Łódź 1/2026',
       technicalLead: { name: 'Ana', council: 'CRQ', registration: '☎ 12' },
     }),
   ).toEqual([
     "content/company.ts: name tem a letra 'č', que falta nas letras com que as figuras são feitas. Exemplo certo: 'Kovác Pragas'",
-    "content/company.ts: towns[3].name tem a letra 'Ł', que falta nas letras com que as figuras são feitas. Exemplo certo: uma letra do português que se pareça com ela",
+    "content/company.ts: sanitaryLicence tem a letra 'Ł', que falta nas letras com que as figuras são feitas. Exemplo certo: uma letra do português que se pareça com ela",
     "content/company.ts: technicalLead.registration tem a letra '☎', que falta nas letras com que as figuras são feitas. Exemplo certo: uma letra do português que se pareça com ela",
   ])
-  const titled = { ...home, hero: { ...home.hero, title: 'A casa ě sua' } }
-  expect(letterProblems({ company, home: titled, drains })).toEqual([
+  const changed = { ...home, hero: { ...home.hero, title: 'A casa ě sua', eyebrow: '24 ħ' } }
+  expect(letterProblems({ company, home: changed, drains })).toEqual([
     expect.stringMatching(/^content\/home\.ts: hero\.title tem a letra 'ě'/),
+    expect.stringMatching(/^content\/home\.ts: hero\.eyebrow tem a letra 'ħ'/),
   ])
 })

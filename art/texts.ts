@@ -4,16 +4,15 @@ import { canSet } from './lettering'
 /** The parts of content/ with texts that are drawn. */
 export type DrawnContent = {
   company: Company
-  home: { hero: { title: string } }
-  drains: { hero: { title: string } }
+  home: { hero: { title: string; eyebrow: string } }
+  drains: { hero: { title: string; eyebrow: string } }
 }
 
 /** The texts of content/ that scenes draw, each with its file and field. */
 function drawnTexts({ company, home, drains }: DrawnContent): [place: string, text?: string][] {
-  const { name, towns, technicalLead, sanitaryLicence, environmentalLicence } = company
+  const { name, technicalLead, sanitaryLicence, environmentalLicence } = company
   const facts: [field: string, text?: string][] = [
     ['name', name],
-    ...towns.map((town, index): [string, string] => [`towns[${index}].name`, town.name]),
     ['sanitaryLicence', sanitaryLicence],
     ['environmentalLicence', environmentalLicence],
     ['technicalLead.name', technicalLead?.name],
@@ -23,7 +22,9 @@ function drawnTexts({ company, home, drains }: DrawnContent): [place: string, te
   return [
     ...facts.map(([field, text]): [string, string?] => [`content/company.ts: ${field}`, text]),
     ['content/home.ts: hero.title', home.hero.title],
+    ['content/home.ts: hero.eyebrow', home.hero.eyebrow],
     ['content/drains.ts: hero.title', drains.hero.title],
+    ['content/drains.ts: hero.eyebrow', drains.hero.eyebrow],
   ]
 }
 

@@ -9,11 +9,6 @@ export function About({ about, method }: { about: Page['about']; method: Page['m
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <ul className="points about-points">
-        {about.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
       <div className="method">
         <h3 className="text-card">{method.title}</h3>
         <p>{method.intro}</p>

@@ -116,6 +116,11 @@ describe('Pests', () => {
 })
 
 describe('Testimonials', () => {
+  const labels = {
+    stars: '{rating} de 5 estrelas',
+    sample: 'Exemplo',
+    samplesIntro: 'Nem todos são de clientes.',
+  }
   const said: Testimonial = {
     name: 'Marlene',
     town: 'Içara',
@@ -125,11 +130,35 @@ describe('Testimonials', () => {
   }
 
   it('shows who said what, with the stars of the rating, which are read as such', () => {
-    render(<Testimonials texts={heading} items={[said]} starsLabel="{rating} de 5 estrelas" />)
+    render(<Testimonials texts={heading} items={[said]} labels={labels} />)
     const quote = within(screen.getByRole('figure'))
     expect(quote.getByRole('img', { name: '5 de 5 estrelas' }).children).toHaveLength(5)
     expect(quote.getByRole('blockquote')).toHaveTextContent('Vieram logo.')
     expect(quote.getByText('Marlene').parentElement).toHaveTextContent('Marlene, Içara')
+  })
+
+  it('marks a sample before its words, and does not call the section the words of clients', () => {
+    render(
+      <Testimonials
+        texts={heading}
+        items={[{ ...said, comment: 'Ótimo!', sample: false }, said]}
+        labels={labels}
+      />,
+    )
+    const marks = screen
+      .getAllByRole('figure')
+      .map((figure) => within(figure).queryByText(labels.sample))
+    expect(marks.map(Boolean)).toEqual([false, true])
+    expect(marks[1]?.nextElementSibling).toBe(screen.getAllByRole('img')[1])
+    expect(screen.getByText(labels.samplesIntro)).toBeVisible()
+    expect(screen.queryByText(heading.intro)).toBeNull()
+  })
+
+  it('speaks of clients once all of them are', () => {
+    render(<Testimonials texts={heading} items={[{ ...said, sample: false }]} labels={labels} />)
+    expect(screen.getByText(heading.intro)).toBeVisible()
+    expect(screen.queryByText(labels.samplesIntro)).toBeNull()
+    expect(screen.queryByText(labels.sample)).toBeNull()
   })
 })
 

@@ -1,29 +1,31 @@
-import type { Page, Testimonial } from '@/content/schema'
+import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
 import { Icon } from './icon'
 import { Section } from './section'
 
+/** While one of them is a sample, nothing says that they are clients' words. */
 export function Testimonials({
   texts,
   items,
-  starsLabel,
+  labels,
 }: {
   texts: Page['testimonials']
   items: readonly Testimonial[]
-  /** What the stars are read as; `{rating}` stands for their number. */
-  starsLabel: string
+  labels: Pick<InterfaceTexts, 'stars' | 'sample' | 'samplesIntro'>
 }) {
+  const intro = items.some(({ sample }) => sample) ? labels.samplesIntro : texts.intro
   return (
-    <Section id="depoimentos" title={texts.title} intro={texts.intro} className="testimonials">
+    <Section id="depoimentos" title={texts.title} intro={intro} className="testimonials">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways and holds nothing that the keyboard could reach; on wider screens testimonials.css takes it out of the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-labelledby="depoimentos-titulo" className="card-scroller">
         <ul className="card-row testimonial-list">
-          {items.map(({ name, town, rating, comment }) => (
+          {items.map(({ name, town, rating, comment, sample }) => (
             <li key={comment}>
               <figure className="testimonial">
+                {sample && <p className="sample">{labels.sample}</p>}
                 <div
                   role="img"
-                  aria-label={starsLabel.replace('{rating}', `${rating}`)}
+                  aria-label={labels.stars.replace('{rating}', `${rating}`)}
                   className="stars"
                 >
                   {Array.from({ length: rating }, (_, star) => (

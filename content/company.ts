@@ -20,7 +20,7 @@ export const company: Company = {
       name: 'Içara',
       latitude: -28.7132,
       longitude: -49.3087,
-      note: 'Terra do mel: enxame é caso de apicultor, não de veneno. Nas casas com quintal, o trabalho é com formigas, ratos, calhas e entulho.',
+      note: 'Capital do mel: enxame é caso de apicultor, não de veneno. Nas casas com quintal, o trabalho é com formigas, ratos e calhas.',
     },
     {
       name: 'Criciúma',

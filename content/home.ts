@@ -2,9 +2,9 @@ import type { HomePage } from './schema'
 
 export const home: HomePage = {
   meta: {
-    title: 'Dedetização em Criciúma, Içara e Balneário Rincão',
+    title: 'Dedetização 24 h em Criciúma, Içara e Balneário Rincão',
     description:
-      'Dedetização, descupinização, desratização e controle de escorpião em Criciúma, Içara e Balneário Rincão. Resposta em até 1 hora, 24 h, com comprovante.',
+      'Dedetizadora 24 h em Criciúma, Içara e Balneário Rincão: barata, cupim, rato, aranha e escorpião. Resposta em até 1 hora e comprovante por escrito.',
     keywords: [
       'dedetização Criciúma',
       'dedetizadora Içara',
@@ -18,11 +18,11 @@ export const home: HomePage = {
     ],
   },
   hero: {
-    eyebrow: 'Controle de pragas no sul catarinense',
-    title: 'A casa volta a ser só sua',
-    text: 'Dedetização em Criciúma, Içara e Balneário Rincão: primeiro a vistoria, depois o tratamento certo e, no fim, tudo por escrito.',
+    eyebrow: 'Dedetizadora 24 h · Criciúma, Içara e Rincão',
+    title: 'Dedetização: a casa volta a ser só sua',
+    text: 'Apareceu barata, rato, cupim ou escorpião? Mande uma foto. A gente vistoria, trata e deixa tudo por escrito.',
     button: 'Solicitar Orçamento',
-    proof: 'Resposta em até 1 hora · 24 h',
+    proof: 'No WhatsApp · resposta em até 1 hora',
     alt: 'Casa de telhado de barro e palmeira dentro de uma lente iluminada; do lado de fora, insetos e um escorpião',
     highlights: [
       {
@@ -31,7 +31,7 @@ export const home: HomePage = {
       },
       {
         title: 'Atendimento Rápido',
-        text: 'Resposta em até 1 hora, de dia ou de madrugada, todos os dias.',
+        text: 'Resposta em até 1 hora, de dia ou de madrugada.',
       },
       {
         title: 'Garantia Total',
@@ -39,36 +39,36 @@ export const home: HomePage = {
       },
     ],
   },
+  now: {
+    title: 'Picada de escorpião: o que fazer',
+    steps: [
+      'Vá ao pronto-socorro na hora, mais ainda com criança ou pessoa idosa.',
+      'Se não atrasar a ida, lave com água e sabão e ponha compressa morna. Gelo aumenta a dor.',
+      'Não amarre, não corte, não esprema e não passe nada no lugar.',
+      'Se der, tire de longe uma foto do bicho, para mostrar ao médico.',
+      'O CIATox/SC orienta a qualquer hora: 0800 643 5252. Emergência: Samu, 192.',
+    ],
+  },
   figures: [
-    { numeral: '1 h', label: 'no máximo, para responder' },
+    { numeral: '1 h', label: 'para responder, no máximo' },
     { numeral: '24 h', label: 'de atendimento, todos os dias' },
     { numeral: '20+', label: 'anos de experiência' },
-    { numeral: '1000+', label: 'clientes satisfeitos' },
+    { numeral: '1.000+', label: 'clientes satisfeitos' },
   ],
   about: {
-    title: 'Vizinhos que entendem do ofício',
-    intro:
-      'Mais de 20 anos de experiência e mais de 1000 clientes satisfeitos ensinam uma coisa: antes do produto vem a pergunta certa.',
+    title: 'Sobre nós: primeiro a pergunta, depois o produto',
+    intro: 'A gente olha, pergunta e explica antes. E diz também o que não precisa de veneno.',
     paragraphs: [
-      'Criciúma e Içara têm casa cheia o ano inteiro. O Balneário Rincão, não: são cerca de 16 mil moradores e até 180 mil pessoas no verão. No resto do ano, a casa de praia fica fechada, a água da caixa envelhece e a pulga espera, dentro do casulo, alguém abrir a porta.',
-      'Ralo e caixa de gordura dão abrigo e comida à barata. A barata é a comida do escorpião. Por isso, aqui, o controle de pragas e o desentupimento andam juntos: limpar o cano, telar o ralo e tratar a barata são partes do mesmo trabalho.',
-      'A empresa é licenciada pela vigilância sanitária e o serviço é certificado. Você fica sabendo o que achamos, o que vamos aplicar e o que não precisa de veneno. E, se não ficar satisfeito, o serviço é refeito: é o que chamamos de garantia total.',
-    ],
-    points: [
-      'Licenciada pela vigilância sanitária',
-      'Serviço certificado, com comprovante escrito',
-      'Atendimento 24 horas, resposta em até 1 hora',
-      'Garantia total: não gostou, refazemos',
+      'Ralo e caixa de gordura abrigam a barata, e a barata é a comida do escorpião. Por isso, aqui, o controle de pragas e o desentupimento andam juntos.',
     ],
   },
   method: {
-    title: 'Quatro passos, nenhum no escuro',
-    intro:
-      'O tratamento só começa quando você já sabe qual é a praga, o que será feito e quanto vai custar.',
+    title: 'Como funciona, em quatro passos',
+    intro: 'Antes de começar, você sabe qual é a praga, o que será feito e quanto custa.',
     steps: [
       {
         title: 'Vistoria',
-        text: 'Olhamos ralos, frestas, forro e quintal. Se você mandou uma foto, já chegamos com uma ideia.',
+        text: 'Olhamos ralos, frestas, forro e quintal. Com a sua foto, já chegamos com uma ideia.',
       },
       {
         title: 'Identificação',
@@ -76,7 +76,7 @@ export const home: HomePage = {
       },
       {
         title: 'Tratamento',
-        text: 'Gel, isca, injeção, barreira ou só vedação, na medida do problema. O preparo da casa é explicado antes.',
+        text: 'Gel, isca, injeção ou barreira, na medida do problema. Antes, explicamos como preparar a casa.',
       },
       {
         title: 'Comprovante',
@@ -93,31 +93,31 @@ export const home: HomePage = {
       'Nome do cliente e endereço do imóvel',
       'Praga tratada e data do serviço',
       'Prazo de assistência para cada praga',
-      'Produto usado e sua concentração',
+      'Produto, grupo químico e concentração',
       'Orientações sobre o serviço feito',
       'Responsável técnico e seu registro',
       'Empresa, licenças e telefone do CIATox',
     ],
   },
   services: {
-    title: 'Nove trabalhos, cada um do seu jeito',
+    title: 'Serviços de dedetização e controle de pragas',
     intro:
-      'Cada bicho come, se esconde e volta de um modo. O tratamento segue o hábito dele, e não uma receita única.',
+      'Cada praga tem um hábito, e o tratamento muda com ele. Escolha o serviço ou mande uma foto.',
     button: 'Solicitar orçamento',
     items: [
       {
         slug: 'descupinizacao',
         title: 'Descupinização',
         description:
-          'Grãozinhos secos no chão são de cupim de madeira seca: o produto é injetado na peça. Túneis de terra na parede são de cupim de solo: aí o tratamento é uma barreira em volta da construção.',
-        tip: 'Cupim com asas na lâmpada? A maioria não infesta a casa. Mande uma foto antes de se preocupar.',
+          'Grãozinhos secos no chão são sinal de cupim de madeira seca: o produto é injetado na peça. Túneis de terra na parede são de cupim de solo: aí o tratamento é uma barreira em volta da construção.',
+        tip: 'Siriri ou aleluia na lâmpada? É cupim com asas, e a maioria não infesta a casa. Mande uma foto.',
         alt: 'Seringa injeta produto verde nas galerias de um banco de madeira com cupins; grânulos se juntam no chão',
       },
       {
         slug: 'dedetizacao',
         title: 'Dedetização',
         description:
-          'A barata grande vem do esgoto e é tratada em ralos e caixas. A pequena vive na cozinha, no calor do motor da geladeira, e pede gotas de gel em pontos exatos. Borrifar tudo por igual resolve pouco.',
+          'A barata grande vem do esgoto e é tratada em ralos e caixas. A pequena (barata alemã, ou francesinha) vive no calor da cozinha e pede gotas de gel nos pontos certos. Borrifar tudo por igual resolve pouco.',
         tip: 'Depois do gel, não passe inseticida de mercado por cima: ele afasta a barata da isca.',
         alt: 'Pulverizador verde com um escudo no tanque; a lança solta uma névoa branca em leque',
       },
@@ -125,15 +125,15 @@ export const home: HomePage = {
         slug: 'desratizacao',
         title: 'Desratização',
         description:
-          'O rato anda rente à parede e repete o caminho toda noite. As iscas ficam ali, em caixas com trava, e as entradas são vedadas. O vão conta: um camundongo passa por uma fresta da largura de um lápis.',
-        tip: 'Na chuva há mais leptospirose. Limpe o rastro de rato de luvas, com água sanitária diluída, sem varrer a seco.',
+          'O rato anda rente à parede e repete o caminho toda noite. As iscas ficam ali, em caixas com trava, e mostramos por onde ele entra. Toda fresta conta: um camundongo passa por um vão da largura de um lápis.',
+        tip: 'Fezes ou urina de rato transmitem leptospirose. Limpe de luva, com água sanitária diluída; não varra a seco.',
         alt: 'Caixa de iscas aberta em corte: dentro, um rato cinzento diante de dois blocos de isca; a cauda sai pela entrada',
       },
       {
         slug: 'limpeza-de-caixas-dagua',
         title: "Limpeza de caixas d'água",
         description:
-          'Esvaziar, esfregar, desinfetar, enxaguar. Sabão e escova de aço ficam de fora: um deixa resíduo na água, a outra risca a parede, e no risco o limo se agarra. O intervalo pedido é de seis meses.',
+          'Esvaziar, esfregar, desinfetar, enxaguar. Sem sabão, que deixa resíduo na água, e sem escova de aço, que risca a parede e ajuda o limo a grudar. A Casan pede a limpeza a cada seis meses.',
         tip: 'Água parada perde o cloro. Se a casa de praia ficou fechada, limpe a caixa antes da temporada.',
         alt: "Caixa d'água azul bem tampada, com uma janela em forma de gota que mostra a água limpa",
       },
@@ -149,40 +149,40 @@ export const home: HomePage = {
         slug: 'pragas-urbanas',
         title: 'Pragas urbanas',
         description:
-          'Em prédio, loja ou restaurante, a praga de um é a do vizinho: a barata muda de andar pelos canos e conduítes. O controle segue um roteiro de vistorias, e o produto entra só onde há sinal de atividade.',
-        tip: 'Pombo não se resolve com veneno: tira-se a comida, impede-se o pouso e, vazio o ninho, fecha-se o vão.',
+          'Em prédio, loja ou restaurante, a praga do vizinho vira a sua: a barata muda de andar pelos canos e conduítes. O controle segue um roteiro de vistorias, e o produto entra só onde há sinal de atividade.',
+        tip: 'Pombo não se resolve com veneno: é tirar a comida, impedir o pouso e fechar o vão com o ninho já vazio.',
         alt: 'Prédio à noite: oito janelas com silhuetas de pragas e, no centro, uma com um vaso de planta',
       },
       {
         slug: 'limpeza-de-forro',
         title: 'Limpeza de forro',
         description:
-          'Fezes secas de pombo ou morcego soltam fungos no ar quando alguém varre. Por isso o material é umedecido antes de sair. O morcego é protegido por lei: espera-se que ele saia e só então se veda a entrada.',
-        tip: 'Anote a hora do barulho: de dia, pássaro; ao anoitecer, morcego; de madrugada, rato ou gambá.',
+          'Fezes secas de pombo ou morcego soltam fungos no ar quando alguém varre. Por isso tudo é umedecido antes de ser retirado. O morcego é protegido por lei: a entrada só pode ser fechada depois que ele sai.',
+        tip: 'Anote a hora do barulho: de dia, pássaro; ao anoitecer, morcego; tarde da noite, rato ou gambá.',
         alt: 'Telhado em corte: de um lado, ninho e poeira diante de uma mangueira azul; do outro, o forro já limpo',
       },
       {
         slug: 'controle-de-escorpiao',
         title: 'Controle de escorpião',
         description:
-          'O Ministério da Saúde não recomenda veneno, que desaloja o escorpião e o espalha. O trabalho é vistoriar, vedar frestas, telar ralos, tirar entulho e controlar as baratas de que ele se alimenta.',
-        tip: 'Em caso de picada, hospital na hora. O CIATox/SC orienta 24 h pelo 0800 643 5252.',
-        alt: 'Escorpião amarelo iluminado por uma lanterna sobre um piso de azulejos verdes',
+          'O Ministério da Saúde não recomenda veneno: o escorpião foge do produto e se espalha. O trabalho é vistoriar, apontar o que vedar, onde pôr tela e que entulho tirar, e controlar as baratas, que são a comida dele.',
+        tip: 'Em caso de picada, pronto-socorro na hora. O CIATox/SC orienta a qualquer hora: 0800 643 5252.',
+        alt: 'Escorpião-amarelo iluminado por uma lanterna sobre um piso de azulejos verdes',
       },
       {
         slug: 'controle-de-aranha',
         title: 'Controle de aranha',
         description:
-          'A aranha-marrom não persegue ninguém: pica quando é apertada na roupa ou na cama. A picada quase não dói, e a ferida aparece horas depois: na suspeita, vá ao médico. Aspirar, desfazer abrigos e vedar o forro vêm antes do produto.',
+          'A aranha-marrom não persegue ninguém: pica quando é apertada na roupa ou na cama. A picada quase não dói, e a ferida aparece horas depois: na suspeita, vá ao médico. Aspirar, desfazer abrigos e vedar frestas vêm antes do produto.',
         tip: 'Sacuda a roupa e o sapato guardados e deixe a cama a um palmo da parede.',
         alt: 'Aranha-marrom vista de cima sob um copo de vidro, com uma teia no canto',
       },
     ],
   },
   pests: {
-    title: 'Conhecer o bicho é meio caminho andado',
+    title: 'Pragas comuns na região',
     intro:
-      'Seis moradores que ninguém convidou, onde ficam e que sinal deixam. Na dúvida, fotografe de longe e mande pelo WhatsApp.',
+      'Conhecer o bicho é meio caminho andado: veja onde ele fica e que sinal deixa. Na dúvida, fotografe de longe e mande pelo WhatsApp.',
     hidesLabel: 'Onde se esconde',
     signsLabel: 'Sinais',
     button: 'Quero eliminar essas pragas',
@@ -192,25 +192,26 @@ export const home: HomePage = {
         title: 'Escorpiões',
         latinName: 'Tityus serrulatus',
         description:
-          'Nem todo escorpião da região é o amarelo, cuja fêmea se reproduz sem macho. Todos caçam à noite, gostam de barata e brilham sob luz ultravioleta. A foto ajuda a saber a espécie.',
+          'Nem todo escorpião da região é o escorpião-amarelo. Todos caçam à noite, comem barata e brilham sob luz ultravioleta. Uma foto de longe ajuda a saber qual é.',
         hides: 'Entulho, lenha, frestas de muro, ralos e caixas de passagem',
         signs: 'Aparece à noite, no piso ou perto do ralo. Onde há barata, há comida para ele',
-        alt: 'Escorpião amarelo visto de cima, com as pinças abertas e a cauda enrolada',
+        alt: 'Escorpião-amarelo visto de cima, com as pinças abertas e a cauda enrolada',
       },
       {
         slug: 'baratas',
         title: 'Baratas',
         latinName: 'Periplaneta americana',
         description:
-          'A grande vem do esgoto e sobe pelo ralo nas noites quentes. A pequena da cozinha é outra espécie, Blattella germanica, e pede outro tratamento.',
+          'A grande vem do esgoto e sobe pelo ralo nas noites quentes. A pequena da cozinha é outra espécie, a barata alemã ou francesinha, e pede outro tratamento.',
         hides: 'Ralos, caixas de gordura, caixas de esgoto e forros úmidos',
-        signs: 'Fezes como borra de café, cápsulas de ovos e cheiro forte em armário fechado',
+        signs:
+          'Cápsulas de ovos e cheiro forte em armário; a pequena deixa fezes como borra de café',
         alt: 'Barata avermelhada vista de cima, com antenas longas e asas fechadas',
       },
       {
         slug: 'cupins',
         title: 'Cupins',
-        latinName: 'Coptotermes gestroi',
+        latinName: 'Isoptera',
         description:
           'O cupim de solo sobe da terra por túneis de barro e não vive longe da umidade. O de madeira seca mora inteiro dentro da peça e empurra os grânulos para fora.',
         hides: 'Madeira do forro, rodapés, batentes, vãos de parede e móveis',
@@ -222,7 +223,7 @@ export const home: HomePage = {
         title: 'Pulgas',
         latinName: 'Ctenocephalides felis',
         description:
-          'A que pula é minoria: cerca de 95% são ovos, larvas e pupas espalhados pela casa. Numa casa fechada, a pupa espera meses e sai quando sente passos.',
+          'A que pula é minoria: quase tudo são ovos, larvas e pupas espalhados pela casa. Numa casa fechada, a pupa espera meses e sai quando sente passos.',
         hides: 'Frestas do assoalho, tapetes, sofás e a cama do cão ou do gato',
         signs: 'Picadas na canela e pontinhos pretos que tingem de vermelho o papel molhado',
         alt: 'Pulga avermelhada vista de lado, com a perna traseira dobrada para o salto',
@@ -230,9 +231,9 @@ export const home: HomePage = {
       {
         slug: 'formigas',
         title: 'Formigas',
-        latinName: 'Monomorium pharaonis',
+        latinName: 'Formicidae',
         description:
-          'Borrifada com inseticida, a formiga-faraó divide a colônia, e de um ninho nascem vários. A isca faz o contrário: a operária a leva até as rainhas.',
+          'Inseticida borrifado nem sempre resolve: a formiga-faraó, por exemplo, divide a colônia, e de um ninho nascem vários. Com isca, a operária leva o produto até as rainhas.',
         hides: 'Azulejos soltos, tomadas, rodapés, batentes e aparelhos elétricos',
         signs: 'Trilhas que vão sempre ao mesmo ponto, até onde não há açúcar à vista',
         alt: 'Formiga avermelhada vista de cima, com antenas em cotovelo e cintura fina',
@@ -255,41 +256,32 @@ export const home: HomePage = {
     button: 'Mandar uma foto',
   },
   testimonials: {
-    title: 'O que se conta na vizinhança',
+    title: 'Depoimentos',
     intro: 'De casa, de comércio e de praia: como foi o serviço, nas palavras de quem chamou.',
   },
   area: {
-    title: 'Um só número para três cidades',
-    intro: 'Do centro de Criciúma à beira-mar são cerca de 30 minutos de estrada.',
-    text: 'Atendemos casas, condomínios e empresas em Criciúma, Içara e Balneário Rincão, 24 horas por dia. A casa de praia está fechada? Combine por mensagem quem abre a porta.',
-    button: 'Chamar na minha cidade',
+    title: 'Localização: onde atendemos',
+    intro:
+      'Um só número para Criciúma, Içara e Balneário Rincão. De ponta a ponta são cerca de 30 minutos de estrada.',
+    text: 'Atendemos casas, condomínios e empresas, 24 horas por dia. Diga o seu bairro na mensagem. A casa de praia está fechada? Combine quem abre a porta.',
+    button: 'Chamar no WhatsApp',
     mapAlt:
       'Mapa: Criciúma em verde, Içara em terracota e Balneário Rincão em amarelo, à beira do Atlântico',
     mapCredit: 'Limites: IBGE',
   },
   questions: {
-    title: 'O que perguntam antes de chamar',
-    intro: 'Respostas diretas. Se a sua pergunta não está aqui, mande pelo WhatsApp.',
+    title: 'Dúvidas frequentes sobre dedetização',
+    intro: 'O que perguntam antes de chamar. Se a sua pergunta não está aqui, mande pelo WhatsApp.',
     items: [
+      {
+        question: 'Quanto custa uma dedetização?',
+        answer:
+          'Depende da praga, do tamanho do imóvel e do grau de infestação. Mande foto e bairro pelo WhatsApp. O orçamento é gratuito e discriminado: mão de obra, materiais e equipamentos, pagamento e datas (CDC, art. 40). Vale dez dias, e o preço é fechado antes de começar.',
+      },
       {
         question: 'Crianças e animais precisam sair de casa?',
         answer:
           'Com gel e isca, em geral não. Depois de uma pulverização, todos ficam algumas horas fora; gestantes, crianças pequenas, alérgicos e animais ficam mais tempo. O técnico confirma o prazo conforme o produto e diz como arejar a casa na volta.',
-      },
-      {
-        question: 'O orçamento é pago?',
-        answer:
-          'Não. E ele vem discriminado, com mão de obra, materiais, forma de pagamento e datas, como manda o art. 40 do Código de Defesa do Consumidor. Vale por dez dias, salvo outro prazo combinado. O preço é fechado antes do serviço.',
-      },
-      {
-        question: 'Em quanto tempo vocês respondem?',
-        answer:
-          'Em até 1 hora, a qualquer hora, todos os dias. Mande junto uma foto do bicho ou do sinal que ele deixou, e o bairro. Muitas vezes a foto já diz o que é.',
-      },
-      {
-        question: 'Levei uma picada de escorpião. O que faço?',
-        answer:
-          'Vá ao hospital na hora, ainda mais se for criança. Lave o local com água e sabão; não corte, não esprema e não amarre. O CIATox/SC, o centro de intoxicações do estado, orienta 24 horas pelo 0800 643 5252. A casa a gente vê depois.',
       },
       {
         question: 'Como funciona a garantia?',
@@ -297,25 +289,25 @@ export const home: HomePage = {
           'Se você não ficar satisfeito, o serviço é refeito. O prazo de assistência para cada praga está escrito no comprovante: guarde-o. Se a praga reaparecer, mande uma foto e a data do serviço.',
       },
       {
-        question: 'Apareceu cupim com asas na lâmpada. E agora?',
+        question: 'Siriri ou aleluia na lâmpada: é cupim? E agora?',
         answer:
-          'Na maioria das vezes, é uma revoada que só seguiu a luz e não infesta a casa. Apague a lâmpada e procure dois sinais: grãozinhos secos no chão e túneis de terra na parede. Achou algum, ou ficou na dúvida? Mande uma foto.',
+          'É cupim com asas, mas quase sempre só veio atrás da luz e não infesta a casa. Apague a lâmpada e procure dois sinais: grãozinhos secos no chão e túneis de terra na parede. Achou algum, ou ficou na dúvida? Mande uma foto.',
       },
       {
-        question: 'Vocês atendem a minha cidade?',
+        question: 'Vocês atendem a minha cidade? E à noite?',
         answer:
-          'Atendemos Criciúma, Içara e Balneário Rincão, 24 horas. No Rincão, a melhor época é antes da temporada: a casa é tratada vazia e, quando a família chega, já está pronta.',
+          'Atendemos Criciúma, Içara e Balneário Rincão, 24 horas por dia, com resposta em até 1 hora. No Rincão, a melhor época é antes da temporada: a casa é tratada vazia e, quando a família chega, já está pronta.',
       },
     ],
   },
   footer: {
-    title: 'Conte o que apareceu por aí',
+    title: 'Contato: conte o que apareceu por aí',
     text: 'Uma foto e o bairro bastam para começar. A resposta chega em até 1 hora, 24 horas por dia.',
     button: 'Fale Conosco',
   },
   sibling: {
     title: 'A barata sobe por onde a água desce',
-    text: 'Ralo sujo e caixa de gordura cheia abrigam a barata, e a barata alimenta o escorpião. Às vezes, o controle de pragas começa pelo cano.',
+    text: 'Ralo sujo e caixa de gordura cheia são abrigo de barata. Às vezes, o controle de pragas começa por desentupir o cano.',
     link: { label: 'Conhecer o desentupimento', href: '/desentupimento' },
   },
 }

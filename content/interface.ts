@@ -8,10 +8,12 @@ export const interfaceTexts = {
   floatingChat: 'Conversar no WhatsApp',
   /** `{rating}` is replaced by the stars that the client gave. */
   stars: '{rating} de 5 estrelas',
+  sample: 'Exemplo de depoimento',
+  samplesIntro:
+    'Os marcados como exemplo ainda não são de clientes. Os de verdade entram com a permissão de quem escreveu.',
   whatsapp: 'WhatsApp',
   guarantee: 'Garantia',
-  accessibility:
-    'Site acessível: funciona por teclado, com leitor de tela e sem JavaScript (ABNT NBR 17225).',
+  accessibility: 'Site acessível: dá para usar só com o teclado e com leitor de tela.',
 } as const
 
 /** What stands before each fact of company.ts in the footer. */

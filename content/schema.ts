@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { company } from './schema/company'
 import { home, page, type testimonial, testimonials } from './schema/page'
-import { each, text } from './schema/parts'
+import { each, list, text } from './schema/parts'
 
 const message = text('Olá! Gostaria de um orçamento.', 200)
 
@@ -31,6 +31,8 @@ const interfaceTexts = labels(
   'whatsapp',
   'guarantee',
   'accessibility',
+  'sample',
+  'samplesIntro',
 ).extend({
   stars: template('{rating}', '{rating} de 5 estrelas', 'não diz {rating}, que dá lugar à nota'),
 })
@@ -95,10 +97,15 @@ const palette = z.strictObject({
   taupe: ramp(4, 5, 6, 7, 8),
 })
 
-/** A sentence that may keep words of an absolute promise, and why. */
-const allowedPromise = z.strictObject({
-  text: text('garantia total', 200),
-  reason: text('O site explica ao lado: o serviço é refeito.', 300, 20),
+/** What the site says of the company and only its owner can know to be true. */
+const claim = z.strictObject({
+  claim: text('Atendemos 24 horas por dia.', 120),
+  /** How the site says it: its sentences are found by these words, whatever their capitals. */
+  words: list(text('24 horas', 60), 1, 20).meta({ example: ['24 h', '24 horas'] }),
+  /** What has to be at hand for whoever asks for proof. */
+  proof: text('escala de plantão com os nomes', 200, 10),
+  /** Day on which the owner said that it is true. */
+  confirmed: z.iso.date().meta({ example: '2027-01-15', wrong: 'não é um dia' }).optional(),
 })
 
 /** All that the files of content/ export, by name. */
@@ -126,7 +133,7 @@ export const siteContent = z.strictObject({
   errorTexts: labels('title', 'explanation', 'retry', 'home').meta(INTERFACE),
   consentTexts: consentTexts.meta({ file: 'content/consent.ts' }),
   palette,
-  allowedPromises: z.array(allowedPromise).meta({ file: 'content/promises.ts' }),
+  claims: list(claim, 0, 60, 'claim'),
 })
 
 export type SiteContent = z.infer<typeof siteContent>
@@ -143,4 +150,4 @@ export type Link = Page['sibling']['link']
 export type InterfaceTexts = SiteContent['interfaceTexts']
 export type FactTexts = SiteContent['factTexts']
 export type ConsentTexts = SiteContent['consentTexts']
-export type AllowedPromise = z.infer<typeof allowedPromise>
+export type Claim = z.infer<typeof claim>

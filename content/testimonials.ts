@@ -14,7 +14,7 @@ export const homeTestimonials: Testimonial[] = [
     town: 'Criciúma',
     rating: 5,
     comment:
-      'Mandei foto de um cupim de asa às dez da noite, já pensando em trocar o telhado. Responderam que aquele não atacava a casa. Não venderam nada.',
+      'Mandei foto de um cupim de asa às dez da noite, já pensando em trocar o telhado. Responderam logo que aquele não atacava a casa.',
     sample: true,
   },
   {
@@ -38,7 +38,7 @@ export const homeTestimonials: Testimonial[] = [
     town: 'Içara',
     rating: 5,
     comment:
-      'Achei um escorpião na lavanderia. Olharam o quintal inteiro, telaram os ralos e pediram para tirar a pilha de tijolo. Sem veneno, e explicaram o porquê.',
+      'Achei um escorpião na lavanderia. Olharam o quintal inteiro, mostraram onde pôr tela e pediram para tirar a pilha de tijolo. Explicaram por que não usar veneno.',
     sample: true,
   },
   {
@@ -57,7 +57,7 @@ export const drainsTestimonials: Testimonial[] = [
     town: 'Criciúma',
     rating: 5,
     comment:
-      'Domingo à noite, vaso cheio até a borda e visita em casa. Responderam logo, vieram e, quando saíram, o banheiro estava limpo. Nem parecia que tinha acontecido.',
+      'Domingo à noite, vaso cheio até a borda e visita em casa. Responderam logo, vieram e deixaram o banheiro limpo.',
     sample: true,
   },
   {
@@ -73,7 +73,7 @@ export const drainsTestimonials: Testimonial[] = [
     town: 'Içara',
     rating: 5,
     comment:
-      'Eu já tinha separado piso novo, certa de que iam quebrar a cozinha. Passaram o cabo pela caixa lá de fora e em uma tarde a pia voltou. O piso continua guardado na garagem.',
+      'Eu já tinha separado piso novo, certa de que iam quebrar a cozinha. Passaram o cabo pela caixa lá de fora e em uma tarde a pia voltou.',
     sample: true,
   },
   {
@@ -88,8 +88,7 @@ export const drainsTestimonials: Testimonial[] = [
     name: 'Sueli',
     town: 'Balneário Rincão',
     rating: 5,
-    comment:
-      'Disseram o preço antes de começar, e foi o que paguei. Para mim, isso já é metade do serviço.',
+    comment: 'Disseram o preço antes de começar, e foi o que paguei.',
     sample: true,
   },
   {

@@ -7,7 +7,11 @@ test('the host keeps everything that deploy:check asks of it', { tag: '@phone' }
   baseURL,
 }) => {
   const base = baseURL ?? ''
-  const rows = await checkSite({ base, allRedirects: isLoopback(base), ...lastBuild() })
+  const rows = await checkSite({
+    base,
+    allRedirects: isLoopback(base),
+    ...lastBuild('Run "npm run build" first.'),
+  })
   expect(rows.filter(({ ok }) => !ok)).toEqual([])
   // One of each group, the last one too.
   const checks = rows.map(({ check }) => check)

@@ -200,8 +200,8 @@ test('shows markup in a notice as the text that it is', async ({ page }) => {
 })
 
 const USELESS: readonly [string, string, (route: Route) => Promise<void>][] = [
-  ['broken', 'não é JSON', (route) => route.fulfill({ body: '{"avisos": [' })],
-  ['a page', 'não é JSON', (route) => route.fulfill({ body: '<!doctype html><p>Olá' })],
+  ['broken', 'fora do lugar', (route) => route.fulfill({ body: '{"avisos": [' })],
+  ['a page', 'fora do lugar', (route) => route.fulfill({ body: '<!doctype html><p>Olá' })],
   ['without dates', '"de"', (route) => route.fulfill({ json: { avisos: [{ texto: STORM }] } })],
   [
     'huge',

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { drains } from '../content/drains'
+import { interfaceTexts } from '../content/interface'
+import { drainsTestimonials, homeTestimonials } from '../content/testimonials'
 import { chatLinks, expect, SERVICES, test } from './fixtures'
 
 /** The text of every match, with runs of white space made one space. */
@@ -69,6 +72,21 @@ test.describe('the home page', () => {
       await expect(hero.getByText(highlight, { exact: true })).toBeVisible()
   })
 
+  test('tells near its top what to do after a sting: the hospital first, then the rest', async ({
+    page,
+  }) => {
+    const advice = page.locator('details', { hasText: 'Picada de escorpião' }).first()
+    const [place, about] = [await advice.boundingBox(), await page.locator('#sobre').boundingBox()]
+    expect(place?.y).toBeLessThan(about?.y ?? 0)
+    await advice.locator('summary').click()
+    const steps = spaces(await advice.getByRole('listitem').allTextContents())
+    expect(steps[0]).toMatch(/pronto-socorro/)
+    expect(steps.at(-1)).toContain('0800 643 5252')
+    await expect(advice.getByRole('listitem').first()).toBeVisible()
+    // The specification knows no calls but chats.
+    await expect(advice.getByRole('link')).toHaveCount(0)
+  })
+
   test('shows nine services, each with image, description and quote button', async ({ page }) => {
     await expectServices(page, SERVICES['/'])
   })
@@ -118,6 +136,17 @@ test.describe('the drains page', () => {
     expect(found.filter((id) => anchors.includes(id))).toEqual(anchors)
   })
 
+  test('tells near its top what to do while it overflows, in the order of action', async ({
+    page,
+  }) => {
+    const advice = page.locator('details', { hasText: 'transbordando' }).first()
+    const [place, about] = [await advice.boundingBox(), await page.locator('#sobre').boundingBox()]
+    expect(place?.y).toBeLessThan(about?.y ?? 0)
+    const steps = advice.getByRole('listitem')
+    for (const step of await steps.all()) await expect(step).toBeVisible()
+    expect(spaces(await steps.allTextContents())).toEqual(drains.now.steps)
+  })
+
   test('shows eight services, each with image, description and quote button', async ({ page }) => {
     await expectServices(page, SERVICES['/desentupimento'])
   })
@@ -136,10 +165,22 @@ test.describe('the drains page', () => {
   })
 })
 
-for (const path of ['/', '/desentupimento']) {
+const TESTIMONIALS = { '/': homeTestimonials, '/desentupimento': drainsTestimonials }
+
+for (const path of ['/', '/desentupimento'] as const) {
   test.describe(`${path}, as every page,`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path)
+    })
+
+    test('has its chat button in the first screen of a small phone', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Solicitar Orçamento', exact: true }),
+      ).toBeInViewport({ ratio: 1 })
     })
 
     test('shows six testimonials with five stars each', async ({ page }) => {
@@ -150,9 +191,26 @@ for (const path of ['/', '/desentupimento']) {
         await expect(quote.getByRole('img')).toHaveCount(1)
         const stars = quote.getByRole('img', { name: '5 de 5 estrelas' })
         await expect(stars.locator('svg')).toHaveCount(5)
-        await expect(quote.getByRole('blockquote')).toHaveText(/.{40}/)
+        await expect(quote.getByRole('blockquote')).toHaveText(/\S{2}/)
         await expect(quote.locator('figcaption')).toHaveText(/\p{Lu}\p{L}+, \p{Lu}\p{L}+/u)
       }
+    })
+
+    test('opens its questions with the price', async ({ page }) => {
+      const questions = page.locator('.question-list summary')
+      await expect(questions.first()).toHaveText(/^Quanto custa/)
+    })
+
+    test('marks the testimonials that are samples', async ({ page }) => {
+      const quotes = page.locator('#depoimentos').getByRole('figure')
+      const marked = quotes.filter({ hasText: interfaceTexts.sample })
+      const samples = TESTIMONIALS[path].filter(({ sample }) => sample)
+      await expect(marked).toHaveCount(samples.length)
+      for (const { comment } of samples)
+        await expect(marked.filter({ hasText: comment })).toHaveCount(1)
+      await expect(page.locator('#depoimentos').getByText(interfaceTexts.samplesIntro)).toHaveCount(
+        samples.length > 0 ? 1 : 0,
+      )
     })
 
     test('makes the claims of the company, in figures and words', async ({ page }) => {
@@ -161,7 +219,7 @@ for (const path of ['/', '/desentupimento']) {
       expect(figures).toContainEqual(expect.stringMatching(/^1 h\b.*responder/))
       expect(figures).toContainEqual(expect.stringMatching(/^24 h\b.*todos os dias/))
       expect(figures).toContainEqual('20+ anos de experiência')
-      expect(figures).toContainEqual('1000+ clientes satisfeitos')
+      expect(figures).toContainEqual('1.000+ clientes satisfeitos')
       await expect(main).toContainText(/resposta em até 1 hora/i)
       await expect(main).toContainText(/24 horas/)
       await expect(main).toContainText(/refeito|refazemos/)
@@ -219,9 +277,10 @@ for (const path of ['/', '/desentupimento']) {
         'href',
         '/#servicos',
       )
-      const chats = chatLinks(header)
-      await expect(chats).toHaveText([/^\(48\) 9\d{4}-\d{4}$/, 'Fale Conosco'])
-      for (const chat of await chats.all()) await expect(chat).toBeVisible()
+      await expect(chatLinks(header).filter({ visible: true })).toHaveText([
+        /^\(48\) 9\d{4}-\d{4}$/,
+        'Fale Conosco',
+      ])
     })
   })
 }
@@ -269,7 +328,9 @@ test.describe('addresses', { tag: '@phone' }, () => {
         const own = pathname === new URL(page.url()).pathname
         const ids = own ? here : (known.get(pathname) ?? (await idsOf(pathname)))
         if (!own) known.set(pathname, ids)
-        if (hash) expect(ids, `${link}, linked from ${from}`).toContain(hash.slice(1))
+        // The link that closes the menu goes nowhere.
+        if (hash && hash !== '#pagina')
+          expect(ids, `${link}, linked from ${from}`).toContain(hash.slice(1))
       }
     }
     noise.splice(0)

@@ -54,7 +54,7 @@ function parseNotice(value: unknown, place: string): Notice {
     )
   if (!PLAIN_TEXT.test(text))
     return wrong(
-      'tem em "texto" um sinal que não é letra, algarismo nem pontuação',
+      'tem em "texto" um sinal que não é letra, número nem pontuação',
       '"texto": "Temporal na região."',
     )
   const from = field(value, 'de')
@@ -75,7 +75,7 @@ export function parseNotices(json: string): Notice[] {
   try {
     data = JSON.parse(json)
   } catch {
-    throw new Error('não é JSON. Exemplo certo: { "avisos": [] }')
+    throw new Error('tem vírgula, aspas ou chave fora do lugar. Exemplo certo: { "avisos": [] }')
   }
   const list = isObject(data) ? field(data, 'avisos') : undefined
   if (!Array.isArray(list))
@@ -84,7 +84,7 @@ export function parseNotices(json: string): Notice[] {
     throw new Error(
       `tem ${list.length} avisos, e o máximo é ${MOST_NOTICES}. Exemplo certo: só os que ainda valem`,
     )
-  return list.map((item: unknown, index) => parseNotice(item, `avisos[${index}]`))
+  return list.map((item: unknown, index) => parseNotice(item, `${index + 1}º aviso`))
 }
 
 /** The notices that hold on a day, in the order of the file. */

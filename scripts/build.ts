@@ -2,33 +2,49 @@ import { rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dayInBrazil } from '../lib/day'
 import { checkedContent } from './content/check'
+import { contentSources } from './content/launch/claims'
 import { launchItems, launchLine } from './content/launch/items'
 import { publish } from './finish/site'
 import { bundleIslands } from './islands'
-import { run } from './set-up.mjs'
+import { output } from './output'
 import { filesBelow } from './shared/files'
 
 const EXPORT = '.next-export'
 
 function nextBuild(): void {
   rmSync(EXPORT, { recursive: true, force: true })
-  if (!run('npx', ['--no-install', 'next', 'build'], { NEXT_TELEMETRY_DISABLED: '1' }))
-    throw new Error('next build failed')
+  const env = { NEXT_TELEMETRY_DISABLED: '1' }
+  output('npx', ['--no-install', 'next', 'build'], 'next build failed', { env })
+}
+
+/** What is nobody's mistake in content/ is for whoever looks after the code, in their own language. */
+async function forTechnicians(make: () => Promise<void>): Promise<void> {
+  try {
+    await make()
+  } catch (error) {
+    const what = error instanceof Error ? error.message : error
+    throw new Error(
+      `O site não foi construído; o de antes continua inteiro em out/. Mande as linhas abaixo a quem cuida do programa:\n\n${what}`,
+    )
+  }
 }
 
 try {
   const content = await checkedContent()
   const { company } = content
-  nextBuild()
+  console.log('Construindo o site…')
   const results = { out: 'out', hosting: 'hosting' }
   const machine = [process.cwd(), homedir()]
     .filter((path) => path !== '/')
     .map((path) => `${path}/`)
-  publish(EXPORT, '.next/publish', results, company, machine, await bundleIslands(EXPORT))
+  await forTechnicians(async () => {
+    nextBuild()
+    publish(EXPORT, '.next/publish', results, company, machine, await bundleIslands(EXPORT))
+  })
   console.log(
-    `out/ is ready: ${filesBelow('out').length} files; hosting/ tells hosts how to serve it`,
+    `O site está pronto na pasta out, com ${filesBelow('out').length} arquivos; a pasta hosting diz às hospedagens como servi-lo.`,
   )
-  console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
+  console.log(launchLine(launchItems(content, contentSources(), dayInBrazil(new Date()))))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

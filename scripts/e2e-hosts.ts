@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildCopy } from './build-copy'
 import { CONFIGURED, checkSite } from './hosting/check/all'
-import { type Row, report } from './hosting/check/row'
+import { type Row, table } from './hosting/check/row'
 import { lastBuild } from './hosting/check/site'
 import { EMULATORS } from './hosting/rehearsal/emulators'
 import { makeCertificate, withHost } from './hosting/rehearsal/host'
@@ -70,7 +70,7 @@ async function main(): Promise<boolean> {
   const isWanted = ({ name }: { name: string }) =>
     asked.length === 0 || asked.includes(name.toLowerCase())
 
-  const { rules, files } = lastBuild()
+  const { rules, files } = lastBuild('There is no export yet. Run "npm run build" first.')
   const servers = SERVERS.filter(isWanted)
   const emulators = EMULATORS.filter(isWanted)
   const netlifyPackages = isWanted({ name: 'netlify' }) ? NETLIFY : []
@@ -80,7 +80,8 @@ async function main(): Promise<boolean> {
 
   const failures: string[] = []
   const note = (title: string, rows: readonly Row[]) => {
-    if (!report(title, rows)) failures.push(`${title}: checks`)
+    console.log(table(title, rows))
+    if (!rows.every(({ ok }) => ok)) failures.push(`${title}: checks`)
   }
   const runSuite = (title: string, BASE_URL: string, chosen: readonly string[]) => {
     const command = ['--no-install', 'playwright', 'test', ...chosen]

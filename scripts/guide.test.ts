@@ -48,7 +48,7 @@ describe("the owner's guide", () => {
       `\`description\` tem de ${limits(...service, 'description')} caracteres`,
       `\`tip\` ${most(...service, 'tip')}`,
       `\`description\` (${limits('home', 'pests', 'items', 0, 'description')} caracteres)`,
-      `O comentário tem de ${limits('homeTestimonials', 0, 'comment')} caracteres`,
+      `O máximo é ${ruleAt(['homeTestimonials', 0, 'comment']).maxLength} caracteres`,
     ])
       expect(guide).toContain(sentence)
   })

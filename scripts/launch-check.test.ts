@@ -55,7 +55,7 @@ it.each([
     'content/testimonials.ts',
     /sample: \w+/,
     'sample: False',
-    /^content\/testimonials\.ts: linha \d+ .*\(False is not defined\)\. Exemplo certo: .* true ou false/m,
+    /^content\/testimonials\.ts: linha \d+ .*'False' está sem aspas\. Exemplo certo: .* true ou false/m,
   ],
   [
     'a file that another asks for in vain',
@@ -76,7 +76,7 @@ it.each([
     'content/company.ts',
     /name: '[^']+'/,
     "name: 'Outra Casa'",
-    /^public\/images: .* de antes \(.*\)\. Exemplo certo: rode "npm run art"/m,
+    /^public\/images: .* de antes \(.*\)\. O que fazer: rode "npm run art"/m,
   ],
 ])('ends with 1 and one line about %s', (_name, path, before, after, line) => {
   const { status, said } = check(path, before, after)

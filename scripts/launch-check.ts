@@ -4,22 +4,30 @@
  */
 import { dayInBrazil } from '../lib/day'
 import { checkedContent } from './content/check'
+import { CLAIMS, contentSources } from './content/launch/claims'
 import type { LaunchItem } from './content/launch/item'
 import { launchItems, launchLine } from './content/launch/items'
 
 function print(title: string, items: readonly LaunchItem[]): void {
   if (items.length === 0) return
   console.log(`\n${title}`)
-  for (const { file, field, what, why, example } of items)
-    console.log(
-      `\n  ${file}: ${field}\n    ${what}\n    Por quê: ${why}\n    Exemplo certo: ${example}`,
-    )
+  for (const { file, field, what, why, example, todo } of items) {
+    const mend = example ? `Exemplo certo: ${example}` : `O que fazer: ${todo}`
+    console.log(`\n  ${file}: ${field}\n    ${what}\n    Por quê: ${why}\n    ${mend}`)
+  }
 }
 
 try {
-  const items = launchItems(await checkedContent(), dayInBrazil(new Date()))
+  const items = launchItems(await checkedContent(), contentSources(), dayInBrazil(new Date()))
   const blocking = items.filter(({ blocks }) => blocks)
-  print('IMPEDE A PUBLICAÇÃO', blocking)
+  print(
+    'IMPEDE A PUBLICAÇÃO',
+    blocking.filter(({ file }) => file !== CLAIMS),
+  )
+  print(
+    'CONFIRME QUE É VERDADE (impede a publicação)\n  Se é, copie a linha do exemplo para baixo da promessa. Se não é, mude ou tire as frases e apague a promessa.\n  É o que pede o Código de Defesa do Consumidor, arts. 30, 36 e 37.',
+    blocking.filter(({ file }) => file === CLAIMS),
+  )
   print(
     'RECOMENDADO',
     items.filter(({ blocks }) => !blocks),

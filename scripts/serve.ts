@@ -102,19 +102,19 @@ export function addressOf(server: Server): string {
 function complaint(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
-  if (code === 'EACCES')
-    return `Port ${port} is reserved for the system. Choose another: PORT=3000 npm start`
+    return `A porta ${port} está ocupada, talvez por outro terminal com o site aberto: feche-o com Ctrl+C e tente de novo.`
+  if (code === 'EACCES') return `A porta ${port} é reservada ao sistema. Exemplo certo: PORT=3000`
   if (code === 'ERR_SOCKET_BAD_PORT')
-    return `PORT=${process.env.PORT} is no port. Choose 1 to 65535: PORT=3000 npm start`
-  if (code === 'ENOENT') return 'There is no finished out/ to serve. Make one: npm run build'
+    return `PORT=${process.env.PORT} não é uma porta, de 1 a 65535. Exemplo certo: PORT=3000`
+  if (code === 'ENOENT')
+    return 'Ainda não há site pronto na pasta out. O que fazer: rode "npm run build"'
   return String(error)
 }
 
 if (import.meta.filename === process.argv[1]) {
   const port = Number(process.env.PORT || 3000)
   try {
-    console.log(`Serving out/ at ${addressOf(await serve('out', port))}`)
+    console.log(`O site está em ${addressOf(await serve('out', port))} (para parar: Ctrl+C)`)
   } catch (error) {
     console.error(complaint(error, port))
     process.exitCode = 1

@@ -18,18 +18,22 @@ export function run(command, args, env = {}) {
   return status === 0
 }
 
-/** Installs the packages when they are missing or older than the lockfile. */
-export function ensurePackages() {
+/**
+ * Installs the packages when they are missing or older than the lockfile.
+ * @param {{ tooOld: (version: string) => string, installing: string }} words in the language of whoever
+ * runs the command
+ */
+export function ensurePackages(words) {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`Node ${process.versions.node} is too old: this project needs 20.19 or newer.`)
+    console.error(words.tooOld(process.versions.node))
     process.exit(1)
   }
   const installed = 'node_modules/.package-lock.json'
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs)
     return
   if (existsSync(installed) && samePackages(installed)) return
-  console.log('Installing packages…')
+  console.log(words.installing)
   if (!run('npm', ['ci'])) process.exit(1)
 }
 

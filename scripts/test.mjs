@@ -14,7 +14,10 @@ function freePort() {
   })
 }
 
-ensurePackages()
+ensurePackages({
+  tooOld: (version) => `Node ${version} is too old: this project needs 20.19 or newer.`,
+  installing: 'Installing packages…',
+})
 const CHROME_PATH = await ensureBrowser()
 const E2E_PORT = await freePort()
 for (const step of STEPS) {

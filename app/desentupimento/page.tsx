@@ -2,6 +2,7 @@ import { About } from '@/components/about'
 import { Figures } from '@/components/figures'
 import { Hero } from '@/components/hero'
 import { JsonLd } from '@/components/json-ld'
+import { Now } from '@/components/now'
 import { PageFrame } from '@/components/page-frame'
 import { Questions } from '@/components/questions'
 import { ServiceArea } from '@/components/service-area'
@@ -30,6 +31,7 @@ export default function Drains() {
     <PageFrame path={path} chatHref={chatHref} footer={drains.footer} theme="water">
       <Hero hero={drains.hero} pictureName="hero-desentupimento" chatHref={chatHref} />
       <div className="pipeline">
+        <Now now={drains.now} open />
         <Figures figures={drains.figures} />
         <About about={drains.about} method={drains.method} />
         <Services
@@ -41,7 +43,7 @@ export default function Drains() {
         <Testimonials
           texts={drains.testimonials}
           items={drainsTestimonials}
-          starsLabel={interfaceTexts.stars}
+          labels={interfaceTexts}
         />
         <ServiceArea area={drains.area} towns={company.towns} chatHref={chatHref} />
         <Questions questions={drains.questions} />

@@ -66,6 +66,11 @@ const sections = {
       'title',
     ),
   }),
+  /** What to do until somebody comes, in the order of action. */
+  now: z.strictObject({
+    title: title('Está transbordando? Faça isto agora'),
+    steps: list(text('Não dê descarga nem abra torneira.', 110), 2, 6),
+  }),
   /** The marketing figures: the numeral large, the label below it. */
   figures: list(
     z.strictObject({
@@ -79,7 +84,6 @@ const sections = {
   about: z.strictObject({
     ...section('Vizinhos que entendem do ofício'),
     paragraphs: list(text('Criciúma e Içara têm casa cheia o ano inteiro.', 340), 1, 4),
-    points: list(text('Preço fechado antes de começar', 60), 1, 6),
   }),
   method: z.strictObject({
     ...section('Quatro passos, nenhum no escuro'),
@@ -171,8 +175,8 @@ export const testimonial = z.strictObject({
   name: text('Rosane', 30),
   town: text('Içara', 40),
   rating: z.literal(5).meta({ wrong: 'tem de ser 5, como em todos os depoimentos' }),
-  comment: text('Escreva aqui as palavras da cliente, como ela as mandou.', 240, 40),
-  /** True until the owner puts a real client's words here. */
+  comment: text('Escreva aqui as palavras da cliente, como ela as mandou.', 240),
+  /** True until the owner puts a real client's words here; the page marks it as an example so long. */
   sample: z.boolean().meta({ example: false }),
 })
 

@@ -37,8 +37,9 @@ async function drawingProblems(content: DrawnContent): Promise<readonly string[]
   const stale = staleDrawings()
   if (stale.length === 0) return []
   const names = stale.length > 3 ? `${stale.slice(0, 3).join(', ')}…` : stale.join(', ')
+  const what = stale.length === 1 ? '1 imagem ainda tem' : `${stale.length} imagens ainda têm`
   return [
-    `public/images: ${stale.length} com o texto, a cor ou a foto de antes (${names}). Exemplo certo: rode "npm run art" e depois "npm run build"`,
+    `public/images: ${what} o texto, a cor ou a foto de antes (${names}). O que fazer: rode "npm run art" e depois "npm run build"`,
   ]
 }
 

@@ -12,12 +12,16 @@ it('refuses a slug that another card has, on the same page or the other', () => 
       const [, second] = content.home.services.items
       if (second) second.slug = first(content.home.services.items).slug
     }),
-  ).toEqual([expect.stringContaining("content/home.ts: services.items[1].slug repete 'descup")])
+  ).toEqual([
+    expect.stringContaining("content/home.ts: services.items, 2º cartão, slug repete 'descup"),
+  ])
   expect(
     problemsAfter((content) => {
       first(content.drains.services.items).slug = first(content.home.pests.items).slug
     }),
-  ).toEqual([expect.stringContaining("content/drains.ts: services.items[0].slug repete 'escor")])
+  ).toEqual([
+    expect.stringContaining("content/drains.ts: services.items, 1º cartão, slug repete 'escor"),
+  ])
 })
 
 it('tells who has changed a slug which one the card had', () => {
@@ -27,7 +31,7 @@ it('tells who has changed a slug which one the card had', () => {
   })
   expect(more).toEqual([])
   expect(line).toMatch(
-    /^content\/drains\.ts: services\.items\[0\]\.slug 'outro-nome' não é nome de figura/,
+    /^content\/drains\.ts: services\.items, 1º cartão, slug 'outro-nome' não é nome de figura/,
   )
   expect(line).toMatch(/Exemplo certo: 'ralo'$/)
 })
@@ -65,24 +69,44 @@ it('refuses a guarantee for a pest that no plate is about, however near its name
   expect(problems(title)).toEqual([])
   expect(problems(title.toLowerCase())).toEqual([
     expect.stringContaining(
-      `content/company.ts: guarantees[0].pest '${title.toLowerCase()}' não é o título de uma praga de content/home.ts. Exemplo certo: '${title}', `,
+      `content/company.ts: guarantees, 1ª garantia, pest '${title.toLowerCase()}' não é o título de uma praga de content/home.ts. Exemplo certo: '${title}', `,
     ),
   ])
 })
 
-it('refuses an absolute promise in any text, and an exception without a reason', () => {
+it('refuses an absolute promise in any text, and a claim without its proof or with a wrong day', () => {
   expect(
     problemsAfter((content) => {
       first(content.home.services.items).tip = 'Resolve 100 % dos casos.'
     }),
   ).toEqual([
     expect.stringContaining(
-      "content/home.ts: services.items[0].tip promete o que ninguém pode prometer ('100 %')",
+      "content/home.ts: services.items, 1º cartão, tip promete o que ninguém pode prometer ('100 %')",
     ),
   ])
   expect(
     problemsAfter((content) => {
-      content.allowedPromises.push({ text: '100 %', reason: '' })
+      const promise = { claim: 'Tudo.', words: ['100 %'] }
+      content.claims = [{ ...promise, proof: ' ', confirmed: 'sim' }]
     }),
-  ).toEqual([expect.stringContaining('content/promises.ts: allowedPromises[1].reason está vazio')])
+  ).toEqual([
+    expect.stringContaining('content/claims.ts: 1ª promessa, proof está vazio'),
+    expect.stringContaining("content/claims.ts: 1ª promessa, confirmed 'sim' não é um dia"),
+  ])
+})
+
+it("lets a real client's words be short and promise what they like, a sample's not", () => {
+  const said = (sample: boolean) =>
+    problemsAfter((content) => {
+      Object.assign(first(content.homeTestimonials), {
+        comment: '100%, nunca mais vi barata!',
+        sample,
+      })
+      Object.assign(first(content.drainsTestimonials), { comment: 'Ótimo!', sample })
+    })
+  expect(said(false)).toEqual([])
+  expect(said(true)).toEqual([
+    expect.stringContaining("promete o que ninguém pode prometer ('100%')"),
+    expect.stringContaining("promete o que ninguém pode prometer ('nunca mais')"),
+  ])
 })

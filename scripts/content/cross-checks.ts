@@ -8,25 +8,37 @@ import { absolutePromises } from './promises'
  * What no field can tell alone: each function returns a line in Portuguese for each mistake.
  */
 
-type Text = { path: readonly string[]; text: string }
+type Path = readonly PropertyKey[]
+
+type Text = { path: Path; text: string }
 
 /** Every text below a value, with the way to it. */
-function texts(value: unknown, path: readonly string[] = []): Text[] {
+function texts(value: unknown, path: Path = []): Text[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, key]))
+  const step = (key: string) => (Array.isArray(value) ? Number(key) : key)
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, step(key)]))
 }
 
 const named = (content: SiteContent, field: string) =>
   texts(content).filter(({ path }) => path.at(-1) === field)
 
-function promiseProblems({ allowedPromises, ...spoken }: SiteContent): string[] {
-  return texts(spoken).flatMap(({ path, text }) =>
-    absolutePromises(text, allowedPromises).map((words) =>
+/** Clients' own words, which may promise what the company may not. */
+function clientsWords({ homeTestimonials, drainsTestimonials }: SiteContent): Set<string> {
+  const real = [...homeTestimonials, ...drainsTestimonials].filter(({ sample }) => !sample)
+  return new Set(real.map(({ comment }) => comment))
+}
+
+function promiseProblems(content: SiteContent): string[] {
+  const { claims, ...others } = content
+  const clients = clientsWords(content)
+  const spoken = texts(others).filter(({ text }) => !clients.has(text))
+  return spoken.flatMap(({ path, text }) =>
+    absolutePromises(text, claims).map((words) =>
       line(
         path,
         `promete o que ninguém pode prometer (${quoted(words)})`,
-        "'se você não ficar satisfeito, o serviço é refeito', ou uma exceção com o motivo em content/promises.ts",
+        "'se você não ficar satisfeito, o serviço é refeito', ou uma promessa que você possa provar em content/claims.ts",
       ),
     ),
   )

@@ -97,7 +97,7 @@ it.each<[string, (content: SiteContent) => unknown, string]>([
   [
     'a step of a colour',
     ({ palette }) => Reflect.deleteProperty(palette.taupe ?? {}, '6'),
-    "content/palette.ts: taupe[6] falta. Exemplo certo: '#0F3D2E'",
+    "content/palette.ts: taupe.6 falta. Exemplo certo: '#0F3D2E'",
   ],
   [
     'the list of samples',
@@ -120,8 +120,8 @@ it('shows what a list is like, and what may stand in it', () => {
       Object.assign(first(company.hours?.opening ?? []), { days: 'Monday' })
     }),
   ).toEqual([
-    "content/company.ts: samples[0] não é um campo que possa ser amostra. Exemplo certo: 'name', 'phone' ou 'siteUrl'",
-    "content/company.ts: hours.opening[0].days tem de ser uma lista. Exemplo certo: ['Monday', 'Tuesday']",
+    "content/company.ts: samples, 1º item não é um campo que possa ser amostra. Exemplo certo: 'name', 'phone' ou 'siteUrl'",
+    "content/company.ts: hours.opening, 1º horário, days tem de ser uma lista. Exemplo certo: ['Monday', 'Tuesday']",
   ])
 })
 

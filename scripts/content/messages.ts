@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { placeInWords } from './place'
 import { fileOf, PARTS, type Rule, ruleAt } from './schema-tree'
 
 /*
@@ -26,16 +27,13 @@ export function alternatives(texts: readonly string[]): string {
   return [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' ou ')
 }
 
-/** `['home', 'services', 'items', 2, 'slug']` → `content/home.ts: services.items[2].slug`. */
+/** `['home', 'services', 'items', 2, 'slug']` → `content/home.ts: services.items, 3º cartão, slug`. */
 function place(path: Path): string {
-  const [part, ...inside] = path.map(String)
-  if (part === undefined || !PARTS.includes(part)) return 'content'
+  const part = String(path[0] ?? '')
+  if (!PARTS.includes(part)) return 'content'
   const file = fileOf(part)
   // Where the part is what the whole file is about, the field goes without its name.
-  const field = (file === `content/${part}.ts` ? inside : [part, ...inside])
-    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
-    .join('')
-    .replace(/^\./, '')
+  const field = placeInWords(path, file === `content/${part}.ts` ? 1 : 0)
   return [file, field].filter(Boolean).join(': ')
 }
 

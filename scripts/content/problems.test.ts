@@ -117,7 +117,7 @@ it('refuses an empty text wherever it stands', () => {
       first(content.drains.services.items).tip = ' '
     }),
   ).toEqual([
-    "content/drains.ts: services.items[0].tip está vazio. Exemplo certo: 'Água parada perde o cloro.'",
+    "content/drains.ts: services.items, 1º cartão, tip está vazio. Exemplo certo: 'Água parada perde o cloro.'",
   ])
   expect(
     problemsAfter((content) => {
@@ -177,7 +177,9 @@ it('refuses a testimonial of other than five stars', () => {
       Object.assign(first(content.homeTestimonials), { rating: 4 })
     }),
   ).toEqual([
-    expect.stringContaining('content/testimonials.ts: homeTestimonials[0].rating tem de ser 5'),
+    expect.stringContaining(
+      'content/testimonials.ts: homeTestimonials, 1º depoimento, rating tem de ser 5',
+    ),
   ])
 })
 
@@ -194,5 +196,5 @@ it('refuses a colour that is none', () => {
     problemsAfter((content) => {
       Object.assign(first(Object.values(content.palette)), { 8: 'verde' })
     }),
-  ).toEqual([expect.stringMatching(/^content\/palette\.ts: \w+\[8\] 'verde' não é uma cor/)])
+  ).toEqual([expect.stringMatching(/^content\/palette\.ts: \w+\.8 'verde' não é uma cor/)])
 })

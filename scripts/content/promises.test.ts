@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { absolutePromises } from './promises'
+import { absolutePromises, makesClaim } from './promises'
 
 describe('absolutePromises', () => {
   it.each([
@@ -14,22 +14,32 @@ describe('absolutePromises', () => {
   })
 
   it.each([
-    '1000+ clientes satisfeitos',
+    '1.000+ clientes satisfeitos',
     'Limpe melhor de manhã',
     'a fossa nunca aguentava',
     '5100 % x',
   ])('lets "%s" stand', (text) => expect(absolutePromises(text, [])).toEqual([]))
 
-  const reason = 'O site diz ao lado o que ela é.'
-
-  it('lets an exception stand, however it is capitalised', () => {
-    const allowed = [{ text: 'garantia total', reason }]
-    expect(absolutePromises('Garantia Total: não gostou, refazemos', allowed)).toEqual([])
+  it('lets a claim stand that the owner answers for, however it is capitalised', () => {
+    const claims = [{ words: ['garantia total'] }]
+    expect(absolutePromises('Garantia Total: não gostou, refazemos', claims)).toEqual([])
   })
 
-  it('holds an exception for its own words only', () => {
-    const allowed = [{ text: 'garantia total (da peça)', reason }]
-    expect(absolutePromises('garantia total', allowed)).toEqual(['garantia total'])
-    expect(absolutePromises('Garantia total (da peça), 100 %', allowed)).toEqual(['100 %'])
+  it('lets a claim stand in its own words only', () => {
+    const claims = [{ words: ['garantia total (da peça)'] }]
+    expect(absolutePromises('garantia total', claims)).toEqual(['garantia total'])
+    expect(absolutePromises('Garantia total (da peça), 100 %', claims)).toEqual(['100 %'])
   })
+})
+
+describe('makesClaim', () => {
+  const claim = { words: ['1 h', '20+', 'até 1 hora'] }
+
+  it.each(["numeral: '1 h'", '20+ anos', 'Até 1 hora, sempre'])('finds it in "%s"', (text) =>
+    expect(makesClaim(text, claim)).toBe(true),
+  )
+
+  it.each(['1 hora', '11 h', '120+', 'em 1 horário'])('does not find it in "%s"', (text) =>
+    expect(makesClaim(text, claim)).toBe(false),
+  )
 })

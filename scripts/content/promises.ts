@@ -1,6 +1,10 @@
-import type { AllowedPromise } from '../../content/schema'
+import type { Claim } from '../../content/schema'
 
-/** Words of a result that nobody can promise (Consumer Code, art. 37), as patterns of whole words. */
+/** Whole words in any capitals. */
+const wholeWords = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?!\\p{L})`, 'giu')
+
+/** Words of a result that nobody can promise (Consumer Code, art. 37). */
 const ABSOLUTE = [
   '100\\s?%',
   'cem por cento',
@@ -15,9 +19,11 @@ const ABSOLUTE = [
   'resultado garantido',
   '[ao] melhor d[aeo]s?',
   'líder(?:es)?',
-].map((words) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?!\\p{L})`, 'giu'))
+].map(wholeWords)
 
-function stretches(text: string, pattern: RegExp): { start: number; end: number; words: string }[] {
+type Stretch = { start: number; end: number; words: string }
+
+function stretches(text: string, pattern: RegExp): Stretch[] {
   return [...text.matchAll(pattern)].map((found) => ({
     start: found.index,
     end: found.index + found[0].length,
@@ -25,14 +31,22 @@ function stretches(text: string, pattern: RegExp): { start: number; end: number;
   }))
 }
 
-/** A piece of text as a pattern that matches it literally, without regard to case. */
-function literally(text: string): RegExp {
-  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
+/** Where a text makes a claim. */
+function claimed(text: string, { words }: Pick<Claim, 'words'>): Stretch[] {
+  return words
+    .map((said) => wholeWords(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .flatMap((pattern) => stretches(text, pattern))
 }
 
-/** The absolute promises in a text that no exception covers, as they stand there. */
-export function absolutePromises(text: string, allowed: readonly AllowedPromise[]): string[] {
-  const covered = allowed.flatMap((exception) => stretches(text, literally(exception.text)))
+export const makesClaim = (text: string, claim: Pick<Claim, 'words'>) =>
+  claimed(text, claim).length > 0
+
+/**
+ * The absolute promises in a text, as they stand there, but for those that the owner answers for:
+ * `npm run launch-check` asks for a yes to each claim.
+ */
+export function absolutePromises(text: string, claims: readonly Pick<Claim, 'words'>[]): string[] {
+  const covered = claims.flatMap((claim) => claimed(text, claim))
   return ABSOLUTE.flatMap((pattern) => stretches(text, pattern))
     .filter(({ start, end }) => !covered.some((it) => it.start <= start && end <= it.end))
     .map(({ words }) => words)

@@ -8,15 +8,17 @@ function loadingProblem(error: unknown): unknown {
     /.*(?<!scripts[\\/])\bcontent[\\/]([\w-]+)(?:\.ts(?::(\d+))?)?/.exec(stack) ?? []
   if (!name) return error
   const file = `content/${name}.ts`
-  const [, syntax] = /: ERROR: (.+)/.exec(message) ?? []
-  if (syntax)
+  if (/: ERROR: /.test(message))
     return new Error(
-      `${file}: linha ${line} (ou a anterior) com uma vírgula ou aspa a mais ou a menos (${syntax}). Exemplo certo: name: 'Casa Serena',`,
+      `${file}: linha ${line} (ou a anterior) tem uma vírgula ou aspa a mais ou a menos. Exemplo certo: name: 'Casa Serena',`,
     )
-  const what = line ? `linha ${line} não pode ser lida` : 'não pode ser lido'
-  const [reason] = message.split('\n')
+  const [, word] = /^(\S+) is not defined/.exec(message) ?? []
+  const [, wanted] = /^Cannot find module '(?:.*[\\/])?([^'\\/]+)'/.exec(message) ?? []
+  const what = wanted
+    ? `não acha o arquivo '${wanted}' que pede`
+    : `${line ? `linha ${line} não pode ser lida` : 'não pode ser lido'}${word ? `: '${word}' está sem aspas` : ''}`
   return new Error(
-    `${file}: ${what} (${reason}). Exemplo certo: o arquivo como veio, com os textos entre aspas e true ou false em minúsculas`,
+    `${file}: ${what}. Exemplo certo: o arquivo como veio, com os textos entre aspas e true ou false em minúsculas`,
   )
 }
 

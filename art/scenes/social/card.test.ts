@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { drains } from '../../../content/drains'
+import { home } from '../../../content/home'
 import { setLine } from '../../lettering'
-import { fitName, NAME_ROOM, TOWNS_ROOM, townsLine } from './card'
+import { COLUMN, fitEyebrow, fitHeadline, fitName, LEFT, NAME_ROOM } from './card'
 
 it.each([
   ['Casa Serena', 1, 40],
@@ -16,25 +18,25 @@ it.each([
     expect(setLine(line, 0, 0, style).width).toBeLessThanOrEqual(NAME_ROOM + 0.01)
 })
 
-it('names as many towns as there is room for, and counts the others', () => {
-  const three = ['Balneário Rincão', 'Içara', 'Criciúma']
-  expect(townsLine(three).text).toBe('Balneário Rincão · Içara · Criciúma')
-  const twelve = [
-    ...three,
-    'Morro da Fumaça',
-    'Forquilhinha',
-    'Nova Veneza',
-    'Siderópolis',
-    'Cocal do Sul',
-    'Urussanga',
-    'Araranguá',
-    'Maracajá',
-    'Jaguaruna',
-  ]
-  expect(townsLine(twelve).text).toBe('Balneário Rincão · Içara · Criciúma e mais 9')
-  expect(townsLine(['Içara', 'w'.repeat(40)]).text).toBe('Içara e mais 1')
-  for (const towns of [three, twelve, ['w'.repeat(40), 'Içara'], ['Município '.repeat(4)]]) {
-    const { text, style } = townsLine(towns)
-    expect(setLine(text, 0, 0, style).width).toBeLessThanOrEqual(TOWNS_ROOM + 0.01)
+it.each([home, drains])(
+  'keeps all words of "$hero.title" in the square that WhatsApp shows',
+  ({ hero }) => {
+    const middle = [285, 915] as const
+    expect(LEFT).toBeGreaterThan(middle[0])
+    expect(LEFT + COLUMN).toBeLessThan(middle[1])
+    for (const { style, lines } of [fitHeadline(hero.title), fitEyebrow(hero.eyebrow)]) {
+      expect(lines.length).toBeGreaterThan(1)
+      for (const line of lines)
+        expect(setLine(line, 0, 0, style).width).toBeLessThanOrEqual(COLUMN + 0.01)
+    }
+  },
+)
+
+it('sets an eyebrow of any length within the column', () => {
+  for (const eyebrow of ['w'.repeat(48), 'Dedetizadora', 'Uma · duas · três']) {
+    const { style, lines } = fitEyebrow(eyebrow)
+    expect(lines.join(' · ')).toBe(eyebrow)
+    for (const line of lines)
+      expect(setLine(line, 0, 0, style).width).toBeLessThanOrEqual(COLUMN + 0.01)
   }
 })

@@ -11,32 +11,36 @@ import { drawMark, MARK, ON_DARK } from '../brand/mark'
 import { LENS } from '../heroes/lens'
 
 const TILE = 150
-const LEFT = 64
+/**
+ * WhatsApp shows the middle square of the picture where it is short of room. All words stand in that
+ * square, from 285 to 915; what is left and right of it may be cut.
+ */
+export const LEFT = 304
 /** The text's column ends before the lens begins. */
-const COLUMN = 500
+export const COLUMN = 436
 const NAME: LineStyle = { font: 'display', size: 40, tracking: -0.01 }
 /** From the mark to the animals round the lens. */
-export const NAME_ROOM = 336
+export const NAME_ROOM = 320
 /** Size of a name in two lines, which stand as high as the mark. */
 const NAME_IN_TWO = 34
-const TOWNS: LineStyle = { font: 'text', size: 27 }
-/** Below this size a town less is named. */
-const SMALLEST_TOWNS = 22
-export const TOWNS_ROOM = 452
+const EYEBROW: LineStyle = { font: 'text', size: 38 }
+const EYEBROW_STEP = 44
+/** Baseline of the last line. */
+const EYEBROW_FOOT = 586
 const LARGEST = 96
-const SMALLEST = 48
+const SMALLEST = 44
 const LEADING = 1.02
-/** The headline's room, from the mark's foot to the towns. */
-const ROOM = { top: 152, bottom: 528 }
+/** The headline's room, from the mark's foot to the eyebrow. */
+const ROOM = { top: 144, bottom: 502 }
 
-/** The lens bleeds off the right edge and, by a hair, off the lower one. */
-const LENS_PLACE: { centre: Point; scale: number } = { centre: [936, 330], scale: 0.86 }
+/** The lens bleeds off the right edge. */
+const LENS_PLACE: { centre: Point; scale: number } = { centre: [1104, 322], scale: 0.86 }
 
 /** The outer edge of the lens's rim, in the picture. */
 export const RIM = ellipse(...LENS_PLACE.centre, (LENS.radius + 14) * LENS_PLACE.scale)
 
 /** The largest size at which a headline stands in its room, and its lines at that size. */
-function fitHeadline(text: string): { style: LineStyle; lines: string[] } {
+export function fitHeadline(text: string): { style: LineStyle; lines: string[] } {
   for (let size = LARGEST; size >= SMALLEST; size -= 2) {
     const style: LineStyle = { font: 'display', size, tracking: -0.02 }
     const lines = balanced(text, COLUMN, style)
@@ -44,7 +48,7 @@ function fitHeadline(text: string): { style: LineStyle; lines: string[] } {
     if (fits && lines.length * size * LEADING <= ROOM.bottom - ROOM.top) return { style, lines }
   }
   throw new Error(
-    `content/home.ts ou content/drains.ts: hero.title '${text}' tem uma palavra que não cabe na imagem que as redes mostram. Exemplo certo: 'A casa volta a ser só sua'`,
+    `content/home.ts ou content/drains.ts: hero.title '${text}' tem uma palavra que não cabe na imagem que as redes mostram. Exemplo certo: 'Dedetização: a casa volta a ser só sua'`,
   )
 }
 
@@ -59,15 +63,11 @@ export function fitName(name: string): { style: LineStyle; lines: string[] } {
   return two.style.size > one.style.size ? two : one
 }
 
-/** As many towns as there is room for, and how many more there are. */
-export function townsLine(towns: readonly string[]): { text: string; style: LineStyle } {
-  const lines = towns.map((_, more) => {
-    const named = towns.slice(0, towns.length - more).join(' · ')
-    return more === 0 ? named : `${named} e mais ${more}`
-  })
-  const largest = (line: string) => (TOWNS.size * TOWNS_ROOM) / setLine(line, 0, 0, TOWNS).width
-  const text = lines.find((line) => largest(line) >= SMALLEST_TOWNS) ?? lines.at(-1) ?? ''
-  return { text, style: { ...TOWNS, size: Math.min(TOWNS.size, largest(text)) } }
+/** The page's eyebrow, its two halves below each other and as large as the column allows. */
+export function fitEyebrow(eyebrow: string): { style: LineStyle; lines: string[] } {
+  const lines = eyebrow.split(' · ')
+  const widest = Math.max(...lines.map((line) => setLine(line, 0, 0, EYEBROW).width))
+  return { style: { ...EYEBROW, size: Math.min(1, COLUMN / widest) * EYEBROW.size }, lines }
 }
 
 type SocialCard = {
@@ -79,15 +79,16 @@ type SocialCard = {
   tint: Colour
   tintOpacity: number
   headline: string
+  eyebrow: string
   /** Draws the hero's lens in its own frame. */
   drawLens: (art: Drawing) => void
   /** Whatever else stands on the background, round the lens, in the picture's frame. */
   drawAround?: (art: Drawing) => void
 }
 
-/** What a shared link shows: the page's headline on the left, its hero's lens on the right. */
+/** What a shared link shows: the page's headline in the middle, its hero's lens on the right. */
 export function socialScene(card: SocialCard): Scene {
-  const { name, title, background, headline, drawLens } = card
+  const { name, title, background, headline, eyebrow, drawLens } = card
   return {
     name,
     group: 'social',
@@ -116,8 +117,11 @@ export function socialScene(card: SocialCard): Scene {
       lines.forEach((line, index) => {
         art.fill(setLine(line, LEFT - 2, first + index * step, style).d, cream[0])
       })
-      const towns = townsLine(company.towns.map((town) => town.name))
-      art.fill(setLine(towns.text, LEFT, 578, towns.style).d, amber[3])
+      const trade = fitEyebrow(eyebrow)
+      trade.lines.forEach((line, index) => {
+        const y = EYEBROW_FOOT - (trade.lines.length - 1 - index) * EYEBROW_STEP
+        art.fill(setLine(line, LEFT, y, trade.style).d, amber[3])
+      })
     },
   }
 }

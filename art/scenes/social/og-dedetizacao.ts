@@ -12,10 +12,11 @@ export const scene = socialScene({
   tint: forest[7],
   tintOpacity: 0.5,
   headline: home.hero.title,
+  eyebrow: home.hero.eyebrow,
   drawLens: drawHomeLens,
   drawAround(art) {
-    placeCreature(art, cockroach, [566, 76], 128, 0.32, RIM)
-    placeCreature(art, scorpion, [574, 566], 48, 0.32, RIM)
-    placeCreature(art, ant, [1168, 34], -142, 0.26, RIM)
+    placeCreature(art, scorpion, [138, 392], 24, 0.66)
+    placeCreature(art, cockroach, [128, 96], 128, 0.4)
+    placeCreature(art, ant, [760, 36], 152, 0.26, RIM)
   },
 })

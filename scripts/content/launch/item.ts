@@ -6,8 +6,10 @@ export type LaunchItem = {
   field: string
   what: string
   why: string
-  /** As it would stand in the file. */
-  example: string
+  /** A line that can be copied into the file, */
+  example?: string
+  /** or, where there is none, what to do. */
+  todo?: string
 }
 
 export const COMPANY = 'content/company.ts'

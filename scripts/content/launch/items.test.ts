@@ -43,7 +43,13 @@ const testimonial: Testimonial = {
 
 function items(company: Partial<Company>, homeTestimonials = [testimonial]) {
   return launchItems(
-    { company: { ...ready, ...company }, homeTestimonials, drainsTestimonials: [testimonial] },
+    {
+      company: { ...ready, ...company },
+      claims: [],
+      homeTestimonials,
+      drainsTestimonials: [testimonial],
+    },
+    [],
     TODAY,
   )
 }
@@ -81,9 +87,12 @@ it.each<[string, Partial<Company>]>([
   ['email', { email: 'financeiro@suaempresa.com.br' }],
   ['cnpj', { cnpj: '11222333000181' }],
   ['sanitaryLicence', { sanitaryLicence: 'Vigilância Sanitária de Criciúma nº 000/0000' }],
-  ['socialProfiles[0].url', { socialProfiles: [{ name: 'X', url: 'https://x.com/suaempresa/' }] }],
   [
-    'guarantees[1].period',
+    'socialProfiles, 1ª rede, url',
+    { socialProfiles: [{ name: 'X', url: 'https://x.com/suaempresa/' }] },
+  ],
+  [
+    'guarantees, 2ª garantia, period',
     {
       guarantees: [
         { pest: 'Ratos', period: '90 dias' },
@@ -111,9 +120,9 @@ it('knows every fact of the guide that is left as it is, but for what may be tru
     'technicalLead.registration',
     'email',
     'securityContactUntil',
-    'guarantees[0].period',
-    'guarantees[1].period',
-    'socialProfiles[0].url',
+    'guarantees, 1ª garantia, period',
+    'guarantees, 2ª garantia, period',
+    'socialProfiles, 1ª rede, url',
     'googleProfile',
     'analyticsId',
   ])
@@ -166,13 +175,22 @@ it('gives hours as an example that tell people and search engines of the same da
   expect(item?.example).toContain("['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']")
 })
 
+it('gives every example as a line that can be copied into the file as it is', () => {
+  const nothing = Object.fromEntries(Object.keys(companyExamples).map((key) => [key, undefined]))
+  const all = items({ ...nothing, samples: ['name', 'phone', 'siteUrl'] }, [
+    { ...testimonial, sample: true },
+  ])
+  expect(all.length).toBeGreaterThan(15)
+  for (const { example = '' } of all) expect(example).toMatch(/^(?:\w+: .*|\{ .* \}),$/)
+})
+
 it('counts sample testimonials, list by list', () => {
   expect(items({}, [testimonial, { ...testimonial, name: 'Jair', sample: true }])).toEqual([
     expect.objectContaining({
       blocks: true,
       file: 'content/testimonials.ts',
       field: 'homeTestimonials',
-      what: '1 de 2 são amostras: [1] Jair, Içara',
+      what: '1 de 2 são amostras: 2º (Jair, Içara)',
     }),
   ])
 })
@@ -180,7 +198,7 @@ it('counts sample testimonials, list by list', () => {
 it("counts the guide's testimonial as a sample, whatever its mark says", () => {
   const { comment } = testimonialExample
   expect(items({}, [testimonial, { ...testimonial, comment }])).toEqual([
-    expect.objectContaining({ blocks: true, what: '1 de 2 são amostras: [1] Rosane, Içara' }),
+    expect.objectContaining({ blocks: true, what: '1 de 2 são amostras: 2º (Rosane, Içara)' }),
   ])
 })
 
@@ -209,13 +227,13 @@ it.each([undefined, '2026-12-23', '2099-01-01'])(
 it('says of each item why it matters and what would be right, what blocks a launch first', () => {
   const all = items({ samples: ['name'], hours: undefined, cnpj: undefined })
   expect(all.map(({ blocks }) => blocks)).toEqual([true, true, false])
-  for (const { what, why, example } of all)
-    for (const words of [what, why, example]) expect(words).toMatch(/\S{2}/)
+  for (const { what, why, example, todo } of all)
+    for (const words of [what, why, example ?? todo]) expect(words).toMatch(/\S{2}/)
 })
 
 describe('the line at the end of a build', () => {
   it('says that nothing is left', () => {
-    expect(launchLine([])).toBe('launch-check: nada falta para publicar.')
+    expect(launchLine([])).toBe('launch-check: não falta nada para publicar.')
   })
 
   it.each<[Partial<Company>, string]>([

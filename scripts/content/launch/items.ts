@@ -1,4 +1,5 @@
-import type { Company, Testimonial } from '../../../content/schema'
+import type { Claim, Company, Testimonial } from '../../../content/schema'
+import { claimItems, type Source } from './claims'
 import { COMPANY, type LaunchItem } from './item'
 import { companySamples, sampleTestimonials } from './samples'
 import { missingFacts } from './wanted'
@@ -9,6 +10,7 @@ import { missingFacts } from './wanted'
 
 type LaunchContent = {
   company: Company
+  claims: readonly Claim[]
   homeTestimonials: readonly Testimonial[]
   drainsTestimonials: readonly Testimonial[]
 }
@@ -29,13 +31,13 @@ function securityContact({ securityContactUntil: until }: Company, today: string
     field: 'securityContactUntil',
     what,
     why,
-    example: `securityContactUntil: '${last}', (ou um dia antes desse)`,
+    example: `securityContactUntil: '${last}',`,
   })
   if (!until)
     return [
       item(
         'falta o dia até o qual o e-mail recebe avisos de segurança',
-        'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar',
+        'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar; vale no máximo um ano',
       ),
     ]
   if (until < today)
@@ -57,14 +59,20 @@ function securityContact({ securityContactUntil: until }: Company, today: string
 
 /**
  * What is still a sample or missing, what blocks a launch first.
+ * @param sources the files of content/, in which claims are looked for
  * @param today as `2026-12-24`
  */
-export function launchItems(content: LaunchContent, today: string): LaunchItem[] {
-  const { company, homeTestimonials, drainsTestimonials } = content
+export function launchItems(
+  content: LaunchContent,
+  sources: readonly Source[],
+  today: string,
+): LaunchItem[] {
+  const { company, claims, homeTestimonials, drainsTestimonials } = content
   const items: LaunchItem[] = [
     ...companySamples(company),
     ...sampleTestimonials('homeTestimonials', homeTestimonials),
     ...sampleTestimonials('drainsTestimonials', drainsTestimonials),
+    ...claimItems(claims, sources, today),
     ...missingFacts(company),
     ...securityContact(company, today),
   ]
@@ -75,7 +83,7 @@ const things = (count: number) => (count === 1 ? '1 item' : `${count} itens`)
 
 /** The one line for the end of a build. */
 export function launchLine(items: readonly LaunchItem[]): string {
-  if (items.length === 0) return 'launch-check: nada falta para publicar.'
+  if (items.length === 0) return 'launch-check: não falta nada para publicar.'
   const blocking = items.filter(({ blocks }) => blocks).length
   const weight =
     blocking === 0

@@ -2,6 +2,7 @@ import type { Company, Testimonial } from '../../../content/schema'
 import { displayPhone } from '../../../lib/phone'
 import { companyExamples, testimonialExample } from '../examples'
 import { literal } from '../messages'
+import { placeInWords } from '../place'
 import { COMPANY, type LaunchItem } from './item'
 import { phoneDoubt } from './phone'
 
@@ -37,7 +38,7 @@ function basics(company: Company): LaunchItem[] {
       item(
         'name',
         `'${name}' é o nome de amostra${leftover('name')}`,
-        'é o nome no topo, na busca do Google e nas figuras; sem trocar, o site anuncia uma empresa que não existe',
+        'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
         "name: 'Sua Empresa',",
       ),
     )
@@ -47,8 +48,8 @@ function basics(company: Company): LaunchItem[] {
       item(
         'phone',
         `${displayPhone(phone)} ${doubt ?? 'é o número de amostra'}${leftover('phone')}`,
-        'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
-        "phone: '5548912345678', (55, DDD e o celular da empresa)",
+        'todos os botões do site abrem o WhatsApp neste número (55, o DDD e os nove números do celular); errado, nenhum cliente chega',
+        "phone: '5548912345678',",
       ),
     )
   if (samples.includes('siteUrl') || SAMPLE_DOMAIN.test(new URL(siteUrl).hostname))
@@ -77,6 +78,10 @@ function facts(value: unknown, field = ''): Fact[] {
   )
 }
 
+/** `guarantees[0].period` → `guarantees, 1ª garantia, period`. */
+const asCounted = (field: string) =>
+  placeInWords(field.split(/[.[\]]+/).map((step) => (/^\d+$/.test(step) ? Number(step) : step)))
+
 /** The field, whichever place in its list a fact has. */
 const kind = (field: string) => field.replace(/\[\d+\]/g, '')
 
@@ -104,10 +109,10 @@ function copiedExamples(company: Company): LaunchItem[] {
     .map(({ field, value }) => ({
       blocks: true,
       file: COMPANY,
-      field,
+      field: asCounted(field),
       what: `${literal(value)} é o exemplo do guia`,
       why: 'o site o mostra ou usa como se fosse da sua empresa',
-      example: 'o dado verdadeiro, ou apague o campo',
+      todo: 'escreva o dado verdadeiro ou apague o campo',
     }))
 }
 
@@ -121,7 +126,7 @@ export function sampleTestimonials(
   testimonials: readonly Testimonial[],
 ): LaunchItem[] {
   const samples = testimonials.flatMap(({ sample, comment, name, town }, index) =>
-    sample || same(comment, testimonialExample.comment) ? [`[${index}] ${name}, ${town}`] : [],
+    sample || same(comment, testimonialExample.comment) ? [`${index + 1}º (${name}, ${town})`] : [],
   )
   if (samples.length === 0) return []
   return [
@@ -129,7 +134,7 @@ export function sampleTestimonials(
       blocks: true,
       file: 'content/testimonials.ts',
       field: list,
-      what: `${samples.length} de ${testimonials.length} são amostras: ${samples.join('; ')}`,
+      what: `${samples.length} de ${testimonials.length} são amostras: ${samples.join(', ')}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
       example: `${literal(testimonialExample)},`,
     },

@@ -71,7 +71,7 @@ const WANTED: readonly Wanted[] = [
     blocks: false,
     field: 'googleProfile',
     what: 'falta o perfil no Google',
-    why: 'é onde o visitante lê avaliações que ninguém aqui escreveu',
+    why: 'é onde o visitante lê avaliações que os próprios clientes escreveram',
   },
   {
     blocks: false,

@@ -7,22 +7,28 @@ import { type Row, row } from './row'
 import type { Site } from './site'
 import { compression, transfer } from './transfer'
 
-export type Group = (site: Site) => Promise<Row[]>
+const SUBJECTS = { pages, redirects, headers, files, uploads, attacks, compression, transfer }
 
-/** What a host's own program does that reads our configuration. */
-export const CONFIGURED: readonly Group[] = [pages, redirects, headers, files, uploads]
+/** What the checks are about. */
+export type Subject = keyof typeof SUBJECTS
 
-/** Everything that a good host does; the rest is its network's part. */
-const EVERYTHING: readonly Group[] = [...CONFIGURED, attacks, compression, transfer]
+/** Everything that a good host does. */
+const EVERYTHING = Object.keys(SUBJECTS) as Subject[]
 
-/** Asks a site for each group; one that can't be asked is a failed row. */
-export async function checkSite(site: Site, groups = EVERYTHING): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const group of groups)
-    rows.push(
-      ...(await group(site).catch((error: unknown) => [
-        row(group.name, 'an answer', String(error), false),
-      ])),
-    )
+/** What a host's own program does that reads our configuration; the rest is its network's part. */
+export const CONFIGURED: readonly Subject[] = ['pages', 'redirects', 'headers', 'files', 'uploads']
+
+/** Asks a site about each subject; one that can't be asked about is a failed row. */
+export async function checkSite(
+  site: Site,
+  subjects = EVERYTHING as readonly Subject[],
+): Promise<(Row & { subject: Subject })[]> {
+  const rows: (Row & { subject: Subject })[] = []
+  for (const subject of subjects) {
+    const found = await SUBJECTS[subject](site).catch((error: unknown) => [
+      row(subject, 'an answer', String(error), false),
+    ])
+    rows.push(...found.map((it) => ({ ...it, subject })))
+  }
   return rows
 }

@@ -34,7 +34,9 @@ async function check(built: readonly string[]): Promise<string[]> {
     rules,
     files: new Map(built.map((path) => [path, Buffer.from('')])),
   }
-  return (await lastUpload(site, folder)).map(({ ok, found }) => `${ok ? '✓' : '✗'} ${found}`)
+  return (await lastUpload(site, join(folder, 'notes.txt'))).map(
+    ({ ok, found }) => `${ok ? '✓' : '✗'} ${found}`,
+  )
 }
 
 describe('the hashed files of the last upload', () => {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { missing } from './files'
 import { type Row, row } from './row'
 import type { Site } from './site'
@@ -9,10 +9,9 @@ const read = (note: string) => (existsSync(note) ? readFileSync(note, 'utf8').tr
 /**
  * Asks for the hashed files of the last upload, which whoever opened a page before this one still needs,
  * and notes those of this one. What is missing stays in the note until it is there again.
- * @param folder where the notes are, one for each host
+ * @param note the file that keeps them
  */
-export async function lastUpload(site: Site, folder: string): Promise<Row[]> {
-  const note = join(folder, `${new URL(site.base).host.replaceAll(/[^\w.-]/g, '-')}.txt`)
+export async function lastUpload(site: Site, note: string): Promise<Row[]> {
   const before = read(note).split('\n').filter(Boolean)
   const lost = await missing(site.base, before)
 

@@ -5,18 +5,14 @@ export function row(check: string, expected: string, found: string, ok = found =
   return { check, expected, found, ok }
 }
 
-/**
- * Prints a table: one line a check, and below a failed one what was expected.
- * @returns whether all went well
- */
-export function report(title: string, rows: readonly Row[]): boolean {
+/** A table: one line a check, and below a failed one what was expected. */
+export function table(title: string, rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ check }) => check.length))
-  const passed = rows.filter(({ ok }) => ok)
-  for (const { check, expected, found, ok } of rows) {
+  const passed = rows.filter(({ ok }) => ok).length
+  const lines = rows.flatMap(({ check, expected, found, ok }) => {
     const short = ok && found.length > 70 ? `${found.slice(0, 69)}…` : found
-    console.log(`${ok ? '✓' : '✗'} ${check.padEnd(width)}  ${short}`)
-    if (!ok) console.log(`  ${'expected'.padStart(width)}  ${expected}`)
-  }
-  console.log(`${title}: ${passed.length} of ${rows.length} checks passed\n`)
-  return passed.length === rows.length
+    const line = `${ok ? '✓' : '✗'} ${check.padEnd(width)}  ${short}`
+    return ok ? line : [line, `  ${'expected'.padStart(width)}  ${expected}`]
+  })
+  return [...lines, `${title}: ${passed} of ${rows.length} checks passed`, ''].join('\n')
 }

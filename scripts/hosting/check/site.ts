@@ -19,10 +19,9 @@ export type Site = {
 
 export const UNKNOWN = '/nada/aqui'
 
-/** @throws when there is no export */
-export function lastBuild(): Pick<Site, 'rules' | 'files'> {
-  if (!existsSync('hosting/rules.json'))
-    throw new Error('There is no export yet. Run "npm run build" first.')
+/** @throws with these words when there is no export */
+export function lastBuild(missing: string): Pick<Site, 'rules' | 'files'> {
+  if (!existsSync('hosting/rules.json')) throw new Error(missing)
   const rules: HostingRules = JSON.parse(readFileSync('hosting/rules.json', 'utf8'))
   const paths = filesBelow('out').filter((path) => !rules.hidden.includes(`/${path}`))
   const files = new Map(paths.map((path) => [`/${path}`, readFileSync(join('out', path))]))
