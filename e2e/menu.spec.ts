@@ -172,6 +172,15 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
 })
 
 test.describe('the header of a wide screen', { tag: '@desktop' }, () => {
+  test('lets a menu close that the address opened', async ({ page }) => {
+    await page.goto('/#menu')
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await page.getByLabel('Fechar menu').click()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+
   test('does without the menu button', async ({ page }) => {
     await page.goto('/')
     await expect(openButton(page)).toBeHidden()

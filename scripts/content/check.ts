@@ -33,7 +33,7 @@ async function drawingProblems(content: DrawnContent): Promise<readonly string[]
   const { letterProblems } = await import('../../art/texts')
   const problems = [...ownersPhotos().problems, ...letterProblems(content)]
   if (problems.length > 0) return problems
-  const { staleDrawings } = await import('../drawings')
+  const { staleDrawings } = await import('../../art/stale')
   const stale = staleDrawings()
   if (stale.length === 0) return []
   const names = stale.length > 3 ? `${stale.slice(0, 3).join(', ')}…` : stale.join(', ')

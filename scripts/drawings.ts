@@ -1,1 +1,0 @@
-export { staleDrawings } from '../art/stale'
