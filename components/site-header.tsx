@@ -42,7 +42,13 @@ export function SiteHeader({ path, chatHref }: { path: string; chatHref: string 
             {interfaceTexts.contactButton}
           </ChatButton>
           <Island name="menu" props={menu} className="menu">
-            <a href="#menu" className="icon-button menu-button" aria-label={menuTexts.open}>
+            <a
+              href="#menu"
+              className="icon-button menu-button"
+              aria-label={menuTexts.open}
+              // The inline script makes a button of it before Next's runtime compares, in `next dev`.
+              suppressHydrationWarning
+            >
               <Icon name="menu" />
               {menuTexts.openShort}
             </a>
