@@ -5,6 +5,7 @@ export default {
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
     // Every script and style comes from the site's own host, where the policy already confines it.
     'require-sri': 'off',
     // The titles of search results are up to 65 characters long; the rule's default is 70.
