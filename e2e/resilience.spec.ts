@@ -61,7 +61,10 @@ async function expectMenuToLead(page: Page): Promise<void> {
   await page.locator('a[href="#menu"]').click()
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu).toBeVisible()
-  await menu.getByRole('link', { name: 'Depoimentos' }).click()
+  // The dialog may take the panel's place, and its links', just when one is looked for.
+  await expect(async () => {
+    await menu.getByRole('link', { name: 'Depoimentos' }).click({ timeout: 2000 })
+  }).toPass()
   await expect(page).toHaveURL(/\/#depoimentos$/)
   await expect(menu).toHaveCount(0)
 }
