@@ -99,7 +99,7 @@ type MenuMoment = (typeof MENU_MOMENTS)[number]
  * Milliseconds from lifting the finger off the menu button to the first frame with the open menu,
  * with a CPU that is four times slower.
  * @param moment the tap comes as soon as the button shows; or the page lies idle first, and the tap
- *   is the visitor's first sign, or he has scrolled before
+ *   is the visitor's first interaction, or they have scrolled before
  */
 export function openMenu(browser: Browser, url: string, moment: MenuMoment): Promise<number> {
   return onNewPhone(browser, async (page, cdp) => {
@@ -107,25 +107,23 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
     await page.addInitScript(() => {
       addEventListener(
         'touchend',
-        (event) => {
+        async (event) => {
           window.tapped ??= event.timeStamp
+          // The panel shows by the address alone, without a change of the document: each frame is looked at.
+          // It is the plain one, or the dialog's.
+          while (
+            ![...document.querySelectorAll('.menu-panel')].some((menu) => menu.checkVisibility())
+          )
+            await new Promise(requestAnimationFrame)
+          // A message posted in an animation frame arrives once that frame is done.
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => {
+            window.menuShown = performance.now()
+          }
+          port2.postMessage(null)
         },
-        true,
+        { capture: true, once: true },
       )
-      const observer = new MutationObserver(() => {
-        if (window.tapped === undefined) return
-        // The plain panel, or the dialog's.
-        const menus = [...document.querySelectorAll('.menu-panel')]
-        if (!menus.some((menu) => menu.checkVisibility())) return
-        observer.disconnect()
-        // A message posted in an animation frame arrives once that frame is done.
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => {
-          window.menuShown = performance.now()
-        }
-        requestAnimationFrame(() => port2.postMessage(null))
-      })
-      observer.observe(document, { subtree: true, childList: true, attributes: true })
     })
     if (moment === 'on arrival') {
       await cdp.send('Network.enable')
