@@ -1,7 +1,7 @@
 /*
  * The notices of /avisos.json, which the owner writes by hand and the browser reads. All checks are
  * written out here, because a library for them would weigh more than the feature. The messages are
- * in Portuguese: the console shows them to whoever wrote the file.
+ * in Portuguese: the console shows them to the author of the file.
  */
 
 /** Where the file lies, from the root of the site. */

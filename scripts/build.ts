@@ -17,7 +17,7 @@ function nextBuild(): void {
   output('npx', ['--no-install', 'next', 'build'], 'next build failed', { env })
 }
 
-/** What is nobody's mistake in content/ is for whoever looks after the code, in their own language. */
+/** What is nobody's mistake in content/ is for the engineer who looks after the code, in English. */
 async function forTechnicians(make: () => Promise<void>): Promise<void> {
   try {
     await make()

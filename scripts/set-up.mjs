@@ -20,8 +20,8 @@ export function run(command, args, env = {}) {
 
 /**
  * Installs the packages when they are missing or older than the lockfile.
- * @param {{ tooOld: (version: string) => string, installing: string }} words in the language of whoever
- * runs the command
+ * @param {{ tooOld: (version: string) => string, installing: string }} words in the language of the
+ * command
  */
 export function ensurePackages(words) {
   const [major, minor] = process.versions.node.split('.').map(Number)

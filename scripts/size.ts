@@ -58,7 +58,7 @@ export function weighPage(folder: string, page: string): Record<Kind, Weight> {
         attribute(it, 'src') ?? '',
         ...(attribute(it, 'srcset') ?? '').split(',').map((it) => it.trim().split(' ', 1)[0] ?? ''),
       ])
-      // Only an owner's photo has a JPEG: how many there are is his to choose, and art/photos.ts
+      // Only an owner's photo has a JPEG: how many there are is the owner's choice, and art/rasters.ts
       // keeps each of them small.
       if (files.some((file) => extname(file) === '.jpg')) return []
       return files

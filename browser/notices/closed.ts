@@ -24,6 +24,6 @@ export function closeNotice(text: string): void {
     const stored = [dayInBrazil(new Date()), ...closedNotices(), text]
     localStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // A visitor who refuses storage has said what he wants; the notice is off the screen anyway.
+    // Storage is refused: the notice is off the screen anyway, until the page goes.
   }
 }

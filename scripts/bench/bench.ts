@@ -24,7 +24,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 9)
 /** Of the page in use, where the bounds are wide. */
 const ROUNDS_IN_USE = Math.min(ROUNDS, 3)
 const PAGES = routes.map(({ path }) => path)
-/** Milliseconds until a visitor takes what happens for the answer to his tap. */
+/** Milliseconds within which what happens feels like the answer to a tap. */
 const INSTANT = 200
 const TWIN = '.next/twin'
 const REPORT = 'reports/bench.json'

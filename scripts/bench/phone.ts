@@ -70,7 +70,7 @@ async function tap([page, cdp]: [Page, CDPSession], selector: string): Promise<v
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Nobody taps what he does not see; the elements are there before the style sheet is. */
+/** Nobody taps what they do not see; the elements are there before the style sheet is. */
 async function firstPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
 }

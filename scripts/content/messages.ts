@@ -3,7 +3,7 @@ import { placeInWords } from './place'
 import { fileOf, PARTS, type Rule, ruleAt } from './schema-tree'
 
 /*
- * Lines for whoever changes the content, in Portuguese: file, field, what is wrong and an example that
+ * Lines for the owner who changes the content, in Portuguese: file, field, what is wrong and an example that
  * is right.
  */
 

@@ -21,8 +21,8 @@ const page = ({
   '<script src="/_next/static/chunks/old.js" noModule=""></script>' +
   `${loader}</head><body><p>Olá &amp; bem-vindo</p>${body}` +
   '<script type="application/ld+json">{"@type":"WebSite"}</script>' +
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  '<script id="_R_">self.__next_f.push([1,"0:{}\\n"])</script></body></html>'
+  '<script>begin()</script>' +
+  '<script id="_R_">state()</script></body></html>'
 
 const finish = (parts: Parameters<typeof page>[0] = {}, file = 'index.html') =>
   finishHtml(page(parts), file, ISLANDS)
@@ -38,7 +38,7 @@ describe('a page that is finished', () => {
       expect.stringContaining('data-own="loader"'),
       '<script type="application/ld+json">',
     ])
-    expect(html).not.toContain('__next_f')
+    expect(html).not.toMatch(/begin\(\)|state\(\)/)
     expect(html).not.toContain('as="script"')
   })
 

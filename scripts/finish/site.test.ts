@@ -46,7 +46,7 @@ describe('swap', () => {
 })
 
 describe('publish', () => {
-  const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/0123abcd.css"/><script data-own="loader">run()</script></head><body><img src="/images/ralo.svg"><script src="/_next/static/chunks/0123abcd.js" async=""></script><script>self.__next_f.push([1,"0:{}\\n"])</script></body></html>`
+  const PAGE = `<!DOCTYPE html><html><head><meta charset="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/0123abcd.css"/><script data-own="loader">run()</script></head><body><img src="/images/ralo.svg"><script src="/_next/static/chunks/0123abcd.js" async=""></script><script>state()</script></body></html>`
   const ISLAND = '/_next/static/islands/entry-89abcdef.js'
   const PICTURE = '/images/ralo.d4dc5666.svg'
   const exported: Readonly<Record<string, string>> = Object.fromEntries(

@@ -80,7 +80,7 @@ export function swap(stage: string, folder: string): void {
  * last.
  * @param exported what Next wrote
  * @param stage folder to work in, on the same disk as the results
- * @param results where the site goes, and what the owner hands to his host himself
+ * @param results where the site goes, and what the owner hands to the host
  * @param machine folders of this machine, each with a slash at its end, that no file may name
  * @param islands addresses of the bundles that a page fetches, the first to start with
  * @throws with one line, and the last results are as they were

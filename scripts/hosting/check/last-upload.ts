@@ -7,7 +7,7 @@ import type { Site } from './site'
 const read = (note: string) => (existsSync(note) ? readFileSync(note, 'utf8').trim() : '')
 
 /**
- * Asks for the hashed files of the last upload, which whoever opened a page before this one still needs,
+ * Asks for the hashed files of the last upload, which a page that was opened before this one still needs,
  * and notes those of this one. What is missing stays in the note until it is there again.
  * @param note the file that keeps them
  */
