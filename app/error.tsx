@@ -1,6 +1,6 @@
 'use client'
 
-import { FailureScreen } from '@/components/failure'
+import { FailureScreen } from '@/components/frame/failure'
 
 export default function PageError() {
   return <FailureScreen />

@@ -1,6 +1,6 @@
 'use client'
 
-import { FailureScreen } from '@/components/failure'
+import { FailureScreen } from '@/components/frame/failure'
 import './globals.css'
 import { display, text } from './fonts'
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sirv from 'sirv'
-import { copySources } from '../scripts/build-copy'
-import { output } from '../scripts/output'
+import { copySources } from '@/scripts/shared/build-copy'
+import { output } from '@/scripts/shared/process'
 import { expect, test } from './fixtures'
 
 /*

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import type { IslandName } from '../components/client/islands'
+import type { IslandName } from '@/components/client/islands'
 
 type Fixtures = {
   /**

@@ -1,6 +1,6 @@
-import { checkSite } from '../scripts/hosting/check/all'
-import { lastBuild } from '../scripts/hosting/check/site'
-import { isLoopback } from '../scripts/hosting/request'
+import { checkSite } from '@/scripts/hosting/check/all'
+import { lastBuild } from '@/scripts/hosting/check/site'
+import { isLoopback } from '@/scripts/hosting/request'
 import { expect, test } from './fixtures'
 
 test('the host keeps everything that deploy:check asks of it', { tag: '@phone' }, async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { company } from '../content/company'
+import { company } from '@/content/company'
 import { startIslands } from './fixtures'
 
 test.skip(!!company.analyticsId, 'this site has an analytics tag; e2e/owner.spec.ts looks at that')

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { company } from '../content/company'
+import { company } from '@/content/company'
 import { startIslands } from './fixtures'
 
 const TOWN = company.towns[0]?.name ?? ''

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { minify } from 'html-minifier-terser'
 import { parse } from 'parse5'
-import { attribute, elements } from '../scripts/shared/html'
+import { attribute, elements } from '@/scripts/shared/html'
 import { chatLinks, expect, island, SCRIPT_FILES, test } from './fixtures'
 
 /*

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { drains } from '../content/drains'
-import { interfaceTexts } from '../content/interface'
-import { drainsTestimonials, homeTestimonials } from '../content/testimonials'
+import { drains } from '@/content/drains'
+import { interfaceTexts } from '@/content/interface'
+import { drainsTestimonials, homeTestimonials } from '@/content/testimonials'
 import { chatLinks, expect, SERVICES, test } from './fixtures'
 
 /** The text of every match, with runs of white space made one space. */

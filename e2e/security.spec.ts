@@ -1,7 +1,7 @@
 import { test as bare, type Page } from '@playwright/test'
 import { parse } from 'parse5'
-import { hashSource } from '../lib/content-security-policy'
-import { attribute, elements } from '../scripts/shared/html'
+import { hashSource } from '@/lib/content-security-policy'
+import { attribute, elements } from '@/scripts/shared/html'
 import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
 
 const PAGES = ['/', '/desentupimento', NOWHERE]

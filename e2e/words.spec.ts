@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { claims } from '../content/claims'
+import { claims } from '@/content/claims'
 import { expect, test } from './fixtures'
 
 /*

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { dayInBrazil } from '../lib/day'
+import { dayInBrazil } from '@/lib/day'
 import { checkedContent } from './content/check'
 import { contentSources } from './content/launch/claims'
 import { launchItems, launchLine } from './content/launch/items'
+import { bundleIslands } from './finish/islands'
 import { publish } from './finish/site'
-import { bundleIslands } from './islands'
-import { output } from './output'
 import { filesBelow } from './shared/files'
+import { output } from './shared/process'
 
 const EXPORT = '.next-export'
 

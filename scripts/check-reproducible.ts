@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildCopy } from './build-copy'
+import { buildCopy } from './shared/build-copy'
 import { filesBelow } from './shared/files'
 
 /*

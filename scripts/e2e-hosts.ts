@@ -1,7 +1,6 @@
 import { appendFileSync, chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildCopy } from './build-copy'
 import { CONFIGURED, checkSite } from './hosting/check/all'
 import { type Row, table } from './hosting/check/row'
 import { lastBuild } from './hosting/check/site'
@@ -13,7 +12,8 @@ import { OBSERVATORY, observatory } from './hosting/rehearsal/observatory'
 import { ownServer } from './hosting/rehearsal/own-server'
 import { fetchPackages } from './hosting/rehearsal/packages'
 import { SERVERS, type Server } from './hosting/rehearsal/servers'
-import { ensureBrowser, installFromDebian, run } from './set-up.mjs'
+import { buildCopy } from './shared/build-copy'
+import { ensureBrowser, installFromDebian, run } from './shared/set-up.mjs'
 
 /*
  * Serves out/ by the hosts' own programs with the configuration that the build wrote, and checks each:

@@ -2,7 +2,7 @@
  * `npm run launch-check`: tells the owner what is still a sample or missing. Exits 1 while something
  * blocks a launch.
  */
-import { dayInBrazil } from '../lib/day'
+import { dayInBrazil } from '@/lib/day'
 import { checkedContent } from './content/check'
 import { CLAIMS, contentSources } from './content/launch/claims'
 import type { LaunchItem } from './content/launch/item'

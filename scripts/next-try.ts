@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copySources } from './build-copy'
-import { output } from './output'
-import { ensureBrowser } from './set-up.mjs'
+import { copySources } from './shared/build-copy'
+import { output } from './shared/process'
+import { ensureBrowser } from './shared/set-up.mjs'
 
 /*
  * Builds a copy of the site with another version of Next and uses it as a visitor would (the end-to-end

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { output } from './output'
+import { output } from './shared/process'
 
 /*
  * Writes npm's own bill of materials (CycloneDX) and a list of the packages by licence:

@@ -1,80 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { parse } from 'parse5'
-import { errorPages, routes } from '../lib/routes'
-import { addressesIn } from './finish/inspect'
+import { join } from 'node:path'
+import { errorPages, routes } from '@/lib/routes'
 import { filesBelow } from './shared/files'
-import { attribute, elements } from './shared/html'
-import { printTable } from './table'
+import { printTable } from './shared/table'
+import { sum, type Weight, weighPage, weightOf } from './size/weigh'
 
-type Kind = 'html' | 'css' | 'fonts' | 'pictures' | 'scripts'
-/** Bytes; `brotli` is what a server sends. */
-type Weight = { raw: number; brotli: number }
-
-const BUDGET = 'scripts/size-budget.json'
+const BUDGET = 'scripts/size/budget.json'
 const PAGES = [...routes.map(({ file }) => file), ...Object.values(errorPages)]
-const FONTS = ['.woff2']
-/** Compressed in themselves; servers send them as they are. */
-const PACKED = ['.avif', '.png', '.woff2']
-
-function weightOf(folder: string, address: string): Weight {
-  const content = readFileSync(join(folder, address))
-  if (PACKED.includes(extname(address))) return { raw: content.length, brotli: content.length }
-  return { raw: content.length, brotli: brotliCompressSync(content).length }
-}
-
-function sum(weights: readonly Weight[]): Weight {
-  return weights.reduce(
-    (total, { raw, brotli }) => ({ raw: total.raw + raw, brotli: total.brotli + brotli }),
-    { raw: 0, brotli: 0 },
-  )
-}
-
-/**
- * What a page comes to once all of it was seen and used. Of a picture that has several files the
- * heaviest counts, as the screen decides which one is fetched.
- * @param page path of its HTML in the folder
- */
-export function weighPage(folder: string, page: string): Record<Kind, Weight> {
-  const all = elements(parse(readFileSync(join(folder, page), 'utf8')))
-  const weigh = (addresses: Iterable<string>) =>
-    sum([...new Set(addresses)].map((address) => weightOf(folder, address)))
-
-  const css = all
-    .filter((it) => it.tagName === 'link' && attribute(it, 'rel') === 'stylesheet')
-    .map((it) => attribute(it, 'href') ?? '')
-  const inCss = css.flatMap((path) =>
-    addressesIn(path.slice(1), readFileSync(join(folder, path), 'utf8'), ''),
-  )
-  const isFont = (address: string) => FONTS.includes(extname(address))
-
-  const pictures = all
-    .filter((it) => it.tagName === 'img')
-    .flatMap((image) => {
-      const parent = image.parentNode
-      const sources = parent?.nodeName === 'picture' ? elements(parent) : [image]
-      const files = sources.flatMap((it) => [
-        attribute(it, 'src') ?? '',
-        ...(attribute(it, 'srcset') ?? '').split(',').map((it) => it.trim().split(' ', 1)[0] ?? ''),
-      ])
-      // Only an owner's photo has a JPEG: how many there are is the owner's choice, and art/rasters.ts
-      // keeps each of them small.
-      if (files.some((file) => extname(file) === '.jpg')) return []
-      return files
-        .filter(Boolean)
-        .sort((a, b) => weightOf(folder, b).brotli - weightOf(folder, a).brotli)
-        .slice(0, 1)
-    })
-
-  return {
-    html: weigh([page]),
-    css: weigh(css),
-    fonts: weigh(inCss.filter(isFont)),
-    pictures: weigh([...pictures, ...inCss.filter((it) => !isFont(it))]),
-    scripts: weigh(all.flatMap((it) => attribute(it, 'data-islands')?.split(' ') ?? [])),
-  }
-}
 
 /** The bundles that no page lists: parts fetch them when they are used. */
 function weighLazyScripts(folder: string): Weight {
@@ -83,23 +15,21 @@ function weighLazyScripts(folder: string): Weight {
   return sum(lazy.map((path) => weightOf(folder, path)))
 }
 
-if (import.meta.filename === process.argv[1]) {
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-  /** The most that may be sent, in bytes of brotli, by page and kind. */
-  const budget: Record<string, Record<string, number>> = JSON.parse(readFileSync(BUDGET, 'utf8'))
-  const table = [['page', 'kind', 'raw kB', 'brotli kB', 'budget kB']]
-  const tooHeavy: string[] = []
-  const check = (page: string, kind: string, { raw, brotli }: Weight) => {
-    const limit = budget[page]?.[kind] ?? 0
-    table.push([page, kind, ...[raw, brotli, limit].map(kilobytes)])
-    if (brotli > limit) tooHeavy.push(`${page}: ${brotli} bytes of ${kind}, ${limit} are allowed`)
-  }
-  for (const page of PAGES)
-    for (const [kind, weight] of Object.entries(weighPage('out', page))) check(page, kind, weight)
-  check('any page', 'lazy scripts', weighLazyScripts('out'))
-  printTable(table)
-  if (tooHeavy.length > 0) {
-    console.error(`\n${tooHeavy.join('\n')}\nMake it lighter, or allow it in ${BUDGET}.`)
-    process.exitCode = 1
-  }
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+/** The most that may be sent, in bytes of brotli, by page and kind. */
+const budget: Record<string, Record<string, number>> = JSON.parse(readFileSync(BUDGET, 'utf8'))
+const table = [['page', 'kind', 'raw kB', 'brotli kB', 'budget kB']]
+const tooHeavy: string[] = []
+const check = (page: string, kind: string, { raw, brotli }: Weight) => {
+  const limit = budget[page]?.[kind] ?? 0
+  table.push([page, kind, ...[raw, brotli, limit].map(kilobytes)])
+  if (brotli > limit) tooHeavy.push(`${page}: ${brotli} bytes of ${kind}, ${limit} are allowed`)
+}
+for (const page of PAGES)
+  for (const [kind, weight] of Object.entries(weighPage('out', page))) check(page, kind, weight)
+check('any page', 'lazy scripts', weighLazyScripts('out'))
+printTable(table)
+if (tooHeavy.length > 0) {
+  console.error(`\n${tooHeavy.join('\n')}\nMake it lighter, or allow it in ${BUDGET}.`)
+  process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import { ensurePackages, run } from './set-up.mjs'
+import { ensurePackages, run } from './shared/set-up.mjs'
 
 ensurePackages({
   tooOld: (version) =>

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { ensureBrowser, ensurePackages, run } from './set-up.mjs'
+import { ensureBrowser, ensurePackages, run } from './shared/set-up.mjs'
 
 /** In the order in which a mistake is cheapest to find. */
 const STEPS = ['lint', 'types', 'unit', 'build', 'size', 'build:check', 'lint:html', 'e2e']

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MenuLinks } from '../menu-links'
+import { MenuLinks } from '@/components/shared/menu-links'
 import { Menu } from './menu'
 
 const CHAT = 'https://wa.me/5548900000000?text=Ol%C3%A1!'

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { Icon } from '../icon'
-import { MenuLinks } from '../menu-links'
+import { Icon } from '@/components/shared/icon'
+import { MenuLinks } from '@/components/shared/menu-links'
 import type { Standing } from './islands'
 
 declare global {

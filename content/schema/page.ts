@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { PictureName } from '../../lib/pictures'
-import { TITLE_LENGTH } from '../limits'
+import { TITLE_LENGTH } from '@/content/limits'
+import type { PictureName } from '@/lib/pictures'
 import { list, text } from './parts'
 
 const title = (example: string) => text(example, 48)

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { filesBelow } from '../shared/files'
-import { attribute } from '../shared/html'
+import { filesBelow } from '@/scripts/shared/files'
+import { attribute } from '@/scripts/shared/html'
 
 type Stretch = { start: number; end: number }
 

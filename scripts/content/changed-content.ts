@@ -1,5 +1,5 @@
-import type { SiteContent } from '../../content/schema'
-import { pictures } from '../../lib/pictures'
+import type { SiteContent } from '@/content/schema'
+import { pictures } from '@/lib/pictures'
 import { contentProblems } from './problems'
 import { readContent } from './read'
 

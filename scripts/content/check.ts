@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DrawnContent } from '../../art/texts'
-import { type SiteContent, siteContent } from '../../content/schema'
-import { NOTICES_PATH, parseNotices } from '../../lib/notices'
-import { pictures } from '../../lib/pictures'
+import type { DrawnContent } from '@/art/texts'
+import { type SiteContent, siteContent } from '@/content/schema'
+import { NOTICES_PATH, parseNotices } from '@/lib/notices'
+import { pictures } from '@/lib/pictures'
 import { contentProblems } from './problems'
 import { readContent } from './read'
 
@@ -29,11 +29,11 @@ function noticesProblems(): string[] {
 
 /** What hinders `npm run art`, or else one line for all that it has not drawn anew. */
 async function drawingProblems(content: DrawnContent): Promise<readonly string[]> {
-  const { ownersPhotos } = await import('../../art/photos')
-  const { letterProblems } = await import('../../art/texts')
+  const { ownersPhotos } = await import('@/art/photos')
+  const { letterProblems } = await import('@/art/texts')
   const problems = [...ownersPhotos().problems, ...letterProblems(content)]
   if (problems.length > 0) return problems
-  const { staleDrawings } = await import('../../art/stale')
+  const { staleDrawings } = await import('@/art/stale')
   const stale = staleDrawings()
   if (stale.length === 0) return []
   const names = stale.length > 3 ? `${stale.slice(0, 3).join(', ')}…` : stale.join(', ')

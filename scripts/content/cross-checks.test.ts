@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { SiteContent } from '../../content/schema'
-import { pictures } from '../../lib/pictures'
+import type { SiteContent } from '@/content/schema'
+import { pictures } from '@/lib/pictures'
 import { changed, first, loadContent, problemsAfter } from './changed-content'
 import { contentProblems } from './problems'
 

@@ -1,6 +1,6 @@
-import type { SiteContent } from '../../content/schema'
-import { navigation } from '../../lib/navigation'
-import { pictures } from '../../lib/pictures'
+import type { SiteContent } from '@/content/schema'
+import { navigation } from '@/lib/navigation'
+import { pictures } from '@/lib/pictures'
 import { alternatives, line, quoted } from './messages'
 import { absolutePromises } from './promises'
 

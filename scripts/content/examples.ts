@@ -1,4 +1,4 @@
-import { siteContent } from '../../content/schema'
+import { siteContent } from '@/content/schema'
 import { type Rule, ruleAt } from './schema-tree'
 
 /** A value that keeps the rule, made of the schema's examples. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SiteContent } from '../../content/schema'
+import type { SiteContent } from '@/content/schema'
 import { changed, first, loadContent, problemsAfter } from './changed-content'
 import { companyExamples } from './examples'
 import { alternatives, literal } from './messages'

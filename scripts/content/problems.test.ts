@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SiteContent } from '../../content/schema'
+import type { SiteContent } from '@/content/schema'
 import { first, loadContent, problemsAfter } from './changed-content'
 import { companyExamples, testimonialExample } from './examples'
 import { ruleAt } from './schema-tree'

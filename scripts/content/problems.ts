@@ -1,4 +1,4 @@
-import { siteContent } from '../../content/schema'
+import { siteContent } from '@/content/schema'
 import { crossProblems } from './cross-checks'
 import { issueLine } from './messages'
 

@@ -1,4 +1,4 @@
-import type { Claim } from '../../content/schema'
+import type { Claim } from '@/content/schema'
 
 /** Whole words in any capitals. */
 const wholeWords = (pattern: string) =>

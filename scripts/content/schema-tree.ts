@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteContent } from '../../content/schema'
+import { siteContent } from '@/content/schema'
 
 /**
  * What messages and examples read of the schema, as JSON Schema tells it: the rules of a value, those

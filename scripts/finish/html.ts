@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { contentSecurityPolicy, hashSource } from '../../lib/content-security-policy'
-import { selfRatings } from '../../lib/structured-data'
-import { attribute, elements, nodes } from '../shared/html'
+import { contentSecurityPolicy, hashSource } from '@/lib/content-security-policy'
+import { selfRatings } from '@/lib/structured-data'
+import { attribute, elements, nodes } from '@/scripts/shared/html'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -36,7 +36,7 @@ function refuseWhatThePolicyRefuses(
   }
 }
 
-/** What this project wrote (components/inline-script.tsx, json-ld.tsx, speculation-rules.tsx). */
+/** What this project wrote (components/parts/inline-script.tsx, json-ld.tsx, frame/speculation-rules.tsx). */
 function isOwnScript(element: Element): boolean {
   return (
     attribute(element, 'data-own') !== undefined ||

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { extname, join, posix } from 'node:path'
+import { extname, join } from 'node:path'
 import { parse } from 'parse5'
-import { IMMUTABLE_PATHS } from '../../lib/http-headers'
-import { filesBelow } from '../shared/files'
-import { attribute, elements } from '../shared/html'
+import { IMMUTABLE_PATHS } from '@/lib/http-headers'
+import { addressesIn } from '@/scripts/shared/addresses'
+import { filesBelow } from '@/scripts/shared/files'
+import { attribute, elements } from '@/scripts/shared/html'
 
 const TEXT = ['.css', '.html', '.js', '.svg', '.txt', '.webmanifest', '.xml']
 /**
@@ -18,52 +19,6 @@ function namedByContent(path: string, content: Buffer): boolean {
   if (!/^images\/.*\.svg$/.test(path)) return HASHED_NAME.test(path)
   // Drawings can be replaced by hand, so their hash is looked up and not only looked at.
   return path.includes(createHash('sha256').update(content).digest('hex').slice(0, 8))
-}
-
-/** Addresses on the site itself that a page needs or leads to, from its root and without `#` or `?`. */
-function addressesInHtml(html: string, siteUrl: string): string[] {
-  const found: string[] = []
-  for (const element of elements(parse(html))) {
-    const value = (name: string) => attribute(element, name) ?? ''
-    const sets = [value('srcset'), value('imagesrcset')].flatMap((set) => set.split(','))
-    found.push(
-      value('src'),
-      value('href'),
-      ...sets.map((candidate) => candidate.trim().split(' ', 1)[0] ?? ''),
-      ...value('data-islands').split(' '),
-    )
-    if (element.tagName === 'meta' && value('content').startsWith(`${siteUrl}/`))
-      found.push(value('content').slice(siteUrl.length))
-  }
-  return found
-    .filter((address) => /^\/(?!\/)/.test(address))
-    .map((address) => address.split(/[?#]/, 1)[0] ?? '')
-}
-
-function addressesInCss(css: string, path: string): string[] {
-  return [...css.matchAll(/url\(["']?([^"')]+)/g)]
-    .map((match) => match[1] ?? '')
-    .filter((address) => !/^(data:|#)/.test(address))
-    .map((address) => posix.resolve(`/${posix.dirname(path)}`, address))
-}
-
-function addressesInManifest(json: string): string[] {
-  return [...json.matchAll(/"(?:src|start_url)":\s*"([^"]+)"/g)].map((match) => match[1] ?? '')
-}
-
-/** Modules that a bundle imports from beside itself, at once or later. */
-function addressesInScript(script: string, path: string): string[] {
-  return [...script.matchAll(/"(\.\/[\w.-]+\.js)"/g)].map(([, address = '']) =>
-    posix.resolve(`/${posix.dirname(path)}`, address),
-  )
-}
-
-/** Addresses on the site itself that a file of the export names. */
-export function addressesIn(path: string, text: string, siteUrl: string): string[] {
-  if (path.endsWith('.html')) return addressesInHtml(text, siteUrl)
-  if (path.endsWith('.css')) return addressesInCss(text, path)
-  if (path.endsWith('.webmanifest')) return addressesInManifest(text)
-  return path.endsWith('.js') ? addressesInScript(text, path) : []
 }
 
 /** Whether a page carries a policy of its own, for hosts that send none. */

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '../shared/files'
+import { filesBelow } from '@/scripts/shared/files'
 import { prune, removeEmptyFolders } from './prune'
 
 let folder: string

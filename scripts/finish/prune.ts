@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { filesBelow } from '../shared/files'
+import { filesBelow } from '@/scripts/shared/files'
 
 const TEXT = ['.html', '.txt', '.js', '.css', '.xml', '.json', '.webmanifest']
 /** Asked for by browsers and crawlers under a fixed address, not because a page names them. */

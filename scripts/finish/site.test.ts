@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { company } from '@/content/company'
-import { filesBelow } from '../shared/files'
+import { filesBelow } from '@/scripts/shared/files'
 import { publish, swap } from './site'
 
 let folder: string

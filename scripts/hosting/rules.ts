@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../lib/content-security-policy'
+import { contentSecurityPolicy } from '@/lib/content-security-policy'
 import {
   CACHE_FOREVER,
   CACHE_NEVER_STALE,
@@ -8,7 +8,7 @@ import {
   PAGES,
   REDIRECTS,
   securityHeaders,
-} from '../../lib/http-headers'
+} from '@/lib/http-headers'
 
 /** What every host has to do, in no host's own language: `hosting/rules.json`. */
 export type HostingRules = ReturnType<typeof hostingRules>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { claims } from '../../../content/claims'
-import type { Claim } from '../../../content/schema'
+import { claims } from '@/content/claims'
+import type { Claim } from '@/content/schema'
 import { CLAIMS, claimItems, contentSources, type Source } from './claims'
 
 const TODAY = '2026-12-24'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Claim } from '../../../content/schema'
-import { makesClaim } from '../promises'
+import type { Claim } from '@/content/schema'
+import { makesClaim } from '@/scripts/content/promises'
 import type { LaunchItem } from './item'
 
 /** A file of content/ with its text. */

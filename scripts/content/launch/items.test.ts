@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Company, Testimonial } from '../../../content/schema'
-import { bareCompany } from '../../../lib/bare-company'
-import { companyExamples, testimonialExample } from '../examples'
+import type { Company, Testimonial } from '@/content/schema'
+import { bareCompany } from '@/lib/bare-company'
+import { companyExamples, testimonialExample } from '@/scripts/content/examples'
 import { launchItems, launchLine } from './items'
 import { phoneDoubt } from './phone'
 

@@ -1,4 +1,4 @@
-import type { Claim, Company, Testimonial } from '../../../content/schema'
+import type { Claim, Company, Testimonial } from '@/content/schema'
 import { claimItems, type Source } from './claims'
 import { COMPANY, type LaunchItem } from './item'
 import { companySamples, sampleTestimonials } from './samples'

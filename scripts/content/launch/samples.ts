@@ -1,8 +1,8 @@
-import type { Company, Testimonial } from '../../../content/schema'
-import { displayPhone } from '../../../lib/phone'
-import { companyExamples, testimonialExample } from '../examples'
-import { literal } from '../messages'
-import { placeInWords } from '../place'
+import type { Company, Testimonial } from '@/content/schema'
+import { displayPhone } from '@/lib/phone'
+import { companyExamples, testimonialExample } from '@/scripts/content/examples'
+import { literal } from '@/scripts/content/messages'
+import { placeInWords } from '@/scripts/content/place'
 import { COMPANY, type LaunchItem } from './item'
 import { phoneDoubt } from './phone'
 

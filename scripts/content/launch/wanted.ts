@@ -1,6 +1,6 @@
-import type { Company } from '../../../content/schema'
-import { companyExamples } from '../examples'
-import { literal } from '../messages'
+import type { Company } from '@/content/schema'
+import { companyExamples } from '@/scripts/content/examples'
+import { literal } from '@/scripts/content/messages'
 import { COMPANY, type LaunchItem } from './item'
 
 /** A field of the company that ought to be filled in. */

@@ -1,5 +1,5 @@
 import { parse } from 'parse5'
-import { attribute, elements } from '../../shared/html'
+import { attribute, elements } from '@/scripts/shared/html'
 
 export const AS_BUILT = 'as "npm run build" wrote it'
 

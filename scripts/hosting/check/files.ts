@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { request } from '../request'
+import { request } from '@/scripts/hosting/request'
 import { type Row, row } from './row'
 import { ask, type Site } from './site'
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hostingRules } from '../rules'
+import { hostingRules } from '@/scripts/hosting/rules'
 import { lastUpload } from './last-upload'
 
 const rules = hostingRules({ scriptHashes: [], analytics: false, siteUrl: 'https://example.com' })

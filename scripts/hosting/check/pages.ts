@@ -1,4 +1,4 @@
-import { ERROR_ADDRESSES } from '../rules'
+import { ERROR_ADDRESSES } from '@/scripts/hosting/rules'
 import { AS_BUILT, changes } from './as-built'
 import { type Row, row } from './row'
 import { ask, built, type Site, UNKNOWN } from './site'

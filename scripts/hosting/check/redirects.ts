@@ -1,4 +1,4 @@
-import { request } from '../request'
+import { request } from '@/scripts/hosting/request'
 import { type Row, row } from './row'
 import { ask, built, type Site } from './site'
 

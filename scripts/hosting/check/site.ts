@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../shared/files'
-import { type Answer, type Question, request } from '../request'
-import type { HostingRules } from '../rules'
+import { type Answer, type Question, request } from '@/scripts/hosting/request'
+import type { HostingRules } from '@/scripts/hosting/rules'
+import { filesBelow } from '@/scripts/shared/files'
 
 /** A site as it is published, and what the last build wrote for it. */
 export type Site = {

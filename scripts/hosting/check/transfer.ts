@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Answer } from '../request'
+import type { Answer } from '@/scripts/hosting/request'
 import { largest } from './files'
 import { type Row, row } from './row'
 import { ask, type Site, UNKNOWN } from './site'

@@ -1,4 +1,4 @@
-import { COMPRESSED_TYPES, ERROR_ADDRESSES, type HostingRules } from '../rules'
+import { COMPRESSED_TYPES, ERROR_ADDRESSES, type HostingRules } from '@/scripts/hosting/rules'
 
 /** A path as `.htaccess` in the root sees it, to stand in a pattern. */
 function pattern(path: string): string {

@@ -1,4 +1,4 @@
-import { ERROR_ADDRESSES, type HostingRules, type ServerPlace } from '../rules'
+import { ERROR_ADDRESSES, type HostingRules, type ServerPlace } from '@/scripts/hosting/rules'
 
 /**
  * One site of Caddy 2.

@@ -1,4 +1,4 @@
-import { ERROR_REDIRECTS, type HostingRules } from '../rules'
+import { ERROR_REDIRECTS, type HostingRules } from '@/scripts/hosting/rules'
 
 function keyValuePairs(headers: Readonly<Record<string, string>>) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }))

@@ -1,4 +1,4 @@
-import { ERROR_REDIRECTS, type HostingRules } from '../rules'
+import { ERROR_REDIRECTS, type HostingRules } from '@/scripts/hosting/rules'
 
 /** Cloudflare Pages ignores any longer line. */
 const LONGEST_LINE = 2000

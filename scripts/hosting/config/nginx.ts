@@ -1,4 +1,9 @@
-import { COMPRESSED_TYPES, ERROR_ADDRESSES, type HostingRules, type ServerPlace } from '../rules'
+import {
+  COMPRESSED_TYPES,
+  ERROR_ADDRESSES,
+  type HostingRules,
+  type ServerPlace,
+} from '@/scripts/hosting/rules'
 
 /** A string of nginx. `$` would start a variable. */
 function quoted(value: string): string {

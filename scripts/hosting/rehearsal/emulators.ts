@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { firebaseJson } from '../config/firebase'
+import { firebaseJson } from '@/scripts/hosting/config/firebase'
 import type { Host } from './host'
 import { packageFile } from './packages'
 

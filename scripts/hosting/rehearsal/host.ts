@@ -3,8 +3,8 @@ import { cpSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { request } from '../request'
-import type { HostingRules } from '../rules'
+import { request } from '@/scripts/hosting/request'
+import type { HostingRules } from '@/scripts/hosting/rules'
 
 /** What a program has at hand while it serves the export. */
 export type Stage = {

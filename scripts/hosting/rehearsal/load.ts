@@ -1,5 +1,5 @@
-import { type Row, row } from '../check/row'
-import { isLoopback } from '../request'
+import { type Row, row } from '@/scripts/hosting/check/row'
+import { isLoopback } from '@/scripts/hosting/request'
 import { packageModule } from './packages'
 
 export const AUTOCANNON = 'autocannon@8.0.0'

@@ -1,5 +1,5 @@
-import { type Row, row } from '../check/row'
-import type { HostingRules } from '../rules'
+import { type Row, row } from '@/scripts/hosting/check/row'
+import type { HostingRules } from '@/scripts/hosting/rules'
 import { packageModule } from './packages'
 
 export const NETLIFY = ['@netlify/headers-parser@9.0.3', '@netlify/redirect-parser@15.0.4']

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { type Row, row } from '../check/row'
+import { type Row, row } from '@/scripts/hosting/check/row'
 import { packageFile, packageModule } from './packages'
 
 const HOME = '@mdn/mdn-http-observatory'

@@ -1,6 +1,6 @@
-import { AS_BUILT, changes } from '../check/as-built'
-import { type Row, row } from '../check/row'
-import { ask, built, type Site } from '../check/site'
+import { AS_BUILT, changes } from '@/scripts/hosting/check/as-built'
+import { type Row, row } from '@/scripts/hosting/check/row'
+import { ask, built, type Site } from '@/scripts/hosting/check/site'
 import { FAILING, type Server } from './servers'
 
 /** What can be asked of a server whose configuration is all ours, and which was prepared to fail. */

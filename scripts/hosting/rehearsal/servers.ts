@@ -1,9 +1,9 @@
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { htaccess } from '../config/apache'
-import { caddyfile } from '../config/caddy'
-import { nginx, nginxBrotli } from '../config/nginx'
-import type { ServerPlace } from '../rules'
+import { htaccess } from '@/scripts/hosting/config/apache'
+import { caddyfile } from '@/scripts/hosting/config/caddy'
+import { nginx, nginxBrotli } from '@/scripts/hosting/config/nginx'
+import type { ServerPlace } from '@/scripts/hosting/rules'
 import type { Host, Stage } from './host'
 
 /** A server from Debian's packages, whose configuration is all ours. */

@@ -1,9 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { routes } from '../../lib/routes'
-import { addressOf, serve } from '../serve'
-import { ensureBrowser, run } from '../set-up.mjs'
-import { printTable } from '../table'
-import { type Audit, grade, measure } from './lighthouse'
+import { routes } from '@/lib/routes'
+import { type Audit, grade, measure } from './bench/lighthouse'
 import {
   bytesBeforeLoad,
   countClicks,
@@ -11,8 +8,11 @@ import {
   MENU_MOMENTS,
   openMenu,
   thereAndBack,
-} from './phone'
-import { writeTwin } from './twin'
+} from './bench/phone'
+import { writeTwin } from './bench/twin'
+import { addressOf, serve } from './hosting/server'
+import { ensureBrowser, run } from './shared/set-up.mjs'
+import { printTable } from './shared/table'
 
 /*
  * Measures the finished site against the same pages without any script, and in use on a phone. The

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { output } from './output'
+import { output } from './process'
 import { run } from './set-up.mjs'
 
 jest.mock('node:child_process', () => {

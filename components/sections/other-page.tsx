@@ -1,7 +1,7 @@
+import { Picture } from '@/components/parts/picture'
+import { Icon } from '@/components/shared/icon'
 import type { Page } from '@/content/schema'
 import type { PictureName } from '@/lib/pictures'
-import { Icon } from './icon'
-import { Picture } from './picture'
 
 /** The way to the company's other page. */
 export function Sibling({

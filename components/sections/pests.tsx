@@ -1,7 +1,7 @@
+import { Picture } from '@/components/parts/picture'
+import { Section } from '@/components/parts/section'
+import { ChatButton } from '@/components/shared/chat-link'
 import type { HomePage, Pest } from '@/content/schema'
-import { ChatButton } from './chat-link'
-import { Picture } from './picture'
-import { Section } from './section'
 
 export function Pests({
   texts,

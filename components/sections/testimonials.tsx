@@ -1,6 +1,6 @@
+import { Section } from '@/components/parts/section'
+import { Icon } from '@/components/shared/icon'
 import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
-import { Icon } from './icon'
-import { Section } from './section'
 
 /** While one of them is a sample, nothing says that they are clients' words. */
 export function Testimonials({

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { output } from './output'
+import { output } from './process'
 
 /** What a fresh clone does not have. */
 const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out|hosting)$/

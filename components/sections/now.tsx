@@ -1,5 +1,5 @@
+import { Icon } from '@/components/shared/icon'
 import type { Page } from '@/content/schema'
-import { Icon } from './icon'
 
 /** What to do until somebody comes. It stands open where that is what most visitors ask. */
 export function Now({ now, open = false }: { now: Page['now']; open?: boolean }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IslandName, IslandProps } from './client/islands'
+import type { IslandName, IslandProps } from '@/components/client/islands'
 
 /**
  * Marks a part of the page that React brings to life in the browser, with what its component there is

@@ -1,12 +1,12 @@
+import { Island } from '@/components/parts/island'
+import { ChatButton, ChatLink } from '@/components/shared/chat-link'
+import { Icon } from '@/components/shared/icon'
+import { MenuLinks } from '@/components/shared/menu-links'
 import { company } from '@/content/company'
 import { interfaceTexts, menuTexts } from '@/content/interface'
 import { headerLinks, isCurrentPage, navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
-import { ChatButton, ChatLink } from './chat-link'
-import { Icon } from './icon'
-import { Island } from './island'
-import { MenuLinks } from './menu-links'
 
 export function SiteHeader({ path, chatHref }: { path: string; chatHref: string }) {
   const phone = displayPhone(company.phone)

@@ -1,8 +1,8 @@
+import { Picture } from '@/components/parts/picture'
+import { Section } from '@/components/parts/section'
+import { ChatButton } from '@/components/shared/chat-link'
 import type { Company, Page } from '@/content/schema'
 import { picture } from '@/lib/pictures'
-import { ChatButton } from './chat-link'
-import { Picture } from './picture'
-import { Section } from './section'
 
 export function ServiceArea({
   area,

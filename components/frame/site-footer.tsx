@@ -1,10 +1,10 @@
+import { ChatButton, ChatLink } from '@/components/shared/chat-link'
+import { Icon } from '@/components/shared/icon'
 import type { Company, ConsentTexts, FactTexts, InterfaceTexts, Link, Page } from '@/content/schema'
 import { companyFacts } from '@/lib/company-facts'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
-import { ChatButton, ChatLink } from './chat-link'
 import { ConsentReview } from './consent'
-import { Icon } from './icon'
 
 export function SiteFooter({
   footer,

@@ -1,6 +1,6 @@
+import { Picture } from '@/components/parts/picture'
+import { Section } from '@/components/parts/section'
 import type { HomePage } from '@/content/schema'
-import { Picture } from './picture'
-import { Section } from './section'
 
 export function Proof({ proof }: { proof: HomePage['proof'] }) {
   return (

@@ -1,6 +1,6 @@
+import { Island } from '@/components/parts/island'
 import { company } from '@/content/company'
 import { noticeTexts } from '@/content/interface'
-import { Island } from './island'
 
 /**
  * A strip of fixed height above the header. It says hours and towns; a notice of the day covers

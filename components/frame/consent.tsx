@@ -1,6 +1,6 @@
 import { askConsent } from '@/browser/inline/ask-consent'
+import { InlineScript } from '@/components/parts/inline-script'
 import type { ConsentTexts } from '@/content/schema'
-import { InlineScript } from './inline-script'
 
 /*
  * The classes here are all in use elsewhere too: the style sheet ships with every site, and one

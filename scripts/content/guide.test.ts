@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
-import { scenes } from '../art/index'
-import { companyExamples, testimonialExample } from './content/examples'
-import { literal } from './content/messages'
-import { ruleAt } from './content/schema-tree'
+import { scenes } from '@/art/index'
+import { companyExamples, testimonialExample } from './examples'
+import { literal } from './messages'
+import { ruleAt } from './schema-tree'
 
 const guide = readFileSync('content/LEIA-ME.md', 'utf8')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(

@@ -1,7 +1,7 @@
+import { HeroPicture } from '@/components/parts/picture'
+import { ChatButton } from '@/components/shared/chat-link'
 import type { Page } from '@/content/schema'
 import type { HeroName } from '@/lib/pictures'
-import { ChatButton } from './chat-link'
-import { HeroPicture } from './picture'
 
 export function Hero({
   hero,

@@ -1,5 +1,5 @@
+import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
-import { Section } from './section'
 
 export function About({ about, method }: { about: Page['about']; method: Page['method'] }) {
   return (

@@ -1,6 +1,6 @@
+import { Island } from '@/components/parts/island'
+import { Icon } from '@/components/shared/icon'
 import { interfaceTexts } from '@/content/interface'
-import { Icon } from './icon'
-import { Island } from './island'
 
 /** The round button at the bottom right. Its name is spoken; the tooltip shows it to the eye. */
 export function FloatingChat({ chatHref }: { chatHref: string }) {

@@ -1,6 +1,6 @@
+import { Section } from '@/components/parts/section'
+import { Icon } from '@/components/shared/icon'
 import type { Page } from '@/content/schema'
-import { Icon } from './icon'
-import { Section } from './section'
 
 /** The details share a name, so the browser keeps one open at a time. */
 export function Questions({ questions }: { questions: Page['questions'] }) {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { weighPage } from './size'
+import { weighPage } from './weigh'
 
 let folder: string
 beforeEach(() => {

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compression from 'compression'
+import sirv from 'sirv'
+import { CACHE_NEVER_STALE } from '@/lib/http-headers'
+import { HOST_FILES } from './rules'
+
+const METHODS = ['GET', 'HEAD']
+
+type HeaderRule = { matches: (path: string) => boolean; headers: Record<string, string> }
+
+/** Reads the export's `_headers`: an address, perhaps with `*` at its end, then indented headers. */
+function headerRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, name, value] = /^ +([^:]+): (.*)/.exec(line) ?? []
+    const last = rules.at(-1)
+    if (name && value && last) last.headers[name] = value
+    else
+      rules.push({
+        matches: line.endsWith('*')
+          ? (path) => path.startsWith(line.slice(0, -1))
+          : (path) => path === line,
+        headers: {},
+      })
+  }
+  return rules
+}
+
+/** Reads the export's `_redirects`: old address, new address, status. */
+function redirectRules(text: string): Map<string, string> {
+  return new Map(text.split('\n').map((line) => line.split(' ', 2) as [string, string]))
+}
+
+/**
+ * Serves an export as a CDN does: addresses without `.html`, 404.html with status 404, compression,
+ * and the export's own `_headers` and `_redirects`.
+ * @param port 0 takes a free one
+ * @returns the listening server
+ */
+export function serve(folder: string, port: number): Promise<Server> {
+  const rules = headerRules(readFileSync(join(folder, '_headers'), 'utf8'))
+  const redirects = redirectRules(readFileSync(join(folder, '_redirects'), 'utf8'))
+  const notFoundPage = readFileSync(join(folder, '404.html'))
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Cache-Control': CACHE_NEVER_STALE,
+    })
+    response.end(request.method === 'HEAD' ? undefined : notFoundPage)
+  }
+  const compress = compression({
+    threshold: 512,
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+  })
+  const files = sirv(folder, {
+    etag: true,
+    extensions: ['html'],
+    onNoMatch: notFound,
+    setHeaders: (response, path) => {
+      // The only file of the export whose type sirv does not know.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+    },
+  })
+
+  const server = createServer((request, response) => {
+    const [path = '/', query] = (request.url ?? '/').split('?', 2)
+    response.setHeader('Cache-Control', CACHE_NEVER_STALE)
+    for (const { headers } of rules.filter((rule) => rule.matches(path)))
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (!METHODS.includes(request.method ?? '')) {
+      response.writeHead(405, { Allow: METHODS.join(', ') }).end()
+      return
+    }
+    const target = redirects.get(path)
+    if (target) {
+      response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end()
+      return
+    }
+    if (HOST_FILES.some((file) => path === `/${file}`)) {
+      notFound(request, response)
+      return
+    }
+    // The types of compression are written for Express, of which it uses nothing but Node's part.
+    compress(request as never, response as never, () => files(request, response))
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve(server))
+  })
+}
+
+export function addressOf(server: Server): string {
+  const { port } = server.address() as AddressInfo
+  return `http://localhost:${port}`
+}
