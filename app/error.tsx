@@ -1,7 +1,8 @@
 'use client'
 
 import { FailureScreen } from '@/components/frame/failure'
+import { errorTexts } from '@/content/interface'
 
 export default function PageError() {
-  return <FailureScreen />
+  return <FailureScreen texts={errorTexts} />
 }

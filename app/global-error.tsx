@@ -1,6 +1,7 @@
 'use client'
 
 import { FailureScreen } from '@/components/frame/failure'
+import { errorTexts } from '@/content/interface'
 import './globals.css'
 import { display, text } from './fonts'
 
@@ -9,7 +10,7 @@ export default function GlobalError() {
   return (
     <html lang="pt-BR" className={`${display.variable} ${text.variable}`}>
       <body>
-        <FailureScreen />
+        <FailureScreen texts={errorTexts} />
       </body>
     </html>
   )

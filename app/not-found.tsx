@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { PageFrame } from '@/app/page-frame'
 import { logNotFound } from '@/browser/inline/log-not-found'
-import { PageFrame } from '@/components/frame/page-frame'
 import { InlineScript } from '@/components/parts/inline-script'
 import { Picture } from '@/components/parts/picture'
 import { ChatButton } from '@/components/shared/chat-link'
@@ -17,7 +17,7 @@ export default function NotFound() {
   return (
     <PageFrame path="" chatHref={chatHref} footer={home.footer}>
       <InlineScript name="log-not-found" functions={[logNotFound]} />
-      <section className="not-found">
+      <section className="not-found ground-dark ground-tiles">
         <div className="wrap">
           <div className="not-found-text">
             <p lang="en" className="font-display text-numeral">
@@ -27,7 +27,7 @@ export default function NotFound() {
               {notFoundTexts.message}
             </h1>
             <p className="text-lead">{notFoundTexts.explanation}</p>
-            <div className="flex flex-wrap gap-4">
+            <div className="button-row">
               <a href="/" lang="en" className="plain-button">
                 {notFoundTexts.homeLink}
               </a>

@@ -1,10 +1,10 @@
-import { PageFrame } from '@/components/frame/page-frame'
+import { PageFrame } from '@/app/page-frame'
 import { JsonLd } from '@/components/parts/json-ld'
 import { About } from '@/components/sections/about'
 import { Figures } from '@/components/sections/figures'
 import { Hero } from '@/components/sections/hero'
 import { Now } from '@/components/sections/now'
-import { Sibling } from '@/components/sections/other-page'
+import { OtherPage } from '@/components/sections/other-page'
 import { Pests } from '@/components/sections/pests'
 import { Proof } from '@/components/sections/proof'
 import { Questions } from '@/components/sections/questions'
@@ -54,7 +54,7 @@ export default function Home() {
       <Testimonials texts={home.testimonials} items={homeTestimonials} labels={interfaceTexts} />
       <ServiceArea area={home.area} towns={company.towns} chatHref={chatHref} />
       <Questions questions={home.questions} />
-      <Sibling sibling={home.sibling} pictureName="ralo" />
+      <OtherPage otherPage={home.otherPage} pictureName="ralo" />
       <JsonLd
         graph={structuredData({
           company,

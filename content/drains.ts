@@ -211,7 +211,7 @@ export const drains: Page = {
     text: 'Diga o bairro e o que parou. A resposta chega em até 1 hora, 24 horas por dia.',
     button: 'Chamar no WhatsApp',
   },
-  sibling: {
+  otherPage: {
     title: 'Cano limpo, barata sem casa',
     text: 'Barata vive em ralo, esgoto e caixa de gordura, e é dela que o escorpião se alimenta. Se ela já subiu para dentro de casa, o passo seguinte é o controle de pragas.',
     link: { label: 'Conhecer o controle de pragas', href: '/#servicos' },

@@ -305,7 +305,7 @@ export const home: HomePage = {
     text: 'Uma foto e o bairro bastam para começar. A resposta chega em até 1 hora, 24 horas por dia.',
     button: 'Fale Conosco',
   },
-  sibling: {
+  otherPage: {
     title: 'A barata sobe por onde a água desce',
     text: 'Ralo sujo e caixa de gordura cheia são abrigo de barata. Às vezes, o controle de pragas começa por desentupir o cano.',
     link: { label: 'Conhecer o desentupimento', href: '/desentupimento' },

@@ -145,9 +145,12 @@ export type HomePage = z.infer<typeof home>
 export type Service = Page['services']['items'][number]
 export type Pest = HomePage['pests']['items'][number]
 export type Testimonial = z.infer<typeof testimonial>
-export type Link = Page['sibling']['link']
+export type Link = Page['otherPage']['link']
 
 export type InterfaceTexts = SiteContent['interfaceTexts']
 export type FactTexts = SiteContent['factTexts']
+export type MenuTexts = SiteContent['menuTexts']
+export type NoticeTexts = SiteContent['noticeTexts']
+export type ErrorTexts = SiteContent['errorTexts']
 export type ConsentTexts = SiteContent['consentTexts']
 export type Claim = z.infer<typeof claim>

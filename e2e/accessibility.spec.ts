@@ -10,7 +10,7 @@ async function findings(page: Page): Promise<string[]> {
     for (const animation of document.getAnimations()) animation.finish()
     // Sections that are laid out later count as well.
     for (const section of document.querySelectorAll<HTMLElement>(
-      '.section, .sibling, .site-footer',
+      '.section, .other-page, .site-footer',
     ))
       section.style.contentVisibility = 'visible'
   })

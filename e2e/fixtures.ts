@@ -76,7 +76,7 @@ export function messageOf(href: string | null): string | null {
 /** Which sections are laid out, those off the screen included, from the first to the footer. */
 export function laidOut(page: Page): Promise<boolean[]> {
   return page
-    .locator('.section, .sibling, .site-footer')
+    .locator('.section, .other-page, .site-footer')
     .evaluateAll((sections) =>
       sections.map(
         ({ firstElementChild }) =>

@@ -68,7 +68,7 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
     test(`of ${path} is laid out when it comes near, and stays so`, async ({ page }) => {
       await page.goto(path)
       expect(await laidOut(page)).toContain(false)
-      for (const section of await page.locator('.section, .sibling, .site-footer').all()) {
+      for (const section of await page.locator('.section, .other-page, .site-footer').all()) {
         await section.scrollIntoViewIfNeeded()
         await expect(section).toHaveCSS('content-visibility', 'visible')
       }

@@ -56,7 +56,7 @@ async function readable(page: Page): Promise<string> {
       element.removeAttribute('name')
       element.setAttribute('open', '')
     })
-  await page.locator('.section, .sibling, .site-footer').evaluateAll((parts) => {
+  await page.locator('.section, .other-page, .site-footer').evaluateAll((parts) => {
     for (const part of parts as HTMLElement[]) part.style.contentVisibility = 'visible'
   })
   // biome-ignore lint/performance/useDomNodeTextContent: what scripts and styles say is no text of the page

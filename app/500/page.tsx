@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { PageFrame } from '@/app/page-frame'
 import { Failure } from '@/components/frame/failure'
-import { PageFrame } from '@/components/frame/page-frame'
 import { Picture } from '@/components/parts/picture'
 import { ChatButton } from '@/components/shared/chat-link'
 import { company } from '@/content/company'
@@ -16,10 +16,10 @@ export default function ServerError() {
   const chatHref = chatUrl(company.phone, messages.default)
   return (
     <PageFrame path="" chatHref={chatHref} footer={home.footer}>
-      <section className="not-found">
+      <section className="not-found ground-dark ground-tiles">
         <div className="wrap">
           <div className="not-found-text">
-            <Failure />
+            <Failure texts={errorTexts} />
             <ChatButton href={chatHref} origin="failure">
               {notFoundTexts.chatButton}
             </ChatButton>

@@ -1,10 +1,10 @@
-import { PageFrame } from '@/components/frame/page-frame'
+import { PageFrame } from '@/app/page-frame'
 import { JsonLd } from '@/components/parts/json-ld'
 import { About } from '@/components/sections/about'
 import { Figures } from '@/components/sections/figures'
 import { Hero } from '@/components/sections/hero'
 import { Now } from '@/components/sections/now'
-import { Sibling } from '@/components/sections/other-page'
+import { OtherPage } from '@/components/sections/other-page'
 import { Questions } from '@/components/sections/questions'
 import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
@@ -28,7 +28,7 @@ export default function Drains() {
   const chatHref = chatUrl(company.phone, messages.drains)
   const services = drains.services.items.map((service) => ({ ...service, chatHref }))
   return (
-    <PageFrame path={path} chatHref={chatHref} footer={drains.footer} theme="water">
+    <PageFrame path={path} chatHref={chatHref} footer={drains.footer} theme="page-water">
       <Hero hero={drains.hero} pictureName="hero-desentupimento" chatHref={chatHref} />
       <div className="pipeline">
         <Now now={drains.now} open />
@@ -48,7 +48,7 @@ export default function Drains() {
         <ServiceArea area={drains.area} towns={company.towns} chatHref={chatHref} />
         <Questions questions={drains.questions} />
       </div>
-      <Sibling sibling={drains.sibling} pictureName="baratas" />
+      <OtherPage otherPage={drains.otherPage} pictureName="baratas" />
       <JsonLd
         graph={structuredData({
           company,

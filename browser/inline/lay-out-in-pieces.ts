@@ -1,9 +1,9 @@
 /**
- * Has a phone lay a section out when the visitor comes near it (app/styles/below-the-fold.css). One that
+ * Has a phone lay a section out when the visitor comes near it (app/styles/in-pieces.css). One that
  * has been laid out stays so: scrolling back finds it ready, and a picture of the whole page shows all
  * that has been scrolled through. Not under `next dev`, where React complains of the new styles.
  *
- * The first frame has nothing but the top of the page. What the browser takes for near, and the joins,
+ * The first frame has nothing but the top of the page. What the browser takes for near, and the edges of the sections,
  * whose pictures are documents of their own to it, come in the next: one task for all of it would hold up
  * a tap.
  *

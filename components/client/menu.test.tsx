@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MenuLinks } from '@/components/shared/menu-links'
+import { menuTexts } from '@/content/interface'
 import { Menu } from './menu'
 
 const CHAT = 'https://wa.me/5548900000000?text=Ol%C3%A1!'
@@ -19,14 +20,7 @@ const props = (path: string) => ({
   path,
   chatHref: CHAT,
   phone: '(48) 90000-0000',
-  texts: {
-    contactButton: 'Fale Conosco',
-    open: 'Abrir menu',
-    close: 'Fechar menu',
-    closeShort: 'Fechar',
-    title: 'Menu',
-    description: 'Páginas e seções',
-  },
+  texts: menuTexts,
 })
 
 /** The page as the server wrote it, with the menu mounted beside its control. */

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom'
 import { Icon } from '@/components/shared/icon'
 import { MenuLinks } from '@/components/shared/menu-links'
+import type { MenuTexts } from '@/content/schema'
 import type { Standing } from './islands'
 
 declare global {
@@ -35,7 +36,7 @@ export function Menu({
   path,
   ...rest
 }: ComponentProps<typeof MenuLinks> & {
-  texts: Record<'open' | 'close' | 'closeShort' | 'description', string>
+  texts: MenuTexts
 } & Standing) {
   const [open, setOpen] = useState(false)
   /** Whether it takes the place of the panel, which has moved in already. */
@@ -105,7 +106,7 @@ export function Menu({
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Content
         ref={content}
-        className={`menu-dialog ${early ? 'at-once' : ''}`}
+        className={`menu-dialog ${early ? 'menu-at-once' : ''}`}
         onClick={follow}
         onOpenAutoFocus={(event) => {
           const link = linksIn(content.current)[focused.current]
@@ -130,7 +131,7 @@ export function Menu({
           <Icon name="close" />
           {texts.closeShort}
         </Dialog.Close>
-        <div className="menu-panel">
+        <div className="menu-panel ground-dark">
           <MenuLinks texts={texts} path={path} {...rest} />
         </div>
       </Dialog.Content>

@@ -51,7 +51,7 @@ export function Tooltip({ island, label }: { label: string } & Standing) {
           <StandingElement element={link} />
         </Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content side="left" sideOffset={12} className="tooltip">
+          <Radix.Content side="left" sideOffset={12} className="chat-tooltip">
             {label}
           </Radix.Content>
         </Radix.Portal>

@@ -2,11 +2,6 @@ import { askConsent } from '@/browser/inline/ask-consent'
 import { InlineScript } from '@/components/parts/inline-script'
 import type { ConsentTexts } from '@/content/schema'
 
-/*
- * The classes here are all in use elsewhere too: the style sheet ships with every site, and one
- * without a tag id is to carry nothing of this.
- */
-
 /** The tag id of Google Analytics, where the company has one. */
 type ConsentProps = { tag: string | undefined; texts: ConsentTexts }
 
@@ -28,9 +23,9 @@ export function Consent({ tag, texts }: ConsentProps) {
       // The script takes `hidden` away before React sees the page.
       suppressHydrationWarning
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="button-row">
         <p>{texts.question}</p>
-        <div className="flex flex-wrap gap-4">
+        <div className="button-row">
           <button type="button" data-consent="sim" className="plain-button">
             {texts.accept}
           </button>
@@ -48,7 +43,7 @@ export function Consent({ tag, texts }: ConsentProps) {
 export function ConsentReview({ tag, texts }: ConsentProps) {
   if (!tag) return null
   return (
-    <p className="facts">
+    <p className="footer-facts">
       <a href="#medicao" data-consent="rever">
         {texts.review}
       </a>

@@ -1,20 +1,20 @@
-import { errorTexts } from '@/content/interface'
+import type { ErrorTexts } from '@/content/schema'
 
 /** What is said when the host or Next's own runtime fails, with two ways out that need no script. */
-export function Failure() {
+export function Failure({ texts }: { texts: ErrorTexts }) {
   return (
     <>
       <h1 lang="en" className="text-title">
-        {errorTexts.title}
+        {texts.title}
       </h1>
-      <p className="text-lead">{errorTexts.explanation}</p>
-      <div className="flex flex-wrap gap-4">
+      <p className="text-lead">{texts.explanation}</p>
+      <div className="button-row">
         {/* The page at hand once more. */}
         <a href="?" className="plain-button">
-          {errorTexts.retry}
+          {texts.retry}
         </a>
         <a href="/" className="plain-button">
-          {errorTexts.home}
+          {texts.home}
         </a>
       </div>
     </>
@@ -22,11 +22,11 @@ export function Failure() {
 }
 
 /** The screen of Next's own runtime, which runs under `next dev` only. */
-export function FailureScreen() {
+export function FailureScreen({ texts }: { texts: ErrorTexts }) {
   return (
     <main id="inicio" className="failure">
       <div className="wrap">
-        <Failure />
+        <Failure texts={texts} />
       </div>
     </main>
   )

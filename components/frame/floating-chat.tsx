@@ -1,18 +1,18 @@
 import { Island } from '@/components/parts/island'
 import { Icon } from '@/components/shared/icon'
-import { interfaceTexts } from '@/content/interface'
+import type { InterfaceTexts } from '@/content/schema'
 
 /** The round button at the bottom right. Its name is spoken; the tooltip shows it to the eye. */
-export function FloatingChat({ chatHref }: { chatHref: string }) {
+export function FloatingChat({ texts, chatHref }: { texts: InterfaceTexts; chatHref: string }) {
   return (
-    <aside aria-label={interfaceTexts.whatsapp} className="floating-chat">
-      <Island name="tooltip" props={{ label: interfaceTexts.floatingChat }}>
+    <aside aria-label={texts.whatsapp} className="floating-chat">
+      <Island name="tooltip" props={{ label: texts.floatingChat }}>
         <a
           href={chatHref}
           target="_blank"
           rel="noopener"
           data-origin="float"
-          aria-label={interfaceTexts.floatingChat}
+          aria-label={texts.floatingChat}
         >
           <Icon name="chat" />
         </a>

@@ -22,13 +22,13 @@ export function SiteFooter({
   chatHref: string
 }) {
   return (
-    <footer id="contato" tabIndex={-1} className="site-footer">
+    <footer id="contato" tabIndex={-1} className="site-footer ground-dark">
       <div className="wrap">
         <div className="footer-call">
           <div className="footer-invitation">
             <h2 className="text-title">{footer.title}</h2>
             <p className="text-lead">{footer.text}</p>
-            <ChatButton href={chatHref} origin="footer" className="large">
+            <ChatButton href={chatHref} origin="footer" className="button-large">
               {footer.button}
             </ChatButton>
           </div>
@@ -39,7 +39,7 @@ export function SiteFooter({
         <div className="footer-columns">
           <div>
             <Brand name={company.name} homeLabel={texts.homeLink} />
-            <dl className="facts">
+            <dl className="footer-facts">
               {companyFacts(company, texts).map(({ label, value, href }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -59,7 +59,7 @@ export function SiteFooter({
             </ul>
           </nav>
         </div>
-        <p className="accessibility">
+        <p className="footer-accessibility">
           <Icon name="accessibility" />
           {texts.accessibility}
         </p>

@@ -8,12 +8,15 @@ export function Section({
   id,
   title,
   intro,
+  columns = false,
   className,
   children,
 }: {
   id?: string
   title: string
   intro?: string
+  /** On a wide screen, the heading stands beside the rest. */
+  columns?: boolean
   className: string
   children: ReactNode
 }) {
@@ -24,7 +27,7 @@ export function Section({
       aria-labelledby={id ? `${id}-titulo` : undefined}
       className={`section ${className}`}
     >
-      <div className="section-grid wrap">
+      <div className={`section-grid wrap${columns ? ' section-columns' : ''}`}>
         <div className="section-head">
           <h2 id={id ? `${id}-titulo` : undefined} className="text-title">
             {title}

@@ -3,13 +3,13 @@ import type { Page } from '@/content/schema'
 
 export function About({ about, method }: { about: Page['about']; method: Page['method'] }) {
   return (
-    <Section id="sobre" title={about.title} intro={about.intro} className="about">
+    <Section id="sobre" title={about.title} intro={about.intro} columns className="about">
       <div className="about-text">
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className="method">
+      <div className="about-method">
         <h3 className="text-card">{method.title}</h3>
         <p>{method.intro}</p>
         <ol>

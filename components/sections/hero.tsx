@@ -13,17 +13,17 @@ export function Hero({
   chatHref: string
 }) {
   return (
-    <section className="hero">
+    <section className="hero ground-dark ground-tiles">
       <div className="hero-grid wrap">
         <div className="hero-text">
-          <p className="eyebrow">{hero.eyebrow}</p>
+          <p className="hero-eyebrow">{hero.eyebrow}</p>
           <h1 className="text-hero">{hero.title}</h1>
-          <p className="text-lead max-w-prose">{hero.text}</p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ChatButton href={chatHref} origin="hero" className="large">
+          <p className="hero-lead text-lead">{hero.text}</p>
+          <div className="hero-call">
+            <ChatButton href={chatHref} origin="hero" className="button-large">
               {hero.button}
             </ChatButton>
-            <p className="font-semibold">{hero.proof}</p>
+            <p>{hero.proof}</p>
           </div>
         </div>
         <div className="hero-picture">

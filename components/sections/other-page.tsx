@@ -4,21 +4,21 @@ import type { Page } from '@/content/schema'
 import type { PictureName } from '@/lib/pictures'
 
 /** The way to the company's other page. */
-export function Sibling({
-  sibling,
+export function OtherPage({
+  otherPage,
   pictureName,
 }: {
-  sibling: Page['sibling']
+  otherPage: Page['otherPage']
   pictureName: PictureName
 }) {
   return (
-    <aside className="sibling" aria-label={sibling.title}>
+    <aside className="other-page ground-dark" aria-label={otherPage.title}>
       <div className="wrap">
-        <div className="sibling-text">
-          <h2 className="text-title">{sibling.title}</h2>
-          <p className="text-lead">{sibling.text}</p>
-          <a href={sibling.link.href} className="plain-button">
-            {sibling.link.label}
+        <div className="other-page-text">
+          <h2 className="text-title">{otherPage.title}</h2>
+          <p className="text-lead">{otherPage.text}</p>
+          <a href={otherPage.link.href} className="plain-button">
+            {otherPage.link.label}
             <Icon name="arrow" />
           </a>
         </div>

@@ -16,7 +16,7 @@ export function Pests({
   chatHref: string
 }) {
   return (
-    <Section id="pragas" title={texts.title} intro={texts.intro} className="pests">
+    <Section id="pragas" title={texts.title} intro={texts.intro} className="pests ground-dark">
       <ul className="pest-list">
         {items.map(({ slug, title, latinName, description, hides, signs, alt, guarantee }) => (
           <li key={slug} className="pest-plate">
@@ -47,7 +47,7 @@ export function Pests({
           </li>
         ))}
       </ul>
-      <ChatButton href={chatHref} origin="pests" className="large">
+      <ChatButton href={chatHref} origin="pests" className="button-large">
         {texts.button}
       </ChatButton>
     </Section>

@@ -4,8 +4,8 @@ import type { HomePage } from '@/content/schema'
 
 export function Proof({ proof }: { proof: HomePage['proof'] }) {
   return (
-    <Section title={proof.title} intro={proof.intro} className="proof">
-      <ul className="points">
+    <Section title={proof.title} intro={proof.intro} columns className="proof">
+      <ul className="proof-points">
         {proof.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -1,20 +1,20 @@
+import { Disclosure } from '@/components/parts/disclosure'
 import { Section } from '@/components/parts/section'
-import { Icon } from '@/components/shared/icon'
 import type { Page } from '@/content/schema'
 
-/** The details share a name, so the browser keeps one open at a time. */
 export function Questions({ questions }: { questions: Page['questions'] }) {
   return (
-    <Section title={questions.title} intro={questions.intro} className="questions">
+    <Section title={questions.title} intro={questions.intro} columns className="questions">
       <div className="question-list">
         {questions.items.map(({ question, answer }) => (
-          <details key={question} name="duvidas">
-            <summary>
-              <h3 className="text-lead font-semibold">{question}</h3>
-              <Icon name="plus" />
-            </summary>
+          <Disclosure
+            key={question}
+            heading={<h3 className="text-lead">{question}</h3>}
+            name="duvidas"
+            className="question"
+          >
             <p>{answer}</p>
-          </details>
+          </Disclosure>
         ))}
       </div>
     </Section>

@@ -16,8 +16,14 @@ export function ServiceArea({
   const map = picture('mapa')
   const served = towns.map(({ name }) => name)
   return (
-    <Section id="localizacao" title={area.title} intro={area.intro} className="area">
-      <figure className="area-map">
+    <Section
+      id="localizacao"
+      title={area.title}
+      intro={area.intro}
+      columns
+      className="service-area"
+    >
+      <figure className="service-area-map">
         <Picture name="mapa" alt={area.mapAlt} sizes="(width < 64rem) 100vw, 60rem" />
         {/* The drawing holds no text: the names are part of the page, in its own face. */}
         <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
@@ -26,7 +32,7 @@ export function ServiceArea({
               key={name}
               x={(x * map.width) / 100}
               y={(y * map.height) / 100}
-              className={served.includes(name) ? 'served' : 'neighbour'}
+              className={served.includes(name) ? 'map-served' : 'map-neighbour'}
             >
               {name}
             </text>
@@ -34,7 +40,7 @@ export function ServiceArea({
         </svg>
         <figcaption>{area.mapCredit}</figcaption>
       </figure>
-      <div className="area-text">
+      <div className="service-area-text">
         <p>{area.text}</p>
         <ul>
           {towns.map(({ name, note }) => (

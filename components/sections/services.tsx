@@ -33,14 +33,14 @@ export function Services({
                   {title}
                 </h3>
                 <p>{description}</p>
-                <p className="tip">{tip}</p>
+                <p className="service-tip">{tip}</p>
                 <ChatButton href={chatHref} origin={slug} describedBy={`servico-${slug}`}>
                   {texts.button}
                 </ChatButton>
               </div>
             </li>
           ))}
-          <li className="photo-card">
+          <li className="photo-card ground-dark">
             <h3 className="text-title">{photo.title}</h3>
             <p>{photo.text}</p>
             <ChatButton href={photoHref} origin="photo">

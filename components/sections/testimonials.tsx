@@ -22,11 +22,11 @@ export function Testimonials({
           {items.map(({ name, town, rating, comment, sample }) => (
             <li key={comment}>
               <figure className="testimonial">
-                {sample && <p className="sample">{labels.sample}</p>}
+                {sample && <p className="testimonial-sample">{labels.sample}</p>}
                 <div
                   role="img"
                   aria-label={labels.stars.replace('{rating}', `${rating}`)}
-                  className="stars"
+                  className="testimonial-stars"
                 >
                   {Array.from({ length: rating }, (_, star) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: one star is as good as another

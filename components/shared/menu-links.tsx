@@ -1,4 +1,4 @@
-import type { Link } from '@/content/schema'
+import type { Link, MenuTexts } from '@/content/schema'
 import { ChatButton, ChatLink } from './chat-link'
 
 /** All that the menu leads to. */
@@ -14,7 +14,7 @@ export function MenuLinks({
   path: string
   chatHref: string
   phone: string
-  texts: Record<'title' | 'contactButton', string>
+  texts: MenuTexts
 }) {
   return (
     <>

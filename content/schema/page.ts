@@ -129,7 +129,7 @@ const sections = {
     button: button('Fale Conosco'),
   }),
   /** The way to the company's other page. */
-  sibling: z.strictObject({
+  otherPage: z.strictObject({
     title: title('A barata sobe por onde a água desce'),
     text: text('Às vezes, o controle de pragas começa pelo cano.', 200),
     link: z.strictObject({

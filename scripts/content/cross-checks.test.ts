@@ -52,10 +52,10 @@ it('names a picture without its files', () => {
 it('refuses a link to what the site does not have', () => {
   expect(
     problemsAfter((content) => {
-      content.drains.sibling.link.href = '/blog'
+      content.drains.otherPage.link.href = '/blog'
     }),
   ).toEqual([
-    "content/drains.ts: sibling.link.href '/blog' não é uma página ou seção do site. Exemplo certo: '/desentupimento'",
+    "content/drains.ts: otherPage.link.href '/blog' não é uma página ou seção do site. Exemplo certo: '/desentupimento'",
   ])
 })
 

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react'
+import { Consent } from '@/components/frame/consent'
+import { FloatingChat } from '@/components/frame/floating-chat'
+import { NoticeBar } from '@/components/frame/notice-bar'
+import { SiteFooter } from '@/components/frame/site-footer'
+import { SiteHeader } from '@/components/frame/site-header'
+import { SpeculationRules } from '@/components/frame/speculation-rules'
 import { IconSprite } from '@/components/shared/icon'
 import { company } from '@/content/company'
 import { consentTexts } from '@/content/consent'
-import { factTexts, interfaceTexts } from '@/content/interface'
+import { factTexts, interfaceTexts, menuTexts, noticeTexts } from '@/content/interface'
 import type { Page } from '@/content/schema'
 import { navigation } from '@/lib/navigation'
-import { Consent } from './consent'
-import { FloatingChat } from './floating-chat'
-import { NoticeBar } from './notice-bar'
-import { SiteFooter } from './site-footer'
-import { SiteHeader } from './site-header'
-import { SpeculationRules } from './speculation-rules'
 
 /** What stands around the content of every page. All its chat links carry the page's own text. */
 export function PageFrame({
   path,
   chatHref,
   footer,
-  theme = 'forest',
+  theme = 'page-forest',
   children,
 }: {
   path: string
   chatHref: string
   footer: Page['footer']
-  /** The dark ground of the page's hero and bands. */
-  theme?: 'forest' | 'water'
+  /** The colour of the page's dark parts. */
+  theme?: 'page-forest' | 'page-water'
   children: ReactNode
 }) {
   return (
@@ -34,8 +34,14 @@ export function PageFrame({
         {interfaceTexts.skipLink}
       </a>
       <Consent tag={company.analyticsId} texts={consentTexts} />
-      <NoticeBar />
-      <SiteHeader path={path} chatHref={chatHref} />
+      <NoticeBar company={company} texts={noticeTexts} />
+      <SiteHeader
+        path={path}
+        company={company}
+        texts={interfaceTexts}
+        menuTexts={menuTexts}
+        chatHref={chatHref}
+      />
       <main id="inicio" tabIndex={-1}>
         {children}
       </main>
@@ -47,7 +53,7 @@ export function PageFrame({
         consentTexts={consentTexts}
         chatHref={chatHref}
       />
-      <FloatingChat chatHref={chatHref} />
+      <FloatingChat texts={interfaceTexts} chatHref={chatHref} />
       <SpeculationRules path={path} />
     </div>
   )
