@@ -22,10 +22,10 @@ async function findings(page: Page): Promise<string[]> {
 
 for (const path of ['/', '/desentupimento', NOWHERE]) {
   test.describe(`axe finds nothing wrong on ${path}`, () => {
-    test.beforeEach(async ({ page, noise }) => {
+    test.beforeEach(async ({ page, consoleErrors }) => {
       await page.goto(path)
       await startIslands(page)
-      if (path === NOWHERE) noise.splice(0)
+      if (path === NOWHERE) consoleErrors.splice(0)
     })
 
     test('with the menu closed and every answer open', async ({ page }) => {
@@ -103,7 +103,10 @@ test.describe('whatever gets the focus by Tab is neither under the header nor th
     [{ width: 1440, height: 900 }, '@desktop'],
   ] as const)
     for (const path of ['/', '/desentupimento', NOWHERE])
-      test(`on ${path} at ${screen.width} × ${screen.height}`, { tag }, async ({ page, noise }) => {
+      test(`on ${path} at ${screen.width} × ${screen.height}`, { tag }, async ({
+        page,
+        consoleErrors,
+      }) => {
         test.slow()
         await page.setViewportSize(screen)
         await page.goto(path)
@@ -127,7 +130,7 @@ test.describe('whatever gets the focus by Tab is neither under the header nor th
               .catch(async () => hidden.push(`${key}: ${await hidesFocus(page)}`))
           }
         expect(hidden).toEqual([])
-        if (path === NOWHERE) noise.splice(0)
+        if (path === NOWHERE) consoleErrors.splice(0)
       })
 })
 

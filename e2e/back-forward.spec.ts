@@ -66,7 +66,10 @@ test.describe('the rules for what to make ready', { tag: '@phone' }, () => {
     ['/desentupimento', ['/']],
     ['/nada/aqui', ['/', '/desentupimento']],
   ] as const) {
-    test(`name the other pages on ${path}, and the browser takes them`, async ({ page, noise }) => {
+    test(`name the other pages on ${path}, and the browser takes them`, async ({
+      page,
+      consoleErrors,
+    }) => {
       const cdp = await page.context().newCDPSession(page)
       const ruleSet = new Promise((resolve) => {
         cdp.on('Preload.ruleSetUpdated', (event) => resolve(event.ruleSet))
@@ -78,7 +81,7 @@ test.describe('the rules for what to make ready', { tag: '@phone' }, () => {
       expect(JSON.parse(String(Reflect.get(Object(taken), 'sourceText')))).toEqual({
         prerender: [{ where: { href_matches: others }, eagerness: 'moderate' }],
       })
-      if (path === '/nada/aqui') noise.splice(0)
+      if (path === '/nada/aqui') consoleErrors.splice(0)
     })
   }
 })

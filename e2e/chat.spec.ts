@@ -53,7 +53,7 @@ test.describe('every chat link', { tag: '@phone' }, () => {
   ] as const) {
     test(`else on ${path}, the menu included, carries the page’s own text`, async ({
       page,
-      noise,
+      consoleErrors,
     }) => {
       await page.goto(path)
       await openMenu(page)
@@ -64,7 +64,7 @@ test.describe('every chat link', { tag: '@phone' }, () => {
       expect(messages.filter((text) => text !== message).sort()).toEqual([...others].sort())
       // Header, menu and footer show the number and a button each; the rest stands in the page.
       expect(messages.filter((text) => text === message).length).toBeGreaterThanOrEqual(7)
-      if (path === NOWHERE) noise.splice(0)
+      if (path === NOWHERE) consoleErrors.splice(0)
     })
   }
 
@@ -87,7 +87,7 @@ test.describe('every chat link', { tag: '@phone' }, () => {
     }
   })
 
-  test('opens a new tab, and there is no other way out', async ({ page, noise }) => {
+  test('opens a new tab, and there is no other way out', async ({ page, consoleErrors }) => {
     for (const path of ['/', '/desentupimento', NOWHERE]) {
       await page.goto(path)
       await openMenu(page)
@@ -97,7 +97,7 @@ test.describe('every chat link', { tag: '@phone' }, () => {
       }
       await expect(page.locator('a[href^="tel:"], form, [role=link]:not(a)')).toHaveCount(0)
     }
-    noise.splice(0)
+    consoleErrors.splice(0)
   })
 })
 
@@ -232,7 +232,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     expect(chats).toEqual([])
   })
 
-  test('survives an analytics tag that throws', async ({ page, chats, noise }) => {
+  test('survives an analytics tag that throws', async ({ page, chats, consoleErrors }) => {
     const heard = await listen(page)
     await page.addInitScript(() => {
       Object.assign(window, {
@@ -245,7 +245,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     await page.getByRole('link', { name: 'Conversar no WhatsApp' }).click()
     await expectChat(page, chats, DEFAULT)
     expectOneClick(await heard(), DEFAULT, 'float')
-    expect(noise.splice(0)).toEqual([expect.stringContaining('the tag is broken')])
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('the tag is broken')])
   })
 
   test('tells nobody but WhatsApp when there is no analytics tag', async ({

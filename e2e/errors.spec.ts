@@ -72,7 +72,10 @@ test.describe('a component that throws under Next’s own runtime', { tag: '@pho
   }
 
   for (const part of ['page', 'layout'])
-    test(`shows the error screen for the ${part}, with two ways out`, async ({ page, noise }) => {
+    test(`shows the error screen for the ${part}, with two ways out`, async ({
+      page,
+      consoleErrors,
+    }) => {
       await page.goto(`${base}/?${part}`)
       await expectErrorScreen(page)
       await page.getByRole('link', { name: 'Tentar de novo' }).click()
@@ -83,13 +86,13 @@ test.describe('a component that throws under Next’s own runtime', { tag: '@pho
       await page.getByRole('link', { name: 'Voltar ao início' }).click()
       await expect(page).toHaveURL(`${base}/`)
       await expect(page.getByRole('banner')).toBeVisible()
-      expect(noise.splice(0).join()).toContain(`the ${part} is broken`)
+      expect(consoleErrors.splice(0).join()).toContain(`the ${part} is broken`)
     })
 })
 
 test.describe('the page that a host shows for an error of its own', { tag: '@phone' }, () => {
   for (const path of ['/', '/desentupimento', '/nada/aqui'])
-    test(`stands under ${path} and leads back to it`, async ({ page, noise }) => {
+    test(`stands under ${path} and leads back to it`, async ({ page, consoleErrors }) => {
       const body = readFileSync('out/500.html', 'utf8')
       const isPage = ({ pathname }: URL) => pathname === path
       await page.route(isPage, (route) =>
@@ -113,6 +116,6 @@ test.describe('the page that a host shows for an error of its own', { tag: '@pho
       await expect(title).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(new URL(page.url()).pathname).toBe(path)
-      for (const message of noise.splice(0)) expect(message).toMatch(/503|404/)
+      for (const message of consoleErrors.splice(0)) expect(message).toMatch(/503|404/)
     })
 })

@@ -3,48 +3,49 @@ import type { IslandName } from '@/components/client/islands'
 
 type Fixtures = {
   /**
-   * Whatever the browser complained of: warnings and errors in the console and uncaught exceptions.
-   * A test that expects some takes them out with `noise.splice(0)`; what is left at its end fails it.
+   * Warnings and errors in the console, and uncaught exceptions. A test that expects some takes them out
+   * with `consoleErrors.splice(0)`; what is left at its end fails it.
    */
-  noise: string[]
+  consoleErrors: string[]
   /**
    * What the content security policy refused, Trusted Types included, as "directive: address". Only a
-   * test that provokes a refusal takes it out.
+   * test that provokes a violation takes it out.
    */
-  refused: string[]
+  violations: string[]
   /** Chat addresses that the browser went to, in new tabs. WhatsApp itself is never called. */
   chats: string[]
 }
 
 export const test = base.extend<Fixtures>({
-  noise: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const noise: string[] = []
+      const consoleErrors: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+        if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
       })
       page.on('pageerror', ({ message }) => {
         // Chromium's own word for a passage between two pages that a quick next step cut short.
-        if (!/^Transition was (aborted|skipped)/.test(message)) noise.push(`uncaught: ${message}`)
+        if (!/^Transition was (aborted|skipped)/.test(message))
+          consoleErrors.push(`uncaught: ${message}`)
       })
-      await use(noise)
-      expect(noise, 'the browser complains of nothing').toEqual([])
+      await use(consoleErrors)
+      expect(consoleErrors, 'the browser reports no error').toEqual([])
     },
     { auto: true },
   ],
-  refused: [
+  violations: [
     async ({ context }, use) => {
-      const refused: string[] = []
-      await context.exposeBinding('reportRefusal', (_, what: string) => {
-        refused.push(what)
+      const violations: string[] = []
+      await context.exposeBinding('reportViolation', (_, what: string) => {
+        violations.push(what)
       })
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-          Reflect.get(window, 'reportRefusal')(`${effectiveDirective}: ${blockedURI}`),
+          Reflect.get(window, 'reportViolation')(`${effectiveDirective}: ${blockedURI}`),
         )
       })
-      await use(refused)
-      expect(refused, 'the policy refuses nothing that the site does').toEqual([])
+      await use(violations)
+      expect(violations, 'the policy refuses nothing that the site does').toEqual([])
     },
     { auto: true },
   ],

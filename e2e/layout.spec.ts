@@ -26,7 +26,7 @@ test.describe('between 320 and 2560 pixels', { tag: '@phone' }, () => {
   for (const path of ['/', '/desentupimento', NOWHERE]) {
     test(`${path} never scrolls sideways and cuts off no line and no word`, async ({
       page,
-      noise,
+      consoleErrors,
     }) => {
       await page.goto(path)
       for (const width of WIDTHS) {
@@ -56,7 +56,7 @@ test.describe('between 320 and 2560 pixels', { tag: '@phone' }, () => {
         expect.soft(outside, `at ${width} px`).toEqual([])
         expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
       }
-      if (path === NOWHERE) noise.splice(0)
+      if (path === NOWHERE) consoleErrors.splice(0)
     })
   }
 
@@ -109,7 +109,7 @@ test.describe('every picture has its place before it comes', { tag: '@phone' }, 
   }
 
   for (const path of ['/', '/desentupimento'])
-    test(`on ${path}`, async ({ page, noise }) => {
+    test(`on ${path}`, async ({ page, consoleErrors }) => {
       test.slow()
       const pictures = '**/images/**'
       for (const width of [320, 390, 768, 1440]) {
@@ -126,7 +126,7 @@ test.describe('every picture has its place before it comes', { tag: '@phone' }, 
         }
         expect(await places(page), `${width} pixels`).toEqual(before)
       }
-      for (const message of noise.splice(0)) expect(message).toMatch(/ERR_FAILED/)
+      for (const message of consoleErrors.splice(0)) expect(message).toMatch(/ERR_FAILED/)
     })
 })
 

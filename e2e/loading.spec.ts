@@ -299,7 +299,7 @@ test.describe('the floating button’s name', { tag: '@desktop' }, () => {
 for (const path of ['/', '/desentupimento']) {
   test(`${path} is used from top to bottom without a complaint`, { tag: '@smoke' }, async ({
     page,
-    noise,
+    consoleErrors,
   }) => {
     await page.goto(path)
     await startIslands(page)
@@ -311,6 +311,6 @@ for (const path of ['/', '/desentupimento']) {
       await expect(page).toHaveURL('/#contato')
     }
     for (const picture of await page.getByRole('img').all()) await picture.scrollIntoViewIfNeeded()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 }

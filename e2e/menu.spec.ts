@@ -24,7 +24,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
   for (const path of ['/', '/desentupimento', NOWHERE]) {
     test(`lists eight entries, the phone and the contact button on ${path}`, {
       tag: '@smoke',
-    }, async ({ page, noise }) => {
+    }, async ({ page, consoleErrors }) => {
       await page.goto(path)
       const menu = await openMenu(page)
       const entries = await menu
@@ -37,7 +37,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
       const chats = chatLinks(menu)
       await expect(chats).toHaveText([/^\(48\) 9\d{4}-\d{4}$/, 'Fale Conosco'])
       for (const chat of await chats.all()) await expect(chat).toBeVisible()
-      if (path === NOWHERE) noise.splice(0)
+      if (path === NOWHERE) consoleErrors.splice(0)
     })
   }
 

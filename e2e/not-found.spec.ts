@@ -20,7 +20,10 @@ const ADDRESSES = [
 
 test.describe('an unknown address', { tag: '@phone' }, () => {
   for (const address of ADDRESSES) {
-    test(`${address.slice(0, 50)} is not found and does no harm`, async ({ page, noise }) => {
+    test(`${address.slice(0, 50)} is not found and does no harm`, async ({
+      page,
+      consoleErrors,
+    }) => {
       const dialogs: string[] = []
       page.on('dialog', (dialog) => {
         dialogs.push(dialog.message())
@@ -33,14 +36,17 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
       await startIslands(page)
 
       const path = new URL(address, page.url()).pathname
-      expect(noise.splice(0)).toEqual([expect.stringMatching(STATUS), `404: no page at ${path}`])
+      expect(consoleErrors.splice(0)).toEqual([
+        expect.stringMatching(STATUS),
+        `404: no page at ${path}`,
+      ])
       expect(dialogs).toEqual([])
     })
   }
 
   test('shows three English texts, marked as such, a Portuguese line and the chat', async ({
     page,
-    noise,
+    consoleErrors,
   }) => {
     await page.goto('/nada')
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
@@ -57,24 +63,24 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
     expect(messageOf(await chat.getAttribute('href'))).toBe(
       'Olá! Vim através do site e gostaria de um orçamento.',
     )
-    noise.splice(0)
+    consoleErrors.splice(0)
   })
 
-  test('leads home', async ({ page, noise }) => {
+  test('leads home', async ({ page, consoleErrors }) => {
     await page.goto('/nada')
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.locator('#pragas')).toBeAttached()
-    noise.splice(0)
+    consoleErrors.splice(0)
   })
 
-  test('stays out of search engines', async ({ page, noise }) => {
+  test('stays out of search engines', async ({ page, consoleErrors }) => {
     await page.goto('/nada')
     await expect(page).toHaveTitle(/Página não encontrada/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-    noise.splice(0)
+    consoleErrors.splice(0)
   })
 
   test('that no server could decode is refused', async ({ request }) => {

@@ -269,7 +269,7 @@ function standInForTag() {
 async function visit(context: BrowserContext, path = '/') {
   const page = await context.newPage()
   const elsewhere: string[] = []
-  const refused: string[] = []
+  const consoleErrors: string[] = []
   await context.route(/^https:/, (route) => {
     elsewhere.push(route.request().url())
     return route.fulfill({
@@ -279,13 +279,14 @@ async function visit(context: BrowserContext, path = '/') {
     })
   })
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) refused.push(message.text())
+    if (message.type() === 'error' && !message.text().includes('404'))
+      consoleErrors.push(message.text())
   })
   await page.goto(`${site}${path}`)
   return {
     page,
     elsewhere,
-    refused,
+    consoleErrors,
     tagHasRun: () => page.evaluate(() => Reflect.get(window, 'tagHasRun')),
     stored: async () => {
       const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys))
@@ -302,13 +303,13 @@ async function visit(context: BrowserContext, path = '/') {
 test.describe('measuring by choice', { tag: '@desktop' }, () => {
   for (const path of ['/', '/desentupimento', '/nada/aqui']) {
     test(`fetches and stores nothing on ${path} before a yes`, async ({ context }) => {
-      const { page, elsewhere, refused, stored } = await visit(context, path)
+      const { page, elsewhere, consoleErrors, stored } = await visit(context, path)
       await startIslands(page)
       await page.waitForLoadState('networkidle')
       await expect(notice(page)).toBeVisible()
       expect(elsewhere).toEqual([])
       expect(await stored()).toEqual([])
-      expect(refused).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
   }
 
@@ -342,7 +343,7 @@ test.describe('measuring by choice', { tag: '@desktop' }, () => {
   })
 
   test('loads the tag at a yes, and on the next page without asking', async ({ context }) => {
-    const { page, elsewhere, refused, commands, tagHasRun } = await visit(context)
+    const { page, elsewhere, consoleErrors, commands, tagHasRun } = await visit(context)
     await accept(page).click()
     await expect(notice(page)).toBeHidden()
     await expect.poll(tagHasRun).toBe(true)
@@ -354,7 +355,7 @@ test.describe('measuring by choice', { tag: '@desktop' }, () => {
     await page.goto(`${site}/desentupimento`)
     await expect.poll(tagHasRun).toBe(true)
     await expect(notice(page)).toBeHidden()
-    expect(refused).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 
   for (const [path, origins] of [
@@ -364,7 +365,7 @@ test.describe('measuring by choice', { tag: '@desktop' }, () => {
     test(`tells the tag of chat clicks on ${path} with page and origin, by beacon`, async ({
       context,
     }) => {
-      const { page, commands, elsewhere, refused, tagHasRun } = await visit(context, path)
+      const { page, commands, elsewhere, consoleErrors, tagHasRun } = await visit(context, path)
       await accept(page).click()
       await expect.poll(tagHasRun).toBe(true)
       elsewhere.length = 0
@@ -393,7 +394,7 @@ test.describe('measuring by choice', { tag: '@desktop' }, () => {
       await expect
         .poll(() => elsewhere)
         .toEqual(origins.map(() => 'https://region1.google-analytics.com/g/collect?en=WhatsApp'))
-      expect(refused).toEqual([])
+      expect(consoleErrors).toEqual([])
     })
   }
 
@@ -425,9 +426,9 @@ test.describe('measuring by choice', { tag: '@desktop' }, () => {
         },
       }),
     )
-    const { page, refused } = await visit(context)
+    const { page, consoleErrors } = await visit(context)
     await refuse(page).click()
     await expect(notice(page)).toBeHidden()
-    expect(refused).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 })

@@ -92,9 +92,9 @@ async function expectWhole(page: Page, before: Published, isMobile: boolean): Pr
  * Only what the browser itself says of a loss, and the site's one line a lost island. The page is left first,
  * so that no more comes.
  */
-async function expectOnlyLosses(page: Page, noise: string[]): Promise<void> {
+async function expectOnlyLosses(page: Page, consoleErrors: string[]): Promise<void> {
   await page.goto('about:blank')
-  for (const message of noise.splice(0))
+  for (const message of consoleErrors.splice(0))
     expect(message).toMatch(
       /^Failed to load (resource|module script)|SyntaxError|Unexpected end|ERR_|^The islands?\b|^\/avisos\.json/,
     )
@@ -149,7 +149,7 @@ for (const path of PAGES) {
   for (const [what, lose] of Object.entries(LOSSES))
     test(`${path} is whole when a bundle ${what}, whichever it is`, async ({
       page,
-      noise,
+      consoleErrors,
       isMobile,
     }) => {
       const before = await published(page, path)
@@ -160,7 +160,7 @@ for (const path of PAGES) {
         await expectWhole(page, before, isMobile)
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       }
-      await expectOnlyLosses(page, noise)
+      await expectOnlyLosses(page, consoleErrors)
     })
 
   const REWRITES: Readonly<
@@ -245,7 +245,7 @@ for (const path of PAGES) {
     test(`${path} is whole when the connection is lost ${moment} the bundles came`, async ({
       page,
       context,
-      noise,
+      consoleErrors,
       isMobile,
     }) => {
       const before = await published(page, path)
@@ -265,7 +265,7 @@ for (const path of PAGES) {
       }
       await context.setOffline(false)
       await expectWhole(page, before, isMobile)
-      await expectOnlyLosses(page, noise)
+      await expectOnlyLosses(page, consoleErrors)
     })
 
   test(`${path} is whole where the browser refuses storage`, async ({ page, isMobile }) => {
@@ -294,7 +294,11 @@ for (const path of PAGES) {
       await route.continue()
     },
   }))
-    test(`${path} is whole when its style sheet ${what}`, async ({ page, noise, isMobile }) => {
+    test(`${path} is whole when its style sheet ${what}`, async ({
+      page,
+      consoleErrors,
+      isMobile,
+    }) => {
       const before = await published(page, path)
       await page.route('**/*.css', answer)
       await page.goto(path)
@@ -307,11 +311,15 @@ for (const path of PAGES) {
         await menu.getByRole('link', { name: 'Depoimentos' }).press('Enter')
         await expect(page).toHaveURL(/\/#depoimentos$/)
       }
-      await expectOnlyLosses(page, noise)
+      await expectOnlyLosses(page, consoleErrors)
     })
 
   // As on a page that was kept when the site was uploaded anew, to a host that throws old files away.
-  test(`${path} is whole when all its hashed files are gone`, async ({ page, noise, chats }) => {
+  test(`${path} is whole when all its hashed files are gone`, async ({
+    page,
+    consoleErrors,
+    chats,
+  }) => {
     const before = await published(page, path)
     await page.route(/\/(_next\/static|images)\//, LOSSES['is not found'])
     await page.goto(path)
@@ -322,7 +330,7 @@ for (const path of PAGES) {
     await expect.poll(() => chats).toHaveLength(1)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Localização' }).press('Enter')
     await expect(page).toHaveURL('/#localizacao')
-    await expectOnlyLosses(page, noise)
+    await expectOnlyLosses(page, consoleErrors)
   })
 
   for (const gap of [0, 60, 150, 300, 600])
@@ -348,7 +356,7 @@ for (const path of PAGES) {
 
   test(`${path} is whole when the component of an island throws`, async ({
     page,
-    noise,
+    consoleErrors,
     isMobile,
   }) => {
     const before = await published(page, path)
@@ -367,14 +375,18 @@ for (const path of PAGES) {
       await expect(page).toHaveURL(/#menu$/)
       await expect(island(page, 'menu')).toHaveAttribute('data-status', 'failed')
       await page.getByLabel('Fechar menu').click()
-      expect(noise.splice(0)).toEqual([expect.stringContaining('The island "menu"')])
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "menu"')])
     }
     for (const name of ['notices', 'tooltip'] as const)
       await expect(island(page, name)).toHaveAttribute('data-status', 'ready')
     await expectWhole(page, before, isMobile)
   })
 
-  test(`${path} is whole when a bundle throws as it loads`, async ({ page, noise, isMobile }) => {
+  test(`${path} is whole when a bundle throws as it loads`, async ({
+    page,
+    consoleErrors,
+    isMobile,
+  }) => {
     const before = await published(page, path)
     await page.route(SCRIPT_FILES, (route) =>
       /notices/.test(route.request().url())
@@ -386,6 +398,6 @@ for (const path of PAGES) {
     await expect(island(page, 'notices')).toHaveAttribute('data-status', 'failed')
     await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
     await expectWhole(page, before, isMobile)
-    expect(noise.splice(0)).toEqual([expect.stringContaining('The island "notices"')])
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "notices"')])
   })
 }

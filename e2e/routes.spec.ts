@@ -305,7 +305,7 @@ test.describe('addresses', { tag: '@phone' }, () => {
 
   test('every link within the site leads to a page and a place that exist', async ({
     page,
-    noise,
+    consoleErrors,
   }) => {
     const idsOf = async (path: string) => {
       const response = await page.request.get(path)
@@ -333,7 +333,7 @@ test.describe('addresses', { tag: '@phone' }, () => {
           expect(ids, `${link}, linked from ${from}`).toContain(hash.slice(1))
       }
     }
-    noise.splice(0)
+    consoleErrors.splice(0)
   })
 
   test('every file that a page names is there, with a fitting type', async ({ request }) => {

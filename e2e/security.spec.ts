@@ -73,8 +73,8 @@ test.describe('the page itself', { tag: '@phone' }, () => {
 test.describe('a visit', () => {
   test('with everything that opens and shows breaks no rule', async ({
     page,
-    noise,
-    refused,
+    consoleErrors,
+    violations,
     isMobile,
   }) => {
     await page.clock.setFixedTime(new Date('2026-12-24T12:00:00-03:00'))
@@ -107,18 +107,18 @@ test.describe('a visit', () => {
     await startIslands(page)
     await page.goBack()
     await expect(page).toHaveURL('/')
-    expect([...noise, ...refused]).toEqual([])
+    expect([...consoleErrors, ...violations]).toEqual([])
   })
 
   // Without the fixtures, whose scripts in each page make Chromium compute styles before the style sheet
   // has come and take the motion for switched off; the console tells of a refusal as well.
   bare('in motion from page to page breaks no rule', async ({ page }) => {
-    const noise: string[] = []
+    const consoleErrors: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+      if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
     })
     page.on('pageerror', ({ message }) => {
-      if (!/^Transition was (aborted|skipped)/.test(message)) noise.push(message)
+      if (!/^Transition was (aborted|skipped)/.test(message)) consoleErrors.push(message)
     })
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
@@ -138,7 +138,7 @@ test.describe('a visit', () => {
         .poll(() => page.evaluate(() => Reflect.get(window, 'cameInMotion')), { timeout: 2000 })
         .toBe(true)
     }).toPass()
-    expect(noise).toEqual([])
+    expect(consoleErrors).toEqual([])
   })
 })
 
@@ -148,8 +148,8 @@ const ELSEWHERE = 'https://elsewhere.example'
 
 test.describe('markup that somebody slipped into the page', { tag: '@phone' }, () => {
   /**
-   * Opens the home page with something added, and without the policy of the header: a careless host
-   * sends none, so the page's own has to do.
+   * Opens the home page with something added, and without the policy of the header: a host without
+   * configuration sends none, so the page's own has to do.
    */
   async function openWith(page: Page, markup: string): Promise<void> {
     await page.route(
@@ -187,12 +187,12 @@ test.describe('markup that somebody slipped into the page', { tag: '@phone' }, (
     ['a film', `<video src="${ELSEWHERE}/a.mp4"></video>`, 'media-src'],
   ]
   for (const [what, markup, directive] of slipped) {
-    test(`${what} is refused`, async ({ page, noise, refused }) => {
+    test(`${what} is refused`, async ({ page, consoleErrors, violations }) => {
       await openWith(page, markup)
-      await expect.poll(() => refused.join()).toContain(`${directive}: `)
+      await expect.poll(() => violations.join()).toContain(`${directive}: `)
       await expect(page).not.toHaveTitle('taken')
-      refused.splice(0)
-      noise.splice(0)
+      violations.splice(0)
+      consoleErrors.splice(0)
     })
   }
 
@@ -201,17 +201,17 @@ test.describe('markup that somebody slipped into the page', { tag: '@phone' }, (
     ['a form', `<form action="${ELSEWHERE}/"><button>Aqui</button></form>`, 'form-action'],
   ]
   for (const [what, markup, directive] of clicked) {
-    test(`${what} does nothing when it is used`, async ({ page, noise, refused }) => {
+    test(`${what} does nothing when it is used`, async ({ page, consoleErrors, violations }) => {
       await openWith(page, markup)
       // A form that the policy stops leaves Playwright waiting for the page it would have led to, so
       // the page itself is asked.
       await page.getByText('Aqui', { exact: true }).click({ noWaitAfter: true })
-      await expect.poll(() => refused.join()).toContain(`${directive}: `)
+      await expect.poll(() => violations.join()).toContain(`${directive}: `)
       const [path, title] = await page.evaluate(() => [location.pathname, document.title])
       expect(path).toBe('/')
       expect(title).not.toBe('taken')
-      refused.splice(0)
-      noise.splice(0)
+      violations.splice(0)
+      consoleErrors.splice(0)
     })
   }
 })
@@ -244,7 +244,7 @@ test.describe('a string that would become script', { tag: '@phone' }, () => {
       window.trustedTypes?.createPolicy('mine', { createScriptURL: (url) => url }),
   }
   for (const [name, sink] of Object.entries(sinks)) {
-    test(`is refused: ${name}`, async ({ page, noise, refused }) => {
+    test(`is refused: ${name}`, async ({ page, consoleErrors, violations }) => {
       await page.goto('/')
       // In a task of the page's own: what the debugger runs itself may use `eval`.
       const outcome = await page.evaluate(
@@ -260,8 +260,8 @@ test.describe('a string that would become script', { tag: '@phone' }, () => {
       expect(outcome).toMatch(/TrustedHTML|TrustedScript|unsafe-eval|Policy "mine" disallowed/)
 
       await expect(page).not.toHaveTitle('taken')
-      refused.splice(0)
-      noise.splice(0)
+      violations.splice(0)
+      consoleErrors.splice(0)
     })
   }
 })

@@ -76,11 +76,11 @@ test.describe('the HTML alone', { tag: '@phone' }, () => {
 
 test.describe('with scripts off', () => {
   for (const path of ['/', '/desentupimento', NOWHERE]) {
-    test(`${path} shows no control that does nothing`, async ({ page, noise }) => {
+    test(`${path} shows no control that does nothing`, async ({ page, consoleErrors }) => {
       await page.goto(path)
       await expect(page.getByRole('button')).toHaveCount(0)
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      if (path === NOWHERE) noise.splice(0)
+      if (path === NOWHERE) consoleErrors.splice(0)
     })
   }
 

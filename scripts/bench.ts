@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { routes } from '@/lib/routes'
+import { writeBaseline } from './bench/baseline'
 import { type Audit, grade, measure } from './bench/lighthouse'
 import {
   bytesBeforeLoad,
@@ -9,7 +10,6 @@ import {
   openMenu,
   thereAndBack,
 } from './bench/phone'
-import { writeTwin } from './bench/twin'
 import { addressOf, serve } from './hosting/server'
 import { ensureBrowser, run } from './shared/set-up.mjs'
 import { printTable } from './shared/table'
@@ -26,7 +26,7 @@ const ROUNDS_IN_USE = Math.min(ROUNDS, 3)
 const PAGES = routes.map(({ path }) => path)
 /** Milliseconds within which what happens feels like the answer to a tap. */
 const INSTANT = 200
-const TWIN = '.next/twin'
+const BASELINE = '.next/baseline'
 const REPORT = 'reports/bench.json'
 
 type Row = {
@@ -35,7 +35,7 @@ type Row = {
   /** One for each round, in the unit of the figure. */
   site: number[]
   /** The same of the page without scripts, where the bound is a ratio to it. */
-  twin?: number[]
+  baseline?: number[]
   bound: { most?: number; least?: number; ratio?: number }
 }
 
@@ -58,8 +58,8 @@ function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-function ratioOf({ site, twin }: Row): number | undefined {
-  const compared = twin && median(twin)
+function ratioOf({ site, baseline }: Row): number | undefined {
+  const compared = baseline && median(baseline)
   return compared ? median(site) / compared : undefined
 }
 
@@ -71,14 +71,14 @@ function isKept(row: Row): boolean {
 }
 
 /** The load, by Lighthouse, in one interleaved run. */
-async function measureLoad(site: string, twin: string): Promise<Row[]> {
+async function measureLoad(site: string, baseline: string): Promise<Row[]> {
   const figures = Object.keys(LOAD) as (keyof typeof LOAD)[]
   const rows = PAGES.flatMap((page) =>
     figures.map((figure) => ({
       page,
       figure,
       site: [] as number[],
-      twin: [] as number[],
+      baseline: [] as number[],
       bound: LOAD[figure],
     })),
   )
@@ -87,8 +87,10 @@ async function measureLoad(site: string, twin: string): Promise<Row[]> {
     for (let round = 1; round <= ROUNDS; round++) {
       // The two take turns at being first.
       for (const page of PAGES)
-        for (const side of round % 2 ? (['site', 'twin'] as const) : (['twin', 'site'] as const)) {
-          const url = (side === 'site' ? site : twin) + page
+        for (const side of round % 2
+          ? (['site', 'baseline'] as const)
+          : (['baseline', 'site'] as const)) {
+          const url = (side === 'site' ? site : baseline) + page
           const before = await bytesBeforeLoad(browser, url)
           const found = { ...(await measure(url)), 'bytes before load': before }
           for (const row of rows.filter((it) => it.page === page)) row[side].push(found[row.figure])
@@ -115,22 +117,22 @@ async function measureScores(site: string): Promise<Row[]> {
 }
 
 /** The page in use, with a CPU four times slower. */
-async function measureUse(site: string, twin: string): Promise<Row[]> {
+async function measureUse(site: string, baseline: string): Promise<Row[]> {
   const rows: Row[] = []
   const add = (
     page: string,
     figure: string,
     value: number,
     bound: Row['bound'],
-    ofTwin?: number,
+    ofBaseline?: number,
   ) => {
     let row = rows.find((it) => it.page === page && it.figure === figure)
     if (!row) {
-      row = { page, figure, site: [], bound, ...(ofTwin !== undefined && { twin: [] }) }
+      row = { page, figure, site: [], bound, ...(ofBaseline !== undefined && { baseline: [] }) }
       rows.push(row)
     }
     row.site.push(value)
-    if (ofTwin !== undefined) row.twin?.push(ofTwin)
+    if (ofBaseline !== undefined) row.baseline?.push(ofBaseline)
   }
   const browser = await launchPhone()
   try {
@@ -145,7 +147,7 @@ async function measureUse(site: string, twin: string): Promise<Row[]> {
         const clicks = await countClicks(browser, url)
         add(page, 'chat clicks counted, of 3', clicks, { least: 3, most: 3 })
         const { there, back, kept } = await thereAndBack(browser, url)
-        const plain = await thereAndBack(browser, twin + page)
+        const plain = await thereAndBack(browser, baseline + page)
         // Chromium makes no page ready beforehand while tools like this one watch it: fetched, at most.
         add(page, 'to the other page', there, { ratio: 1.1 }, plain.there)
         add(page, 'back again', back, { most: INSTANT, ratio: 1.1 }, plain.back)
@@ -180,13 +182,13 @@ function boundText({ most, least, ratio }: Row['bound']): string {
 
 process.env.CHROME_PATH = await ensureBrowser()
 if (!run('npm', ['run', '--silent', 'build'])) process.exit(1)
-writeTwin('out', TWIN)
-const [site, twin] = [await serve('out', 0), await serve(TWIN, 0)]
+writeBaseline('out', BASELINE)
+const [site, baseline] = [await serve('out', 0), await serve(BASELINE, 0)]
 try {
   const rows = [
     ...(await measureScores(addressOf(site))),
-    ...(await measureUse(addressOf(site), addressOf(twin))),
-    ...(await measureLoad(addressOf(site), addressOf(twin))),
+    ...(await measureUse(addressOf(site), addressOf(baseline))),
+    ...(await measureLoad(addressOf(site), addressOf(baseline))),
   ]
   printTable([
     ['page', 'figure', 'site (spread)', 'compared with', 'ratio', 'bound', ''],
@@ -194,7 +196,7 @@ try {
       row.page,
       row.figure,
       spread(row.site),
-      spread(row.twin),
+      spread(row.baseline),
       ratioOf(row)?.toFixed(2) ?? '',
       boundText(row.bound),
       isKept(row) ? 'ok' : 'PAST IT',
@@ -207,5 +209,5 @@ try {
   if (!rows.every(isKept)) process.exitCode = 1
 } finally {
   site.close()
-  twin.close()
+  baseline.close()
 }

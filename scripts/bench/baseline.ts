@@ -4,9 +4,9 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { filesBelow } from '@/scripts/shared/files'
 import { attribute } from '@/scripts/shared/html'
 
-type Stretch = { start: number; end: number }
+type Range = { start: number; end: number }
 
-function scripts(node: DefaultTreeAdapterTypes.Node): Stretch[] {
+function scripts(node: DefaultTreeAdapterTypes.Node): Range[] {
   const below = 'childNodes' in node ? node.childNodes.flatMap(scripts) : []
   const isScript =
     node.nodeName === 'script' &&
@@ -27,13 +27,13 @@ function withoutScripts(html: string): string {
   return rest + html.slice(at)
 }
 
-/** Writes the script-free twin of a finished export: every other byte is the same. */
-export function writeTwin(folder: string, twin: string): void {
-  rmSync(twin, { recursive: true, force: true })
-  cpSync(folder, twin, { recursive: true })
-  for (const path of filesBelow(twin)) {
+/** Writes the script-free baseline of a finished export: every other byte is the same. */
+export function writeBaseline(folder: string, baseline: string): void {
+  rmSync(baseline, { recursive: true, force: true })
+  cpSync(folder, baseline, { recursive: true })
+  for (const path of filesBelow(baseline)) {
     if (!path.endsWith('.html')) continue
-    const file = join(twin, path)
+    const file = join(baseline, path)
     writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')))
   }
 }

@@ -47,7 +47,11 @@ for (const [what, answer] of Object.entries(HOSTS)) {
     test.afterAll(() => server.close())
 
     for (const path of ['/', '/desentupimento', '/desentupimento/'])
-      test(`shows ${path} whole and under its policy`, async ({ page, noise, refused }) => {
+      test(`shows ${path} whole and under its policy`, async ({
+        page,
+        consoleErrors,
+        violations,
+      }) => {
         const response = await page.goto(base + path)
         expect(response?.status()).toBe(200)
         expect(response?.headers()).not.toHaveProperty('content-security-policy')
@@ -63,11 +67,11 @@ for (const [what, answer] of Object.entries(HOSTS)) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           'Especialistas em Desentupimento Rápido e Sem Sujeira!',
         )
-        expect(noise).toEqual([])
+        expect(consoleErrors).toEqual([])
 
         await page.evaluate(() => document.body.append(document.createElement('style')))
-        await expect.poll(() => refused.splice(0)).toEqual(['style-src-elem: inline'])
-        noise.splice(0)
+        await expect.poll(() => violations.splice(0)).toEqual(['style-src-elem: inline'])
+        consoleErrors.splice(0)
       })
   })
 }
