@@ -4,7 +4,7 @@ import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** One line for each finding, so that a failure can be read. */
+/** One line for each finding, so that a failure is readable. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
@@ -31,7 +31,7 @@ for (const path of ['/', '/desentupimento', NOWHERE]) {
     test('with the menu closed and every answer open', async ({ page }) => {
       for (const details of await page.locator('details').all())
         await details.evaluate((element) => {
-          // Their common name would close the one opened before.
+          // They share a name, so opening one would close the one before.
           element.removeAttribute('name')
           element.setAttribute('open', '')
         })
@@ -43,9 +43,7 @@ for (const path of ['/', '/desentupimento', NOWHERE]) {
       expect(await findings(page)).toEqual([])
     })
 
-    test('with the menu open on a screen that was turned', { tag: '@desktop' }, async ({
-      page,
-    }) => {
+    test('with the menu open on a rotated screen', { tag: '@desktop' }, async ({ page }) => {
       const wide = page.viewportSize()
       if (!wide) throw new Error('no screen')
       await page.setViewportSize({ width: 390, height: 844 })
@@ -58,7 +56,7 @@ for (const path of ['/', '/desentupimento', NOWHERE]) {
 
 test.describe('with the keyboard', () => {
   for (const path of ['/', '/desentupimento'])
-    test(`the first stop on ${path} leads past the header`, async ({ page }) => {
+    test(`the first focusable link on ${path} skips the header`, async ({ page }) => {
       await page.goto(path)
       await page.keyboard.press('Tab')
       const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
@@ -69,7 +67,7 @@ test.describe('with the keyboard', () => {
     })
 })
 
-/** What hides a part of the element that has the focus; empty when it stands free on the screen. */
+/** What covers a part of the focused element; empty when nothing does. */
 function hidesFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -95,7 +93,7 @@ function hidesFocus(page: Page): Promise<string> {
   })
 }
 
-test.describe('whatever gets the focus by Tab is neither under the header nor the chat button', () => {
+test.describe('an element focused by Tab is covered by neither the header nor the chat button', () => {
   for (const [screen, tag] of [
     [{ width: 320, height: 568 }, '@phone'],
     [{ width: 390, height: 844 }, '@phone'],
@@ -111,19 +109,19 @@ test.describe('whatever gets the focus by Tab is neither under the header nor th
         await page.setViewportSize(screen)
         await page.goto(path)
         await startIslands(page)
-        // A face that comes late would push the text about.
+        // A font that arrives late would move the text.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         const stops = await page.locator('a[href]:visible, button:visible, summary:visible').count()
         expect(stops).toBeGreaterThan(15)
         const hidden: string[] = []
-        // Rows that scroll sideways may be stops of their own.
+        // Rows that scroll sideways may take the focus themselves.
         const presses = stops + 3
-        // Going on, what comes next enters from below; going back, from above, where the header is.
+        // Forwards, the next element enters from below; backwards, from above, where the header is.
         for (const key of ['Tab', 'Shift+Tab'])
           for (let press = 0; press < presses; press++) {
             await page.keyboard.press(key)
             if (!(await hidesFocus(page))) continue
-            // A row that scrolls sideways takes a moment to settle, on a busy machine more than one.
+            // A row that scrolls sideways takes a moment to settle, longer on a busy machine.
             await expect
               .poll(() => hidesFocus(page), { timeout: 5000 })
               .toBe('')

@@ -1,7 +1,7 @@
 import { test as bare } from '@playwright/test'
 import { test as base, expect, openMenu } from './fixtures'
 
-/** Playwright switches off the cache that every visitor's browser has for going back. */
+/** Playwright switches off the back/forward cache, which every visitor's browser has. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -15,7 +15,7 @@ test.describe('a page that the visitor left', { tag: '@phone' }, () => {
     ['/', '/desentupimento'],
     ['/desentupimento', '/'],
   ] as const) {
-    test(`comes back to ${path} as it was, with its menu working`, async ({ page }) => {
+    test(`returns to ${path} as it was, with a working menu`, async ({ page }) => {
       await page.goto(path)
       const menu = await openMenu(page)
       await page.evaluate(() => Object.assign(window, { same: true }))
@@ -23,7 +23,7 @@ test.describe('a page that the visitor left', { tag: '@phone' }, () => {
       await page.waitForURL(other, { waitUntil: 'load' })
       expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(undefined)
 
-      // A page that was kept does not load again.
+      // A page from the back/forward cache does not load again.
       await page.goBack({ waitUntil: 'commit' })
       await expect(page).toHaveURL(path)
       expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
@@ -34,9 +34,9 @@ test.describe('a page that the visitor left', { tag: '@phone' }, () => {
 })
 
 // Without the fixtures: their scripts in each page make Chromium compute styles before the style sheet
-// has come, and take the movement for switched off.
+// has loaded, and skip the view transition.
 bare(
-  'the way to the other page is one movement, and the way back takes none',
+  'a link to the other page plays a view transition, and going back plays none',
   {
     tag: '@phone',
   },
@@ -47,7 +47,7 @@ bare(
       })
     })
     const root = page.locator('html')
-    // A browser that is short of time leaves the motion out.
+    // A busy browser skips the transition.
     await expect(async () => {
       await page.goto('/')
       await page.locator('main a[href="/desentupimento"]').click()
@@ -60,13 +60,13 @@ bare(
   },
 )
 
-test.describe('the rules for what to make ready', { tag: '@phone' }, () => {
+test.describe('the speculation rules', { tag: '@phone' }, () => {
   for (const [path, others] of [
     ['/', ['/desentupimento']],
     ['/desentupimento', ['/']],
     ['/nada/aqui', ['/', '/desentupimento']],
   ] as const) {
-    test(`name the other pages on ${path}, and the browser takes them`, async ({
+    test(`name the other pages on ${path}, and the browser accepts them`, async ({
       page,
       consoleErrors,
     }) => {

@@ -40,7 +40,7 @@ test.describe('every chat link', { tag: '@phone' }, () => {
     }
   })
 
-  test('of the pest section asks to be rid of them', async ({ page }) => {
+  test('of the pest section asks for pest control', async ({ page }) => {
     await page.goto('/')
     const link = page.locator('#pragas').getByRole('link', { name: 'Quero eliminar essas pragas' })
     expect(messageOf(await link.getAttribute('href'))).toBe(PESTS)
@@ -51,7 +51,7 @@ test.describe('every chat link', { tag: '@phone' }, () => {
     ['/desentupimento', DRAINS, []],
     [NOWHERE, DEFAULT, []],
   ] as const) {
-    test(`else on ${path}, the menu included, carries the page’s own text`, async ({
+    test(`elsewhere on ${path}, the menu included, carries the page’s own text`, async ({
       page,
       consoleErrors,
     }) => {
@@ -62,13 +62,13 @@ test.describe('every chat link', { tag: '@phone' }, () => {
       )
       const messages = links.map(messageOf)
       expect(messages.filter((text) => text !== message).sort()).toEqual([...others].sort())
-      // Header, menu and footer show the number and a button each; the rest stands in the page.
+      // Header, menu and footer have a number and a button each; the rest are in the page.
       expect(messages.filter((text) => text === message).length).toBeGreaterThanOrEqual(7)
       if (path === NOWHERE) consoleErrors.splice(0)
     })
   }
 
-  test('goes to one number, the one that is shown, with the text encoded', async ({ page }) => {
+  test('leads to the one number that is shown, with the text encoded', async ({ page }) => {
     for (const path of ['/', '/desentupimento']) {
       await page.goto(path)
       const shown = await page
@@ -87,7 +87,7 @@ test.describe('every chat link', { tag: '@phone' }, () => {
     }
   })
 
-  test('opens a new tab, and there is no other way out', async ({ page, consoleErrors }) => {
+  test('opens a new tab, and no other link leaves the site', async ({ page, consoleErrors }) => {
     for (const path of ['/', '/desentupimento', NOWHERE]) {
       await page.goto(path)
       await openMenu(page)
@@ -103,7 +103,7 @@ test.describe('every chat link', { tag: '@phone' }, () => {
 
 type Heard = { on: string; text: unknown; timestamp: unknown; from: string }
 
-/** Writes down each `whatsapp_click` as the link itself, the document and the window hear it. */
+/** Records each `whatsapp_click` as the link itself, the document and the window receive it. */
 async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   await page.addInitScript(() => {
     const heard: Heard[] = []
@@ -123,7 +123,7 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'heard'))
 }
 
-/** A stand-in for the analytics tag that writes its calls down. */
+/** A stand-in for the analytics tag that records its calls. */
 async function measure(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const calls: unknown[][] = []
@@ -153,7 +153,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     ['/', DEFAULT],
     ['/desentupimento', DRAINS],
   ] as const) {
-    test(`on ${path} opens the chat and is told once to page and analytics`, async ({
+    test(`on ${path} opens the chat and is reported once to page and analytics`, async ({
       page,
       chats,
     }) => {
@@ -169,7 +169,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       ])
     })
 
-    test(`on ${path} counts before any bundle has arrived`, async ({ page, chats }) => {
+    test(`on ${path} counts before any bundle has loaded`, async ({ page, chats }) => {
       await page.route(SCRIPT_FILES, () => {})
       const heard = await listen(page)
       const calls = await measure(page)
@@ -248,7 +248,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('the tag is broken')])
   })
 
-  test('tells nobody but WhatsApp when there is no analytics tag', async ({
+  test('contacts only WhatsApp when there is no analytics tag', async ({
     page,
     chats,
     baseURL,

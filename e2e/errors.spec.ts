@@ -10,15 +10,15 @@ import { output } from '@/scripts/shared/process'
 import { expect, test } from './fixtures'
 
 /*
- * The published pages run without Next's own runtime, so none of its error screens can show there. They
- * are for `next dev`, and are looked at here on an export that nothing was taken out of.
+ * The published pages run without Next's runtime, so they never show its error screens. Those are for
+ * `next dev`; these tests look at them on an export that was not finished.
  */
 
 test.skip(!!process.env.BASE_URL, 'builds a copy of the sources on this machine')
 
 const TITLE = 'Unexpected Application Error!'
 
-/** A component that throws in the browser where the address asks for it. */
+/** A component that throws in the browser where the address says so. */
 const BROKEN = `'use client'
 import { useEffect, useState } from 'react'
 export function Broken({ part }: { part: string }) {
@@ -90,9 +90,9 @@ test.describe('a component that throws under Next’s own runtime', { tag: '@pho
     })
 })
 
-test.describe('the page that a host shows for an error of its own', { tag: '@phone' }, () => {
+test.describe('the page that a host shows for its own errors', { tag: '@phone' }, () => {
   for (const path of ['/', '/desentupimento', '/nada/aqui'])
-    test(`stands under ${path} and leads back to it`, async ({ page, consoleErrors }) => {
+    test(`shows under ${path} and links back to it`, async ({ page, consoleErrors }) => {
       const body = readFileSync('out/500.html', 'utf8')
       const isPage = ({ pathname }: URL) => pathname === path
       await page.route(isPage, (route) =>

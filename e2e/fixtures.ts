@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
       })
       page.on('pageerror', ({ message }) => {
-        // Chromium's own word for a passage between two pages that a quick next step cut short.
+        // Chromium reports a view transition that the next navigation interrupted.
         if (!/^Transition was (aborted|skipped)/.test(message))
           consoleErrors.push(`uncaught: ${message}`)
       })
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Every link to a WhatsApp conversation, by its address: some show an icon, some a number. */
+/** Every link to a WhatsApp conversation, found by its address: some show an icon, some a number. */
 export function chatLinks(within: Page | Locator): Locator {
   return within.locator('a[href^="https://wa.me/"]')
 }
@@ -74,7 +74,7 @@ export function messageOf(href: string | null): string | null {
   return new URL(href ?? '').searchParams.get('text')
 }
 
-/** Which sections are laid out, those off the screen included, from the first to the footer. */
+/** Whether each section is laid out, off-screen ones included, from the first to the footer. */
 export function laidOut(page: Page): Promise<boolean[]> {
   return page
     .locator('.section, .other-page, .site-footer')
@@ -91,13 +91,13 @@ export function island(page: Page, name: IslandName): Locator {
   return page.locator(`[data-island=${name}]`)
 }
 
-/** Gives the interaction for which the islands wait, and waits until all that show work. */
+/** Makes the interaction that the islands wait for, and waits until all visible ones are ready. */
 export async function startIslands(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await expect(island(page, 'notices')).toHaveAttribute('data-status', 'ready')
   if (await page.getByRole('button', { name: 'Abrir menu' }).isVisible())
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
-  // It wants a pointer or a key of its own.
+  // The tooltip waits for a pointer or a key after it was mounted.
   await page.keyboard.press('Shift')
   await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
 }
@@ -109,7 +109,7 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu
 }
 
-/** The address that has no page, on which the browser and the page itself log an error. */
+/** An address without a page. The browser and the page itself log an error there. */
 export const NOWHERE = '/nada/aqui'
 
 /** The islands' bundles, as a pattern for `route`. */

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 const content = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
 
-/** Size that a picture of the site really has, in pixels. */
+/** The real size of an image of the site, in pixels. */
 function sizeOf(page: Page, path: string): Promise<{ width: number; height: number }> {
   return page.evaluate(async (src) => {
     const image = new Image()
@@ -21,7 +21,7 @@ test.describe('the head', { tag: '@phone' }, () => {
         await page.goto(path)
       })
 
-      test('has a title, a description and keywords of fitting length', async ({ page }) => {
+      test('has a title, a description and keywords of suitable length', async ({ page }) => {
         const title = await page.title()
         expect(title.length).toBeGreaterThan(20)
         expect(title.length).toBeLessThanOrEqual(65)
@@ -34,7 +34,7 @@ test.describe('the head', { tag: '@phone' }, () => {
         for (const keyword of keywords) expect(keyword.trim()).toMatch(/\S{3}/)
       })
 
-      test('names the page’s one address', async ({ page }) => {
+      test('names the canonical address', async ({ page }) => {
         const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
         const { origin, pathname } = new URL(canonical ?? '')
         expect(pathname).toBe(path)
@@ -43,7 +43,7 @@ test.describe('the head', { tag: '@phone' }, () => {
         await expect(page.locator('meta[name=robots]')).toHaveCount(0)
       })
 
-      test('tells social networks what they show', async ({ page, request }) => {
+      test('gives social networks their title, text and image', async ({ page, request }) => {
         expect(await content(page, 'og:locale')).toBe('pt_BR')
         expect(await content(page, 'og:type')).toBe('website')
         expect(await content(page, 'og:site_name')).toMatch(/\S{3}/)
@@ -147,7 +147,7 @@ test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
     }
   })
 
-  test('favicon.ico answers where browsers look for it', async ({ request }) => {
+  test('favicon.ico is where browsers look for it', async ({ request }) => {
     const response = await request.get('/favicon.ico')
     expect(response.status()).toBe(200)
     expect(response.headers()['content-type']).toMatch(/^image\//)

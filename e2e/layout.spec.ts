@@ -3,7 +3,7 @@ import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
 
 const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
-/** Words that go on in the next line, where they should have gone as a whole. */
+/** Words broken across two lines, which should have wrapped as a whole. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -24,7 +24,7 @@ function brokenWords(page: Page): Promise<string[]> {
 
 test.describe('between 320 and 2560 pixels', { tag: '@phone' }, () => {
   for (const path of ['/', '/desentupimento', NOWHERE]) {
-    test(`${path} never scrolls sideways and cuts off no line and no word`, async ({
+    test(`${path} never scrolls sideways and cuts off no line and breaks no word`, async ({
       page,
       consoleErrors,
     }) => {
@@ -60,7 +60,7 @@ test.describe('between 320 and 2560 pixels', { tag: '@phone' }, () => {
     })
   }
 
-  test('the open menu fits the narrowest and the lowest screen', async ({ page }) => {
+  test('the open menu fits the narrowest and the shortest screen', async ({ page }) => {
     for (const screen of [
       { width: 320, height: 568 },
       { width: 640, height: 320 },
@@ -97,8 +97,8 @@ test('the page does not move while it loads and its pictures arrive', async ({ p
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05)
 })
 
-test.describe('every picture has its place before it comes', { tag: '@phone' }, () => {
-  /** Width and height of each picture, in the order of the page, whether it has come or not. */
+test.describe('every image has its space before it loads', { tag: '@phone' }, () => {
+  /** Width and height of each image, in page order, loaded or not. */
   function places(page: Page): Promise<string[]> {
     return page.locator('main img, footer img').evaluateAll((pictures) =>
       pictures.map((picture) => {
@@ -130,8 +130,10 @@ test.describe('every picture has its place before it comes', { tag: '@phone' }, 
     })
 })
 
-test.describe('a photo with its sources lies where the drawing lay', { tag: '@desktop' }, () => {
-  /** Where each picture and each heading lies, in the order of the page. */
+test.describe('a photo with its sources takes the space of the drawing', {
+  tag: '@desktop',
+}, () => {
+  /** The position of each picture and each heading, in page order. */
   function places(page: Page): Promise<string[]> {
     return page.locator('main :is(img, h2, h3)').evaluateAll((elements) =>
       elements.map((element) => {
@@ -151,7 +153,7 @@ test.describe('a photo with its sources lies where the drawing lay', { tag: '@de
           for (const img of pictures.filter((it) => it.parentElement?.tagName !== 'PICTURE')) {
             const picture = document.createElement('picture')
             img.replaceWith(picture)
-            // Of a type that no browser has: the same drawing goes on being shown.
+            // A type that no browser supports, so the same drawing is still shown.
             const source = document.createElement('source')
             source.type = 'image/none'
             source.srcset = '/none'

@@ -3,7 +3,7 @@ import { expect, island, laidOut, openMenu, SCRIPT_FILES, startIslands, test } f
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Abrir menu' })
 
-/** Addresses of the script files that the page asks for, in their order. */
+/** Paths of the script files that the page requests, in order. */
 function scriptRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ test.describe('the first load', { tag: '@phone' }, () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       expect(asked).toEqual([])
       await page.waitForLoadState('load')
-      // What it does ask for in its idle time, one by one, it only stores.
+      // What it prefetches when idle, one file at a time, it only stores.
       const list = await page.locator('[data-own=loader]').getAttribute('data-islands')
       const ahead = page.locator('link[rel=prefetch][as=script]')
       await expect(ahead).toHaveCount(list?.split(' ').length ?? 0)
@@ -37,7 +37,7 @@ test.describe('the first load', { tag: '@phone' }, () => {
     ['a key', (page) => page.keyboard.press('Shift')],
     ['scrolling', (page) => page.evaluate(() => scrollTo(0, 400))],
   ] as const satisfies [string, (page: Page) => Promise<void>][]) {
-    test(`is followed by the islands at ${interaction}`, async ({ page }) => {
+    test(`starts the islands at ${interaction}`, async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('[data-status]')).toHaveCount(0)
       await give(page)
@@ -45,13 +45,13 @@ test.describe('the first load', { tag: '@phone' }, () => {
     })
   }
 
-  test('asks for nothing ahead when the visitor saves data', async ({ page }) => {
+  test('prefetches nothing when the visitor saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     const asked = scriptRequests(page)
     await page.goto('/')
-    // Three seconds after the load it would begin.
+    // Prefetching would begin three seconds after the load.
     await page.waitForFunction(() => {
       const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       return load && load.loadEventEnd > 0 && performance.now() > load.loadEventEnd + 4000
@@ -98,9 +98,9 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
       const firstFrame = await page.waitForFunction(() => Reflect.get(window, 'firstFrame'))
       expect(await firstFrame.jsonValue()).toEqual(['hidden', 'none'])
       await expect(page.locator('.about')).not.toHaveCSS('content-visibility', 'hidden')
-      const join = () =>
+      const edge = () =>
         page.locator('.hero').evaluate((hero) => getComputedStyle(hero, '::after').backgroundImage)
-      await expect.poll(join).toContain('frieze')
+      await expect.poll(edge).toContain('frieze')
     })
   }
 
@@ -109,7 +109,7 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
     [768, 1024, '/', 'contato'],
     [1024, 768, '/desentupimento', 'localizacao'],
   ] as const)
-    test(`of ${path}#${id} is all laid out, ${width} px wide, so that the place stays`, async ({
+    test(`of ${path}#${id} is laid out whole, ${width} px wide, so that the target stays in place`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -118,7 +118,7 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
       expect(await laidOut(page)).not.toContain(false)
     })
 
-  test('is all laid out for a link to a place, which is where it leads', async ({ page }) => {
+  test('is laid out whole for a link to a section, which leads to it', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto('/')
     expect(await laidOut(page)).toContain(false)
@@ -133,13 +133,13 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
   })
 })
 
-test('with a mouse all is laid out at once', { tag: '@desktop' }, async ({ page }) => {
+test('with a mouse the whole page is laid out at once', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   expect(await laidOut(page)).not.toContain(false)
 })
 
 test.describe('bundles that are slow', { tag: '@phone' }, () => {
-  /** Opens a page whose bundles come when the test says so, and taps the menu's control. */
+  /** Opens a page whose bundles load when the test releases them, and taps the menu's control. */
   async function tapEarly(page: Page): Promise<{ release: () => void; panel: Locator }> {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -156,7 +156,7 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
     return { release, panel: page.getByRole('navigation', { name: 'Menu' }) }
   }
 
-  test('leave the menu to the panel, whose place the dialog takes', async ({ page }) => {
+  test('leave the menu to the panel until the dialog replaces it', async ({ page }) => {
     const { release, panel } = await tapEarly(page)
     await expect(panel.getByRole('link')).toHaveCount(8)
     await expect(page).toHaveURL('/#menu')
@@ -201,7 +201,7 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
     await expect(page.locator('#pragas').getByRole('heading').first()).toBeInViewport()
   })
 
-  test('let Back close the panel, and open none that was left', async ({ page }) => {
+  test('let Back close the panel, and reopen none that was left by a link', async ({ page }) => {
     const { panel } = await tapEarly(page)
     await page.goBack()
     await expect(panel).toHaveCount(0)
@@ -237,7 +237,7 @@ test.describe('going back and forward', { tag: '@phone' }, () => {
     await openMenu(page)
   })
 
-  test('between sections stays on the page that is there', async ({ page }) => {
+  test('between sections stays on the same page', async ({ page }) => {
     await page.goto('/')
     const asked: string[] = []
     for (const label of ['Pragas Comuns', 'Localização']) {
@@ -272,7 +272,7 @@ test.describe('the floating button’s name', { tag: '@desktop' }, () => {
   }) => {
     await page.goto('/')
     await startIslands(page)
-    // Its code comes in a bundle of its own, after the rest.
+    // Its code is a bundle of its own, which loads after the rest.
     await expect(async () => {
       await page.mouse.move(50, 300)
       await button(page).hover()
@@ -282,7 +282,7 @@ test.describe('the floating button’s name', { tag: '@desktop' }, () => {
     await expect(tooltip(page)).toHaveCount(0)
   })
 
-  test('shows at once when the keyboard gets to it', async ({ page }) => {
+  test('shows at once on keyboard focus', async ({ page }) => {
     await page.goto('/')
     await startIslands(page)
     await expect(async () => {
@@ -297,7 +297,7 @@ test.describe('the floating button’s name', { tag: '@desktop' }, () => {
 })
 
 for (const path of ['/', '/desentupimento']) {
-  test(`${path} is used from top to bottom without a complaint`, { tag: '@smoke' }, async ({
+  test(`${path} is used from top to bottom without an error`, { tag: '@smoke' }, async ({
     page,
     consoleErrors,
   }) => {

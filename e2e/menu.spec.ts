@@ -108,7 +108,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     })
   }
 
-  test('a section already chosen can be chosen again', async ({ page }) => {
+  test('the current section can be chosen again', async ({ page }) => {
     await page.goto('/#pragas')
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const menu = await openMenu(page)
@@ -117,7 +117,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await expectHeadingInSight(page, 'pragas')
   })
 
-  test('Início closes it and leads to the top of the page at hand', async ({ page }) => {
+  test('Início closes it and leads to the top of the current page', async ({ page }) => {
     await page.goto('/#depoimentos')
     await startIslands(page)
     const menu = await openMenu(page)
@@ -147,7 +147,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await expect(menuOf(page)).toHaveCount(0)
   })
 
-  test('marks the page at hand, and its entry closes it too', async ({ page }) => {
+  test('marks the current page, and its entry closes the menu too', async ({ page }) => {
     await page.goto('/desentupimento')
     const menu = await openMenu(page)
     await expect(menu.locator('[aria-current=page]')).toHaveText('Desentupimento')
@@ -172,7 +172,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
 })
 
 test.describe('the header of a wide screen', { tag: '@desktop' }, () => {
-  test('lets a menu close that the address opened', async ({ page }) => {
+  test('can close a menu that the address opened', async ({ page }) => {
     await page.goto('/#menu')
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
     await page.getByLabel('Fechar menu').click()
@@ -181,7 +181,7 @@ test.describe('the header of a wide screen', { tag: '@desktop' }, () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  test('does without the menu button', async ({ page }) => {
+  test('has no menu button', async ({ page }) => {
     await page.goto('/')
     await expect(openButton(page)).toBeHidden()
   })

@@ -1,6 +1,6 @@
 import { chatLinks, expect, messageOf, startIslands, test } from './fixtures'
 
-/** What the browser itself logs of the document's status. */
+/** The browser's own log line about the document's status. */
 const STATUS = /^Failed to load resource: the server responded with a status of 404/
 
 const ADDRESSES = [
@@ -14,7 +14,7 @@ const ADDRESSES = [
   '/%25c%25s',
   '/javascript:alert(1)',
   '/__proto__',
-  // A part too long for a file's name never reaches .htaccess: Apache refuses it with a page of its own.
+  // A segment too long for a file name never reaches .htaccess: Apache refuses it with its own page.
   `/${'muito-longo/'.repeat(150)}nada`,
 ]
 
@@ -32,7 +32,7 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-      // React takes the page over without a complaint of its own.
+      // The islands start without an error.
       await startIslands(page)
 
       const path = new URL(address, page.url()).pathname
@@ -83,7 +83,7 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
     consoleErrors.splice(0)
   })
 
-  test('that no server could decode is refused', async ({ request }) => {
+  test('that no server can decode is refused', async ({ request }) => {
     for (const address of ['/%E0%A4%A', '/..%2f..%2fpackage.json', '/%00']) {
       const { status } = await request
         .get(address)

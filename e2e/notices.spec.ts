@@ -8,7 +8,7 @@ const STORM = 'Temporal na região: respondemos em até 2 horas.'
 const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
 const holiday = { texto: 'No Natal atendemos emergências.', de: '2026-12-24', ate: '2026-12-25' }
 
-/** Lets the site's own file answer as the test wants, and counts how often it is asked for. */
+/** Replaces the answer of the site's notices file, and counts the requests for it. */
 async function noticesAnswer(page: Page, answer: (route: Route) => Promise<void>) {
   const requests: string[] = []
   await page.route('**/avisos.json', (route) => {
@@ -25,7 +25,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Avisos' })
 const notice = (page: Page) => bar(page).getByRole('status')
 const closeButton = (page: Page) => bar(page).getByRole('button', { name: 'Fechar aviso' })
 
-/** What the page itself says in the console about the notices. */
+/** The page's own console lines about the notices. */
 function complaints(page: Page): string[] {
   const found: string[] = []
   page.on('console', (message) => {
@@ -44,7 +44,7 @@ test('says hours and towns, and asks for no notice before an interaction', async
   expect(requests).toEqual([])
 })
 
-test('the site ships a file that is right and says nothing', async ({ page }) => {
+test('the site ships a valid file without notices', async ({ page }) => {
   const said = complaints(page)
   const answer = page.waitForResponse('**/avisos.json')
   await page.goto('/')
@@ -72,7 +72,7 @@ for (const path of ['/', '/desentupimento', '/nada/aqui']) {
   })
 }
 
-test('shows whole lines of hours and towns, however many there are', async ({ page }) => {
+test('shows whole lines of hours and towns, however many of them', async ({ page }) => {
   const texts = page.locator('.notice-default')
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 640 })
@@ -118,7 +118,9 @@ for (const texto of [
     expect(await title.boundingBox()).toEqual(place)
   })
 
-test('announces the notice politely, from a place that was there before', async ({ page }) => {
+test('announces the notice politely, from a live region that was there before', async ({
+  page,
+}) => {
   await withNotices(page, storm)
   await page.goto('/')
   await expect(notice(page)).toHaveCount(1)
@@ -129,7 +131,7 @@ test('announces the notice politely, from a place that was there before', async 
   await expect(notice(page)).not.toContainText('Fechar')
 })
 
-test('shows neither what is over nor what is yet to come', async ({ page }) => {
+test('shows neither past nor future notices', async ({ page }) => {
   const requests = await withNotices(
     page,
     { ...storm, de: '2026-12-20', ate: '2026-12-23' },
@@ -161,7 +163,7 @@ test('a closed notice makes room for the next and stays away for the day', async
   await expect(notice(page)).toHaveText(STORM)
 })
 
-test('closes by keyboard and leaves the focus in its place', async ({ page }) => {
+test('closes by keyboard and leaves the focus where it was', async ({ page }) => {
   await withNotices(page, storm)
   await page.goto('/')
   await startIslands(page)
@@ -240,15 +242,13 @@ for (const [kind, reason, answer] of USELESS) {
   })
 }
 
-/** Lets the pause between two attempts pass, which is never longer. */
+/** Skips the pause between two attempts, of which this is the longest. */
 async function afterAWhile(page: Page, said: readonly string[]): Promise<number> {
   await page.clock.fastForward(30_000)
   return said.length
 }
 
-test('a host that can not be reached is asked four times in all and named once', async ({
-  page,
-}) => {
+test('an unreachable host is requested four times in all and logged once', async ({ page }) => {
   await page.clock.install({ time: CHRISTMAS_EVE })
   const said = complaints(page)
   const requests = await noticesAnswer(page, (route) => route.abort())
@@ -259,7 +259,7 @@ test('a host that can not be reached is asked four times in all and named once',
   await expect(notice(page)).toBeEmpty()
 })
 
-test('a file that never comes keeps nobody waiting', async ({ page }) => {
+test('a file that never arrives blocks nothing', async ({ page }) => {
   const requests = await noticesAnswer(page, () => new Promise(() => {}))
   await page.goto('/')
   await startIslands(page)
@@ -269,7 +269,7 @@ test('a file that never comes keeps nobody waiting', async ({ page }) => {
   await expect(page).toHaveURL(/\/desentupimento$/)
 })
 
-test('a host that never answers is given up on four times and named once', async ({ page }) => {
+test('a host that never answers times out four times and is logged once', async ({ page }) => {
   await page.clock.install({ time: CHRISTMAS_EVE })
   await page.addInitScript(() => {
     const { timeout } = AbortSignal
@@ -284,7 +284,7 @@ test('a host that never answers is given up on four times and named once', async
   await expect(notice(page)).toBeEmpty()
 })
 
-test('brings the code of the notices only after an interaction', async ({ page }) => {
+test('loads the code of the notices only after an interaction', async ({ page }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text())
@@ -292,7 +292,7 @@ test('brings the code of the notices only after an interaction', async ({ page }
   const readsNotices = async () =>
     (await Promise.all(scripts)).some((script) => script.includes('avisos.json'))
   await page.goto('/')
-  // What is fetched ahead is all there is before.
+  // Before that, there are only prefetches.
   const ahead = await page.locator('[data-own=loader]').getAttribute('data-islands')
   await expect.poll(() => scripts.length).toBe(ahead?.split(' ').length)
   expect(await readsNotices()).toBe(false)

@@ -16,7 +16,7 @@ import { output } from '@/scripts/shared/process'
 import { startIslands } from './fixtures'
 
 /*
- * The site as somebody else's: another name, number, domain and palette, every fact filled in and an
+ * The site of a second company: another name, number, domain and palette, every fact filled in and an
  * analytics tag, drawn and built once from a copy of the project.
  */
 
@@ -59,7 +59,7 @@ const other: Company = {
   analyticsId: TAG,
 }
 
-/** Another palette of the same lightness steps: red and blue change places. */
+/** Another palette of the same lightness steps: red and blue are swapped. */
 const swapped = (colour: string) => colour.replace(/^#(..)(..)(..)$/, '#$3$2$1')
 
 test.skip(!!process.env.BASE_URL, 'builds a site of its own, and none of it is deployed')
@@ -72,13 +72,13 @@ let out: string
 let server: Server | undefined
 let site: string
 
-/** Turns the copy of the sources into the other company's, by the steps of the owner's guide. */
+/** Turns the copy of the sources into the second company's, by the steps of the owner's guide. */
 function becomeOther(): void {
   writeFileSync(
     join(folder, 'content/company.ts'),
     `import type { Company } from './schema'\n\nexport const company: Company = ${JSON.stringify(other)}\n`,
   )
-  // Its photos would be its own.
+  // It would have its own photos.
   rmSync(join(folder, 'content/fotos'), { recursive: true, force: true })
   const colours = join(folder, 'content/palette.ts')
   writeFileSync(colours, readFileSync(colours, 'utf8').replace(/#[0-9A-F]{6}/gi, swapped))
@@ -87,7 +87,7 @@ function becomeOther(): void {
 
 test.beforeAll(async () => {
   test.setTimeout(900_000)
-  folder = mkdtempSync(join(tmpdir(), 'other-company-'))
+  folder = mkdtempSync(join(tmpdir(), 'second-company-'))
   buildCopy(folder, becomeOther)
   out = join(folder, 'out')
   server = await serve(out, 0)
@@ -120,8 +120,8 @@ function traces(words: readonly string[]): string[] {
     })
 }
 
-test.describe('another company', { tag: '@desktop' }, () => {
-  test('leaves no trace of this one in texts and vector drawings', () => {
+test.describe('a second company', { tag: '@desktop' }, () => {
+  test('has no trace of this one in texts and vector drawings', () => {
     const colours = Object.values(palette).flatMap((ramp): string[] => Object.values(ramp))
     const others = new Set(colours.map(swapped))
     const own = displayPhone(company.phone)
@@ -135,7 +135,7 @@ test.describe('another company', { tag: '@desktop' }, () => {
       ...colours.filter((colour) => !others.has(colour)),
     ]
     expect(traces(words)).toEqual([])
-    // The same search does find what has taken their places.
+    // The same search does find the values that replaced them.
     for (const word of [other.name, other.phone, DOMAIN, swapped(palette.forest[8])])
       expect(traces([word]), word).not.toEqual([])
   })
@@ -149,12 +149,12 @@ test.describe('another company', { tag: '@desktop' }, () => {
     expect(rasters.filter((path) => own.has(digest(path)))).toEqual([])
   })
 
-  test('ships nothing of what judges phone numbers at the build', () => {
+  test('ships no code of the phone number validation', () => {
     // Names of the library's errors, which no minifier changes.
     expect(traces(['libphonenumber', 'NOT_A_NUMBER', 'INVALID_COUNTRY'])).toEqual([])
   })
 
-  test('speaks under its own name, number and domain', async ({ page }) => {
+  test('uses its own name, number and domain', async ({ page }) => {
     await page.goto(site)
     await expect(page.getByRole('banner').getByRole('link', { name: other.name })).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -235,7 +235,7 @@ test.describe('another company', { tag: '@desktop' }, () => {
     })
   }
 
-  test('names its guarantee on the plate of the pest and on no other', async ({ page }) => {
+  test('shows its guarantee on the card of that pest and on no other', async ({ page }) => {
     await page.goto(site)
     const plates = page.locator('#pragas').getByRole('listitem')
     const guaranteed = plates.filter({ hasText: 'Garantia' })
@@ -249,7 +249,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Medição de vi
 const accept = (page: Page) => notice(page).getByRole('button', { name: 'Aceitar' })
 const refuse = (page: Page) => notice(page).getByRole('button', { name: 'Recusar' })
 
-/** Stands in for the tag: it sends each event that it is told of, as the real one does. */
+/** Stands in for the tag: it sends each event that it receives, as the real one does. */
 function standInForTag() {
   const send = (command: ArrayLike<unknown>) => {
     if (command[0] !== 'event') return
@@ -265,7 +265,7 @@ function standInForTag() {
   Reflect.set(window, 'tagHasRun', true)
 }
 
-/** A page of the site, with what it stores and what it asks of other hosts. */
+/** A page of the site, with what it stores and its requests to other hosts. */
 async function visit(context: BrowserContext, path = '/') {
   const page = await context.newPage()
   const elsewhere: string[] = []
@@ -300,7 +300,7 @@ async function visit(context: BrowserContext, path = '/') {
   }
 }
 
-test.describe('measuring by choice', { tag: '@desktop' }, () => {
+test.describe('analytics by consent', { tag: '@desktop' }, () => {
   for (const path of ['/', '/desentupimento', '/nada/aqui']) {
     test(`fetches and stores nothing on ${path} before a yes`, async ({ context }) => {
       const { page, elsewhere, consoleErrors, stored } = await visit(context, path)
@@ -332,7 +332,7 @@ test.describe('measuring by choice', { tag: '@desktop' }, () => {
     }
   })
 
-  test('remembers a no on every page and asks for nothing', async ({ context }) => {
+  test('remembers a no on every page and requests nothing', async ({ context }) => {
     const { page, elsewhere, stored } = await visit(context)
     await refuse(page).click()
     await expect(notice(page)).toBeHidden()
@@ -370,7 +370,7 @@ test.describe('measuring by choice', { tag: '@desktop' }, () => {
       await expect.poll(tagHasRun).toBe(true)
       elsewhere.length = 0
       await page.evaluate(() => {
-        // First of all: while React takes a link over, it keeps clicks from the link's own listeners.
+        // First: while React takes a link over, it keeps clicks from the link's own listeners.
         addEventListener('click', (event) => event.preventDefault(), true)
         const details: string[][] = []
         Reflect.set(window, 'details', details)
@@ -398,7 +398,7 @@ test.describe('measuring by choice', { tag: '@desktop' }, () => {
     })
   }
 
-  test('takes a yes back, and the cookies with it', async ({ context }) => {
+  test('withdraws a yes, and removes the cookies', async ({ context }) => {
     const { page, elsewhere, stored, tagHasRun } = await visit(context)
     await accept(page).click()
     await expect.poll(tagHasRun).toBe(true)
@@ -418,7 +418,7 @@ test.describe('measuring by choice', { tag: '@desktop' }, () => {
     expect(elsewhere).toEqual([])
   })
 
-  test('holds an answer for the page where the browser refuses storage', async ({ context }) => {
+  test('keeps an answer for the page where the browser refuses storage', async ({ context }) => {
     await context.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -5,19 +5,19 @@ import { attribute, elements } from '@/scripts/shared/html'
 import { chatLinks, expect, island, SCRIPT_FILES, test } from './fixtures'
 
 /*
- * What can go wrong between the host and the visitor. Whatever it is: no error screen, every word and every
- * chat link as published, a menu that opens and leads, and nothing of the site's own refused by the policy.
+ * What can go wrong between the host and the visitor. In each case: no error screen, every word and chat
+ * link as published, a menu that opens and whose links work, and no violation of the policy by the site.
  */
 
 const PAGES = ['/', '/desentupimento'] as const
 type Path = (typeof PAGES)[number]
 
-/** Put into texts by a test, to be left out again where words are compared. */
+/** A test puts it into texts, and the comparison of words leaves it out again. */
 const FOREIGN = '\u2042'
 
 type Published = { words: string; chats: string[] }
 
-/** What the page says and where it leads, as it is published. */
+/** The words and chat links of the page as published. */
 async function published(page: Page, path: Path): Promise<Published> {
   const html = await (await page.request.get(path)).text()
   const document = parse(html)
@@ -36,12 +36,12 @@ async function published(page: Page, path: Path): Promise<Published> {
   return { words: body ? text(body).replace(/\s+/g, '') : '', chats }
 }
 
-/** Gives the interactions that islands wait for, and waits until each has come to an end. */
+/** Makes the interactions that the islands wait for, and waits until each has started or failed. */
 async function use(page: Page, isMobile: boolean): Promise<void> {
   await page.mouse.move(50, 300)
   await page.keyboard.press('Shift')
   const started = page.locator('[data-status]')
-  // Where the first file is lost, none of them starts.
+  // Without the first file, none of them starts.
   await started
     .first()
     .waitFor({ state: 'attached', timeout: 1000 })
@@ -56,12 +56,12 @@ async function use(page: Page, isMobile: boolean): Promise<void> {
       .catch(() => undefined)
 }
 
-/** Opens the menu, in whatever form it comes, and follows a link in it. */
+/** Opens the menu, dialog or panel, and follows a link in it. */
 async function expectMenuToLead(page: Page): Promise<void> {
   await page.locator('a[href="#menu"]').click()
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu).toBeVisible()
-  // The dialog may take the panel's place, and its links', just when one is looked for.
+  // The dialog may replace the panel and its links just as one is looked up.
   await expect(async () => {
     await menu.getByRole('link', { name: 'Depoimentos' }).click({ timeout: 2000 })
   }).toPass()
@@ -89,8 +89,8 @@ async function expectWhole(page: Page, before: Published, isMobile: boolean): Pr
 }
 
 /**
- * Only what the browser itself says of a loss, and the site's one line a lost island. The page is left first,
- * so that no more comes.
+ * Accepts only the browser's own lines about a lost file, and the site's one line for each lost island.
+ * Leaves the page first, so that no more lines follow.
  */
 async function expectOnlyLosses(page: Page, consoleErrors: string[]): Promise<void> {
   await page.goto('about:blank')
@@ -100,7 +100,7 @@ async function expectOnlyLosses(page: Page, consoleErrors: string[]): Promise<vo
     )
 }
 
-/** Changes a page's HTML on its way. */
+/** Changes a page's HTML on the way to the browser. */
 async function rewrite(
   page: Page,
   change: (html: string, origin: string) => string | Promise<string>,
@@ -117,7 +117,7 @@ async function rewrite(
   )
 }
 
-/** Every bundle that a page can come to ask for. */
+/** Every bundle that a page can request. */
 async function bundles(page: Page): Promise<string[]> {
   const html = await (await page.request.get('/')).text()
   const found = new Set(/data-islands="([^"]+)"/.exec(html)?.[1]?.split(' '))
@@ -147,7 +147,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const path of PAGES) {
   for (const [what, lose] of Object.entries(LOSSES))
-    test(`${path} is whole when a bundle ${what}, whichever it is`, async ({
+    test(`${path} is whole when any one bundle ${what}`, async ({
       page,
       consoleErrors,
       isMobile,
@@ -225,7 +225,7 @@ for (const path of PAGES) {
       const before = await published(page, path)
       await page.goto(path)
       if (moment === 'after') await use(page, isMobile)
-      // As Chromium's translator does it: each text in elements of its own.
+      // As Chromium's translator does it: each text is wrapped in elements.
       await page.evaluate(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         const texts: Text[] = []
@@ -304,7 +304,7 @@ for (const path of PAGES) {
       await page.goto(path)
       await use(page, isMobile)
       await expectWhole(page, before, false)
-      // By key: unstyled, the page is wider than the phone.
+      // By keyboard: unstyled, the page is wider than the phone.
       if (isMobile) {
         await page.locator('a[href="#menu"]').press('Enter')
         const menu = page.getByRole('navigation', { name: 'Menu' }).last()
@@ -314,7 +314,7 @@ for (const path of PAGES) {
       await expectOnlyLosses(page, consoleErrors)
     })
 
-  // As on a page that was kept when the site was uploaded anew, to a host that throws old files away.
+  // As on a cached page after a new upload to a host that deletes old files.
   test(`${path} is whole when all its hashed files are gone`, async ({
     page,
     consoleErrors,
@@ -325,7 +325,7 @@ for (const path of PAGES) {
     await page.goto(path)
     await use(page, false)
     await expectWhole(page, before, false)
-    // By key: unstyled, the page is wider than a phone.
+    // By keyboard: unstyled, the page is wider than the phone.
     await chatLinks(page.getByRole('contentinfo')).first().press('Enter')
     await expect.poll(() => chats).toHaveLength(1)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Localização' }).press('Enter')
@@ -335,7 +335,7 @@ for (const path of PAGES) {
 
   for (const gap of [0, 60, 150, 300, 600])
     for (const moment of ['on arrival', 'once the islands work'])
-      test(`${path} stays when the menu’s place is tapped twice, ${gap} ms apart, ${moment}`, {
+      test(`${path} stays when the place of the menu button is tapped twice, ${gap} ms apart, ${moment}`, {
         tag: '@phone',
       }, async ({ page, isMobile }) => {
         await page.goto(path)
@@ -363,13 +363,13 @@ for (const path of PAGES) {
     await page.goto(path)
     await use(page, isMobile)
     if (isMobile) {
-      // From its next opening on, the dialog throws in the middle of React's work.
+      // From its next opening on, the dialog throws while React renders it.
       await page.evaluate(() => {
         document.createTreeWalker = () => {
           throw new Error('broken')
         }
       })
-      // The very tap that it throws at opens the panel.
+      // The same tap at which it throws opens the panel.
       await page.locator('a[href="#menu"]').click()
       await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
       await expect(page).toHaveURL(/#menu$/)

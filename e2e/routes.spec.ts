@@ -4,7 +4,7 @@ import { interfaceTexts } from '@/content/interface'
 import { drainsTestimonials, homeTestimonials } from '@/content/testimonials'
 import { chatLinks, expect, SERVICES, test } from './fixtures'
 
-/** The text of every match, with runs of white space made one space. */
+/** The text of every match, with white space collapsed. */
 const spaces = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' ').trim())
 
 async function expectServices(page: Page, names: readonly string[]): Promise<void> {
@@ -29,7 +29,7 @@ test.describe('the home page', () => {
     expect(response?.headers()['content-type']).toMatch(/^text\/html/)
   })
 
-  test('brings its sections in order', async ({ page }) => {
+  test('has its sections in order', async ({ page }) => {
     const anchors = ['sobre', 'servicos', 'pragas', 'depoimentos', 'localizacao', 'contato']
     const found = await page
       .locator('[id]')
@@ -72,7 +72,7 @@ test.describe('the home page', () => {
       await expect(hero.getByText(highlight, { exact: true })).toBeVisible()
   })
 
-  test('tells near its top what to do after a sting: the hospital first, then the rest', async ({
+  test('says near its top what to do after a sting: the hospital first, then the rest', async ({
     page,
   }) => {
     const advice = page.locator('details', { hasText: 'Picada de escorpião' }).first()
@@ -83,7 +83,7 @@ test.describe('the home page', () => {
     expect(steps[0]).toMatch(/pronto-socorro/)
     expect(steps.at(-1)).toContain('0800 643 5252')
     await expect(advice.getByRole('listitem').first()).toBeVisible()
-    // The specification knows no calls but chats.
+    // The specification has no calls, only chats.
     await expect(advice.getByRole('link')).toHaveCount(0)
   })
 
@@ -128,7 +128,7 @@ test.describe('the drains page', () => {
       await expect(page.getByRole('main').getByText(highlight, { exact: true })).toBeVisible()
   })
 
-  test('brings its blocks in order', async ({ page }) => {
+  test('has its blocks in order', async ({ page }) => {
     const anchors = ['sobre', 'servicos', 'depoimentos', 'localizacao', 'contato']
     const found = await page
       .locator('[id]')
@@ -136,7 +136,7 @@ test.describe('the drains page', () => {
     expect(found.filter((id) => anchors.includes(id))).toEqual(anchors)
   })
 
-  test('tells near its top what to do while it overflows, in the order of action', async ({
+  test('says near its top what to do while it overflows, in the order of action', async ({
     page,
   }) => {
     const advice = page.locator('details', { hasText: 'transbordando' }).first()
@@ -247,7 +247,7 @@ for (const path of ['/', '/desentupimento'] as const) {
       expect(radius).toBeGreaterThanOrEqual(place.width / 2)
     })
 
-    test('keeps the header in sight, in a strip that grows no taller', async ({ page }) => {
+    test('keeps the header visible, in a strip of constant height', async ({ page }) => {
       const header = page.getByRole('banner')
       const bottom = async () => {
         const box = await header.boundingBox()
@@ -262,7 +262,7 @@ for (const path of ['/', '/desentupimento'] as const) {
       expect(await bottom()).toBeLessThanOrEqual(72)
     })
 
-    test('heads itself with name, both pages, phone and contact button', {
+    test('has name, both pages, phone and contact button in its header', {
       tag: '@desktop',
     }, async ({ page }) => {
       const header = page.getByRole('banner')
@@ -295,7 +295,7 @@ test.describe('the home page’s own claims', { tag: '@phone' }, () => {
 })
 
 test.describe('addresses', { tag: '@phone' }, () => {
-  test('/desentupimento/ answers as well', async ({ page }) => {
+  test('/desentupimento/ answers too', async ({ page }) => {
     const response = await page.goto('/desentupimento/')
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -303,7 +303,7 @@ test.describe('addresses', { tag: '@phone' }, () => {
     )
   })
 
-  test('every link within the site leads to a page and a place that exist', async ({
+  test('every internal link leads to a page and a section that exist', async ({
     page,
     consoleErrors,
   }) => {
@@ -328,7 +328,7 @@ test.describe('addresses', { tag: '@phone' }, () => {
         const own = pathname === new URL(page.url()).pathname
         const ids = own ? here : (known.get(pathname) ?? (await idsOf(pathname)))
         if (!own) known.set(pathname, ids)
-        // The link that closes the menu goes nowhere.
+        // The link that closes the menu has no target.
         if (hash && hash !== '#pagina')
           expect(ids, `${link}, linked from ${from}`).toContain(hash.slice(1))
       }
@@ -336,7 +336,7 @@ test.describe('addresses', { tag: '@phone' }, () => {
     consoleErrors.splice(0)
   })
 
-  test('every file that a page names is there, with a fitting type', async ({ request }) => {
+  test('every file that a page names exists, with a suitable type', async ({ request }) => {
     const types: Record<string, RegExp> = {
       avif: /^image\/avif/,
       css: /^text\/css/,

@@ -15,7 +15,7 @@ const GOOGLE_ANALYTICS = {
 }
 const NO_ANALYTICS = { scripts: '', pictures: '', calls: '', policies: "'none'" }
 
-/** The policy that a page has to carry, written out, so that a change of it shows here. */
+/** The policy that a page has to carry, written out, so that a change shows here. */
 function policyOf(hashes: readonly string[], analytics: boolean): string {
   const { scripts, pictures, calls, policies } = analytics ? GOOGLE_ANALYTICS : NO_ANALYTICS
   return [
@@ -41,7 +41,7 @@ test.describe('the page itself', { tag: '@phone' }, () => {
         (element) =>
           element.tagName === 'script' &&
           attribute(element, 'src') === undefined &&
-          // Structured data runs nothing and needs no hash.
+          // Structured data is not run and needs no hash.
           attribute(element, 'type') !== 'application/ld+json',
       )
       const hashes = inline.map(({ childNodes: [text] }) =>
@@ -69,9 +69,9 @@ test.describe('the page itself', { tag: '@phone' }, () => {
   }
 })
 
-// The other specs watch for violations as well: those of the error screen and the 404 page among them.
+// The other specs watch for violations too, those of the error screen and the 404 page included.
 test.describe('a visit', () => {
-  test('with everything that opens and shows breaks no rule', async ({
+  test('that opens and shows everything violates nothing', async ({
     page,
     consoleErrors,
     violations,
@@ -111,8 +111,8 @@ test.describe('a visit', () => {
   })
 
   // Without the fixtures, whose scripts in each page make Chromium compute styles before the style sheet
-  // has come and take the motion for switched off; the console tells of a refusal as well.
-  bare('in motion from page to page breaks no rule', async ({ page }) => {
+  // has loaded and skip the transition; the console reports a violation too.
+  bare('with a view transition between pages violates nothing', async ({ page }) => {
     const consoleErrors: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
@@ -122,10 +122,10 @@ test.describe('a visit', () => {
     })
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
-        Object.assign(window, { cameInMotion: !!Reflect.get(event, 'viewTransition') })
+        Object.assign(window, { hadTransition: !!Reflect.get(event, 'viewTransition') })
       })
     })
-    // A browser that is short of time leaves the motion out.
+    // A busy browser skips the transition.
     await expect(async () => {
       await page.goto('/')
       await page
@@ -135,18 +135,18 @@ test.describe('a visit', () => {
         .click()
       await expect(page).toHaveURL('/desentupimento')
       await expect
-        .poll(() => page.evaluate(() => Reflect.get(window, 'cameInMotion')), { timeout: 2000 })
+        .poll(() => page.evaluate(() => Reflect.get(window, 'hadTransition')), { timeout: 2000 })
         .toBe(true)
     }).toPass()
     expect(consoleErrors).toEqual([])
   })
 })
 
-/** Whoever breaks in changes the page's title. */
+/** An injected script changes the page's title. */
 const TAKEN = "document.title = 'taken'"
 const ELSEWHERE = 'https://elsewhere.example'
 
-test.describe('markup that somebody slipped into the page', { tag: '@phone' }, () => {
+test.describe('markup injected into the page', { tag: '@phone' }, () => {
   /**
    * Opens the home page with something added, and without the policy of the header: a host without
    * configuration sends none, so the page's own has to do.
@@ -165,14 +165,14 @@ test.describe('markup that somebody slipped into the page', { tag: '@phone' }, (
         })
       },
     )
-    // What the policy lets through would work.
+    // Anything that the policy allowed would work.
     await page.route(`${ELSEWHERE}/**`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: TAKEN }),
     )
     await page.goto('/')
   }
 
-  const slipped: readonly [what: string, markup: string, directive: string][] = [
+  const injected: readonly [what: string, markup: string, directive: string][] = [
     ['a script', `<script>${TAKEN}</script>`, 'script-src-elem'],
     ['a module', `<script type="module">${TAKEN}</script>`, 'script-src-elem'],
     ['a script file', `<script src="${ELSEWHERE}/a.js"></script>`, 'script-src-elem'],
@@ -183,10 +183,10 @@ test.describe('markup that somebody slipped into the page', { tag: '@phone' }, (
     ['a style', '<style>body { display: none }</style>', 'style-src-elem'],
     ['a style attribute', '<p style="position: fixed; inset: 0">', 'style-src-attr'],
     ['a style sheet', `<link rel="stylesheet" href="${ELSEWHERE}/a.css">`, 'style-src-elem'],
-    ['a picture that tells', `<img src="${ELSEWHERE}/a.png" alt="">`, 'img-src'],
-    ['a film', `<video src="${ELSEWHERE}/a.mp4"></video>`, 'media-src'],
+    ['an image that reports', `<img src="${ELSEWHERE}/a.png" alt="">`, 'img-src'],
+    ['a video', `<video src="${ELSEWHERE}/a.mp4"></video>`, 'media-src'],
   ]
-  for (const [what, markup, directive] of slipped) {
+  for (const [what, markup, directive] of injected) {
     test(`${what} is refused`, async ({ page, consoleErrors, violations }) => {
       await openWith(page, markup)
       await expect.poll(() => violations.join()).toContain(`${directive}: `)
@@ -203,8 +203,8 @@ test.describe('markup that somebody slipped into the page', { tag: '@phone' }, (
   for (const [what, markup, directive] of clicked) {
     test(`${what} does nothing when it is used`, async ({ page, consoleErrors, violations }) => {
       await openWith(page, markup)
-      // A form that the policy stops leaves Playwright waiting for the page it would have led to, so
-      // the page itself is asked.
+      // A form that the policy blocks leaves Playwright waiting for the next page, so the page itself
+      // is asked.
       await page.getByText('Aqui', { exact: true }).click({ noWaitAfter: true })
       await expect.poll(() => violations.join()).toContain(`${directive}: `)
       const [path, title] = await page.evaluate(() => [location.pathname, document.title])
@@ -246,7 +246,7 @@ test.describe('a string that would become script', { tag: '@phone' }, () => {
   for (const [name, sink] of Object.entries(sinks)) {
     test(`is refused: ${name}`, async ({ page, consoleErrors, violations }) => {
       await page.goto('/')
-      // In a task of the page's own: what the debugger runs itself may use `eval`.
+      // In a task of the page itself: code that the debugger runs may use `eval`.
       const outcome = await page.evaluate(
         `new Promise((resolve) => setTimeout(async () => {
           try {

@@ -3,7 +3,7 @@ import { expect, SERVICES, test } from './fixtures'
 
 type Thing = Record<string, unknown> & { '@type'?: string; '@id'?: string }
 
-/** The JSON-LD of a page, read from its HTML as a crawler without scripts reads it. */
+/** The JSON-LD of a page, read from the HTML, as a crawler without scripts does. */
 async function graphOf(request: APIRequestContext, path: string): Promise<Thing[]> {
   const html = await (await request.get(path)).text()
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
@@ -15,7 +15,7 @@ async function graphOf(request: APIRequestContext, path: string): Promise<Thing[
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null
 
-/** Everything in the graph, however deep. */
+/** Every node of the graph, at any depth. */
 function things(value: unknown): Thing[] {
   if (!isThing(value)) return []
   return [value, ...Object.values(value).flatMap(things)]
@@ -96,7 +96,7 @@ for (const [path, services] of Object.entries(SERVICES)) {
       expect(new URL(String(webPage?.url)).href).toBe(new URL(canonical ?? '').href)
     })
 
-    test('refers to nothing that the page does not describe', async ({ request }) => {
+    test('refers only to what the page describes', async ({ request }) => {
       const graph = await graphOf(request, path)
       const described = graph.map((thing) => thing['@id'])
       expect(new Set(described).size).toBe(graph.length)
@@ -104,7 +104,7 @@ for (const [path, services] of Object.entries(SERVICES)) {
       for (const id of named) expect(described).toContain(id)
     })
 
-    test('rates nobody, the company least of all', async ({ request }) => {
+    test('contains no ratings', async ({ request }) => {
       const html = await (await request.get(path)).text()
       expect(html).not.toMatch(
         /aggregateRating|ratingValue|itemprop="review|"@type":"(Review|Rating)/i,

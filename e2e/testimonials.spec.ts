@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 const row = (page: Page) => page.locator('.testimonials .card-scroller')
 
-/** Whether the keyboard comes by the row on its way from the section's heading to the end of the page. */
+/** Whether Tab stops at the row on the way from the section's heading to the end of the page. */
 async function isStop(page: Page): Promise<boolean> {
   await page.locator('#depoimentos').evaluate((section) => section.focus())
   await page.keyboard.press('Tab')
@@ -15,15 +15,15 @@ test.beforeEach(async ({ page }) => {
   await row(page).scrollIntoViewIfNeeded()
 })
 
-test('the keyboard scrolls the testimonials where they go on sideways', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the keyboard scrolls the testimonials where they overflow sideways', {
+  tag: '@phone',
+}, async ({ page }) => {
   expect(await isStop(page)).toBe(true)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-test('the keyboard does not stop at testimonials that are all in sight', {
+test('the keyboard does not stop at testimonials that are all visible', {
   tag: '@desktop',
 }, async ({ page }) => {
   expect(await isStop(page)).toBe(false)

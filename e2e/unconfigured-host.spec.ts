@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** The simplest host there is: files by their names, and of a folder, with a slash, its index.html. */
+/** The simplest possible host: files by name, and index.html for a folder with a trailing slash. */
 const folderServer: RequestListener = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const path = join('out', pathname)
@@ -31,8 +31,8 @@ const folderServer: RequestListener = (request, response) => {
 }
 
 const HOSTS = {
-  'knows files and folders only': folderServer,
-  'leaves endings away': sirv('out', { dev: true }),
+  'serves files and folders only': folderServer,
+  'omits extensions': sirv('out', { dev: true }),
 } satisfies Record<string, RequestListener>
 
 for (const [what, answer] of Object.entries(HOSTS)) {

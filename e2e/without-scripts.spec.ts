@@ -3,7 +3,7 @@ import { chatLinks, ENTRIES, expect, laidOut, messageOf, NOWHERE, test } from '.
 
 test.use({ javaScriptEnabled: false })
 
-/** Opens the page as its HTML alone says it: with every script element taken out of it. */
+/** Opens the page with every script element removed from its HTML. */
 async function openStripped(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch()
@@ -16,7 +16,7 @@ async function openStripped(page: Page, path: string): Promise<void> {
 
 test.describe('the HTML alone', { tag: '@phone' }, () => {
   for (const path of ['/', '/desentupimento'])
-    test(`of ${path} is laid out whole, however far down`, async ({ page }) => {
+    test(`of ${path} is laid out whole, to its end`, async ({ page }) => {
       await page.goto(path)
       expect(await laidOut(page)).not.toContain(false)
     })
@@ -84,7 +84,7 @@ test.describe('with scripts off', () => {
     })
   }
 
-  test('the menu opens, holds all there is, and every link in it closes it', {
+  test('the menu opens, is complete, and every link in it closes it', {
     tag: '@phone',
   }, async ({ page, chats }) => {
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -112,7 +112,7 @@ test.describe('with scripts off', () => {
     }
   })
 
-  test('each section and the other page can be reached by the menu', { tag: '@phone' }, async ({
+  test('each section and the other page can be reached from the menu', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/desentupimento')
@@ -135,7 +135,7 @@ test.describe('with scripts off', () => {
       await page.goto(address)
       const title = page.locator(heading)
       const place = await title.boundingBox()
-      // By its place: Playwright's click scrolls to a control that stands within the scroll padding.
+      // By coordinates: Playwright's click scrolls to a control within the scroll padding.
       const control = await page.getByRole('link', { name: 'Abrir menu' }).boundingBox()
       await page.touchscreen.tap((control?.x ?? 0) + 10, (control?.y ?? 0) + 10)
       await expect(page).toHaveURL('/#menu')

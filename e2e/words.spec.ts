@@ -3,8 +3,7 @@ import { claims } from '@/content/claims'
 import { expect, test } from './fixtures'
 
 /*
- * The words that people of the region type when they look for the trade. Alternative texts, keywords and
- * what stands in the head do not count.
+ * The words that people of the region search for. Alternative texts, keywords and the head do not count.
  */
 
 const WORDS = {
@@ -41,7 +40,7 @@ const WORDS = {
   ],
 } as const
 
-/** Words that stand for a promise, and go with it where the owner can't keep it. */
+/** Words that make a promise; an owner who can't keep it removes them with it. */
 const PROMISED = ['24 horas', 'gratuito', 'hidrojateamento', 'limpa-fossa']
 
 function isExpected(word: string): boolean {
@@ -49,7 +48,7 @@ function isExpected(word: string): boolean {
   return !promised || claims.some(({ words }) => words.includes(promised))
 }
 
-/** What can be read on the page, answers that are still closed included. */
+/** The readable text of the page, closed answers included. */
 async function readable(page: Page): Promise<string> {
   for (const details of await page.locator('details').all())
     await details.evaluate((element) => {
@@ -59,7 +58,7 @@ async function readable(page: Page): Promise<string> {
   await page.locator('.section, .other-page, .site-footer').evaluateAll((parts) => {
     for (const part of parts as HTMLElement[]) part.style.contentVisibility = 'visible'
   })
-  // biome-ignore lint/performance/useDomNodeTextContent: what scripts and styles say is no text of the page
+  // biome-ignore lint/performance/useDomNodeTextContent: scripts and styles are no text of the page
   const text = await page.locator('body').innerText()
   return text.replace(/\s+/g, ' ').toLowerCase()
 }

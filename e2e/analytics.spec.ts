@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { company } from '@/content/company'
 import { startIslands } from './fixtures'
 
-test.skip(!!company.analyticsId, 'this site has an analytics tag; e2e/owner.spec.ts looks at that')
+test.skip(!!company.analyticsId, 'this site has an analytics tag; e2e/owner.spec.ts tests it')
 
 for (const path of ['/', '/desentupimento', '/nada/aqui']) {
-  test(`${path} without a tag carries nothing of measuring and lets no other host in`, async ({
+  test(`${path} without a tag carries no analytics code and allows no other host`, async ({
     page,
     request,
   }) => {
@@ -22,7 +22,7 @@ for (const path of ['/', '/desentupimento', '/nada/aqui']) {
     await page.goto(path)
     await startIslands(page)
     expect(addresses.length).toBeGreaterThan(0)
-    // The browser may have dropped what it loaded ahead, so each file is asked for once more.
+    // The browser may have dropped the prefetched files, so each is requested once more.
     const files = await Promise.all(addresses.map((address) => request.get(address)))
     const scripts = await Promise.all(files.map((file) => file.text()))
     for (const word of ['googletagmanager', 'medicao', 'Recusar'])
