@@ -8,10 +8,10 @@ const next = nextJest({ dir: './' })({
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
 })
 
-/** Modules of packages that come as ES modules only, which Jest has to translate. */
-const TRANSLATED = ['parse5', 'entities']
+/** Packages that exist as ES modules only, which Jest has to compile. */
+const COMPILED = ['parse5', 'entities']
 
 export default async () => ({
   ...(await next()),
-  transformIgnorePatterns: [`/node_modules/(?!(${TRANSLATED.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join('|')})/)`],
 })

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /*
- * Both faces are subset to Portuguese by `npm run fonts`. Next measures each file and writes a
- * fallback face of the same metrics, so that no line moves when the real one arrives.
+ * Both fonts are subset to Portuguese by `npm run fonts`. Next measures each file and writes a
+ * fallback font of the same metrics, so that no line moves when the real one arrives.
  */
 
 export const display = localFont({

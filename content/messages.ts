@@ -1,4 +1,4 @@
-/** What the visitor's WhatsApp message says before he edits it, by the place he clicked. */
+/** The text of the visitor's WhatsApp message before they edit it, by the place of the click. */
 export const messages = {
   default: 'Olá! Vim através do site e gostaria de um orçamento.',
   /** `{service}` is replaced by the service's title in lower case. */

@@ -102,7 +102,7 @@ const claim = z.strictObject({
   claim: text('Atendemos 24 horas por dia.', 120),
   /** How the site says it: its sentences are found by these words, whatever their capitals. */
   words: list(text('24 horas', 60), 1, 20).meta({ example: ['24 h', '24 horas'] }),
-  /** What has to be at hand for whoever asks for proof. */
+  /** What the owner must be able to show as proof. */
   proof: text('escala de plantão com os nomes', 200, 10),
   /** Day on which the owner said that it is true. */
   confirmed: z.iso.date().meta({ example: '2027-01-15', wrong: 'não é um dia' }).optional(),

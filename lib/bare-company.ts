@@ -1,6 +1,6 @@
 import type { Company } from '@/content/schema'
 
-/** For tests: a company that has filled in nothing that it may leave out. */
+/** For tests: a company without optional facts. */
 export const bareCompany: Company = {
   name: 'Praia Limpa',
   phone: '5548991234567',

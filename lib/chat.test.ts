@@ -2,13 +2,13 @@ import { messages } from '@/content/messages'
 import { chatUrl, serviceMessage } from './chat'
 
 describe('chatUrl', () => {
-  it('writes the text so that WhatsApp reads it back to the letter', () => {
+  it('encodes the text so that WhatsApp reads it back unchanged', () => {
     const url = new URL(chatUrl('5548900000000', messages.default))
     expect(url.origin + url.pathname).toBe('https://wa.me/5548900000000')
     expect(url.searchParams.get('text')).toBe(messages.default)
   })
 
-  it('keeps characters that mean something in an address', () => {
+  it('keeps characters that have a meaning in an address', () => {
     const text = 'a&b=c#d?e+f %20 "g"'
     expect(new URL(chatUrl('5548900000000', text)).searchParams.get('text')).toBe(text)
   })

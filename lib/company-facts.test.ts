@@ -7,7 +7,7 @@ import { companyFacts, guaranteeOf } from './company-facts'
 const texts = { ...factTexts, guarantee: interfaceTexts.guarantee }
 const factsOf = (company: Company) => companyFacts(company, texts)
 
-it('tells only the towns of a company that has filled in nothing else', () => {
+it('lists only the towns of a company without optional facts', () => {
   expect(factsOf(bare)).toEqual([{ label: texts.towns, value: 'Içara, Criciúma' }])
 })
 

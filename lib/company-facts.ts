@@ -4,10 +4,10 @@ import { displayCnpj } from './cnpj'
 export type Fact = { label: string; value: string; href?: string }
 
 /**
- * What the footer tells of the company: each fact that is filled in, in the order people look for.
+ * The company's facts in the footer: each one that is filled in, in the order people look for.
  *
  * E-mail, map and profiles are plain links. The site's one action stays the chat; these lead out only
- * because the owner filled in a fact that is itself an address, and a person expects to open it.
+ * because the owner filled in a fact that is itself an address, and people expect to open it.
  */
 export function companyFacts(
   company: Company,
@@ -70,7 +70,7 @@ export function companyFacts(
   return facts.filter((fact) => !!fact)
 }
 
-/** How long the treatment of a pest is guaranteed, where the company says so. */
+/** How long the treatment of a pest is guaranteed, if the company says so. */
 export function guaranteeOf({ guarantees }: Company, pestTitle: string): string | undefined {
   return guarantees?.find(({ pest }) => pest === pestTitle)?.period
 }

@@ -14,7 +14,7 @@ function directives(policy: string): Record<string, string> {
 }
 
 describe('hashSource', () => {
-  it('gives the hash that browsers ask for', () => {
+  it('gives the hash that browsers expect', () => {
     // From the CSP specification's own example of an inline script.
     expect(hashSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -23,7 +23,7 @@ describe('hashSource', () => {
 })
 
 describe('contentSecurityPolicy', () => {
-  it('lets in nothing but own files and the given inline scripts', () => {
+  it('allows only own files and the given inline scripts', () => {
     expect(directives(contentSecurityPolicy(plain))).toEqual({
       'default-src': "'none'",
       'script-src': `'self' ${hash}`,
@@ -39,7 +39,7 @@ describe('contentSecurityPolicy', () => {
     })
   })
 
-  it('forbids frames in the form for a header only', () => {
+  it('forbids frames only in the header form', () => {
     expect(contentSecurityPolicy({ ...plain, frameAncestors: true })).toContain(
       "frame-ancestors 'none'",
     )

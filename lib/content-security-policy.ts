@@ -20,7 +20,7 @@ const ANALYTICS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What a source may look like here: no scheme alone, no bare `*`, nothing `unsafe-`, only https. */
+/** The form of a source here: no scheme alone, no bare `*`, nothing `unsafe-`, only https. */
 const SOURCE =
   /^(?:'none'|'self'|'sha256-[\w+/]{43}='|https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+)$/
 
@@ -30,9 +30,9 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The policy of one HTML file. Everything is off and what the site uses is let in: its own files, and
+ * The policy of one HTML file. Everything is off except what the site uses: its own files, and
  * each inline script by its hash. No string may become markup or a script; the `analytics` policy of
- * browser/inline/ask-consent.ts, where it is let in, passes the tag's address alone.
+ * browser/inline/ask-consent.ts, where it is allowed, passes the tag's address only.
  * @throws when a source is neither a hash nor an https address
  */
 export function contentSecurityPolicy({

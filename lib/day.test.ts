@@ -2,7 +2,7 @@
 import { dayInBrazil } from './day'
 
 describe('dayInBrazil', () => {
-  it('turns the page at midnight in São Paulo, three hours after Greenwich', () => {
+  it('changes the day at midnight in São Paulo, three hours after UTC', () => {
     expect(dayInBrazil(new Date('2026-12-25T02:59:59Z'))).toBe('2026-12-24')
     expect(dayInBrazil(new Date('2026-12-25T03:00:00Z'))).toBe('2026-12-25')
   })

@@ -1,4 +1,4 @@
-/** The day where the company works, as `2026-12-24`. */
+/** Today in the company's time zone, as `2026-12-24`. */
 export function dayInBrazil(now: Date): string {
   // Swedish writes dates as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(now)

@@ -4,11 +4,11 @@ import { REDIRECTS, securityHeaders } from './http-headers'
 describe('securityHeaders', () => {
   const headers = securityHeaders("default-src 'none'")
 
-  it('carries the policy it is given', () => {
+  it('has the policy it is given', () => {
     expect(headers['Content-Security-Policy']).toBe("default-src 'none'")
   })
 
-  it('says what the public graders look for', () => {
+  it('has what the public graders look for', () => {
     expect(headers).toMatchObject({
       'Strict-Transport-Security': expect.stringMatching(/max-age=63072000/),
       'X-Content-Type-Options': 'nosniff',
@@ -20,7 +20,7 @@ describe('securityHeaders', () => {
     })
   })
 
-  it('switches off each feature it names, and those that spy among them', () => {
+  it('switches off each feature it names, those that could spy included', () => {
     const features = headers['Permissions-Policy']?.split(', ') ?? []
     for (const feature of features) expect(feature).toMatch(/^[a-z-]+=\(\)$/)
     for (const spy of ['camera', 'microphone', 'geolocation', 'browsing-topics'])
@@ -35,12 +35,12 @@ describe('securityHeaders', () => {
 })
 
 describe('REDIRECTS', () => {
-  it('leads to an address that is not redirected again', () => {
+  it('leads to an address that is not redirected itself', () => {
     for (const target of Object.values(REDIRECTS))
       expect(Object.keys(REDIRECTS)).not.toContain(target)
   })
 
-  it('knows every form of a page by which a file server finds it', () => {
+  it('covers every form under which a file server finds a page', () => {
     expect(REDIRECTS).toEqual({
       '/index.html': '/',
       '/index': '/',

@@ -1,6 +1,6 @@
 import { errorPages, routes } from './routes'
 
-/** What browsers may use on this site: nothing beyond showing it. */
+/** Browser features that this site may use: none. */
 const SWITCHED_OFF = [
   'accelerometer',
   'autoplay',
@@ -41,7 +41,7 @@ export function securityHeaders(policy: string): Record<string, string> {
   }
 }
 
-/** Files whose name carries a hash of their content, so that a name never changes its meaning. */
+/** Files with a hash of their content in the name, so that a name never changes its content. */
 export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
@@ -58,13 +58,13 @@ export const PAGES: Readonly<Record<string, string>> = Object.fromEntries(
   routes.map(({ path, file }) => [path, file]),
 )
 
-/** The documents of errors, which are the answer to no address. */
+/** The error documents, which have no address of their own. */
 export const ERROR_PAGES = {
   notFound: `/${errorPages.notFound}`,
   failure: `/${errorPages.failure}`,
 } as const
 
-/** Other addresses under which the pages might be asked for, and their one true address. */
+/** Other addresses of the pages, and the canonical one. */
 export const REDIRECTS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(PAGES).flatMap((path) => {
     const folder = path.replace(/\/?$/, '/')

@@ -12,17 +12,17 @@ const meta = {
 const page = (changes: Partial<Parameters<typeof pageMetadata>[0]> = {}) =>
   pageMetadata({ path: '/', meta, image, siteName: 'Casa Serena', ...changes })
 
-it('puts the company behind the title where there is room', () => {
+it('appends the company’s name to the title where there is room', () => {
   expect(page().title).toBe('Dedetização em Criciúma · Casa Serena')
 })
 
-it('counts the room to the letter', () => {
+it('counts the room to the character', () => {
   const title = 'a'.repeat(TITLE_LENGTH - ' · Casa Serena'.length)
   expect(page({ meta: { ...meta, title } }).title).toBe(`${title} · Casa Serena`)
   expect(page({ meta: { ...meta, title: `${title}a` } }).title).toBe(`${title}a`)
 })
 
-it('gives the page one address everywhere', () => {
+it('uses one address everywhere', () => {
   const { alternates, openGraph } = page({ path: '/desentupimento' })
   expect(alternates).toEqual({ canonical: '/desentupimento' })
   expect(openGraph).toMatchObject({ url: '/desentupimento' })
@@ -35,6 +35,6 @@ it('shows networks the same title, text and picture, in Brazilian Portuguese', (
   expect(twitter).toEqual({ ...shared, card: 'summary_large_image' })
 })
 
-it('hands on description and keywords', () => {
+it('passes description and keywords on', () => {
   expect(page()).toMatchObject({ description: meta.description, keywords: [...meta.keywords] })
 })

@@ -4,7 +4,7 @@ import type { Page } from '@/content/schema'
 import type { SocialImage } from './pictures'
 import type { RoutePath } from './routes'
 
-/** The company's name behind the title, where there is room for it. */
+/** The title with the company's name, where there is room for it. */
 function fullTitle(title: string, siteName: string): string {
   const full = `${title} · ${siteName}`
   return full.length <= TITLE_LENGTH ? full : title

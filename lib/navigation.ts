@@ -1,7 +1,7 @@
 import type { Link } from '@/content/schema'
 import type { RoutePath } from './routes'
 
-/** What the menu and the footer show, in full; the owner's specification fixes it. */
+/** The entries of menu and footer; the owner's specification fixes it. */
 export const navigation = [
   { label: 'Início', href: '/' },
   { label: 'Dedetização', href: '/#servicos' },

@@ -17,13 +17,13 @@ describe('parseNotices', () => {
     ])
   })
 
-  it('composes accents that a Mac wrote apart, and trims', () => {
+  it('composes decomposed accents, as macOS writes them, and trims', () => {
     expect(parseNotices(file({ ...notice, texto: ' Ic\u0327ara ' }))).toMatchObject([
       { text: 'Içara' },
     ])
   })
 
-  it('accepts everything that Portuguese is written with', () => {
+  it('accepts every character of Portuguese', () => {
     const texto = '“Içara” – d’água: 100,5 km/h… às 8h, nº 1, R$ 2? Não! (sim) ª º § ½'
     expect(parseNotices(file({ ...notice, texto }))).toMatchObject([{ text: texto }])
   })
@@ -66,7 +66,7 @@ describe('parseNotices', () => {
     expect(() => parseNotices(json)).toThrow('Exemplo certo: ')
   })
 
-  it('has room for the full list of full notices within the size of the file', () => {
+  it('fits the longest possible list into the size of the file', () => {
     const full = { ...notice, texto: 'ã'.repeat(90) }
     const json = file(...Array.from({ length: 20 }, () => full))
     expect(new TextEncoder().encode(json).length).toBeLessThan(NOTICES_SIZE)
@@ -76,11 +76,14 @@ describe('parseNotices', () => {
 describe('noticesOn', () => {
   const notices = parseNotices(file(notice))
 
-  it.each(['2026-12-24', '2026-12-25', '2026-12-26'])('holds a notice valid on %s', (day) => {
-    expect(noticesOn(notices, day)).toEqual(notices)
-  })
+  it.each(['2026-12-24', '2026-12-25', '2026-12-26'])(
+    'keeps a notice that is valid on %s',
+    (day) => {
+      expect(noticesOn(notices, day)).toEqual(notices)
+    },
+  )
 
-  it.each(['2026-12-23', '2026-12-27', '2025-12-25'])('holds it not valid on %s', (day) => {
+  it.each(['2026-12-23', '2026-12-27', '2025-12-25'])('drops it on %s', (day) => {
     expect(noticesOn(notices, day)).toEqual([])
   })
 })

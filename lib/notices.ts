@@ -4,7 +4,7 @@
  * in Portuguese: the console shows them to the author of the file.
  */
 
-/** Where the file lies, from the root of the site. */
+/** Path of the file, from the root of the site. */
 export const NOTICES_PATH = '/avisos.json'
 
 /** The whole file, in bytes. */
@@ -16,8 +16,8 @@ const MOST_NOTICES = 20
 const MOST_CHARACTERS = 90
 
 /**
- * What Portuguese is written with. No line breaks, no signs that turn the direction of the text or
- * pile up on each other, no pictures: none of them could be held to the bar.
+ * What Portuguese is written with. No line breaks, no characters that change the direction of the text or
+ * stack on each other, no emoji: they could leave the bar.
  */
 const PLAIN_TEXT = /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026]+$/
 
@@ -26,7 +26,7 @@ export type Notice = { text: string; from: string; until: string }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A field as the file has it, and not as a prototype would. */
+/** An own field, never one of a prototype. */
 function field(value: object, name: string): unknown {
   return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
 }
@@ -67,8 +67,8 @@ function parseNotice(value: unknown, place: string): Notice {
 
 /**
  * Reads the text of the file.
- * @throws with what is wrong and an example; one wrong notice makes the whole file void, so that the
- * mistake is seen
+ * @throws with what is wrong and an example; one wrong notice makes the whole file invalid, so that
+ * the mistake is seen
  */
 export function parseNotices(json: string): Notice[] {
   let data: unknown
@@ -87,7 +87,7 @@ export function parseNotices(json: string): Notice[] {
   return list.map((item: unknown, index) => parseNotice(item, `${index + 1}º aviso`))
 }
 
-/** The notices that hold on a day, in the order of the file. */
+/** The notices that are valid on a day, in the order of the file. */
 export function noticesOn(notices: readonly Notice[], day: string): Notice[] {
   return notices.filter(({ from, until }) => from <= day && day <= until)
 }

@@ -6,7 +6,7 @@ describe('displayPhone', () => {
     expect(displayPhone('5548900000000')).toBe('(48) 90000-0000')
   })
 
-  it('leaves alone what is not such a number', () => {
+  it('leaves anything else unchanged', () => {
     expect(displayPhone('4834000000')).toBe('4834000000')
   })
 })

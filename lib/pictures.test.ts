@@ -17,11 +17,11 @@ it('knows each drawing, with files that exist', () => {
 })
 
 it('says which drawing is missing and how to make it', () => {
-  // @ts-expect-error: the types know that there is no such drawing
+  // @ts-expect-error: there is no such drawing
   expect(() => picture('unicornio')).toThrow(/unicornio.*npm run art/)
 })
 
-it('gives the social image its own text', () => {
+it('gives the social image a text of its own', () => {
   const { width, height, fallback } = picture('og-dedetizacao')
   expect(socialImage('og-dedetizacao', 'A casa')).toEqual({
     url: fallback,

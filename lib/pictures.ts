@@ -1,6 +1,6 @@
 import generated from './pictures.generated.json'
 
-/** Names of the drawings; those of a wrong name fail `npm run types`. */
+/** Names of the drawings; a wrong name fails `npm run types`. */
 export type PictureName = keyof typeof generated
 
 /** Drawings that have another crop for phones. */
@@ -9,15 +9,15 @@ export type HeroName = {
 }[PictureName]
 
 /**
- * One drawing as the art pipeline wrote it: sizes in pixels, addresses from the root of the site. What
- * it shows is said by the page, out of content/.
+ * One drawing as the art pipeline wrote it: sizes in pixels, addresses from the root of the site. The
+ * page says what it shows, from content/.
  */
 export type Picture = {
   width: number
   height: number
   /** For browsers without AVIF. */
   fallback: string
-  /** Empty where the vector file is the better delivery. */
+  /** Empty where the vector file is the better choice. */
   avif: readonly { width: number; src: string }[]
   labels?: readonly { name: string; x: number; y: number }[]
 }
@@ -26,7 +26,7 @@ export type SocialImage = { url: string; width: number; height: number; alt: str
 
 export const pictures: Readonly<Record<PictureName, Picture>> = generated
 
-/** @throws when no drawing has that name: `npm run dev` shows content that nobody has checked. */
+/** @throws when no drawing has that name: `npm run dev` shows unchecked content. */
 export function picture(name: PictureName): Picture {
   const found: Picture | undefined = pictures[name]
   if (!found) throw new Error(`No picture named "${name}". Draw it in art/ and run "npm run art".`)

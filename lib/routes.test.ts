@@ -11,6 +11,6 @@ it('lists each page of app/, and no other', () => {
   expect([...routes.map(({ path }) => path.slice(1)), failure].sort()).toEqual(pages.sort())
 })
 
-it.each(routes)('knows the file in which the export has $path', ({ path, file }) => {
+it.each(routes)('names the exported file of $path', ({ path, file }) => {
   expect(file).toBe(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 })

@@ -1,13 +1,13 @@
 /**
  * The pages of the site: the address of each and the file that the export has for it. The 404 page is
- * none of them: it has no address of its own.
+ * not among them: it has no address of its own.
  */
 export const routes = [
   { path: '/', file: 'index.html' },
   { path: '/desentupimento', file: 'desentupimento.html' },
 ] as const satisfies readonly { path: `/${string}`; file: `${string}.html` }[]
 
-/** What hosts show in the place of a page, as the export has it. */
+/** The files that hosts show in place of a page. */
 export const errorPages = { notFound: '404.html', failure: '500.html' } as const
 
 export type RoutePath = (typeof routes)[number]['path']

@@ -1,8 +1,8 @@
 import type { Company } from '@/content/schema'
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole in the site. Its required expiry is
- * a day that the owner names; one counted from the build would make each build different.
+ * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Its required expiry is
+ * a day that the owner sets; one counted from the build would make each build different.
  * @returns undefined while the address of the site is a sample or the contact is not filled in
  */
 export function securityTxt(company: Company): string | undefined {

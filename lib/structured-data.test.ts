@@ -41,7 +41,7 @@ it('names the company by the same id on both pages', () => {
   expect(entity(bare, 'Service')).toMatchObject({ provider: id })
 })
 
-it('says of a company that has filled in nothing else only what is known', () => {
+it('describes a company without optional facts by the required ones only', () => {
   expect(business(bare)).toEqual({
     '@type': 'HomeAndConstructionBusiness',
     '@id': 'https://www.praialimpa.com.br/#empresa',
@@ -62,7 +62,7 @@ it('says of a company that has filled in nothing else only what is known', () =>
 
 it.each<[string, Partial<Company>, object]>([
   [
-    'the hours, one entry for each stretch',
+    'the hours, one entry for each range',
     {
       hours: {
         text: 'Segunda, 8h às 18h',
@@ -170,7 +170,7 @@ it.each<[string, Partial<Company>, object]>([
 })
 
 describe('selfRatings', () => {
-  it('finds none in what the site says of itself', () => {
+  it('finds none in the site’s own data', () => {
     expect(selfRatings(graphOf(bare))).toEqual([])
   })
 
@@ -183,13 +183,13 @@ describe('selfRatings', () => {
     expect(selfRatings(data)).toEqual(names)
   })
 
-  it('lets a text speak of reviews', () => {
+  it('allows the word in a text', () => {
     expect(selfRatings({ name: 'Review', description: 'rating' })).toEqual([])
   })
 })
 
 describe('jsonForScript', () => {
-  it('leaves no text that could close the element', () => {
+  it('escapes text that could close the element', () => {
     const value = { name: '</script><script>alert(1)</script>' }
     expect(jsonForScript(value)).not.toContain('<')
     expect(JSON.parse(jsonForScript(value))).toEqual(value)

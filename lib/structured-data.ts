@@ -3,7 +3,7 @@ import type { Company, FactTexts, Page, Service as ServiceContent } from '@/cont
 import { displayCnpj } from './cnpj'
 import type { RoutePath } from './routes'
 
-/** Codes of UN/CEFACT for the units of a guarantee period. */
+/** UN/CEFACT codes for the units of a guarantee period. */
 const UNIT_CODES: Record<string, string> = {
   dia: 'DAY',
   dias: 'DAY',
@@ -96,7 +96,7 @@ function business(
   } satisfies HomeAndConstructionBusiness
 }
 
-/** What the company promises on one pest: `90 dias` is 90 with the unit code of days. */
+/** The guarantee for one pest: `90 dias` is 90 with the unit code of days. */
 function guaranteedOffer({ pest, period }: { pest: string; period: string }) {
   const [value, unit = ''] = period.split(' ')
   return {
@@ -123,8 +123,8 @@ function areas(company: Company) {
 
 /**
  * The one JSON-LD graph of a page: the site, the company under the same `@id` on every page, the
- * page itself and each service on it. Ratings and reviews of oneself are against the search
- * engines' rules and stay out.
+ * page itself and each service on it. Ratings of oneself are against the search engines'
+ * rules and stay out.
  */
 export function structuredData({
   company,
@@ -135,7 +135,7 @@ export function structuredData({
   image,
 }: {
   company: Company
-  /** What licences and the technical lead are called. */
+  /** The names of licences and of the technical lead. */
   texts: FactTexts
   path: RoutePath
   meta: Page['meta']
@@ -190,8 +190,8 @@ export function jsonForScript(value: unknown): string {
 }
 
 /**
- * Names of ratings and reviews in structured data. A company's own site may carry none: search
- * engines hold ratings of oneself to be against their rules and punish the whole site for them.
+ * Names of ratings and reviews in structured data. A company's own site may have none: they are
+ * against the search engines' rules, which punish the whole site.
  * @param data parsed JSON-LD
  */
 export function selfRatings(data: unknown): string[] {

@@ -7,7 +7,7 @@ describe('askConsent', () => {
   const answer = (text: string) =>
     document.querySelector<HTMLElement>(`[data-consent=${text}]`)?.click()
 
-  /** Parses a page that asks, as a visit does. */
+  /** Parses a page with the question, as a visit does. */
   function visit(tag = 'G-TEST12345'): void {
     document.head.innerHTML = ''
     document.body.innerHTML = `
@@ -54,7 +54,7 @@ describe('askConsent', () => {
     expect(tags()).toEqual([])
   })
 
-  it('loads the tag at a yes, and without asking on the next page', () => {
+  it('loads the tag at a yes, and on the next page without asking', () => {
     visit()
     answer('sim')
     expect(section()).not.toBeVisible()
@@ -63,7 +63,7 @@ describe('askConsent', () => {
     expect(section()).not.toBeVisible()
   })
 
-  it('hands the page’s focus on when the question goes', () => {
+  it('moves the focus on when the question goes', () => {
     visit()
     answer('nao')
     expect(document.getElementById('inicio')).toHaveFocus()
@@ -72,7 +72,7 @@ describe('askConsent', () => {
     expect(section()).toHaveFocus()
   })
 
-  it('passes the tag by a policy of its own where the browser asks for one', () => {
+  it('loads the tag by a Trusted Types policy of its own where the browser asks for one', () => {
     const createPolicy = jest.fn((_name, rules) => rules)
     window.trustedTypes = { createPolicy }
     visit()

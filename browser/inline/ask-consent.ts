@@ -1,14 +1,14 @@
 /**
- * Asks for consent to measuring, in the section that this script stands in, and keeps the answer.
- * Before a yes nothing is fetched or stored; a no is stored so that it is asked once; where storage
- * is refused, the answer holds for the page. A yes that is taken back removes the tag's cookies.
+ * Asks for consent to analytics, in the section that contains this script, and keeps the answer.
+ * Before a yes nothing is fetched or stored. A no is stored, so that the question comes once. Where
+ * storage is refused, the answer holds for the page. Withdrawing a yes removes the tag's cookies.
  */
 export function askConsent(): void {
   const section = document.currentScript?.closest<HTMLElement>('[data-tag]')
   const tag = section?.dataset.tag
   if (!section || !tag) return
   const key = 'medicao'
-  // Not in the style sheet, which a site without measuring has as well.
+  // Not in the style sheet, which a site without analytics has too.
   section.style.paddingBlock = '1rem'
 
   const measure = () => {
@@ -16,7 +16,7 @@ export function askConsent(): void {
     window.dataLayer ??= []
     const layer = window.dataLayer
     const gtag = function (..._command: unknown[]) {
-      // biome-ignore lint/complexity/noArguments: the tag tells commands from data by this very object
+      // biome-ignore lint/complexity/noArguments: the tag recognises commands by this object
       layer.push(arguments)
     }
     window.gtag = gtag
@@ -26,7 +26,7 @@ export function askConsent(): void {
       allow_ad_personalization_signals: false,
     })
     const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`
-    // A policy for this one address: the default one stays closed to other hosts.
+    // A policy for this one address: the default policy allows no other host.
     const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
     const script = document.createElement('script')
     script.async = true
@@ -43,7 +43,7 @@ export function askConsent(): void {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
         document.cookie = `${name}=; Max-Age=0; path=/; domain=${domain}`
       }
-    // A page without the tag is the only one that surely measures nothing.
+    // Only a page that never loaded the tag is sure to send nothing.
     location.reload()
   }
 
@@ -70,7 +70,7 @@ export function askConsent(): void {
   try {
     answer = localStorage.getItem(key)
   } catch {
-    // Without storage it is asked on each page.
+    // Without storage each page asks.
   }
   if (answer === 'sim') measure()
   else section.hidden = answer === 'nao'

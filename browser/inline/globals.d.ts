@@ -1,20 +1,20 @@
-/** What the inline scripts use and the types of the DOM lack. */
+/** What the inline scripts use and the DOM's types lack. */
 export {}
 
 declare global {
   interface DocumentEventMap {
-    /** It comes to the element; TypeScript does not know that it passes the document on the way. */
+    /** It is fired at the element; TypeScript does not know that it bubbles to the document. */
     contentvisibilityautostatechange: ContentVisibilityAutoStateChangeEvent
   }
   interface Navigator {
-    /** Chromium's alone. */
+    /** Chromium only. */
     connection?: { saveData: boolean }
   }
   interface Window {
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]
     trustedTypes?: {
-      /** What the policy hands back is of a type of its own, which goes wherever a string does. */
+      /** The policy returns a type of its own, which is accepted wherever a string is. */
       createPolicy(
         name: string,
         rules: { createScriptURL(url: string): string },

@@ -1,6 +1,6 @@
 /**
- * Going back shows the page that was kept at once, without a view transition: the browser need not
- * take a picture of the page that is left, and a phone's own back gesture has its movement already.
+ * Going back shows the cached page at once, without a view transition: the browser need not take a
+ * picture of the old page, and a phone's back gesture has an animation of its own.
  */
 export function goBackAtOnce(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {

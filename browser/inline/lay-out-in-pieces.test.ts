@@ -1,6 +1,6 @@
 import { layOutInPieces } from './lay-out-in-pieces'
 
-/** Makes `document.currentScript` an element with these attributes, as while the page is parsed. */
+/** Sets `document.currentScript` to an element with these attributes, as while the page is parsed. */
 function standIn(attributes = ''): void {
   document.head.innerHTML = `<script type="inert" ${attributes}></script>`
   Object.defineProperty(document, 'currentScript', {
@@ -26,7 +26,7 @@ describe('layOutInPieces', () => {
     Reflect.deleteProperty(window, 'matchMedia')
   })
 
-  it('tells the first frame of a phone from those that follow', async () => {
+  it('treats the first frame of a phone differently from those that follow', async () => {
     pointers(true)
     layOutInPieces()
     await new Promise(requestAnimationFrame)
@@ -35,7 +35,7 @@ describe('layOutInPieces', () => {
     expect(dataset.inPieces).toBe('')
   })
 
-  it('keeps what has come near on a phone, and leaves the rest to come', () => {
+  it('keeps what has come near on a phone, and defers the rest', () => {
     pointers(true)
     layOutInPieces()
     const [near, far] = document.querySelectorAll('section')
@@ -50,13 +50,13 @@ describe('layOutInPieces', () => {
     expect(far?.style.contentVisibility).not.toBe('visible')
   })
 
-  it('leaves the page whole where a mouse speaks for a faster processor', () => {
+  it('lays the whole page out where a mouse suggests a faster processor', () => {
     pointers(false)
     layOutInPieces()
     expect(dataset.inPieces).toBeUndefined()
   })
 
-  it('leaves it whole for a visitor who comes for a place on it', () => {
+  it('lays it out whole for a visitor who follows a link to a section', () => {
     pointers(true)
     history.replaceState(null, '', '/#localizacao')
     layOutInPieces()
@@ -64,7 +64,7 @@ describe('layOutInPieces', () => {
     history.replaceState(null, '', '/')
   })
 
-  it('makes it whole on the way to a place, but not for another page or the menu', () => {
+  it('lays it out whole on the way to a section, but not for another page or the menu', () => {
     pointers(true)
     const navigation = new EventTarget()
     Object.assign(window, { navigation })
@@ -82,14 +82,14 @@ describe('layOutInPieces', () => {
     Reflect.deleteProperty(window, 'navigation')
   })
 
-  it('makes it whole before a key moves the focus', () => {
+  it('lays it out whole before a key moves the focus', () => {
     pointers(true)
     layOutInPieces()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
     expect(dataset.inPieces).toBeUndefined()
   })
 
-  it('leaves it whole after the first frame once the visitor went to a place', async () => {
+  it('keeps it whole after the first frame once the visitor went to a section', async () => {
     pointers(true)
     const navigation = new EventTarget()
     Object.assign(window, { navigation })
@@ -106,7 +106,7 @@ describe('layOutInPieces', () => {
     Reflect.deleteProperty(window, 'navigation')
   })
 
-  it('leaves it whole under next dev', () => {
+  it('lays it out whole under next dev', () => {
     pointers(true)
     standIn()
     layOutInPieces()

@@ -7,15 +7,15 @@ const FILES = ['/islands/entry.js', '/islands/menu.js']
 const prefetched = () =>
   [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
 const listen = jest.spyOn(window, 'addEventListener')
-/** The browser is idle for this many tasks. */
+/** Lets the browser be idle for this many tasks. */
 let rest: (tasks: number) => void
-/** The page has loaded, and has stood for a while since. */
+/** Lets the page load, and some time pass. */
 const stand = () => {
   dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(3000)
 }
 
-/** Makes `document.currentScript` an element with these attributes, as while the page is parsed. */
+/** Sets `document.currentScript` to an element with these attributes, as while the page is parsed. */
 function standIn(attributes = ''): void {
   document.head.innerHTML = `<script type="inert" ${attributes}></script>`
   Object.defineProperty(document, 'currentScript', {
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // A test leaves nothing waiting for the next one's events.
+  // No listener of a test is left for the next one's events.
   for (const [type, listener] of listen.mock.calls) removeEventListener(type, listener, true)
   for (const [type, listener] of listen.mock.calls) removeEventListener(type, listener)
   listen.mockClear()
@@ -62,7 +62,7 @@ it.each(['pointerover', 'keydown', 'wheel', 'scroll', 'click'])(
   },
 )
 
-it('takes a finger on the glass for no interaction before it has tapped', async () => {
+it('counts a touch as an interaction only once it is a tap', async () => {
   loadIslands()
   const touch = Object.assign(new Event('pointerover'), { pointerType: 'touch' })
   document.body.dispatchEvent(touch)
@@ -73,7 +73,7 @@ it('takes a finger on the glass for no interaction before it has tapped', async 
   expect(started).toHaveBeenCalledTimes(1)
 })
 
-it('waits for the rest of a page that is still on its way', async () => {
+it('waits for the rest of a page that is still loading', async () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   loadIslands()
   dispatchEvent(new Event('scroll'))
@@ -85,7 +85,7 @@ it('waits for the rest of a page that is still on its way', async () => {
   expect(started).toHaveBeenCalledTimes(1)
 })
 
-it('says in one line that the bundle is lost', async () => {
+it('reports a lost bundle in one line', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   started.mockImplementation(() => {
     throw new TypeError('Failed to fetch')
@@ -97,7 +97,7 @@ it('says in one line that the bundle is lost', async () => {
   warn.mockRestore()
 })
 
-it('fetches the files ahead, one at a time, once the page has stood for a while and the browser is idle', () => {
+it('prefetches the files, one at a time, once the page has been open for a while and the browser is idle', () => {
   loadIslands()
   dispatchEvent(new Event('load'))
   jest.advanceTimersByTime(2999)
@@ -111,7 +111,7 @@ it('fetches the files ahead, one at a time, once the page has stood for a while 
   expect(started).not.toHaveBeenCalled()
 })
 
-it('fetches no more ahead once the islands start', () => {
+it('prefetches no more once the islands start', () => {
   loadIslands()
   stand()
   rest(1)

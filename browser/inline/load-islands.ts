@@ -1,10 +1,10 @@
 /**
  * Starts the islands (components/client/islands.ts) at the visitor's first interaction. The build lists
- * their files in `data-islands` of this script, the one that starts the others first; under `next dev`
- * there is no list, and Next starts them.
+ * their files in `data-islands` of this script, the entry file first. Under `next dev` there is no list,
+ * and Next starts them.
  *
- * The files are fetched ahead, one in each idle moment so that no task grows long, when the page has
- * stood for three seconds. Those belong to the visitor, who may have left for the chat by then.
+ * Three seconds after the load the files are prefetched, one in each idle moment so that no task grows
+ * long. Until then the network is the page's, and many visitors have left for the chat.
  */
 export function loadIslands(): void {
   const files = document.currentScript?.dataset.islands?.split(' ') ?? []
@@ -20,16 +20,16 @@ export function loadIslands(): void {
   const interactions = ['pointerover', 'keydown', 'wheel', 'scroll', 'click']
   let started = false
   const run = (event: Event) => {
-    // A finger on the glass is no interaction before it has tapped or scrolled.
+    // A touch is no interaction until it is a tap or a scroll.
     if (event.type === 'pointerover' && Reflect.get(event, 'pointerType') === 'touch') return
     started = true
     for (const type of interactions) removeEventListener(type, run, true)
-    // What the tap does shows first, in a frame before the bundles take the processor.
+    // The effect of the tap is painted first, before the bundles take the processor.
     requestAnimationFrame(() => setTimeout(start))
   }
   for (const type of interactions) addEventListener(type, run, { capture: true, passive: true })
 
-  // Safari has no idle callbacks, and ignores links to fetch ahead.
+  // Safari has no idle callbacks, and ignores prefetch links.
   if (!window.requestIdleCallback || navigator.connection?.saveData) return
   const fetchAhead = () => {
     const href = files.shift()

@@ -3,7 +3,7 @@ import { workPlainMenu } from './plain-menu'
 
 const listen = jest.spyOn(document, 'addEventListener')
 const control = () => document.querySelector<HTMLElement>('[href="#menu"]')
-/** Whether the last click on the page was kept from the browser. */
+/** Whether the last click on the page was prevented. */
 let kept: boolean
 
 function click(selector: string, modifiers: MouseEventInit = {}): void {
@@ -40,7 +40,7 @@ afterEach(() => {
   listen.mockClear()
 })
 
-it('makes a button of the link that opens, which the space bar presses', async () => {
+it('makes the opening link a button, which the space bar presses', async () => {
   expect(control()).toHaveAttribute('role', 'button')
   const pressed = jest.fn()
   control()?.addEventListener('click', pressed)
@@ -71,7 +71,7 @@ it.each([
   expect(control()).toHaveFocus()
 })
 
-it('closes by Escape, and minds no other Escape', async () => {
+it('closes by Escape, and ignores Escape while closed', async () => {
   await userEvent.keyboard('{Escape}')
   expect(location.hash).toBe('#pagina')
   history.replaceState(null, '', '/#sobre')
@@ -79,7 +79,7 @@ it('closes by Escape, and minds no other Escape', async () => {
   expect(location.hash).toBe('#sobre')
 })
 
-it('goes to a section without leaving a step that would open the menu again', () => {
+it('goes to a section without a history entry that would open the menu again', () => {
   const steps = history.length
   click('#section')
   expect(location.hash).toBe('#sobre')

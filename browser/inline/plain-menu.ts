@@ -1,10 +1,10 @@
 /**
  * The menu is a panel that a link opens and every link in it closes (`:target`), without any script.
- * This gives it the manners of a control: the opening link is a button to assistive technology, Escape
- * closes, and neither a section nor a closed menu leaves a step for Back that would open it again. The
- * panel's upper edge is put at the header's lower one, wherever the page is scrolled.
+ * This makes it behave like a control: the opening link is a button to assistive technology, Escape
+ * closes, and Back never opens it again. The panel's upper edge is put at the header's lower one,
+ * wherever the page is scrolled.
  *
- * The dialog (components/client/menu.tsx) takes the place of the panel where React runs.
+ * The dialog (components/client/menu.tsx) replaces the panel where React runs.
  */
 export function workPlainMenu(): void {
   const control = () => document.querySelector<HTMLElement>('[href="#menu"]')

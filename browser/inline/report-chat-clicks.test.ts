@@ -25,14 +25,14 @@ describe('reportChatClicks', () => {
       .getElementById(id)
       ?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button }))
 
-  it('tells of a click with its text and its time', () => {
+  it('reports a click with its text and time', () => {
     act('chat')
     expect(heard).toHaveReturnedWith({ text: 'Olá! a&b', timestamp: expect.any(String) })
     const { timestamp } = heard.mock.results[0]?.value ?? {}
     expect(new Date(timestamp).toISOString()).toBe(timestamp)
   })
 
-  it('tells it from the link, whatever inside it was hit', () => {
+  it('reports it from the link, whichever child was clicked', () => {
     const from = jest.fn()
     document.getElementById('chat')?.addEventListener('whatsapp_click', from)
     act('icon')
@@ -40,20 +40,20 @@ describe('reportChatClicks', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('counts the middle button, and no other that opens nothing', () => {
+  it('counts the middle button, and no button that opens nothing', () => {
     act('chat', 'auxclick', 1)
     expect(heard).toHaveBeenCalledTimes(1)
     act('chat', 'auxclick', 2)
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('counts although a listener on the link stops the click', () => {
+  it('counts although a listener on the link stops propagation', () => {
     document.getElementById('chat')?.addEventListener('click', (event) => event.stopPropagation())
     act('chat')
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
-  it('is silent elsewhere', () => {
+  it('ignores clicks elsewhere', () => {
     act('other')
     act('text')
     document.dispatchEvent(new MouseEvent('click'))
@@ -65,7 +65,7 @@ describe('reportChatClicks', () => {
     expect(heard).toHaveReturnedWith(expect.objectContaining({ text: '' }))
   })
 
-  it('tells the analytics tag where the click came from', () => {
+  it('tells the analytics tag the origin of the click', () => {
     window.gtag = jest.fn()
     act('chat')
     expect(window.gtag).toHaveBeenCalledTimes(1)
@@ -76,7 +76,7 @@ describe('reportChatClicks', () => {
     })
   })
 
-  it('lets nothing of a tag that throws get to the click', () => {
+  it('keeps the click working when the tag throws', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation()
     window.gtag = () => {
       throw new Error('broken')

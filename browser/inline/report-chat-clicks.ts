@@ -1,7 +1,7 @@
 /**
- * Tells the page and the analytics tag, where there is one, of each click on a WhatsApp link. It
- * listens on the document, so a click counts from the first paint on. `auxclick` is the middle
- * button, which opens the link as well.
+ * Reports each click on a WhatsApp link to the page and to the analytics tag, where there is one. It
+ * listens on the document, so clicks count from the first paint on. `auxclick` is the middle
+ * button, which opens the link too.
  */
 export function reportChatClicks(): void {
   const report = (event: MouseEvent) => {

@@ -8,12 +8,12 @@ const scripts = readdirSync(__dirname)
   .filter((file) => /^(?!source)[\w-]+(?<!\.test|\.d)\.ts$/.test(file))
   .map((file) => [file, Object.values(require(join(__dirname, file)))] as const)
 
-/** Functions that have run, and those that stand for the browser's. */
+/** Functions that have run, and stand-ins for the browser's. */
 const seen = new WeakSet<object>()
 
 /**
- * Stands for whatever a browser has: any property of it, any call of it, is it again. A function that it is
- * handed, as a listener is, runs once.
+ * Stands for everything a browser has: each property and each call gives the same stand-in. A function
+ * passed to it, such as a listener, runs once.
  */
 function anything(): object {
   const call = (_: unknown, __: unknown, given: readonly unknown[]) => {
@@ -31,7 +31,7 @@ function anything(): object {
     apply: call,
     construct: (_, given) => call(_, undefined, given),
   })
-  // It is no function that somebody wrote.
+  // A stand-in, not a function of a script.
   seen.add(it)
   return it
 }
@@ -56,7 +56,7 @@ const BROWSER = [
   'window',
 ]
 
-/** Runs a script's text where there is nothing but a browser. */
+/** Runs a script's text with nothing but a browser around it. */
 function runAlone(script: () => void): void {
   const context = createContext(Object.fromEntries(BROWSER.map((name) => [name, anything()])))
   runInContext(`'use strict';${inlineSource(script)}`, context)
@@ -67,7 +67,7 @@ it.each(scripts)('%s is one function, which needs nothing from outside its body'
   expect(() => runAlone(exported[0] as () => void)).not.toThrow()
 })
 
-it('would tell of a constant from outside, in a listener as well', () => {
+it('would report a constant from outside, in a listener too', () => {
   const stray = 'pagina'
   const script = () => {
     document.addEventListener('click', () => {

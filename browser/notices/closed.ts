@@ -1,6 +1,6 @@
 import { dayInBrazil } from '@/lib/day'
 
-/** In the browser's own storage: the day, then the texts closed on it, as JSON. */
+/** In `localStorage`: the day, then the texts closed on it, as JSON. */
 const KEY = 'avisos-fechados'
 
 function isStrings(value: unknown): value is string[] {
@@ -18,12 +18,12 @@ export function closedNotices(): string[] {
   }
 }
 
-/** Keeps a notice closed until the end of the day. Where storage is refused, until the page goes. */
+/** Keeps a notice closed until the end of the day; where storage is refused, until the page is left. */
 export function closeNotice(text: string): void {
   try {
     const stored = [dayInBrazil(new Date()), ...closedNotices(), text]
     localStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // Storage is refused: the notice is off the screen anyway, until the page goes.
+    // Storage is refused: the notice stays closed until the page is left.
   }
 }

@@ -3,7 +3,7 @@ import { NOTICES_PATH, NOTICES_SIZE } from '@/lib/notices'
 /** For the whole of one attempt, in milliseconds. */
 const PATIENCE = 5000
 
-/** The body as text, or nothing when it is longer than allowed: the rest is not even fetched. */
+/** The body as text, or nothing when it is longer than allowed: the rest is not fetched. */
 async function textWithin(size: number, response: Response): Promise<string | undefined> {
   if (!response.body) return ''
   const reader = response.body.getReader()
@@ -22,9 +22,9 @@ async function textWithin(size: number, response: Response): Promise<string | un
 }
 
 /**
- * Fetches the notices from the site's own host. What the host answered is a result, even when it is
- * of no use: asking again would bring the same.
- * @throws when there was no answer in time, which is worth another try
+ * Fetches the notices from the site's own host. What the host answered is a result, even a useless
+ * one: a second request would bring the same.
+ * @throws when there was no answer in time, which is worth another attempt
  */
 export async function readNoticesFile(): Promise<{ text: string } | { problem: string }> {
   const response = await fetch(NOTICES_PATH, {

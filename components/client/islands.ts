@@ -4,9 +4,9 @@ import type { Menu } from './menu'
 import type { Notices } from './notices'
 import type { Tooltip } from './tooltip'
 
-/** What every island's component is given beside its own props. */
+/** What every island's component gets beside its own props. */
 export type Standing = {
-  /** The element that the server wrote, with all that stands in it. */
+  /** The element that the server rendered, with its content. */
   island: HTMLElement
 }
 
@@ -14,7 +14,7 @@ type Components = { menu: typeof Menu; notices: typeof Notices; tooltip: typeof 
 
 export type IslandName = keyof Components
 
-/** What the server writes into the page for an island, as JSON. */
+/** The props of each island, as JSON in the page. */
 export type IslandProps<Name extends IslandName> = Omit<
   Parameters<Components[Name]>[0],
   keyof Standing
@@ -26,7 +26,7 @@ type Island = {
   when: (start: () => void, island: HTMLElement) => void
 }
 
-/** Where it shows at all: the menu's control is not on wide screens. */
+/** Where it is visible: the menu's control is not on wide screens. */
 function visible(start: () => void, island: HTMLElement): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -42,7 +42,7 @@ function idle(start: () => void): void {
   else setTimeout(start)
 }
 
-/** At a pointer that can rest on something, or at the keyboard. A finger has no use for it. */
+/** At a pointer that can hover, or at the keyboard. Touch has no use for it. */
 function pointerOrKey(start: () => void): void {
   const give = (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType === 'touch') return
@@ -60,7 +60,7 @@ const islands: Record<IslandName, Island> = {
   tooltip: { load: async () => (await import('./tooltip')).Tooltip, when: pointerOrKey },
 }
 
-/** Says on the element when the component has attached to it. */
+/** Marks the element when the component has attached to it. */
 function Mounted({
   island,
   component,
@@ -73,9 +73,9 @@ function Mounted({
 }
 
 /**
- * Mounts an island's component in a root of its own, beside what stands in the island. The root is the
+ * Mounts an island's component in a root of its own, beside the content of the island. The root is the
  * boundary: a component that throws is unmounted, which takes back what it attached, and the server's
- * HTML is left.
+ * HTML stays.
  */
 async function mount(island: HTMLElement, load: Island['load']): Promise<void> {
   const fail = (error: unknown) => {

@@ -27,7 +27,7 @@ it('doubles the delay from 1 second up to 30', () => {
   ])
 })
 
-it('drops data that nobody uses after 5 minutes', async () => {
+it('drops unused data after 5 minutes', async () => {
   const client = createQueryClient()
   const stop = new QueryObserver(client, {
     queryKey: ['notices'],
