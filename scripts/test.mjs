@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { ensureBrowser, ensurePackages, run } from './shared/set-up.mjs'
 
-/** In the order in which a mistake is cheapest to find. */
+/** The cheapest way to find a mistake comes first. */
 const STEPS = ['lint', 'types', 'unit', 'build', 'size', 'build:check', 'lint:html', 'e2e']
 
-/** @returns {Promise<number>} a port that nothing listens on, so that a site being served is no obstacle */
+/** @returns {Promise<number>} a free port, so that a site being served is no obstacle */
 function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
@@ -22,7 +22,11 @@ const CHROME_PATH = await ensureBrowser()
 const E2E_PORT = await freePort()
 for (const step of STEPS) {
   console.log(`\n› npm run ${step}`)
-  if (!run('npm', ['run', '--silent', step], { CHROME_PATH, E2E_PORT })) {
+  const start = performance.now()
+  const succeeded = run('npm', ['run', '--silent', step], { CHROME_PATH, E2E_PORT })
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`  npm run ${step} took ${seconds} s`)
+  if (!succeeded) {
     console.error(`\nnpm run ${step} failed`)
     process.exit(1)
   }

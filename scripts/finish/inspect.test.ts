@@ -28,7 +28,7 @@ describe('inspect', () => {
     'm.webmanifest': '{"start_url": "/", "icons": [{"src": "/icon.png"}]}',
     'icon.png': '',
   }
-  const look = () => inspect(folder, SITE, ['/home/ana/site/', '/app/'])
+  const look = () => inspect(folder, SITE, ['/home/ana/site/', '/app/', 'C:\\ana/'])
 
   it('passes an export that is whole', () => {
     put(whole)
@@ -47,6 +47,7 @@ describe('inspect', () => {
     ['a.js.map', '{}', 'a.js.map is a source map'],
     ['a.js', '//# sourceMappingURL=a.js.map', 'a.js says "sourceMappingURL="'],
     ['a.js', 'load("/home/ana/site/lib/a.ts")', 'a.js says "/home/ana/site/"'],
+    ['a.js', 'load("C:\\\\ana\\\\a.ts")', 'a.js says "C:'],
     ['a.svg', '<!-- FIXME: colours -->', 'a.svg says "FIXME"'],
     ['images/ralo.12345678.svg', '<svg/>', 'images/ralo.12345678.svg would be kept for a year'],
     ['_next/static/a.js', '', '_next/static/a.js would be kept for a year'],

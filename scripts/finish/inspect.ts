@@ -28,6 +28,9 @@ function hasPolicy(html: string): boolean {
   )
 }
 
+/** Windows separates folders by a backslash, which is doubled inside a script. */
+const slashed = (text: string) => text.replaceAll(/\\+/g, '/')
+
 /** Whether a text names a folder of a machine: "/app/" as such, and not inside a longer address. */
 function namesFolder(text: string, folder: string): boolean {
   for (let at = text.indexOf(folder); at !== -1; at = text.indexOf(folder, at + 1))
@@ -56,7 +59,7 @@ export function inspect(folder: string, siteUrl: string, machine: readonly strin
 
     const text = content.toString()
     const leak =
-      machine.find((place) => namesFolder(text, place)) ??
+      machine.find((place) => namesFolder(slashed(text), slashed(place))) ??
       /sourceMappingURL=|\bFIXME\b|\bTODO\b[:(]/.exec(text)?.[0]
     if (leak !== undefined) throw new Error(`${path} says "${leak}", which is not for the public`)
 

@@ -14,11 +14,11 @@ afterEach(() => Object.defineProperty(process, 'platform', { value: platform }))
 const node = (script: string) => output(process.execPath, ['-e', script], 'It failed')
 
 describe('output', () => {
-  it('is what a program says', () => {
+  it('is what the program wrote', () => {
     expect(node('console.log(1 + 1)')).toBe('2\n')
   })
 
-  it('comes with the error when the program fails', () => {
+  it('is part of the error when the program fails', () => {
     expect(() => node('console.log("so far"); console.error("too bad"); process.exit(2)')).toThrow(
       'It failed:\nso far\ntoo bad\n',
     )
@@ -34,7 +34,7 @@ describe('output', () => {
 it.each([
   ['output', () => output('npm', ['--version'], 'It failed')],
   ['run', () => run('npm', ['--version'])],
-])('%s has the shell of Windows start npm, which is a script there', (_name, start) => {
+])('%s starts npm by the shell on Windows, where it is a script', (_name, start) => {
   Object.defineProperty(process, 'platform', { value: 'win32' })
   jest.mocked(spawnSync).mockReturnValueOnce({
     pid: 1,

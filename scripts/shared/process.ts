@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { needsShell } from './set-up.mjs'
 
 /**
- * Runs a program to its end without showing what it says.
+ * Runs a program to its end without showing its output.
  * @param failure what it means that the program fails
- * @returns what it wrote
- * @throws with all that it said, or why it could not be started
+ * @returns its standard output
+ * @throws with all of its output, or why it could not be started
  */
 export function output(
   command: string,
@@ -17,8 +18,7 @@ export function output(
     env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    // npm and npx are scripts on Windows, which only its shell can start.
-    shell: process.platform === 'win32',
+    shell: needsShell(command),
   })
   if (status !== 0) throw new Error(`${failure}:\n${error?.message ?? `${stdout}${stderr}`}`)
   return stdout

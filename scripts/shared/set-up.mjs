@@ -6,13 +6,17 @@ import { delimiter, join } from 'node:path'
  * Plain JavaScript without dependencies: this runs on a fresh clone, before anything is installed.
  */
 
-/** @returns {boolean} whether the command ended well */
+/** @returns {boolean} npm and npx are scripts on Windows, which only its shell can start */
+export function needsShell(command) {
+  return process.platform === 'win32' && ['npm', 'npx'].includes(command)
+}
+
+/** @returns {boolean} whether the command succeeded */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
-    // npm and npx are scripts on Windows, which only its shell can start.
-    shell: process.platform === 'win32',
+    shell: needsShell(command),
   })
   if (error) console.error(`${command}: ${error.message}`)
   return status === 0
@@ -37,7 +41,7 @@ export function ensurePackages(words) {
   if (!run('npm', ['ci'])) process.exit(1)
 }
 
-/** A checkout gives the lockfile a new date; what counts is whether it says the same. */
+/** A checkout gives the lockfile a new date, so its contents are compared. */
 function samePackages(installed) {
   const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
   const wanted = read('package-lock.json')
@@ -65,7 +69,7 @@ async function ownBrowser() {
   return existsSync(path) ? path : undefined
 }
 
-/** Installs packages of Debian where that is possible: as root. */
+/** Installs Debian packages, which only root can. */
 export function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
@@ -74,9 +78,9 @@ export function installFromDebian(packages) {
 }
 
 /**
- * Finds a Chromium: one of the system, Playwright's own, or else a new one from Playwright or, as
- * root on Debian, from its packages.
- * @returns {Promise<string>} path of the program; ends the process when there is none to be had
+ * Finds a Chromium: the system's, Playwright's, or else a new one from Playwright or, as root on Debian,
+ * from its packages.
+ * @returns {Promise<string>} path of the program; ends the process when none can be installed
  */
 export async function ensureBrowser() {
   const found = systemBrowser() ?? (await ownBrowser())
