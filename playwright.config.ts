@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** Against a deployed site with BASE_URL=https://…, else against out/ served on this machine. */
+/** Against a deployed site with BASE_URL=https://…, otherwise against out/ served on this machine. */
 const deployed = process.env.BASE_URL
 const port = Number(process.env.E2E_PORT ?? 4321)
 
@@ -9,11 +9,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  // A busy machine is slow, and that is no failure of the site.
+  // A busy machine is slow, which is no failure of the site.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers: process.env.CI ? 2 : undefined,
-  reporter: [['list']],
+  reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
   outputDir: 'reports/e2e',
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
@@ -21,17 +21,24 @@ export default defineConfig({
     ignoreHTTPSErrors: deployed?.startsWith('https://localhost:') ?? false,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // For failures on a machine that nobody sits at. Snapshots would run a script in each page.
+    trace: {
+      mode: process.env.CI ? 'retain-on-failure' : 'off',
+      snapshots: false,
+      screenshots: false,
+    },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [
-        // A click that Playwright does not see in time, in a background tab, reaches no one either.
+        // A chat opened in a background tab, which Playwright can't route in time, goes nowhere.
         '--host-resolver-rules=MAP wa.me ~NOTFOUND',
         // Chromium's sandbox refuses to run as root, as in most containers.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
   },
-  // What one kind of screen has or shows alone is tagged with it, and so is what no screen changes.
+  // A test of one kind of screen is tagged with it, and so is one that no screen affects.
   projects: [
     {
       name: 'phone',
