@@ -147,6 +147,9 @@ describe('the checks', () => {
     expect(checkBudget([{ name: 'ratos', group: 'pests', bytes: 30_001 }])).toEqual([
       'ratos: 30001 bytes, at most 30000',
     ])
+    expect(checkBudget([{ name: 'sinais', group: 'signs', bytes: 3_001 }])).toEqual([
+      'sinais: 3001 bytes, at most 3000',
+    ])
     const cards = Array.from({ length: 7 }, (_, i) => ({
       name: `card-${i}`,
       group: 'services' as const,

@@ -6,6 +6,7 @@ import { scenes as map } from './scenes/map/index'
 import { scenes as pages } from './scenes/pages/index'
 import { scenes as pests } from './scenes/pests/index'
 import { scenes as services } from './scenes/services/index'
+import { scenes as signs } from './scenes/signs/index'
 import { scenes as social } from './scenes/social/index'
 import { scenes as textures } from './scenes/textures/index'
 
@@ -14,6 +15,7 @@ export const scenes: readonly Scene[] = [
   ...services,
   ...drains,
   ...pests,
+  ...signs,
   ...heroes,
   ...map,
   ...pages,

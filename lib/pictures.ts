@@ -8,6 +8,9 @@ export type HeroName = {
   [Name in PictureName]: `${Name}-celular` extends PictureName ? Name : never
 }[PictureName]
 
+/** Files of signs: one for each service of a page. */
+export type SignsName = Extract<PictureName, `sinais-${string}`>
+
 /**
  * One drawing as the art pipeline wrote it: sizes in pixels, addresses from the root of the site. The
  * page says what it shows, from content/.
@@ -31,6 +34,11 @@ export function picture(name: PictureName): Picture {
   const found: Picture | undefined = pictures[name]
   if (!found) throw new Error(`No picture named "${name}". Draw it in art/ and run "npm run art".`)
   return found
+}
+
+/** The file of a page's signs; `#` and a service's slug after it show that service's sign alone. */
+export function signsImage(name: SignsName): string {
+  return picture(name).fallback
 }
 
 export function socialImage(name: PictureName, alt: string): SocialImage {

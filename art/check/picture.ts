@@ -15,12 +15,14 @@ const FRAME_OF: Partial<Record<Group, { width: number; height: number }>> = {
   services: FRAMES.card,
   drains: FRAMES.card,
   pests: FRAMES.pest,
+  signs: FRAMES.signs,
   social: FRAMES.social,
   heroes: FRAMES.hero,
 }
 
 const ELEMENTS = new Set([
   'svg',
+  'view',
   'defs',
   'g',
   'path',
@@ -83,7 +85,9 @@ function checkIds({ name }: Scene, svg: string): string[] {
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
   const problems = []
   if (new Set(ids).size !== ids.length) problems.push('two of its ids are the same')
-  const stranger = ids.find((id) => !id.startsWith(`${name}-`))
+  // A view's id is an address in its own file; a picture with views is never part of a page
+  const views = [...svg.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id)
+  const stranger = ids.find((id) => !id.startsWith(`${name}-`) && !views.includes(id))
   if (stranger) problems.push(`the id ${stranger} could meet another picture's`)
   for (const [, id = ''] of svg.matchAll(/url\(#([^)]+)\)/g))
     if (!ids.includes(id)) problems.push(`nothing has the id ${id}`)

@@ -43,7 +43,7 @@ export function checkNeighbours(
 }
 
 /** What a picture may weigh on its way, in bytes. */
-const BUDGET = { card: 30_000, aboveTheFold: 40_000, page: 180_000 } as const
+const BUDGET = { card: 30_000, signs: 3_000, aboveTheFold: 40_000, page: 180_000 } as const
 
 /** The bytes that are sent for an SVG: any host compresses it. */
 export function sentBytes(svg: string): number {
@@ -76,6 +76,7 @@ export function checkBudget(weights: readonly Weight[]): string[] {
   }
   for (const { name, group, bytes } of weights) {
     if (['services', 'drains', 'pests'].includes(group)) tell(name, bytes, BUDGET.card)
+    if (group === 'signs') tell(name, bytes, BUDGET.signs)
     if (group === 'heroes') tell(name, bytes, BUDGET.aboveTheFold)
   }
   for (const [page, isOn] of Object.entries(onPages)) {

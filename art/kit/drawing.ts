@@ -61,6 +61,7 @@ export class Drawing {
   readonly #decimals: number
   readonly #definitions: Definitions
   #nodes: Node[] = []
+  #views = ''
   #linear: Linear = IDENTITY
 
   /** `prefix` starts every id, so that two pictures in one page cannot share one. */
@@ -202,12 +203,18 @@ export class Drawing {
     return this
   }
 
+  /** Makes a part of the picture addressable: `file.svg#id` shows it alone. */
+  view(id: string, x: number, y: number, width: number, height: number): this {
+    this.#views += `<view id="${id}" viewBox="${x} ${y} ${width} ${height}"/>`
+    return this
+  }
+
   toString(): string {
     const body = this.#nodes.map(serialise).join('')
     const definitions = this.#definitions.usedIn(body)
     const size = `width="${this.width}" height="${this.height}"`
     const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ${size}>`
-    return optimised(`${head}${definitions}${body}</svg>`, this.#decimals)
+    return optimised(`${head}${this.#views}${definitions}${body}</svg>`, this.#decimals)
   }
 
   #group(head: Omit<GroupNode, 'kind' | 'children'>, draw: () => void): this {

@@ -5,6 +5,7 @@ export type Group =
   | 'services'
   | 'drains'
   | 'pests'
+  | 'signs'
   | 'heroes'
   | 'map'
   | 'pages'

@@ -13,6 +13,8 @@ export const ELLIPSE_RATIO = 0.24
 export const FRAMES = {
   card: { width: 800, height: 600 },
   pest: { width: 480, height: 480 },
+  /** Square as each of its nine signs: what shows one alone keeps its shape. */
+  signs: { width: 288, height: 288 },
   hero: { width: 1200, height: 900 },
   heroPhone: { width: 900, height: 1000 },
   social: { width: 1200, height: 630 },

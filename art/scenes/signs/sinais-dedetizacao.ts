@@ -1,0 +1,21 @@
+import { forest } from '../../kit/colour'
+import { cockroach, pigeon, rat, scorpion, spider, termite } from './animals'
+import { attic, germs, tank } from './house'
+import { signsScene } from './sheet'
+
+export const scene = signsScene(
+  'sinais-dedetizacao',
+  'Silhuetas de pragas e de partes da casa, uma para cada serviço da dedetização',
+  forest[9],
+  {
+    'controle-de-escorpiao': scorpion,
+    dedetizacao: cockroach,
+    desratizacao: rat,
+    descupinizacao: termite,
+    'controle-de-aranha': spider,
+    'pragas-urbanas': pigeon,
+    'limpeza-de-caixas-dagua': tank,
+    'limpeza-de-forro': attic,
+    sanitizacao: germs,
+  },
+)
