@@ -150,6 +150,11 @@ describe('the checks', () => {
     expect(checkBudget([{ name: 'sinais', group: 'signs', bytes: 3_001 }])).toEqual([
       'sinais: 3001 bytes, at most 3000',
     ])
+    const house = (name: string, bytes: number) => ({ name, group: 'heroes' as const, bytes })
+    expect(checkBudget([house('casa', 8000), house('casa-noite', 8000)])).toEqual([])
+    expect(checkBudget([house('casa', 8000), house('casa-noite', 8001)])).toEqual([
+      'casa-noite: 8001 bytes, by day 8000',
+    ])
     const cards = Array.from({ length: 7 }, (_, i) => ({
       name: `card-${i}`,
       group: 'services' as const,

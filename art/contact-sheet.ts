@@ -17,7 +17,7 @@ h2 { margin: 32px 0 12px; font-size: 18px }
 section { display: grid; grid-template-columns: repeat(auto-fill, ${WIDTH}px); gap: 20px; align-items: start }
 figure { margin: 0 } img { display: block; width: ${WIDTH}px; height: auto }
 /* Heroes are transparent: the page paints this background */
-.heroes img { background: #0f3d2e } .heroes figure:nth-child(n+3) img { background: #0f3460 }
+.heroes img { background: #0f3d2e } .heroes figure:nth-child(n+5) img { background: #0f3460 }
 .broken { color: #8c3823; font-weight: 700 }`
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -122,6 +122,7 @@ describe('the folder of photos', () => {
     ['og-dedetizacao.jpg', 'content/fotos/dedetizacao.jpg'],
     ['favicon.png', expect.any(String)],
     ['app-icon.png', expect.any(String)],
+    ['hero-dedetizacao-noite.jpg', 'content/fotos/hero-dedetizacao.jpg'],
     ['tiles-blue.png', expect.any(String)],
   ])('refuses %s and names %s', (file, right) => {
     const { photos, problems } = sortPhotos([file])

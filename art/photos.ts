@@ -16,9 +16,12 @@ const READABLE = /\.(jpe?g|png|webp)$/i
 /** What computers leave in a folder unasked. */
 const NOT_OURS = /^(\..*|thumbs\.db|desktop\.ini)$/i
 
-/** The drawings that a photo may replace: others, as icons, are in more places than a photo fits. */
+/**
+ * The drawings that a photo may replace: others, as icons, are in more places than a photo fits. A
+ * photo of a hero is shown at night too.
+ */
 const replaceable = scenes
-  .filter((scene) => deliveryOf(scene) === 'picture')
+  .filter((scene) => deliveryOf(scene) === 'picture' && !scene.name.includes('-noite'))
   .map(({ name }): string => name)
 
 export type Photos = {

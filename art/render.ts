@@ -12,7 +12,7 @@ export type Drawn = {
 }
 
 export function drawScene(scene: Scene): Drawn {
-  const art = new Drawing(scene.name, scene.width, scene.height)
+  const art = new Drawing(scene.name, scene.width, scene.height, scene.decimals)
   scene.draw(art)
   return { scene, svg: art.toString(), shadowOffsets: art.shadowOffsets }
 }

@@ -43,7 +43,7 @@ export function checkNeighbours(
 }
 
 /** What a picture may weigh on its way, in bytes. */
-const BUDGET = { card: 30_000, signs: 3_000, aboveTheFold: 40_000, page: 180_000 } as const
+const BUDGET = { card: 30_000, signs: 3_000, aboveTheFold: 8_500, page: 180_000 } as const
 
 /** The bytes that are sent for an SVG: any host compresses it. */
 export function sentBytes(svg: string): number {
@@ -69,6 +69,9 @@ export const onPages: Readonly<
     ['hero-desentupimento-celular', 'marca', 'baratas'].includes(name),
 }
 
+/** The picture in whose place the one of this name is fetched at night. */
+const dayOf = (name: string) => name.replace('-noite', '')
+
 export function checkBudget(weights: readonly Weight[]): string[] {
   const problems: string[] = []
   const tell = (what: string, bytes: number, most: number) => {
@@ -78,6 +81,8 @@ export function checkBudget(weights: readonly Weight[]): string[] {
     if (['services', 'drains', 'pests'].includes(group)) tell(name, bytes, BUDGET.card)
     if (group === 'signs') tell(name, bytes, BUDGET.signs)
     if (group === 'heroes') tell(name, bytes, BUDGET.aboveTheFold)
+    const day = weights.find((weight) => weight.name === dayOf(name))
+    if (day && day.bytes < bytes) problems.push(`${name}: ${bytes} bytes, by day ${day.bytes}`)
   }
   for (const [page, isOn] of Object.entries(onPages)) {
     const sum = weights.filter(isOn).reduce((total, { bytes }) => total + bytes, 0)

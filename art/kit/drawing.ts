@@ -57,19 +57,21 @@ export class Drawing {
   readonly height: number
   /** The offset on the page of every shadow cast so far. */
   readonly shadowOffsets: Point[] = []
-  /** A mark on a grid of 16 or 64 units needs finer steps than a picture of 800. */
   readonly #decimals: number
   readonly #definitions: Definitions
   #nodes: Node[] = []
   #views = ''
   #linear: Linear = IDENTITY
 
-  /** `prefix` starts every id, so that two pictures in one page cannot share one. */
-  constructor(prefix: string, width: number, height: number) {
+  /**
+   * `prefix` starts every id, so that two pictures in one page cannot share one. A mark on a grid of
+   * 16 or 64 units needs more `decimals` than a picture of 800.
+   */
+  constructor(prefix: string, width: number, height: number, decimals = width < 100 ? 3 : 1) {
     this.#definitions = new Definitions(prefix)
     this.width = width
     this.height = height
-    this.#decimals = width < 100 ? 3 : 1
+    this.#decimals = decimals
   }
 
   /** A filled path. */

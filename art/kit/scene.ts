@@ -29,6 +29,8 @@ export type Scene = {
   title: string
   width: number
   height: number
+  /** Of its coordinates, where one is more than is seen. */
+  decimals?: number
   background: Background
   /** Names that stand on the picture as real text; the first are the ones it is about. */
   labels?: readonly Label[]

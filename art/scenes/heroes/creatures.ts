@@ -4,7 +4,7 @@
  * has two tones. Each has its own frame: the middle at the origin, the head up, about 200 to any
  * side.
  */
-import { type Colour, forest, green } from '../../kit/colour'
+import { amber, type Colour, forest, green } from '../../kit/colour'
 import { blob, type Profile, symmetric } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
 import { at, mirror, normal, type Point, pick, points } from '../../kit/points'
@@ -18,6 +18,15 @@ const BODY: Pair = [green[5], green[7]]
 const ACCENT: Pair = [green[4], green[6]]
 const LINE = forest[7]
 const GLINT = green[2]
+
+/** The scorpion, the one that people here fear, is seen first. */
+const FEARED = {
+  limbs: [amber[6], amber[7]],
+  body: [amber[4], amber[6]],
+  accent: [amber[3], amber[5]],
+  line: amber[8],
+  glint: amber[2],
+} as const
 
 /** Stroke width and the lines of the right side. */
 type Limbs = readonly (readonly [width: number, ...lines: (readonly Point[])[]])[]
@@ -45,8 +54,8 @@ function form(art: Drawing, profile: Profile, [light, shade]: Pair): void {
   art.detail(right, shade)
 }
 
-function line(art: Drawing, d: string, width = 8): void {
-  art.stroke(d, LINE, width, { detail: true })
+function line(art: Drawing, d: string, width = 8, colour: Colour = LINE): void {
+  art.stroke(d, colour, width, { detail: true })
 }
 
 function eyes(art: Drawing, x: number, y: number, rx: number, ry = rx): void {
@@ -132,30 +141,35 @@ export function termite(art: Drawing): void {
 
 /** The tail is the one part that is not symmetric: it rolls to the right, over the body. */
 export function scorpion(art: Drawing): void {
-  limbs(art, [
+  const { body, accent, line: dark, glint } = FEARED
+  limbs(
+    art,
     [
-      15,
-      points('26,-66 88,-78'),
-      points('30,-50 100,-46'),
-      points('30,-36 98,-12'),
-      points('26,-22 82,12'),
+      [
+        15,
+        points('26,-66 88,-78'),
+        points('30,-50 100,-46'),
+        points('30,-36 98,-12'),
+        points('26,-22 82,12'),
+      ],
+      [
+        10,
+        points('88,-78 142,-108'),
+        points('100,-46 160,-60'),
+        points('98,-12 156,-6'),
+        points('82,12 132,46'),
+      ],
+      [
+        8,
+        points('142,-108 166,-118'),
+        points('160,-60 186,-58'),
+        points('156,-6 182,8'),
+        points('132,46 150,66'),
+      ],
+      [24, points('26,-92 70,-118 96,-166')],
     ],
-    [
-      10,
-      points('88,-78 142,-108'),
-      points('100,-46 160,-60'),
-      points('98,-12 156,-6'),
-      points('82,12 132,46'),
-    ],
-    [
-      8,
-      points('142,-108 166,-118'),
-      points('160,-60 186,-58'),
-      points('156,-6 182,8'),
-      points('132,46 150,66'),
-    ],
-    [24, points('26,-92 70,-118 96,-166')],
-  ])
+    FEARED.limbs,
+  )
   // Claws: a hand and two curved fingers.
   const hand: Point[] = points(
     '84,-158 76,-184 86,-206 108,-214 128,-202 132,-178 116,-156 100,-148',
@@ -167,10 +181,10 @@ export function scorpion(art: Drawing): void {
       `M${p(80, -184)}C${p(68, -218)} ${p(76, -246)} ${p(108, -268)}C${p(92, -240)} ${p(94, -222)} ${p(112, -200)}Z`
     )
   }
-  art.fill(fingers(-1) + blob(mirror(0, hand)), BODY[0])
-  art.fill(fingers(1) + blob(hand), BODY[1])
+  art.fill(fingers(-1) + blob(mirror(0, hand)), body[0])
+  art.fill(fingers(1) + blob(hand), body[1])
   // Sting, then the tail's segments from the tip to the root.
-  art.fill('M120 122C122 92 112 74 84 62C104 70 140 70 158 118Z', GLINT)
+  art.fill('M120 122C122 92 112 74 84 62C104 70 140 70 158 118Z', glint)
   const joints: readonly (readonly [x: number, y: number, radius: number])[] = [
     [4, 108, 23],
     [16, 146, 22],
@@ -183,20 +197,27 @@ export function scorpion(art: Drawing): void {
     const [ax, ay, ar] = pick(joints, i)
     const [bx, by, br] = pick(joints, i + 1)
     const segment = capsule([ax, ay], [bx, by], ar, br)
-    art.fill(segment, BODY[1])
-    art.inside(segment, () => art.fill(segment, BODY[0], { shift: [-7, -9] }))
+    art.fill(segment, body[1])
+    art.inside(segment, () => art.fill(segment, body[0], { shift: [-7, -9] }))
     const [nx, ny] = normal([ax, ay], [bx, by])
     const reach = br * 0.8
-    line(art, `M${at(bx + nx * reach, by + ny * reach)}L${at(bx - nx * reach, by - ny * reach)}`, 6)
+    line(
+      art,
+      `M${at(bx + nx * reach, by + ny * reach)}L${at(bx - nx * reach, by - ny * reach)}`,
+      6,
+      dark,
+    )
   }
-  form(art, points('-50,0 -46,44 -8,58 40,54 84,38 116,20 124,0'), BODY)
+  form(art, points('-50,0 -46,44 -8,58 40,54 84,38 116,20 124,0'), body)
   line(
     art,
     'M-50 -14Q0 6 50 -14M-54 14Q0 34 54 14M-50 42Q0 60 50 42M-42 70Q0 86 42 70M-30 96Q0 108 30 96',
+    8,
+    dark,
   )
-  form(art, points('-118,0 -116,26 -104,38 -70,50 -40,48 -30,0'), ACCENT)
-  art.detail('M0 -84L28 -30H-28Z', LINE)
-  eyes(art, 11, -94, 6)
+  form(art, points('-118,0 -116,26 -104,38 -70,50 -40,48 -30,0'), accent)
+  art.detail('M0 -84L28 -30H-28Z', dark)
+  art.detail(ellipse(-11, -94, 6) + ellipse(11, -94, 6), glint)
 }
 
 /**

@@ -1,22 +1,29 @@
 import { points } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { FRAMES } from '../../kit/system'
 import { drawDrainLens } from './drain-lens'
+import { heroScenes } from './hero'
 import { LENS } from './lens'
 import { hoseCoil, pipePiece } from './pipework'
 
-export const scene: Scene = {
+export const scenes = heroScenes({
   name: 'hero-desentupimento',
-  group: 'heroes',
   title:
     'Casa em corte dentro de uma lente: sob o piso, o jato da mangueira rompe o entupimento do esgoto',
-  ...FRAMES.hero,
-  background: 'none',
-  draw(art) {
+  wide(art, light) {
     pipePiece(art, points('968,82 1118,82 1118,236'))
     pipePiece(art, points('1118,640 1118,812 962,812'))
     pipePiece(art, points('75,520 75,812 225,812 225,742'))
     hoseCoil(art, 132, 150, [54, 80, 106])
-    art.place({ to: [600, 442], origin: [LENS.x, LENS.y] }, () => drawDrainLens(art, [[132, 266]]))
+    art.place({ to: [600, 442], origin: [LENS.x, LENS.y] }, () =>
+      drawDrainLens(art, [[132, 266]], light),
+    )
   },
-}
+  phone(art, light) {
+    pipePiece(art, points('690,64 822,64 822,196'))
+    pipePiece(art, points('822,800 822,930 700,930'))
+    pipePiece(art, points('72,800 72,930 200,930'))
+    hoseCoil(art, 104, 108, [44, 70])
+    art.place({ to: [450, 500], origin: [LENS.x, LENS.y] }, () =>
+      drawDrainLens(art, [[254, 130]], light),
+    )
+  },
+})

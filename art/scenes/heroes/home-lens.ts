@@ -1,5 +1,5 @@
 /** What the home page's lens shows: the house at peace, clean down to its pipe. */
-import { blue, cream, forest, green, terracotta } from '../../kit/colour'
+import { forest, green } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import { type Point, points, shift } from '../../kit/points'
 import { tube } from '../../kit/routes'
@@ -15,6 +15,7 @@ import {
   lensFront,
   sky,
 } from './lens'
+import { DAY, type Light } from './light'
 import { drawPalm, tuft } from './plants'
 
 const HOME_LENS: LensColours = {
@@ -25,6 +26,7 @@ const HOME_LENS: LensColours = {
 
 const LANDSCAPE: Landscape = {
   lawn: LAWN,
+  moon: [456, 262, 96],
   clouds: [
     [676, 206, 1],
     [318, 250, 0.7],
@@ -54,14 +56,14 @@ const LANDSCAPE: Landscape = {
 }
 
 /** The clean pipe falls from the house to the sewer. */
-function cleanPipe(art: Drawing): void {
+function cleanPipe(art: Drawing, { blue, cream, earth }: Light): void {
   const route: Point[] = [
     [600, LAWN + 30],
     [600, 730],
     [1010, 748],
   ]
   const bend = 34
-  art.shadow(tube(route, bend, -28, 28), terracotta[8])
+  art.shadow(tube(route, bend, -28, 28), earth[2])
   art.fill(tube(route, bend, -28, 28), cream[3])
   art.fill(tube(shift(route, -4, -4), bend, -24, 23), cream[0])
   const inside = tube(route, bend, -17, 17)
@@ -79,23 +81,27 @@ function cleanPipe(art: Drawing): void {
 }
 
 /** The whole lens in its own frame (see LENS). */
-export function drawHomeLens(art: Drawing): void {
+export function drawHomeLens(art: Drawing, light: Light = DAY): void {
   lensBack(art, HOME_LENS)
   art.inside(GLASS, () => {
-    sky(art)
-    drawLandscape(art, LANDSCAPE)
-    cleanPipe(art)
-    lawn(art, LAWN, 16, 15)
+    sky(art, light, LANDSCAPE)
+    drawLandscape(art, light, LANDSCAPE)
+    cleanPipe(art, light)
+    lawn(art, light, LAWN, 16, 15)
   })
+  const { forest, green } = light
   art.place({ to: [-20, 0] }, () => {
     // The house's shadow on the lawn.
     art.fill(`M${HOUSE_RIGHT} 604L${HOUSE_RIGHT + 62} ${LAWN}H${HOUSE_RIGHT}Z`, green[6])
-    drawHouse(art)
-    drawPalm(art, LAWN, 52)
+    drawHouse(art, light)
+    // Where the front window lights it, the lawn is as green as by day.
+    if (light.dark)
+      art.inside(`M410 ${LAWN}H560L580 ${LAWN + 40}H390Z`, () => lawn(art, DAY, LAWN, 16, 15))
+    drawPalm(art, light, LAWN, 52)
     tuft(art, 344, LAWN + 6, 1.05, [green[6], green[7], forest[6]])
     tuft(art, 388, LAWN + 6, 0.62, [green[7], green[6]])
     tuft(art, 930, LAWN + 6, 0.72, [green[7], forest[6], green[6]])
     tuft(art, 832, LAWN + 6, 0.5, [green[6], green[7]])
   })
-  lensFront(art, HOME_LENS)
+  lensFront(art, HOME_LENS, light)
 }

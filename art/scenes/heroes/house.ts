@@ -1,10 +1,10 @@
 /** The house that both heroes protect. */
 
 import { cells, quarters, tileCells } from '../../kit/background'
-import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import { at, type Point, tenth } from '../../kit/points'
 import { box, ellipse, quarter } from '../../kit/shapes'
+import { DAY, type Light } from './light'
 import { bougainvillea } from './plants'
 
 /** Height of the lawn in the house's own frame, and its walls. */
@@ -14,8 +14,12 @@ const HOUSE_LEFT = 404
 /** Where the gable wing ends and the long wing begins. */
 const WING = 566
 
+type Opening = readonly [x: number, y: number, width: number, height: number]
+const FRONT_WINDOW: Opening = [453, 468, 64, 84]
+const SIDE_WINDOW: Opening = [744, 500, 36, 56]
+
 /** The long roof: four rows of barrel tiles, wider below, each row a scalloped band. */
-function roof(art: Drawing): void {
+function roof(art: Drawing, { terracotta }: Light): void {
   const tiles = 13
   const rows = 4
   const edge = (t: number, u: number): Point => {
@@ -45,7 +49,7 @@ function roof(art: Drawing): void {
   art.fill('M556 326H774A8 8 0 0 1 780 331H556Z', terracotta[3])
 }
 
-function waterTank(art: Drawing): void {
+function waterTank(art: Drawing, { blue, cream }: Light): void {
   art.fill('M690 268H758L752 330H696Z', blue[6])
   art.fill('M690 268H722V330H696Z', blue[4])
   art.fill(box(684, 256, 80, 14), blue[5])
@@ -55,22 +59,29 @@ function waterTank(art: Drawing): void {
   art.fill(box(678, 326, 92, 12), cream[3])
 }
 
-/** Glass with a lit half, a reflection and white bars. */
-function glazing(art: Drawing, x: number, y: number, width: number, height: number, bar: number) {
-  art.fill(box(x, y, width, height), blue[7])
-  art.fill(`M${x} ${y}h${width}L${x} ${y + height}Z`, blue[6])
+/** Glass with a lit half, a reflection and bars. */
+function glazing(
+  art: Drawing,
+  { pane }: Light,
+  [x, y, width, height]: Opening,
+  barWidth: number,
+): void {
+  const [ground, half, glint, bar] = pane
+  art.fill(box(x, y, width, height), ground)
+  art.fill(`M${x} ${y}h${width}L${x} ${y + height}Z`, half)
   const slope = height * 0.55
-  art.fill(`M${x + width * 0.2} ${y}h${width * 0.32}L${x} ${y + slope}v${-slope * 0.6}Z`, blue[4])
+  art.fill(`M${x + width * 0.2} ${y}h${width * 0.32}L${x} ${y + slope}v${-slope * 0.6}Z`, glint)
   art.stroke(
     `M${x + width / 2} ${y}V${y + height}M${x} ${y + height / 2}H${x + width}`,
-    cream[0],
     bar,
+    barWidth,
     { cap: 'butt' },
   )
 }
 
 /** The street side of the long wing: wall, azulejo skirting, window, door. */
-function facade(art: Drawing): void {
+function facade(art: Drawing, light: Light): void {
+  const { blue, cream } = light
   const width = HOUSE_RIGHT - 560
   art.fill(box(560, 430, width, LAWN - 430), cream[1])
   art.fill(box(560, LAWN - 46, width, 46), blue[5])
@@ -78,14 +89,14 @@ function facade(art: Drawing): void {
   // The shade of eaves and gable is one connected shape.
   art.fill(`M560 430H${HOUSE_RIGHT}V466H632V${LAWN - 46}H566V430Z`, cream[3])
   art.fill(box(566, LAWN - 46, 66, 46), blue[7], { opacity: 0.55 })
-  const [x, y, w, h] = [744, 500, 36, 56]
+  const [x, y, w, h] = SIDE_WINDOW
   art.fill(box(x - 5, y - 5, w + 10, h + 10), cream[3])
-  glazing(art, x, y, w, h, 4.5)
+  glazing(art, light, SIDE_WINDOW, 4.5)
   art.fill(box(x - 10, y + h + 5, w + 20, 7), cream[0])
   art.fill(`M${x - 10} ${y + h + 12}h${w + 14}l10 10h${-w - 14}Z`, cream[3])
 }
 
-function door(art: Drawing): void {
+function door(art: Drawing, { amber, cream, forest }: Light): void {
   const [x, y, w] = [654, 496, 64]
   art.fill(`M${x - 9} ${LAWN}V${y}A41 41 0 0 1 ${x + w + 9} ${y}V${LAWN}Z`, cream[0])
   art.fill(`M${x} ${LAWN}V${y}A32 32 0 0 1 ${x + w} ${y}V${LAWN}Z`, amber[5])
@@ -102,13 +113,14 @@ function door(art: Drawing): void {
 
 const ROOM_CELLS = cells('0,0,0 2,0,1 1,1,2 3,1,0 4,0,3 0,3,3 2,3,0 4,2,2 1,2,1 3,3,1 2,2,3')
 
-/** The long wing in section: bathroom and kitchen. */
-function rooms(art: Drawing): void {
+/** The long wing in section: bathroom and kitchen, which at night a lamp shows as the day does. */
+function rooms(art: Drawing, { room: [wall, tiles, shade], cream: walls }: Light): void {
+  const { amber, blue, cream } = DAY
   const room = box(566, 446, 226, LAWN - 446)
-  art.fill(room, blue[1])
-  art.inside(room, () => art.fill(quarters(ROOM_CELLS, 46, 566, 446), blue[2]))
-  art.fill(`M566 446H792V470L600 476V${LAWN}H566Z`, blue[2])
-  art.fill(`M566 446H792V462L590 468V${LAWN}H566Z`, blue[3], { opacity: 0.6 })
+  art.fill(room, wall)
+  art.inside(room, () => art.fill(quarters(ROOM_CELLS, 46, 566, 446), tiles))
+  art.fill(`M566 446H792V470L600 476V${LAWN}H566Z`, tiles)
+  art.fill(`M566 446H792V462L590 468V${LAWN}H566Z`, shade, { opacity: 0.6 })
   art.fill(box(566, LAWN - 10, HOUSE_RIGHT - 566, 10), cream[3])
   const floor = LAWN - 10
   art.fill(box(690, 446, 12, floor - 446), cream[0])
@@ -131,12 +143,12 @@ function rooms(art: Drawing): void {
   art.fill(box(760, 570, 32, 12), cream[3])
   art.stroke('M744 570V546A12 12 0 0 1 768 546V552', cream[4], 7, { cap: 'butt' })
   art.stroke('M743 570V546A12 12 0 0 1 767 546', cream[0], 3, { cap: 'butt' })
-  art.fill(box(792, 446, HOUSE_RIGHT - 792, LAWN - 446), cream[3])
-  art.fill(box(566, 438, HOUSE_RIGHT - 566, 12), cream[3])
+  art.fill(box(792, 446, HOUSE_RIGHT - 792, LAWN - 446), walls[3])
+  art.fill(box(566, 438, HOUSE_RIGHT - 566, 12), walls[3])
 }
 
 /** The gable wing with its tiled verge. */
-function gable(art: Drawing): void {
+function gable(art: Drawing, { blue, cream, terracotta }: Light): void {
   art.fill(`M${HOUSE_LEFT} ${LAWN}V420L485 322L${WING} 420V${LAWN}Z`, cream[0])
   art.fill(`M485 322L${WING} 420V${LAWN}H548V432Z`, cream[2])
   art.fill(box(HOUSE_LEFT, LAWN - 46, WING - HOUSE_LEFT, 46), blue[5])
@@ -167,10 +179,14 @@ function gable(art: Drawing): void {
   art.fill(quarter(485, 398, 18, 1) + quarter(485, 398, 18, 3), terracotta[3])
 }
 
-function frontWindow(art: Drawing): void {
-  const [x, y, w, h] = [453, 468, 64, 84]
+function frontWindow(art: Drawing, light: Light): void {
+  const { amber, blue, cream, green, terracotta } = light
+  const [x, y, w, h] = FRONT_WINDOW
   art.fill(box(x - 6, y - 6, w + 12, h + 12), cream[3])
-  glazing(art, x, y, w, h, 6)
+  glazing(art, light, FRONT_WINDOW, 6)
+  if (light.dark) {
+    art.fill(`M${x - 6} ${y + h}H${x + w + 6}L560 ${LAWN}H410Z`, DAY.amber[5], { opacity: 0.8 })
+  }
   for (const [left, face, slat] of [
     [x - 36, blue[4], blue[5]],
     [x + w + 6, blue[5], blue[6]],
@@ -212,14 +228,14 @@ function frontWindow(art: Drawing): void {
 }
 
 /** The house; with `open` its long wing is cut to show bathroom and kitchen. */
-export function drawHouse(art: Drawing, { open = false } = {}): void {
-  art.fill(box(HOUSE_LEFT + 20, 430, HOUSE_RIGHT - HOUSE_LEFT - 20, LAWN - 430), cream[0])
-  if (open) rooms(art)
-  else facade(art)
-  waterTank(art)
-  roof(art)
-  if (!open) door(art)
-  gable(art)
-  frontWindow(art)
-  if (!open) bougainvillea(art)
+export function drawHouse(art: Drawing, light: Light, { open = false } = {}): void {
+  art.fill(box(HOUSE_LEFT + 20, 430, HOUSE_RIGHT - HOUSE_LEFT - 20, LAWN - 430), light.cream[0])
+  if (open) rooms(art, light)
+  else facade(art, light)
+  waterTank(art, light)
+  roof(art, light)
+  if (!open) door(art, light)
+  gable(art, light)
+  frontWindow(art, light)
+  if (!open) bougainvillea(art, light)
 }

@@ -1,8 +1,9 @@
 /** The round glass of both heroes: its frame, its sky and the ground in it. */
-import { amber, type Colour, cream, green, terracotta } from '../../kit/colour'
+import { blue, type Colour, cream } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import { at, type Point, polar, tenth } from '../../kit/points'
-import { box, ellipse } from '../../kit/shapes'
+import { box, ellipse, star } from '../../kit/shapes'
+import type { Light } from './light'
 
 /** Where the glass sits in the lens's own frame. A scene places the whole by this point. */
 export const LENS = { x: 600, y: 452, radius: 372 } as const
@@ -32,7 +33,7 @@ export function lensBack(art: Drawing, { halo, shadow }: LensColours): void {
 }
 
 /** The metal rim, lit from the top left, and the glint on the glass. */
-export function lensFront(art: Drawing, { rim }: LensColours): void {
+export function lensFront(art: Drawing, { rim }: LensColours, { glint }: Light): void {
   const ring = ellipse(LENS.x, LENS.y, LENS.radius + 14) + ellipse(LENS.x, LENS.y, LENS.radius - 1)
   art.fill(ring, rim[0], { rule: 'evenodd' })
   art.inside(ring, () => art.fill(ellipse(LENS.x - 14, LENS.y - 16, LENS.radius + 12), rim[1]), {
@@ -41,51 +42,74 @@ export function lensFront(art: Drawing, { rim }: LensColours): void {
   const r = LENS.radius - 26
   const arc = (from: number, to: number) =>
     `M${at(...polar(LENS.x, LENS.y, r, from))}A${r} ${r} 0 0 1 ${at(...polar(LENS.x, LENS.y, r, to))}`
-  art.stroke(arc(200, 252) + arc(259, 266), cream[0], 15, { opacity: 0.85 })
+  art.stroke(arc(200, 252) + arc(259, 266), cream[0], 15, { opacity: glint })
 }
 
-/** Evening sky: the sun in rings. Call inside the glass. */
-export function sky(art: Drawing): void {
-  art.fill(GLASS, amber[2])
-  art.fill(ellipse(470, 330, 300), amber[3], { opacity: 0.5 })
-  art.fill(ellipse(470, 330, 210), amber[3])
-  art.fill(ellipse(470, 330, 122), amber[4])
-  art.grain('M200 60H1000V640H200Z', amber[4], [640, 400], [900, 700], 0, 0.42)
+/** The sky: sun or moon in rings, and the stars. Call inside the glass. */
+export function sky(
+  art: Drawing,
+  { sky: [ground, outer, inner, disc], dark }: Light,
+  { moon }: Landscape,
+): void {
+  art.fill(GLASS, ground)
+  if (dark) {
+    const [x, y, radius] = moon
+    art.fill(ellipse(x, y, radius + 154), outer, { opacity: 0.6 })
+    art.fill(ellipse(x, y, radius + 72), inner)
+    art.fill(ellipse(x, y, radius), disc)
+    art.fill(
+      ellipse(x - 36, y - 30, 22) + ellipse(x + 42, y - 22, 14) + ellipse(x + 10, y - 52, 9),
+      cream[2],
+    )
+    stars(art)
+    return
+  }
+  art.fill(ellipse(470, 330, 300), outer, { opacity: 0.5 })
+  art.fill(ellipse(470, 330, 210), inner)
+  art.fill(ellipse(470, 330, 122), disc)
+  art.grain('M200 60H1000V640H200Z', disc, [640, 400], [900, 700], 0, 0.42)
 }
 
-function cloud(art: Drawing, x: number, y: number, size: number): void {
+function stars(art: Drawing): void {
+  art.fill(star(640, 152, 15) + star(862, 214, 11), cream[0])
+  art.fill(ellipse(596, 138, 3) + ellipse(740, 132, 3) + ellipse(896, 282, 3), blue[3])
+}
+
+function cloud(art: Drawing, colour: Colour, x: number, y: number, size: number): void {
   const r = (value: number) => tenth(value * size)
   art.fill(
     `M${x} ${y}a${r(24)} ${r(24)} 0 0 1 ${r(26)} ${r(-24)}a${r(36)} ${r(36)} 0 0 1 ${r(68)} ${r(-6)}` +
       `a${r(22)} ${r(22)} 0 0 1 ${r(30)} ${r(30)}Z`,
-    cream[0],
+    colour,
   )
 }
 
 /** Earth in three layers from `y` down; `dips` are the depths of the second and third. */
 function earth(
   art: Drawing,
+  { earth: [first, second, third, lit] }: Light,
   y: number,
   dips: readonly [second: number, third: number],
   stones: readonly (readonly [x: number, y: number, radius: number])[],
 ): void {
-  art.fill(box(200, y, 800, 900 - y), terracotta[6])
+  art.fill(box(200, y, 800, 900 - y), first)
   dips.forEach((dip, i) => {
     const top = y + dip
     art.fill(
       `M200 ${top}Q400 ${top - 24} 600 ${top}T1000 ${top}V900H200Z`,
-      i === 0 ? terracotta[7] : terracotta[8],
+      i === 0 ? second : third,
     )
   })
   for (const [x, sy, radius] of stones) {
     const stone = ellipse(x, sy, radius, radius * 0.72)
-    art.lit(stone, terracotta[5], terracotta[7], [radius * 0.4, radius * 0.4])
+    art.lit(stone, lit, second, [radius * 0.4, radius * 0.4])
   }
 }
 
 export type Landscape = {
   /** Height of the lawn, down to which everything reaches. */
   lawn: number
+  moon: readonly [x: number, y: number, radius: number]
   clouds: readonly (readonly [x: number, y: number, size: number])[]
   /** Mountains of the Serra, each with the outline of its shaded side. */
   mountains: readonly { outline: string; shade: string }[]
@@ -98,20 +122,25 @@ export type Landscape = {
 }
 
 /** Clouds, mountains, a meadow and the earth under it. Call inside the glass. */
-export function drawLandscape(art: Drawing, land: Landscape): void {
-  for (const [x, y, size] of land.clouds) cloud(art, x, y, size)
+export function drawLandscape(art: Drawing, light: Light, land: Landscape): void {
+  const { green, mountain } = light
+  // At night only the one across the moon
+  const clouds = light.dark ? land.clouds.slice(1) : land.clouds
+  for (const [x, y, size] of clouds) cloud(art, light.cloud, x, y, size)
   for (const { outline, shade } of land.mountains) {
-    art.fill(outline, cream[1])
-    art.fill(shade, cream[3])
+    art.fill(outline, mountain[0])
+    art.fill(shade, mountain[1])
   }
   art.fill(land.meadow, green[5])
-  earth(art, land.lawn, land.dips, land.stones)
+  earth(art, light, land.lawn, land.dips, land.stones)
+  // The moon shows no grain, and without it a night weighs no more than its day
+  if (light.dark) return
   const { depth, from, to } = land.grain
-  art.grain(box(200, land.lawn + 30, 800, depth), terracotta[8], from, to, 0, 0.6)
+  art.grain(box(200, land.lawn + 30, 800, depth), light.earth[2], from, to, 0, 0.6)
 }
 
 /** The edge of the lawn: scallops that hang over the earth. */
-export function lawn(art: Drawing, y: number, depth: number, rise: number): void {
+export function lawn(art: Drawing, { green }: Light, y: number, depth: number, rise: number): void {
   let scallops = `M200 ${y}H1000V${y + depth}`
   for (let i = 0; i < 20; i++) scallops += `a20 ${rise} 0 0 1 -40 0`
   art.fill(`${scallops}Z`, green[6])

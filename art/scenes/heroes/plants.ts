@@ -1,9 +1,10 @@
 /** What grows round the house of both heroes. */
-import { type Colour, cream, forest, green, taupe, terracotta } from '../../kit/colour'
+import type { Colour } from '../../kit/colour'
 import { ribbon } from '../../kit/curves'
 import type { Drawing } from '../../kit/drawing'
 import { at, type Point, pick, points, radians, shift } from '../../kit/points'
 import { box, ellipse, leaf } from '../../kit/shapes'
+import type { Light } from './light'
 
 /** A tuft of agave leaves that grows from (x, y). */
 export function tuft(
@@ -25,7 +26,7 @@ export function tuft(
 }
 
 /** Bougainvillea on the corner of the house. */
-export function bougainvillea(art: Drawing): void {
+export function bougainvillea(art: Drawing, { green, terracotta }: Light): void {
   const tufts: readonly (readonly [x: number, y: number, radius: number])[] = [
     [800, 452, 15],
     [784, 446, 12],
@@ -99,7 +100,12 @@ function frond(
 }
 
 /** The palm on the right of the house, moved right by `dx`; it grows from the lawn. */
-export function drawPalm(art: Drawing, lawn: number, dx: number): void {
+export function drawPalm(
+  art: Drawing,
+  { cream, forest, green, taupe, terracotta }: Light,
+  lawn: number,
+  dx: number,
+): void {
   art.place({ to: [dx, 0] }, () => {
     const stem: Point[] = points('838,676 836,640 842,560 836,470 816,372')
     const trunk = ribbon(stem, (share) => 16.5 - 8 * share, 3)

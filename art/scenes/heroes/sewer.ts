@@ -1,9 +1,10 @@
 /** The plumbing under the drain page's house: drains, traps, the collector, the tank. */
-import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
+import { forest } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
 import { at, type Point, shift, tenth } from '../../kit/points'
 import { type Corners, tube } from '../../kit/routes'
 import { box, waterBody } from '../../kit/shapes'
+import type { Light } from './light'
 
 /** Height of the lawn: the house is small and the earth deep. */
 export const LAWN = 404
@@ -91,15 +92,15 @@ const GREASE_DRAIN_INSIDE = centred(
   12,
 )
 
-function shadows(art: Drawing): void {
+function shadows(art: Drawing, { earth }: Light): void {
   const { x, y, width, height } = GREASE
-  art.shadow(centred(COLLECTOR, 0, INNER), terracotta[8])
+  art.shadow(centred(COLLECTOR, 0, INNER), earth[2])
   for (const { route, corners, outer } of DRAINS)
-    art.shadow(centred(route, corners, outer), terracotta[8])
-  art.shadow(box(x, y, width, height) + box(TANK.x, TANK.y, TANK.width, TANK.height), terracotta[8])
+    art.shadow(centred(route, corners, outer), earth[2])
+  art.shadow(box(x, y, width, height) + box(TANK.x, TANK.y, TANK.width, TANK.height), earth[2])
 }
 
-function pipes(art: Drawing): void {
+function pipes(art: Drawing, { blue, cream }: Light): void {
   for (const { route, corners, outer } of DRAINS) {
     art.fill(centred(route, corners, outer), cream[3])
     art.fill(tube(shift(route, -3, -3), corners, -outer + 3, outer - 4), cream[0])
@@ -145,7 +146,7 @@ function backup(art: Drawing): void {
 }
 
 /** The shower's trap with its water seal, and the sink's stream of fat. */
-function traps(art: Drawing): void {
+function traps(art: Drawing, { amber, blue, cream }: Light): void {
   const x = SHOWER
   art.fill(box(x - 24, LAWN + 4, 48, 44), cream[3])
   art.fill(box(x - 24, LAWN + 4, 40, 40), cream[0])
@@ -155,7 +156,7 @@ function traps(art: Drawing): void {
   art.fill(centred(SINK_DRAIN.route, SINK_DRAIN.corners, 3), amber[4])
 }
 
-function greaseTrap(art: Drawing): void {
+function greaseTrap(art: Drawing, { amber, blue, cream, green }: Light): void {
   const { x, y, width, height } = GREASE
   art.fill(box(x, y, width, height), green[7])
   art.fill(box(x, y, width, 9), green[4])
@@ -180,7 +181,7 @@ function greaseTrap(art: Drawing): void {
 }
 
 /** The tank at the low end, open at the top for the hose. */
-function tank(art: Drawing): void {
+function tank(art: Drawing, { blue, cream }: Light): void {
   const { x, y, width, height, wall } = TANK
   art.fill(box(x, y, width, height), cream[3])
   art.fill(box(x, y, wall, height), cream[1])
@@ -218,11 +219,11 @@ function tank(art: Drawing): void {
 }
 
 /** All of it, clogged and without the jet. Call inside the glass. */
-export function drawSewer(art: Drawing): void {
-  shadows(art)
-  pipes(art)
+export function drawSewer(art: Drawing, light: Light): void {
+  shadows(art, light)
+  pipes(art, light)
   backup(art)
-  traps(art)
-  greaseTrap(art)
-  tank(art)
+  traps(art, light)
+  greaseTrap(art, light)
+  tank(art, light)
 }
