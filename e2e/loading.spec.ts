@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import type { Picture } from '@/lib/pictures'
 import { expect, island, laidOut, openMenu, SCRIPT_FILES, startIslands, test } from './fixtures'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Abrir menu' })
@@ -62,6 +64,42 @@ test.describe('the first load', { tag: '@phone' }, () => {
     expect(asked.length).toBeGreaterThan(0)
   })
 })
+
+/** All drawings; Playwright loads no JSON as a module. */
+const pictures: Record<string, Picture> = JSON.parse(
+  readFileSync('lib/pictures.generated.json', 'utf8'),
+)
+
+for (const [path, name] of [
+  ['/', 'hero-dedetizacao'],
+  ['/desentupimento', 'hero-desentupimento'],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`who prefers ${colorScheme}`, () => {
+      test.use({ colorScheme })
+
+      test(`fetches one picture at the top of ${path}, that of their screen`, async ({ page }) => {
+        const fetched: string[] = []
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url())
+          if (pathname.startsWith('/images/hero-')) fetched.push(pathname)
+        })
+        await page.goto(path)
+        const crop = (page.viewportSize()?.width ?? 0) < 768 ? '-celular' : ''
+        const day = pictures[`${name}${crop}`]
+        const night = pictures[`${name}-noite${crop}`]
+        // An owner's photo is the picture at night too, at the width that the screen needs
+        const photo = day?.avif.map(({ src }) => src) ?? []
+        const drawing = colorScheme === 'dark' ? night?.fallback : day?.fallback
+        expect(fetched).toHaveLength(1)
+        expect(photo.length > 0 ? photo : [drawing]).toContain(fetched[0])
+        const shown = page.locator('.hero-picture img')
+        await expect(shown).toHaveJSProperty('complete', true)
+        expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeTruthy()
+      })
+    })
+  }
+}
 
 test.describe('what lies below the fold', { tag: '@phone' }, () => {
   for (const path of ['/', '/desentupimento']) {

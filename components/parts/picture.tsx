@@ -1,4 +1,4 @@
-import { type HeroName, type PictureName, picture } from '@/lib/pictures'
+import { type Picture as Drawing, type HeroName, type PictureName, picture } from '@/lib/pictures'
 
 const srcSet = (avif: readonly { width: number; src: string }[]) =>
   avif.map(({ width, src }) => `${src} ${width}w`).join(', ')
@@ -39,7 +39,20 @@ export function Picture({
   )
 }
 
-/** The drawing at the top of a page: another crop on phones, and never late. */
+const PHONE = '(width < 48rem)'
+const DARK = '(prefers-color-scheme: dark)'
+
+/** A drawing's night, for visitors who prefer dark; an owner's photo in its place has none. */
+function Night({ day, name, media }: { day: Drawing; name: PictureName; media: string }) {
+  if (day.avif.length > 0) return null
+  const { fallback, width, height } = picture(name)
+  return <source media={media} srcSet={fallback} width={width} height={height} />
+}
+
+/**
+ * The drawing at the top of a page: another crop on phones, another light where dark is preferred,
+ * and never late. Each screen fetches one file.
+ */
 export function HeroPicture({
   name,
   alt,
@@ -53,9 +66,10 @@ export function HeroPicture({
   const phone = picture(`${name}-celular`)
   return (
     <picture>
+      <Night day={phone} name={`${name}-noite-celular`} media={`${PHONE} and ${DARK}`} />
       {phone.avif.length > 0 && (
         <source
-          media="(width < 48rem)"
+          media={PHONE}
           type="image/avif"
           srcSet={srcSet(phone.avif)}
           sizes="100vw"
@@ -63,12 +77,8 @@ export function HeroPicture({
           height={phone.height}
         />
       )}
-      <source
-        media="(width < 48rem)"
-        srcSet={phone.fallback}
-        width={phone.width}
-        height={phone.height}
-      />
+      <source media={PHONE} srcSet={phone.fallback} width={phone.width} height={phone.height} />
+      <Night day={wide} name={`${name}-noite`} media={DARK} />
       {wide.avif.length > 0 && (
         <source type="image/avif" srcSet={srcSet(wide.avif)} sizes="(width < 80rem) 60vw, 56rem" />
       )}
