@@ -34,7 +34,12 @@ export function PageFrame({
         {interfaceTexts.skipLink}
       </a>
       <Consent tag={company.analyticsId} texts={consentTexts} />
-      <NoticeBar company={company} texts={noticeTexts} />
+      <NoticeBar
+        path={path}
+        company={company}
+        texts={noticeTexts}
+        tabsLabel={interfaceTexts.headerNavigation}
+      />
       <SiteHeader
         path={path}
         company={company}

@@ -3,9 +3,11 @@ import { JsonLd } from '@/components/parts/json-ld'
 import { About } from '@/components/sections/about'
 import { Figures } from '@/components/sections/figures'
 import { Hero } from '@/components/sections/hero'
+import { Method } from '@/components/sections/method'
 import { Now } from '@/components/sections/now'
 import { OtherPage } from '@/components/sections/other-page'
 import { Pests } from '@/components/sections/pests'
+import { Problems } from '@/components/sections/problems'
 import { Proof } from '@/components/sections/proof'
 import { Questions } from '@/components/sections/questions'
 import { ServiceArea } from '@/components/sections/service-area'
@@ -40,10 +42,18 @@ export default function Home() {
   return (
     <PageFrame path={path} chatHref={chatHref} footer={home.footer}>
       <Hero hero={home.hero} pictureName="hero-dedetizacao" chatHref={chatHref} />
+      <Problems problems={home.problems} signs="sinais-dedetizacao" />
       <Now now={home.now} />
+      <About about={home.about} />
+      <Services
+        texts={home.services}
+        items={services}
+        photo={home.photo}
+        photoHref={chatHref}
+        swipe={interfaceTexts.swipe}
+      />
       <Figures figures={home.figures} />
-      <About about={home.about} method={home.method} />
-      <Services texts={home.services} items={services} photo={home.photo} photoHref={chatHref} />
+      <Method method={home.method} />
       <Proof proof={home.proof} />
       <Pests
         texts={home.pests}

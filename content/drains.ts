@@ -39,6 +39,20 @@ export const drains: Page = {
       },
     ],
   },
+  problems: {
+    title: 'O que entupiu?',
+    items: [
+      { label: 'Ralo', service: 'ralo' },
+      { label: 'Vaso', service: 'vaso' },
+      { label: 'Pia', service: 'cano' },
+      { label: 'Esgoto', service: 'esgoto' },
+      { label: 'Caixa de gordura', service: 'caixa-de-gordura' },
+      { label: 'Fossa', service: 'fossa' },
+      { label: 'Calha', service: 'calha' },
+      { label: 'Tubulação', service: 'tubulacao' },
+      { label: 'Não sei onde', service: 'nao-sei' },
+    ],
+  },
   now: {
     title: 'Está transbordando? Faça isto agora',
     steps: [
@@ -86,8 +100,7 @@ export const drains: Page = {
   },
   services: {
     title: 'Serviços de desentupimento, do ralo à fossa',
-    intro:
-      'Cabelo, gordura, raiz ou folha: a causa muda com o lugar, e a ferramenta muda com a causa.',
+    intro: 'A causa muda com o lugar, e a ferramenta muda com a causa.',
     button: 'Solicitar orçamento',
     items: [
       {

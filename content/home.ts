@@ -39,6 +39,20 @@ export const home: HomePage = {
       },
     ],
   },
+  problems: {
+    title: 'O que apareceu?',
+    items: [
+      { label: 'Escorpião', service: 'controle-de-escorpiao' },
+      { label: 'Barata', service: 'dedetizacao' },
+      { label: 'Rato', service: 'desratizacao' },
+      { label: 'Cupim', service: 'descupinizacao' },
+      { label: 'Aranha', service: 'controle-de-aranha' },
+      { label: 'Prédio e pombo', service: 'pragas-urbanas' },
+      { label: "Caixa d'água", service: 'limpeza-de-caixas-dagua' },
+      { label: 'Forro', service: 'limpeza-de-forro' },
+      { label: 'Mofo e germes', service: 'sanitizacao' },
+    ],
+  },
   now: {
     title: 'Picada de escorpião: o que fazer',
     steps: [
@@ -101,8 +115,7 @@ export const home: HomePage = {
   },
   services: {
     title: 'Serviços de dedetização e controle de pragas',
-    intro:
-      'Cada praga tem um hábito, e o tratamento muda com ele. Escolha o serviço ou mande uma foto.',
+    intro: 'Cada praga tem um hábito, e o tratamento muda com ele.',
     button: 'Solicitar orçamento',
     items: [
       {
@@ -185,6 +198,7 @@ export const home: HomePage = {
       'Conhecer o bicho é meio caminho andado: veja onde ele fica e que sinal deixa. Na dúvida, fotografe de longe e mande pelo WhatsApp.',
     hidesLabel: 'Onde se esconde',
     signsLabel: 'Sinais',
+    treatmentLink: 'Ver o tratamento',
     button: 'Quero eliminar essas pragas',
     items: [
       {
@@ -195,6 +209,7 @@ export const home: HomePage = {
           'Nem todo escorpião da região é o escorpião-amarelo. Todos caçam à noite, comem barata e brilham sob luz ultravioleta. Uma foto de longe ajuda a saber qual é.',
         hides: 'Entulho, lenha, frestas de muro, ralos e caixas de passagem',
         signs: 'Aparece à noite, no piso ou perto do ralo. Onde há barata, há comida para ele',
+        service: 'controle-de-escorpiao',
         alt: 'Escorpião-amarelo visto de cima, com as pinças abertas e a cauda enrolada',
       },
       {
@@ -206,6 +221,7 @@ export const home: HomePage = {
         hides: 'Ralos, caixas de gordura, caixas de esgoto e forros úmidos',
         signs:
           'Cápsulas de ovos e cheiro forte em armário; a pequena deixa fezes como borra de café',
+        service: 'dedetizacao',
         alt: 'Barata avermelhada vista de cima, com antenas longas e asas fechadas',
       },
       {
@@ -216,6 +232,7 @@ export const home: HomePage = {
           'O cupim de solo sobe da terra por túneis de barro e não vive longe da umidade. O de madeira seca mora inteiro dentro da peça e empurra os grânulos para fora.',
         hides: 'Madeira do forro, rodapés, batentes, vãos de parede e móveis',
         signs: 'Túneis de terra, grânulos secos no chão, madeira que soa oca',
+        service: 'descupinizacao',
         alt: 'Soldado de cupim visto de cima, com cabeça amarela, mandíbulas curvas e corpo claro',
       },
       {
@@ -226,6 +243,7 @@ export const home: HomePage = {
           'A que pula é minoria: quase tudo são ovos, larvas e pupas espalhados pela casa. Numa casa fechada, a pupa espera meses e sai quando sente passos.',
         hides: 'Frestas do assoalho, tapetes, sofás e a cama do cão ou do gato',
         signs: 'Picadas na canela e pontinhos pretos que tingem de vermelho o papel molhado',
+        service: 'dedetizacao',
         alt: 'Pulga avermelhada vista de lado, com a perna traseira dobrada para o salto',
       },
       {
@@ -236,6 +254,7 @@ export const home: HomePage = {
           'Inseticida borrifado nem sempre resolve: a formiga-faraó, por exemplo, divide a colônia, e de um ninho nascem vários. Com isca, a operária leva o produto até as rainhas.',
         hides: 'Azulejos soltos, tomadas, rodapés, batentes e aparelhos elétricos',
         signs: 'Trilhas que vão sempre ao mesmo ponto, até onde não há açúcar à vista',
+        service: 'dedetizacao',
         alt: 'Formiga avermelhada vista de cima, com antenas em cotovelo e cintura fina',
       },
       {
@@ -246,6 +265,7 @@ export const home: HomePage = {
           'O rato-de-telhado anda por fios e forros; a ratazana, por tocas e esgotos. Os dentes nunca param de crescer, e por isso ele rói até o que não come, como a fiação.',
         hides: 'Forros, depósitos, pilhas de madeira, tocas no quintal e esgoto',
         signs: 'Fezes em forma de grão, fios roídos e mancha de gordura rente à parede',
+        service: 'desratizacao',
         alt: 'Rato cinzento de perfil, com orelhas grandes e a cauda erguida em curva',
       },
     ],

@@ -11,6 +11,8 @@ export const interfaceTexts = {
   sample: 'Exemplo de depoimento',
   samplesIntro:
     'Os marcados como exemplo ainda não são de clientes. Os de verdade entram com a permissão de quem escreveu.',
+  /** `{count}` is replaced by how many cards the row has. */
+  swipe: 'São {count}: deslize para o lado.',
   whatsapp: 'WhatsApp',
   guarantee: 'Garantia',
   accessibility: 'Site acessível: dá para usar só com o teclado e com leitor de tela.',

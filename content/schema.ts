@@ -35,6 +35,11 @@ const interfaceTexts = labels(
   'samplesIntro',
 ).extend({
   stars: template('{rating}', '{rating} de 5 estrelas', 'não diz {rating}, que dá lugar à nota'),
+  swipe: template(
+    '{count}',
+    'São {count}: deslize para o lado.',
+    'não diz {count}, que dá lugar a quantos são',
+  ),
 })
 
 const factTexts = labels(

@@ -17,7 +17,7 @@ export const navigation = [
 export const headerLinks = navigation.slice(1, 3)
 
 /** The page part of an address on this site: `/#servicos` → `/`. */
-function pageOf(href: string): string {
+export function pageOf(href: string): string {
   return href.split('#', 1)[0] ?? href
 }
 

@@ -3,8 +3,10 @@ import { JsonLd } from '@/components/parts/json-ld'
 import { About } from '@/components/sections/about'
 import { Figures } from '@/components/sections/figures'
 import { Hero } from '@/components/sections/hero'
+import { Method } from '@/components/sections/method'
 import { Now } from '@/components/sections/now'
 import { OtherPage } from '@/components/sections/other-page'
+import { Problems } from '@/components/sections/problems'
 import { Questions } from '@/components/sections/questions'
 import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
@@ -30,16 +32,19 @@ export default function Drains() {
   return (
     <PageFrame path={path} chatHref={chatHref} footer={drains.footer} theme="page-water">
       <Hero hero={drains.hero} pictureName="hero-desentupimento" chatHref={chatHref} />
+      <Problems problems={drains.problems} signs="sinais-desentupimento" />
       <div className="pipeline">
-        <Now now={drains.now} open />
-        <Figures figures={drains.figures} />
-        <About about={drains.about} method={drains.method} />
+        <Now now={drains.now} />
+        <About about={drains.about} />
         <Services
           texts={drains.services}
           items={services}
           photo={drains.photo}
           photoHref={chatHref}
+          swipe={interfaceTexts.swipe}
         />
+        <Figures figures={drains.figures} />
+        <Method method={drains.method} />
         <Testimonials
           texts={drains.testimonials}
           items={drainsTestimonials}

@@ -1,11 +1,23 @@
 import { Island } from '@/components/parts/island'
 import type { Company, NoticeTexts } from '@/content/schema'
+import { headerLinks, isCurrentPage, pageOf } from '@/lib/navigation'
 
 /**
- * A strip of fixed height above the header. It says hours and towns; a notice of the day covers
- * them, so nothing on the page moves when one arrives.
+ * A strip of fixed height above the header. On a phone it holds the two pages as tabs, on wider screens it
+ * says hours and towns; a notice of the day covers them, so nothing on the page moves when one arrives.
  */
-export function NoticeBar({ company, texts }: { company: Company; texts: NoticeTexts }) {
+export function NoticeBar({
+  path,
+  company,
+  texts,
+  tabsLabel,
+}: {
+  /** Address of the page at hand, to mark its tab. */
+  path: string
+  company: Company
+  texts: NoticeTexts
+  tabsLabel: string
+}) {
   const { label, ...islandTexts } = texts
   const towns = company.towns.map((town) => town.name).join(', ')
   return (
@@ -13,6 +25,17 @@ export function NoticeBar({ company, texts }: { company: Company; texts: NoticeT
       <p className="notice-default wrap">
         {[company.hours?.text, towns].filter(Boolean).join(' · ')}
       </p>
+      <nav aria-label={tabsLabel} className="page-tabs">
+        {headerLinks.map(({ label, href }) => (
+          <a
+            key={href}
+            href={pageOf(href)}
+            aria-current={isCurrentPage(href, path) ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
       <Island name="notices" props={{ texts: islandTexts }} className="notice-today">
         {/* The focus rests here when a notice is closed. */}
         <p role="status" tabIndex={-1} />

@@ -22,7 +22,7 @@ export function SiteFooter({
   chatHref: string
 }) {
   return (
-    <footer id="contato" tabIndex={-1} className="site-footer ground-dark">
+    <footer id="contato" tabIndex={-1} className="site-footer ground-dark ground-darkest">
       <div className="wrap">
         <div className="footer-call">
           <div className="footer-invitation">

@@ -5,18 +5,16 @@ import { Icon } from '@/components/shared/icon'
 export function Disclosure({
   heading,
   name,
-  open,
   className,
   children,
 }: {
   heading: ReactNode
   name?: string
-  open?: boolean
   className: string
   children: ReactNode
 }) {
   return (
-    <details name={name} open={open} className={`disclosure ${className}`}>
+    <details name={name} className={`disclosure ${className}`}>
       <summary>
         {heading}
         <Icon name="plus" />

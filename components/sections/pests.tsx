@@ -1,6 +1,7 @@
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { ChatButton } from '@/components/shared/chat-link'
+import { Icon } from '@/components/shared/icon'
 import type { HomePage, Pest } from '@/content/schema'
 
 export function Pests({
@@ -16,36 +17,47 @@ export function Pests({
   chatHref: string
 }) {
   return (
-    <Section id="pragas" title={texts.title} intro={texts.intro} className="pests ground-dark">
+    <Section
+      id="pragas"
+      title={texts.title}
+      intro={texts.intro}
+      className="pests ground-dark ground-darkest"
+    >
       <ul className="pest-list">
-        {items.map(({ slug, title, latinName, description, hides, signs, alt, guarantee }) => (
-          <li key={slug} className="pest-plate">
-            <Picture name={slug} alt={alt} sizes="(width < 48rem) 40vw, 15rem" />
-            <div>
-              <h3 className="text-card">{title}</h3>
-              <p lang="la" className="italic">
-                {latinName}
-              </p>
-            </div>
-            <p>{description}</p>
-            <dl>
+        {items.map(
+          ({ slug, title, latinName, description, hides, signs, service, alt, guarantee }) => (
+            <li key={slug} className="pest-plate">
+              <Picture name={slug} alt={alt} sizes="(width < 48rem) 40vw, 15rem" />
               <div>
-                <dt>{texts.hidesLabel}</dt>
-                <dd>{hides}</dd>
+                <h3 className="text-card">{title}</h3>
+                <p lang="la" className="italic">
+                  {latinName}
+                </p>
               </div>
-              <div>
-                <dt>{texts.signsLabel}</dt>
-                <dd>{signs}</dd>
-              </div>
-              {guarantee && (
+              <p>{description}</p>
+              <dl>
                 <div>
-                  <dt>{guaranteeLabel}</dt>
-                  <dd>{guarantee}</dd>
+                  <dt>{texts.hidesLabel}</dt>
+                  <dd>{hides}</dd>
                 </div>
-              )}
-            </dl>
-          </li>
-        ))}
+                <div>
+                  <dt>{texts.signsLabel}</dt>
+                  <dd>{signs}</dd>
+                </div>
+                {guarantee && (
+                  <div>
+                    <dt>{guaranteeLabel}</dt>
+                    <dd>{guarantee}</dd>
+                  </div>
+                )}
+              </dl>
+              <a href={`#servico-${service}`} className="pest-treatment">
+                {texts.treatmentLink}
+                <Icon name="arrow" />
+              </a>
+            </li>
+          ),
+        )}
       </ul>
       <ChatButton href={chatHref} origin="pests" className="button-large">
         {texts.button}

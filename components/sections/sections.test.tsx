@@ -32,6 +32,7 @@ describe('Services', () => {
         items={[service('ralo', 'Ralo'), service('vaso', 'Vaso')]}
         photo={{ title: 'Em dúvida?', text: 'Mande uma foto.', button: 'Mandar' }}
         photoHref="https://wa.me/1?text=foto"
+        swipe="São {count}."
       />,
     )
   })
@@ -46,12 +47,14 @@ describe('Services', () => {
     expect(link).toHaveAccessibleDescription(title)
   })
 
-  it('closes the list with a card for the visitor in doubt', () => {
-    expect(screen.getAllByRole('listitem')).toHaveLength(3)
-    expect(card('Em dúvida?').getByRole('link', { name: 'Mandar' })).toHaveAttribute(
-      'href',
-      'https://wa.me/1?text=foto',
-    )
+  it('says how many there are', () => {
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.getByText('São 2.')).toBeVisible()
+  })
+
+  it('has a chat link for the visitor in doubt', () => {
+    const link = screen.getByRole('link', { name: 'Mandar' })
+    expect(link).toHaveAttribute('href', 'https://wa.me/1?text=foto')
   })
 })
 
@@ -63,6 +66,7 @@ describe('Pests', () => {
     description: `Sobre ${title}.`,
     hides: 'No ralo',
     signs: 'Cheiro forte',
+    service: 'dedetizacao',
     alt: `${title} de cima`,
   })
 
@@ -73,6 +77,7 @@ describe('Pests', () => {
           ...heading,
           hidesLabel: 'Onde se esconde',
           signsLabel: 'Sinais',
+          treatmentLink: 'Ver o tratamento',
           button: 'Quero eliminar essas pragas',
         }}
         items={[{ ...pest('baratas', 'Baratas'), guarantee: '90 dias' }, pest('ratos', 'Ratos')]}
@@ -101,6 +106,11 @@ describe('Pests', () => {
       'Cheiro forte',
       '90 dias',
     ])
+  })
+
+  it('leads to its treatment', () => {
+    const link = card('Baratas').getByRole('link', { name: 'Ver o tratamento' })
+    expect(link).toHaveAttribute('href', '#servico-dedetizacao')
   })
 
   it('says of no guarantee where there is none', () => {

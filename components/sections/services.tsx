@@ -8,20 +8,24 @@ export function Services({
   items,
   photo,
   photoHref,
+  swipe,
 }: {
   texts: Omit<Page['services'], 'items'>
   /** The services, each with the address of its own chat. */
   items: readonly (Service & { chatHref: string })[]
-  /** The card that closes the grid, for visitors who can't tell which service they need. */
+  /** The card under the row, for visitors who can't tell which service they need. */
   photo: Page['photo']
   photoHref: string
+  /** Says, on a phone, that the row goes on sideways; with `{count}`. */
+  swipe: string
 }) {
   return (
     <Section id="servicos" title={texts.title} intro={texts.intro} className="services">
+      <p className="card-row-hint">{swipe.replace('{count}', `${items.length}`)}</p>
       <div className="card-scroller">
         <ul className="card-row service-list">
           {items.map(({ slug, title, description, tip, alt, chatHref }) => (
-            <li key={slug} className="service-card">
+            <li key={slug} id={`servico-${slug}`} className="service-card">
               <Picture
                 name={slug}
                 alt={alt}
@@ -29,25 +33,30 @@ export function Services({
                 className="service-picture"
               />
               <div className="service-text">
-                <h3 id={`servico-${slug}`} className="text-card">
+                <h3 id={`titulo-${slug}`} className="text-card">
                   {title}
                 </h3>
                 <p>{description}</p>
                 <p className="service-tip">{tip}</p>
-                <ChatButton href={chatHref} origin={slug} describedBy={`servico-${slug}`}>
+                <ChatButton
+                  href={chatHref}
+                  origin={slug}
+                  describedBy={`titulo-${slug}`}
+                  className="button-quiet"
+                >
                   {texts.button}
                 </ChatButton>
               </div>
             </li>
           ))}
-          <li className="photo-card ground-dark">
-            <h3 className="text-title">{photo.title}</h3>
-            <p>{photo.text}</p>
-            <ChatButton href={photoHref} origin="photo">
-              {photo.button}
-            </ChatButton>
-          </li>
         </ul>
+      </div>
+      <div id="servico-nao-sei" className="photo-card ground-dark">
+        <h3 className="text-title">{photo.title}</h3>
+        <p>{photo.text}</p>
+        <ChatButton href={photoHref} origin="photo">
+          {photo.button}
+        </ChatButton>
       </div>
     </Section>
   )

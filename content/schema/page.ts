@@ -66,6 +66,20 @@ const sections = {
       'title',
     ),
   }),
+  /** Each problem that brings visitors here, and the service that solves it. */
+  problems: z.strictObject({
+    title: title('O que apareceu?'),
+    items: list(
+      z.strictObject({
+        label: text('Escorpião', 16),
+        /** Slug of the service; `nao-sei` leads to the card that asks for a photo. */
+        service: text('controle-de-escorpiao', 40),
+      }),
+      9,
+      9,
+      'label',
+    ),
+  }),
   /** What to do until somebody comes, in the order of action. */
   now: z.strictObject({
     title: title('Está transbordando? Faça isto agora'),
@@ -153,6 +167,8 @@ const pest = z.strictObject({
   description: text('A grande vem do esgoto; a pequena vive na cozinha, perto do motor', 190, 80),
   hides: text('Ralos e caixas de gordura', 90),
   signs: text('Fezes parecidas com borra de café', 90),
+  /** Slug of the service that treats it. */
+  service: text('dedetizacao', 40),
   alt,
 })
 
@@ -166,6 +182,7 @@ export const home = page(9).extend({
     ...section('Seis pragas e onde elas moram'),
     hidesLabel: text('Onde se esconde', 28),
     signsLabel: text('Sinais', 28),
+    treatmentLink: text('Ver o tratamento', 28),
     button: text('Quero eliminar essas pragas', 36),
     items: list(pest, 6),
   }),

@@ -59,6 +59,18 @@ it('refuses a link to what the site does not have', () => {
   ])
 })
 
+it('refuses a tile that leads to no service of its page', () => {
+  expect(
+    problemsAfter((content) => {
+      first(content.drains.problems.items).service = 'dedetizacao'
+    }),
+  ).toEqual([
+    expect.stringMatching(
+      /^content\/drains\.ts: problems\.items, 1º cartão, service 'dedetizacao' não é o slug de um serviço\. Exemplo certo: 'ralo', /,
+    ),
+  ])
+})
+
 it('refuses a guarantee for a pest that no plate is about, however near its name', () => {
   const titles = (content: SiteContent) => content.home.pests.items.map(({ title }) => title)
   const [title = ''] = titles(changed(() => {}))

@@ -73,6 +73,30 @@ function linkProblems(content: SiteContent): string[] {
     )
 }
 
+/** Tiles and pests lead to the card of a service on their own page. */
+function serviceProblems({ home, drains }: SiteContent): string[] {
+  return Object.entries({ home, drains }).flatMap(([page, { problems, services }]) => {
+    const slugs: string[] = services.items.map(({ slug }) => slug)
+    const pests = page === 'home' ? home.pests.items : []
+    const links = [
+      ...problems.items.map(({ service }, at) => ({
+        path: [page, 'problems', 'items', at],
+        service,
+      })),
+      ...pests.map(({ service }, at) => ({ path: [page, 'pests', 'items', at], service })),
+    ]
+    return links
+      .filter(({ service }) => ![...slugs, 'nao-sei'].includes(service))
+      .map(({ path, service }) =>
+        line(
+          [...path, 'service'],
+          `${quoted(service)} não é o slug de um serviço`,
+          alternatives(slugs),
+        ),
+      )
+  })
+}
+
 /** A guarantee stands on the plate of its pest, which it finds by the title. */
 function guaranteeProblems({ company: { guarantees = [] }, home }: SiteContent): string[] {
   const titles = home.pests.items.map(({ title }) => title)
@@ -100,10 +124,13 @@ function fileProblems(present: readonly string[]): string[] {
 }
 
 export function crossProblems(content: SiteContent, present: readonly string[]): string[] {
+  const slugs = slugProblems(content)
   return [
     ...promiseProblems(content),
-    ...slugProblems(content),
+    ...slugs,
     ...linkProblems(content),
+    // What leads to a card with a wrong slug is right again when the slug is.
+    ...(slugs.length > 0 ? [] : serviceProblems(content)),
     ...guaranteeProblems(content),
     ...fileProblems(present),
   ]

@@ -1,0 +1,40 @@
+import type { Page } from '@/content/schema'
+import { type SignsName, signsImage } from '@/lib/pictures'
+
+/** A wall of tiles, each the way to the service that solves what it shows. */
+export function Problems({
+  problems,
+  signs,
+}: {
+  problems: Page['problems']
+  /** The file with the signs of the page's services. */
+  signs: SignsName
+}) {
+  return (
+    <nav aria-labelledby="problemas" className="problems ground-dark ground-darkest">
+      <div className="wrap">
+        <h2 id="problemas" className="text-card">
+          {problems.title}
+        </h2>
+        <ul>
+          {problems.items.map(({ label, service }) => (
+            <li key={service}>
+              <a href={`#servico-${service}`}>
+                <span className="problem-tile">
+                  <img
+                    src={`${signsImage(signs)}#${service}`}
+                    alt=""
+                    width={96}
+                    height={96}
+                    loading="lazy"
+                  />
+                </span>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
