@@ -80,7 +80,7 @@ export function HeroPicture({
       <source media={PHONE} srcSet={phone.fallback} width={phone.width} height={phone.height} />
       <Night day={wide} name={`${name}-noite`} media={DARK} />
       {wide.avif.length > 0 && (
-        <source type="image/avif" srcSet={srcSet(wide.avif)} sizes="(width < 80rem) 60vw, 56rem" />
+        <source type="image/avif" srcSet={srcSet(wide.avif)} sizes="min(7rem + 33vw, 50rem)" />
       )}
       <img
         src={wide.fallback}

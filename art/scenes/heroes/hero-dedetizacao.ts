@@ -5,15 +5,13 @@ import { LENS, lensRim } from './lens'
 
 export const scenes = heroScenes({
   name: 'hero-dedetizacao',
-  title:
-    'Uma casa em paz dentro de uma lente; barata, cupim, formiga e escorpião ficam do lado de fora',
+  title: 'Uma casa em paz dentro de uma lente; insetos e um escorpião ficam do lado de fora',
   wide(art, light) {
     art.place({ to: [600, 442], origin: [LENS.x, LENS.y] }, () => drawHomeLens(art, light))
     const rim = lensRim([600, 442])
     placeCreature(art, cockroach, [156, 172], 120, 0.62, rim)
-    placeCreature(art, termite, [1050, 152], -128, 0.6, rim)
+    placeCreature(art, ant, [92, 440], 82, 0.35, rim)
     placeCreature(art, scorpion, [154, 716], 58, 0.62, rim)
-    placeCreature(art, ant, [1044, 742], -60, 0.6, rim)
   },
   phone(art, light) {
     art.place({ to: [450, 500], origin: [LENS.x, LENS.y] }, () => drawHomeLens(art, light))

@@ -9,8 +9,6 @@ export const scenes = heroScenes({
   title:
     'Casa em corte dentro de uma lente: sob o piso, o jato da mangueira rompe o entupimento do esgoto',
   wide(art, light) {
-    pipePiece(art, points('968,82 1118,82 1118,236'))
-    pipePiece(art, points('1118,640 1118,812 962,812'))
     pipePiece(art, points('75,520 75,812 225,812 225,742'))
     hoseCoil(art, 132, 150, [54, 80, 106])
     art.place({ to: [600, 442], origin: [LENS.x, LENS.y] }, () =>

@@ -1,4 +1,7 @@
-/** The pictures at the top of a page: each drawn wide and for phones, by day and at night. */
+/**
+ * The pictures at the top of a page: each drawn for wide screens and for phones, by day and at night.
+ * On a wide screen the picture hangs on the page's right edge, so its lens runs off the frame there.
+ */
 import type { Drawing } from '../../kit/drawing'
 import type { Scene } from '../../kit/scene'
 import { FRAMES } from '../../kit/system'

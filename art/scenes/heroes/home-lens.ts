@@ -37,8 +37,8 @@ const LANDSCAPE: Landscape = {
       shade: `M318 508Q350 560 470 590V${LAWN}H330Q352 566 318 508Z`,
     },
     {
-      outline: `M640 ${LAWN}Q800 576 902 500Q922 552 1010 590V${LAWN}Z`,
-      shade: `M902 500Q922 552 1010 590V${LAWN}H908Q934 566 902 500Z`,
+      outline: `M640 ${LAWN}Q788 576 880 500Q904 552 1010 590V${LAWN}Z`,
+      shade: `M880 500Q904 552 1010 590V${LAWN}H886Q914 566 880 500Z`,
     },
   ],
   meadow: `M200 ${LAWN}V612Q330 572 470 610T800 604T1010 604V${LAWN}Z`,
@@ -100,7 +100,7 @@ export function drawHomeLens(art: Drawing, light: Light = DAY): void {
     drawPalm(art, light, LAWN, 52)
     tuft(art, 344, LAWN + 6, 1.05, [green[6], green[7], forest[6]])
     tuft(art, 388, LAWN + 6, 0.62, [green[7], green[6]])
-    tuft(art, 930, LAWN + 6, 0.72, [green[7], forest[6], green[6]])
+    tuft(art, 910, LAWN + 6, 0.72, [green[7], forest[6], green[6]])
     tuft(art, 832, LAWN + 6, 0.5, [green[6], green[7]])
   })
   lensFront(art, HOME_LENS, light)

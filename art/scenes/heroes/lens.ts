@@ -72,7 +72,7 @@ export function sky(
 
 function stars(art: Drawing): void {
   art.fill(star(640, 152, 15) + star(862, 214, 11), cream[0])
-  art.fill(ellipse(596, 138, 3) + ellipse(740, 132, 3) + ellipse(896, 282, 3), blue[3])
+  art.fill(ellipse(596, 138, 3) + ellipse(740, 132, 3) + ellipse(880, 300, 3), blue[3])
 }
 
 function cloud(art: Drawing, colour: Colour, x: number, y: number, size: number): void {
