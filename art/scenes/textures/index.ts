@@ -6,6 +6,7 @@ import { scene as pipeAcross } from './pipe-across'
 import { scene as pipeDown } from './pipe-down'
 import { scene as pipeJoint } from './pipe-joint'
 import { scene as pipeOutlet } from './pipe-outlet'
+import { scene as pipeTee } from './pipe-tee'
 import { scene as tilesBlue } from './tiles-blue'
 import { scene as tilesForest } from './tiles-forest'
 import { scene as waveBlue } from './wave-blue'
@@ -27,4 +28,5 @@ export const scenes: readonly Scene[] = [
   pipeAcross,
   pipeJoint,
   pipeOutlet,
+  pipeTee,
 ]

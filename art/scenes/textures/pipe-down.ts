@@ -1,5 +1,5 @@
 import { blue, cream } from '../../kit/colour'
-import { AFTER, BEFORE, drawPipe, MIDDLE, pipeScene } from './pipe'
+import { down, drawPipe, pipeScene } from './pipe'
 
 /** The straight piece, seamless downwards. */
 export const scene = pipeScene(
@@ -7,10 +7,7 @@ export const scene = pipeScene(
   'Trecho reto do cano com água',
   { height: 240 },
   (art) => {
-    drawPipe(art, [
-      [MIDDLE, BEFORE],
-      [MIDDLE, AFTER],
-    ])
+    drawPipe(art, down)
     art.stroke('M34 20v64M34 148v28', cream[0], 4)
     art.stroke('M46 62v92M46 196v14', blue[3], 4)
   },

@@ -1,18 +1,9 @@
-import { AFTER, BEFORE, drawPipe, MIDDLE, pipeScene } from './pipe'
+import { drawCollar, pipeScene } from './pipe'
 
-/** The collar that joins two lengths: where the pipe enters a section. */
+/** The collar that joins two lengths. It is laid over the pipe, so it brings neither pipe nor shadow. */
 export const scene = pipeScene(
   'pipe-joint',
   'Luva que une dois trechos do cano',
   { height: 64 },
-  (art) => {
-    drawPipe(
-      art,
-      [
-        [MIDDLE, BEFORE],
-        [MIDDLE, AFTER],
-      ],
-      12,
-    )
-  },
+  (art) => drawCollar(art, 12),
 )

@@ -1,6 +1,6 @@
 import { bead, rim } from '../../kit/bodies'
 import { blue, cream } from '../../kit/colour'
-import { BEFORE, drawPipe, MIDDLE, pipeScene } from './pipe'
+import { drawEnd, MIDDLE, pipeScene } from './pipe'
 
 const POOL = 166
 const HALF_FALL = 17
@@ -11,7 +11,7 @@ const DROPS = [
   [74, 147, 5],
 ] as const
 
-/** Where the pipe ends: the water runs out, clear, into a pool. */
+/** Where the pipe ends, on cream: the water runs out, clear, into a pool. */
 export const scene = pipeScene(
   'pipe-outlet',
   'Fim do cano, de onde a água sai livre',
@@ -29,14 +29,6 @@ export const scene = pipeScene(
       art.stroke('M32 86v40M46 80v22M46 118v38', cream[0], 4)
       for (const [x, y, radius] of DROPS) bead(art, x, y, radius, blue[4], blue[2])
     }
-    drawPipe(
-      art,
-      [
-        [MIDDLE, BEFORE],
-        [MIDDLE, 40],
-      ],
-      30,
-      { outline, draw },
-    )
+    drawEnd(art, 30, cream[1], { outline, draw })
   },
 )

@@ -2,9 +2,13 @@ import type { Colour } from '../../kit/colour'
 import { tenth } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
 
-/** One crest to the next, and the drawing's height, in CSS px at full size. */
-const PERIOD = 320
+/** The drawing's height, in CSS px at full size. */
 const HEIGHT = 104
+/**
+ * One crest to the next: three times the height, so that the tile is a whole number of pixels wide at
+ * any whole height. At a fraction its ends would be blended, and show as a hair at each repetition.
+ */
+const PERIOD = 3 * HEIGHT
 
 const swing = (half: number, rise: number): string =>
   `c${tenth(half * 0.52)} 0 ${tenth(half * 0.48)} ${tenth(rise)} ${tenth(half)} ${tenth(rise)}`

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import type { Scene } from '../../kit/scene'
+import { drawScene } from '../../render'
+import { scenes } from './index'
+import { scene as pipeJoint } from './pipe-joint'
+import { scene as pipeOutlet } from './pipe-outlet'
+import { scene as pipeTee } from './pipe-tee'
+
+const named = (start: string) => scenes.filter(({ name }) => name.startsWith(start))
+
+it.each(named('wave'))('repeats $name after whole pixels at any whole height', (wave) => {
+  expect(wave.width % wave.height).toBe(0)
+})
+
+/** Where the pipe's own shadow lies, beside it. */
+const SHADOW_COLUMN = 77
+
+/** How dark a column of a piece is from top to bottom: 0 is open, 255 covers what is under it. */
+async function column(piece: Scene, x: number): Promise<number[]> {
+  const { data, info } = await sharp(Buffer.from(drawScene(piece).svg))
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 0)
+}
+
+it.each([pipeJoint, pipeTee])(
+  "lays $name over a pipe without a shadow on the pipe's own",
+  async (piece) => {
+    const shades = await column(piece, SHADOW_COLUMN + 4)
+    expect(shades.filter((alpha) => alpha > 0 && alpha < 100)).toEqual([])
+    const beside = await column(piece, 88)
+    expect(beside.some((alpha) => alpha > 40)).toBe(true)
+  },
+)
+
+it('hides the shadow of the piece over which the outlet begins', async () => {
+  const shades = await column(pipeOutlet, SHADOW_COLUMN)
+  expect(shades.slice(0, 8)).toEqual(Array(8).fill(255))
+  // Below, its own shadow falls on whatever is there
+  expect(shades[10]).toBeGreaterThan(40)
+  expect(shades[10]).toBeLessThan(100)
+})
