@@ -2,7 +2,7 @@ import { quarters, tileCells } from '../../kit/background'
 import { rim } from '../../kit/bodies'
 import { amber, blue, type Colour, cream, forest, green, terracotta } from '../../kit/colour'
 import type { Drawing } from '../../kit/drawing'
-import { at, localFrame, type Point } from '../../kit/points'
+import { at, localFrame, type Point, points } from '../../kit/points'
 import type { Scene } from '../../kit/scene'
 import { box, ellipse, polygon, quarter, slab } from '../../kit/shapes'
 import { landAndBorders, type Municipality, onMap, readMunicipalities } from './borders'
@@ -66,7 +66,7 @@ const NEIGHBOURS: readonly (readonly [name: string, place: Point])[] = [
 /** The disc behind the three towns. */
 const DISC = ellipse(522, 388, 346)
 
-/** The sea: the wave of the calçadão, along the shore. */
+/** The sea: the wave of the calçadão, along the shore. Call outside the land. */
 function sea(art: Drawing): void {
   art.fill(box(0, 0, WIDTH, HEIGHT), blue[5])
   const half = 120
@@ -86,25 +86,29 @@ function sea(art: Drawing): void {
   art.fill(DISC, blue[4], { opacity: 0.55 })
 }
 
-/** The Serra in the north-west. */
+/** The Serra in the north-west: one long ridge, broad and joined, or it would read as sails. */
 function mountains(art: Drawing): void {
-  for (const [x, y, scale] of [
-    [66, 118, 0.86],
-    [142, 126, 0.58],
-    [238, 66, 0.46],
-  ] as const) {
-    art.place({ to: [x, y], scale }, () => {
-      art.fill('M-96 0A96 96 0 0 0 0 -104Q26 -40 96 0Z', cream[0])
-      art.fill('M0 -104Q26 -40 96 0H4Q30 -40 0 -104Z', cream[4])
-    })
-  }
+  art.fill(polygon(points('-8,128 34,70 58,94 104,40 148,92 170,72 226,128')), cream[0])
+  const shades = [
+    '34,70 58,94 84,128 52,128 44,104 30,96',
+    '104,40 148,92 136,128 112,128 118,100 100,84',
+    '170,72 226,128 176,128 180,104 164,96',
+  ]
+  art.fill(shades.map((shade) => polygon(points(shade))).join(''), cream[4])
 }
 
-/** The neighbours, muted, with a sandy rim along the coast. */
-function land(art: Drawing, municipalities: readonly Municipality[]): string {
+/**
+ * The neighbours, muted, with a sandy rim along the coast, and the sea beside them. The land lies under
+ * all of it: where the page rounds the picture's corners, what lies under another colour shows as a hair.
+ */
+function landAndSea(art: Drawing, municipalities: readonly Municipality[]): string {
   const lines = landAndBorders(municipalities)
   const outline = lines.land.map((line) => polygon(line)).join('')
-  art.shadow(outline, blue[7])
+  art.fill(box(0, 0, WIDTH, HEIGHT), cream[2])
+  art.outside(outline, () => {
+    sea(art)
+    art.shadow(outline, blue[7])
+  })
   art.stroke(outline, cream[0], 16)
   art.stroke(outline, amber[2], 7)
   art.fill(outline, cream[2])
@@ -206,15 +210,14 @@ export const scene: Scene = {
   title: 'Mapa da área de atendimento no litoral sul: Criciúma, Içara e Balneário Rincão',
   width: WIDTH,
   height: HEIGHT,
-  background: 'blue',
+  background: 'cream',
   labels: [
     ...TOWNS.map((town) => label(town.name, town.label)),
     ...NEIGHBOURS.map(([name, place]) => label(name, place)),
   ],
   draw(art) {
     const municipalities = readMunicipalities(WIDTH, HEIGHT)
-    sea(art)
-    const outline = land(art, municipalities)
+    const outline = landAndSea(art, municipalities)
     towns(art, municipalities, outline)
     lagoons(art)
     pier(art)

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { palette } from '../../../content/palette'
+import { drawScene } from '../../render'
+import { scene } from './mapa'
+
+it('has land alone under its left corners, which the page rounds off', async () => {
+  const { width, height } = scene
+  const drawing = drawScene(scene).svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const rounded =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${palette.cream[2]}" d="M0 0H${width}V${height}H0z"/>` +
+    `<clipPath id="c"><path d="M40 0H${width}V${height}H40A40 40 0 0 1 0 ${height - 40}V40A40 40 0 0 1 40 0"/></clipPath>` +
+    `<g clip-path="url(#c)">${drawing}</g></svg>`
+  const { data } = await sharp(Buffer.from(rounded))
+    .extract({ left: 0, top: 0, width: 24, height })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const bluish: number[] = []
+  for (let i = 0; i < data.length; i += 3) if ((data[i + 2] ?? 0) > (data[i] ?? 0)) bluish.push(i)
+  expect(bluish).toEqual([])
+})
