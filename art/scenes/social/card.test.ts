@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import sharp from 'sharp'
 import { drains } from '../../../content/drains'
 import { home } from '../../../content/home'
+import { picture } from '../../../lib/pictures'
 import { setLine } from '../../lettering'
-import { COLUMN, fitEyebrow, fitHeadline, fitName, LEFT, NAME_ROOM } from './card'
+import { COLUMN, fitEyebrow, fitHeadline, fitName, LEFT, NAME_ROOM, SQUARE } from './card'
 
 it.each([
   ['Casa Serena', 1, 40],
@@ -18,19 +20,46 @@ it.each([
     expect(setLine(line, 0, 0, style).width).toBeLessThanOrEqual(NAME_ROOM + 0.01)
 })
 
-it.each([home, drains])(
-  'keeps all words of "$hero.title" in the square that WhatsApp shows',
-  ({ hero }) => {
-    const middle = [285, 915] as const
-    expect(LEFT).toBeGreaterThan(middle[0])
-    expect(LEFT + COLUMN).toBeLessThan(middle[1])
-    for (const { style, lines } of [fitHeadline(hero.title), fitEyebrow(hero.eyebrow)]) {
+it.each([
+  [home.hero, 'Dedetização', 'Dedetizadora'],
+  [drains.hero, 'Desentupimento', 'Desentupidora'],
+])(
+  'keeps all words of "$title", and the trade among them, in the square that WhatsApp shows',
+  ({ title, eyebrow }, inTitle, inEyebrow) => {
+    expect(LEFT).toBeGreaterThan(SQUARE.left)
+    expect(LEFT + COLUMN).toBeLessThan(SQUARE.right)
+    for (const { style, lines, word } of [
+      { ...fitHeadline(title), word: inTitle },
+      { ...fitEyebrow(eyebrow), word: inEyebrow },
+    ]) {
       expect(lines.length).toBeGreaterThan(1)
+      expect(lines).toContainEqual(expect.stringContaining(word))
       for (const line of lines)
         expect(setLine(line, 0, 0, style).width).toBeLessThanOrEqual(COLUMN + 0.01)
     }
   },
 )
+
+/** A corner of that square in which no word stands. */
+const CORNER = { left: 700, top: 380, width: SQUARE.right - 700, height: 250 }
+
+const isAmber = (r: number, g: number, b: number) => r > 150 && g > 0.55 * r && r - b > 90
+const isCream = (r: number, g: number, b: number) => Math.min(r, g, b) > 150 && r > b
+
+it.each([
+  ['an amber scorpion', 'og-dedetizacao', isAmber],
+  ['a white toilet', 'og-desentupimento', isCream],
+] as const)('shows %s in that square', async (_, name, belongs) => {
+  const { data } = await sharp(`public${picture(name).fallback}`)
+    .extract(CORNER)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let pixels = 0
+  for (let i = 0; i < data.length; i += 3)
+    if (belongs(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0)) pixels++
+  expect(pixels / (CORNER.width * CORNER.height)).toBeGreaterThan(0.15)
+})
 
 it('sets an eyebrow of any length within the column', () => {
   for (const eyebrow of ['w'.repeat(48), 'Dedetizadora', 'Uma · duas · três']) {

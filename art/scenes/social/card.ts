@@ -12,10 +12,11 @@ import { LENS } from '../heroes/lens'
 
 const TILE = 150
 /**
- * WhatsApp shows the middle square of the picture where it is short of room. All words stand in that
- * square, from 285 to 915; what is left and right of it may be cut.
+ * WhatsApp shows the middle square of the picture where it is short of room. All words stand in it, and
+ * one figure that says the trade; what is left and right of it may be cut.
  */
-export const LEFT = 304
+export const SQUARE = { left: 285, right: 915 } as const
+export const LEFT = SQUARE.left + 19
 /** The text's column ends before the lens begins. */
 export const COLUMN = 436
 const NAME: LineStyle = { font: 'display', size: 40, tracking: -0.01 }
@@ -34,7 +35,7 @@ const LEADING = 1.02
 const ROOM = { top: 144, bottom: 502 }
 
 /** The lens bleeds off the right edge. */
-const LENS_PLACE: { centre: Point; scale: number } = { centre: [1104, 322], scale: 0.86 }
+const LENS_PLACE: { centre: Point; scale: number } = { centre: [1078, 315], scale: 0.68 }
 
 /** The outer edge of the lens's rim, in the picture. */
 export const RIM = ellipse(...LENS_PLACE.centre, (LENS.radius + 14) * LENS_PLACE.scale)

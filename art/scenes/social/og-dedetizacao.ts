@@ -1,6 +1,6 @@
 import { home } from '../../../content/home'
 import { forest } from '../../kit/colour'
-import { ant, cockroach, placeCreature, scorpion } from '../heroes/creatures'
+import { ant, cockroach, placeCreature, scorpion, termite } from '../heroes/creatures'
 import { drawHomeLens } from '../heroes/home-lens'
 import { RIM, socialScene } from './card'
 
@@ -15,8 +15,9 @@ export const scene = socialScene({
   eyebrow: home.hero.eyebrow,
   drawLens: drawHomeLens,
   drawAround(art) {
-    placeCreature(art, scorpion, [138, 392], 24, 0.66)
     placeCreature(art, cockroach, [128, 96], 128, 0.4)
-    placeCreature(art, ant, [760, 36], 152, 0.26, RIM)
+    placeCreature(art, termite, [126, 470], 32, 0.5)
+    placeCreature(art, ant, [760, 36], 152, 0.26)
+    placeCreature(art, scorpion, [772, 508], 56, 0.48, RIM)
   },
 })
