@@ -53,7 +53,7 @@ export default function Drains() {
         <ServiceArea area={drains.area} towns={company.towns} chatHref={chatHref} />
         <Questions questions={drains.questions} />
       </div>
-      <OtherPage otherPage={drains.otherPage} pictureName="baratas" />
+      <OtherPage otherPage={drains.otherPage} pictureName="dedetizacao" />
       <JsonLd
         graph={structuredData({
           company,
