@@ -48,9 +48,9 @@ function finish(
     write(stage, { [page]: html })
     return policy
   })
-  // A host without any configuration finds the page at /desentupimento/ as well.
-  mkdirSync(join(stage, 'desentupimento'), { recursive: true })
-  cpSync(join(stage, 'desentupimento.html'), join(stage, 'desentupimento/index.html'))
+  // A host without any configuration finds each page at its address with a slash too.
+  for (const { file } of routes.filter(({ path }) => path !== '/'))
+    cpSync(join(stage, file), join(stage, file.replace('.html', '/index.html')))
 
   prune(stage)
   removeEmptyFolders(stage)
