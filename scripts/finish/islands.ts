@@ -59,6 +59,8 @@ export async function bundleIslands(out: string): Promise<string[]> {
     target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
     jsx: 'automatic',
     minify: true,
+    // Modules are always read as UTF-8; escapes would be longer.
+    charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
