@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCopy } from './shared/build-copy'
-import { filesBelow } from './shared/files'
+import { filesBelow, withTemporaryFolder } from './shared/files'
+import { command } from './shared/process'
 
 /*
  * Builds a copy of the sources at another path, from nothing, and compares the result with out/ and
@@ -23,20 +23,16 @@ function differences(one: string, other: string): string[] {
   })
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'build-'))
-try {
-  if (!RESULTS.every((result) => existsSync(result)))
-    throw new Error('There is no export yet. Run "npm run build" first.')
-  buildCopy(folder)
-  const found = RESULTS.flatMap((result) => differences(result, join(folder, result)))
-  if (found.length > 0)
-    throw new Error(
-      `The same sources built twice give different files (or out/ is older than they are):\n${found.join('\n')}`,
-    )
-  console.log(`Two builds at two places, ${filesBelow('out').length} files each: the same bytes`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+await command(() =>
+  withTemporaryFolder((folder) => {
+    if (!RESULTS.every((result) => existsSync(result)))
+      throw new Error('There is no export yet. Run "npm run build" first.')
+    buildCopy(folder)
+    const found = RESULTS.flatMap((result) => differences(result, join(folder, result)))
+    if (found.length > 0)
+      throw new Error(
+        `The same sources built twice give different files (or out/ is older than they are):\n${found.join('\n')}`,
+      )
+    console.log(`Two builds at two places, ${filesBelow('out').length} files each: the same bytes`)
+  }),
+)

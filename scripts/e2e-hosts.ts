@@ -1,5 +1,4 @@
-import { appendFileSync, chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, chmodSync, cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONFIGURED, checkSite } from './hosting/check/all'
 import { type Row, table } from './hosting/check/row'
@@ -13,6 +12,8 @@ import { ownServer } from './hosting/rehearsal/own-server'
 import { fetchPackages } from './hosting/rehearsal/packages'
 import { SERVERS, type Server } from './hosting/rehearsal/servers'
 import { buildCopy } from './shared/build-copy'
+import { withTemporaryFolder } from './shared/files'
+import { command } from './shared/process'
 import { ensureBrowser, installFromDebian, run } from './shared/set-up.mjs'
 
 /*
@@ -23,31 +24,27 @@ import { ensureBrowser, installFromDebian, run } from './shared/set-up.mjs'
  * are made to fail.
  */
 
-/** The run with yesterday's pages, and whatever needs a script or a style of the page's own day. */
+/** The run with yesterday's pages; its specs need the scripts and styles of the page's own day. */
 const YESTERDAY = 'yesterday'
 const YESTERDAYS_SPECS = ['menu.spec.ts', 'chat.spec.ts', 'loading.spec.ts']
 
 const PARTS = [...SERVERS, ...EMULATORS, { name: 'netlify' }, { name: YESTERDAY }]
 
-/** @throws when something stands in the way of a run, after an attempt to install it */
+/** @throws when a run is not possible, after an attempt to install what it needs */
 function checkPremises(servers: readonly Server[]): void {
-  // Apache changes to an account of its own, nginx too.
+  // Apache and nginx change to accounts of their own.
   if (process.getuid?.() !== 0) throw new Error('This needs root, on Debian, for its servers.')
-  const needs = servers.flatMap((server) => Object.entries(server.needs))
-  const missing = () =>
-    [['/usr/bin/openssl', 'openssl'] as const, ...needs].flatMap(([file, name]) =>
-      existsSync(file) ? [] : [name],
-    )
+  const needs = Object.entries(
+    Object.assign({ '/usr/bin/openssl': 'openssl' }, ...servers.map((server) => server.needs)),
+  ) as [file: string, name: string][]
+  const missing = () => needs.flatMap(([file, name]) => (existsSync(file) ? [] : [name]))
   // Where systemd runs, Debian would start each server as it is installed.
   if (missing().length > 0 && !existsSync('/run/systemd/system')) installFromDebian(missing())
   if (missing().length > 0)
     throw new Error(`Not installed. As root on Debian: apt-get install -y ${missing().join(' ')}`)
 }
 
-/**
- * The site as a visitor finds it who opened it before today's upload: yesterday's pages, and the
- * hashed files of both days.
- */
+/** Yesterday's pages with the hashed files of both days: what a visitor has who opened one before the upload. */
 function mixWithYesterday(folder: string, site: string): void {
   const source = join(folder, 'source')
   buildCopy(source, () => {
@@ -60,7 +57,7 @@ function mixWithYesterday(folder: string, site: string): void {
   rmSync(source, { recursive: true })
 }
 
-async function main(): Promise<boolean> {
+async function runHosts(folder: string): Promise<void> {
   const specs = process.argv.slice(2).filter((argument) => argument.endsWith('.spec.ts'))
   const asked = process.argv.slice(2).filter((argument) => !specs.includes(argument))
   const parts = PARTS.map(({ name }) => name.toLowerCase())
@@ -81,58 +78,48 @@ async function main(): Promise<boolean> {
   const failures: string[] = []
   const note = (title: string, rows: readonly Row[]) => {
     console.log(table(title, rows))
-    if (!rows.every(({ ok }) => ok)) failures.push(`${title}: checks`)
+    if (!rows.every(({ ok }) => ok)) failures.push(`✗ ${title}: checks`)
   }
   const runSuite = (title: string, BASE_URL: string, chosen: readonly string[]) => {
-    const command = ['--no-install', 'playwright', 'test', ...chosen]
-    if (!run('npx', command, { BASE_URL, CHROME_PATH })) failures.push(`${title}: end-to-end suite`)
+    const playwright = ['--no-install', 'playwright', 'test', ...chosen]
+    if (!run('npx', playwright, { BASE_URL, CHROME_PATH }))
+      failures.push(`✗ ${title}: end-to-end suite`)
   }
-  const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
-  try {
-    // The servers' own accounts read it.
-    chmodSync(folder, 0o755)
-    const packages = join(folder, 'packages')
-    fetchPackages(packages, [
-      ...(servers.length > 0 ? [OBSERVATORY, AUTOCANNON] : []),
-      ...emulators.map((emulator) => emulator.package),
-      ...netlifyPackages,
-    ])
-    const given = { folder, rules, packages, ...makeCertificate(folder) }
+  // The servers' own accounts read it.
+  chmodSync(folder, 0o755)
+  const packages = join(folder, 'packages')
+  fetchPackages(packages, [
+    ...(servers.length > 0 ? [OBSERVATORY, AUTOCANNON] : []),
+    ...emulators.map((emulator) => emulator.package),
+    ...netlifyPackages,
+  ])
+  const given = { folder, rules, packages, ...makeCertificate(folder) }
 
-    for (const server of servers)
-      await withHost(server, 'out', given, async ({ base, plain }, stage) => {
-        const site = { base, plain, files, rules: stage.rules, allRedirects: true }
-        note(server.name, [
-          ...(await checkSite(site)),
-          ...(await ownServer(site, server)),
-          ...(await observatory(packages, base, plain)),
-          await load(packages, base, Object.keys(rules.pages)),
-        ])
-        runSuite(server.name, base, specs)
-      })
-    for (const emulator of emulators)
-      await withHost(emulator, 'out', given, async ({ base }, stage) => {
-        const site = { base, files, rules: stage.rules, allRedirects: false }
-        note(emulator.name, await checkSite(site, CONFIGURED))
-      })
-    if (netlifyPackages.length > 0) note('Netlify', await netlify(packages, rules))
-    if (withYesterday) {
-      const mixed = join(folder, 'mixed')
-      mixWithYesterday(folder, mixed)
-      await withHost(SERVERS[0], mixed, given, async ({ base }) =>
-        runSuite("yesterday's pages", base, specs.length > 0 ? specs : YESTERDAYS_SPECS),
-      )
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+  for (const server of servers)
+    await withHost(server, 'out', given, async ({ base, plain }, stage) => {
+      const site = { base, plain, files, rules: stage.rules, allRedirects: true }
+      note(server.name, [
+        ...(await checkSite(site)),
+        ...(await ownServer(site, server)),
+        ...(await observatory(packages, base, plain)),
+        await load(packages, base, Object.keys(rules.pages)),
+      ])
+      runSuite(server.name, base, specs)
+    })
+  for (const emulator of emulators)
+    await withHost(emulator, 'out', given, async ({ base }, stage) => {
+      const site = { base, files, rules: stage.rules, allRedirects: false }
+      note(emulator.name, await checkSite(site, CONFIGURED))
+    })
+  if (netlifyPackages.length > 0) note('Netlify', await netlify(packages, rules))
+  if (withYesterday) {
+    const mixed = join(folder, 'mixed')
+    mixWithYesterday(folder, mixed)
+    await withHost(SERVERS[0], mixed, given, async ({ base }) =>
+      runSuite("yesterday's pages", base, specs.length > 0 ? specs : YESTERDAYS_SPECS),
+    )
   }
-  for (const failed of failures) console.error(`✗ ${failed}`)
-  return failures.length === 0
+  if (failures.length > 0) throw new Error(failures.join('\n'))
 }
 
-try {
-  process.exitCode = (await main()) ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await command(() => withTemporaryFolder(runHosts))

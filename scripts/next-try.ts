@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copySources } from './shared/build-copy'
-import { output } from './shared/process'
+import { withTemporaryFolder } from './shared/files'
+import { command, output } from './shared/process'
 import { ensureBrowser } from './shared/set-up.mjs'
 
 /*
@@ -10,39 +10,28 @@ import { ensureBrowser } from './shared/set-up.mjs'
  * tests tagged @smoke): npm run next:try -- 16.3.8
  */
 
-/** Up to here Next does not know TypeScript 7. */
+/** These versions of Next do not know TypeScript 7. */
 const OLD_TYPESCRIPT = /^16\.[0-2]\./
 
-const version = process.argv[2] ?? ''
-const folder = mkdtempSync(join(tmpdir(), 'next-'))
-try {
+async function tryVersion(version: string, folder: string): Promise<void> {
   if (!/^\d+\.\d+\.\d+/.test(version))
     throw new Error(`"${version}" is no version. Write it like: npm run next:try -- 16.3.8`)
-  const CHROME_PATH = await ensureBrowser()
+  const env = { CHROME_PATH: await ensureBrowser(), E2E_PORT: '4330' }
+  const npm = (what: string, ...args: string[]) => output('npm', args, what, { cwd: folder, env })
   copySources(folder)
   const packages = [`next@${version}`]
   if (OLD_TYPESCRIPT.test(version)) {
     packages.push('typescript@5.9.3')
     const config = join(folder, 'next.config.mjs')
-    const text = readFileSync(config, 'utf8')
+    const unchecked = "output: 'export', typescript: { ignoreBuildErrors: true },"
     // The types are checked with the project's own TypeScript, not here.
-    writeFileSync(
-      config,
-      text.replace("output: 'export',", '$& typescript: { ignoreBuildErrors: true },'),
-    )
+    writeFileSync(config, readFileSync(config, 'utf8').replace("output: 'export',", unchecked))
   }
-  const run = (what: string, ...args: string[]) =>
-    output('npm', args, what, { cwd: folder, env: { CHROME_PATH, E2E_PORT: '4330' } })
-  run(`next@${version} can not be installed`, 'install', '--save-exact', '--force', ...packages)
-  run(`The site does not build with Next ${version}`, 'run', '--silent', 'build')
-  const tests = run(
-    `The site does not work with Next ${version}`,
-    ...['run', '--silent', 'e2e', '--', '--grep', '@smoke'],
-  )
+  npm(`next@${version} can not be installed`, 'install', '--save-exact', '--force', ...packages)
+  npm(`The site does not build with Next ${version}`, 'run', '--silent', 'build')
+  const smoke = ['run', '--silent', 'e2e', '--', '--grep', '@smoke']
+  const tests = npm(`The site does not work with Next ${version}`, ...smoke)
   console.log(`Next ${version}: ${/\d+ passed/.exec(tests)?.[0] ?? 'no test ran'}`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
+
+await command(() => withTemporaryFolder((folder) => tryVersion(process.argv[2] ?? '', folder)))

@@ -1,18 +1,8 @@
-import { createServer } from 'node:net'
+import { freePort } from './shared/port.mjs'
 import { ensureBrowser, ensurePackages, run } from './shared/set-up.mjs'
 
 /** The cheapest way to find a mistake comes first. */
 const STEPS = ['lint', 'types', 'unit', 'build', 'size', 'build:check', 'lint:html', 'e2e']
-
-/** @returns {Promise<number>} a free port, so that a site being served is no obstacle */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-}
 
 ensurePackages({
   tooOld: (version) => `Node ${version} is too old: this project needs 20.19 or newer.`,

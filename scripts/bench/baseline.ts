@@ -1,38 +1,25 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { parse } from 'parse5'
 import { filesBelow } from '@/scripts/shared/files'
-import { attribute } from '@/scripts/shared/html'
+import { attribute, elements, replaceRanges } from '@/scripts/shared/html'
 
-type Range = { start: number; end: number }
-
-function scripts(node: DefaultTreeAdapterTypes.Node): Range[] {
-  const below = 'childNodes' in node ? node.childNodes.flatMap(scripts) : []
-  const isScript =
-    node.nodeName === 'script' &&
-    'attrs' in node &&
-    attribute(node, 'type') !== 'application/ld+json'
-  const place = isScript ? node.sourceCodeLocation : undefined
-  return place ? [...below, { start: place.startOffset, end: place.endOffset }] : below
-}
-
-/** The same HTML without scripts; what search engines read about the page is no script and stays. */
+/** The same HTML without scripts. Structured data, which no browser runs, stays. */
 function withoutScripts(html: string): string {
-  let at = 0
-  let rest = ''
-  for (const { start, end } of scripts(parse(html, { sourceCodeLocationInfo: true }))) {
-    rest += html.slice(at, start)
-    at = end
-  }
-  return rest + html.slice(at)
+  const scripts = elements(parse(html, { sourceCodeLocationInfo: true })).filter(
+    (it) => it.tagName === 'script' && attribute(it, 'type') !== 'application/ld+json',
+  )
+  return replaceRanges(
+    html,
+    scripts.flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []),
+  )
 }
 
 /** Writes the script-free baseline of a finished export: every other byte is the same. */
 export function writeBaseline(folder: string, baseline: string): void {
   rmSync(baseline, { recursive: true, force: true })
   cpSync(folder, baseline, { recursive: true })
-  for (const path of filesBelow(baseline)) {
-    if (!path.endsWith('.html')) continue
+  for (const path of filesBelow(baseline).filter((it) => it.endsWith('.html'))) {
     const file = join(baseline, path)
     writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')))
   }

@@ -5,7 +5,7 @@ const PHONE = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
   locale: 'pt-BR',
-  // Playwright would set these four itself, and Chromium styles a page that comes back once more for it.
+  // Playwright would set these four itself, and Chromium then styles a restored page once more.
   colorScheme: null,
   reducedMotion: null,
   forcedColors: null,
@@ -19,27 +19,27 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 }
-/** Long enough for the bundles to be fetched ahead, which begins three seconds after the load event. */
+/** Long enough for the prefetch, which begins three seconds after the load event. */
 const IDLE = 6000
-/** How long a finger rests on the glass in a tap. */
+/** How long a finger touches the screen in a tap. */
 const PRESS = 80
 
 declare global {
   interface Window {
-    /** When the finger left the glass, on the page's clock. */
+    /** When the finger was lifted, on the page's clock. */
     tapped?: number
     /** When the first frame with the open menu was done, on the page's clock. */
     menuShown?: number
-    /** Clicks on a chat link that the page told of. */
+    /** Clicks on a chat link that the page reported. */
     chatClicks?: number
-    /** When the finger left the glass on a link, on the wall clock. */
+    /** When the finger was lifted from a link, on the wall clock. */
     left?: number
-    /** When this page stood on the screen, and came back to it, on the wall clock. */
+    /** When this page was shown, and shown again, on the wall clock. */
     shown?: { at: number; persisted: boolean }[]
   }
 }
 
-export function launchPhone(): Promise<Browser> {
+export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROME_PATH,
     args: CHROME_FLAGS,
@@ -50,12 +50,17 @@ export function launchPhone(): Promise<Browser> {
 
 async function onNewPhone<T>(
   browser: Browser,
+  slow: { cpu: boolean; network: boolean },
   visit: (page: Page, cdp: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
-    return await visit(page, await context.newCDPSession(page))
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    if (slow.cpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    if (slow.network) await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+    return await visit(page, cdp)
   } finally {
     await context.close()
   }
@@ -70,23 +75,21 @@ async function tap([page, cdp]: [Page, CDPSession], selector: string): Promise<v
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Nobody taps what they do not see; the elements are there before the style sheet is. */
+/** Nobody taps what they do not see, and the elements are there before the style sheet. */
 async function firstPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
 }
 
 /** What a first visit transfers until the load event, in bytes on the wire with headers, on slow 4G. */
 export function bytesBeforeLoad(browser: Browser, url: string): Promise<number> {
-  return onNewPhone(browser, async (page, cdp) => {
+  return onNewPhone(browser, { cpu: false, network: true }, async (page, cdp) => {
     let bytes = 0
     const count = ({ encodedDataLength }: { encodedDataLength: number }) => {
       bytes += encodedDataLength
     }
     cdp.on('Network.loadingFinished', count)
     cdp.on('Page.loadEventFired', () => cdp.off('Network.loadingFinished', count))
-    await cdp.send('Network.enable')
     await cdp.send('Page.enable')
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
     await page.goto(url)
     return bytes
   })
@@ -96,21 +99,20 @@ export const MENU_MOMENTS = ['on arrival', 'once idle', 'after a scroll'] as con
 type MenuMoment = (typeof MENU_MOMENTS)[number]
 
 /**
- * Milliseconds from lifting the finger off the menu button to the first frame with the open menu,
+ * Milliseconds from lifting the finger from the menu button to the first frame with the open menu,
  * with a CPU that is four times slower.
- * @param moment the tap comes as soon as the button shows; or the page lies idle first, and the tap
- *   is the visitor's first interaction, or they have scrolled before
+ * @param moment the tap comes as soon as the button shows; or on an idle page, as the first interaction
+ *   or after a scroll
  */
 export function openMenu(browser: Browser, url: string, moment: MenuMoment): Promise<number> {
-  return onNewPhone(browser, async (page, cdp) => {
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const slow = { cpu: true, network: moment === 'on arrival' }
+  return onNewPhone(browser, slow, async (page, cdp) => {
     await page.addInitScript(() => {
       addEventListener(
         'touchend',
         async (event) => {
           window.tapped ??= event.timeStamp
-          // The panel shows by the address alone, without a change of the document: each frame is looked at.
-          // It is the plain one, or the dialog's.
+          // The panel, or the dialog's, may show without a change of the document: each frame is looked at.
           while (
             ![...document.querySelectorAll('.menu-panel')].some((menu) => menu.checkVisibility())
           )
@@ -126,8 +128,6 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
       )
     })
     if (moment === 'on arrival') {
-      await cdp.send('Network.enable')
-      await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
       await page.goto(url, { waitUntil: 'commit' })
       await firstPaint(page)
     } else {
@@ -146,20 +146,17 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
 }
 
 /**
- * How many of three clicks on the chat link the page tells of: as soon as the link shows, once the
+ * How many of three clicks on the chat link the page reports: as soon as the link shows, once the
  * page has been idle, and after the bundles have run; slower CPU and slow 4G.
  */
 export function countClicks(browser: Browser, url: string): Promise<number> {
-  return onNewPhone(browser, async (page, cdp) => {
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+  return onNewPhone(browser, { cpu: true, network: true }, async (page, cdp) => {
     await page.addInitScript(() => {
       window.chatClicks = 0
       addEventListener('whatsapp_click', () => {
         window.chatClicks = (window.chatClicks ?? 0) + 1
       })
-      // The chat itself is not part of this.
+      // The chat itself is not opened.
       addEventListener('click', (event) => event.preventDefault(), true)
     })
     await page.goto(url, { waitUntil: 'commit' })
@@ -184,17 +181,14 @@ export function thereAndBack(
   browser: Browser,
   url: string,
 ): Promise<{ there: number; back: number; kept: boolean }> {
-  return onNewPhone(browser, async (page, cdp) => {
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+  return onNewPhone(browser, { cpu: true, network: true }, async (page, cdp) => {
     await page.addInitScript(() => {
       window.shown = []
       let persisted = false
       addEventListener('pageshow', (event) => {
         persisted = event.persisted
       })
-      // Also when a page that was made ready before comes to the front.
+      // Also fired when a prerendered page is shown.
       addEventListener('pagereveal', () =>
         requestAnimationFrame(() => window.shown?.push({ at: Date.now(), persisted })),
       )

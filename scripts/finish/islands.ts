@@ -2,15 +2,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build, type Metafile } from 'esbuild'
 
-/** Where the bundles go in the export: among the files that are named by their content. */
+/** Folder of the bundles in the export: among the files that are named by their content. */
 const FOLDER = '_next/static/islands'
 const LICENCES = 'licenses.txt'
 
 const ENTRY = 'components/client/entry.ts'
-/** What every phone needs; the other islands wait for a moment of their own. */
-const FETCHED_AHEAD = [ENTRY, 'components/client/menu.tsx']
+/** What every phone needs; the other islands load at a moment of their own. */
+const PREFETCHED = [ENTRY, 'components/client/menu.tsx']
 
-/** The licences of all packages in the bundles: the text where the package brings one, else its name. */
+/**
+ * The licences of the packages in the bundles: the text where the package has one, else its name. Tools
+ * that list licences go by the tree of dependencies, of which the bundles hold a small part.
+ */
 function licences({ inputs }: Metafile): string {
   const packages = Object.keys(inputs).flatMap(
     (module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? [],
@@ -26,7 +29,7 @@ function licences({ inputs }: Metafile): string {
   return texts.join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-/** A module's bundle and those that it needs at once, in the order of their imports. */
+/** A module's bundle and its static imports, in order. */
 function bundlesOf({ outputs }: Metafile, module: string): string[] {
   const found = new Set<string>()
   const add = (path: string) => {
@@ -73,9 +76,9 @@ export async function bundleIslands(out: string): Promise<string[]> {
   const content = Object.keys(metafile.inputs).find((module) => module.startsWith('content/'))
   if (content)
     throw new Error(
-      `${content} would be part of a bundle, which would grow with it; hand it to the island as a prop`,
+      `${content} would be part of a bundle, which would grow with it; give it to the island as a prop`,
     )
   writeFileSync(join(out, LICENCES), licences(metafile))
-  const ahead = FETCHED_AHEAD.flatMap((module) => bundlesOf(metafile, module))
+  const ahead = PREFETCHED.flatMap((module) => bundlesOf(metafile, module))
   return [...new Set(ahead)].map((path) => `/${relative(out, path).replaceAll('\\', '/')}`)
 }

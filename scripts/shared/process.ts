@@ -23,3 +23,13 @@ export function output(
   if (status !== 0) throw new Error(`${failure}:\n${error?.message ?? `${stdout}${stderr}`}`)
   return stdout
 }
+
+/** Runs a command: an error ends it with exit code 1 and its message alone. */
+export async function command(work: () => unknown): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
