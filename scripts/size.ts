@@ -8,7 +8,7 @@ import { sum, type Weight, weighPage, weightOf } from './size/weigh'
 const BUDGET = 'scripts/size/budget.json'
 const PAGES = [...routes.map(({ file }) => file), ...Object.values(errorPages)]
 
-/** The bundles that no page lists: parts fetch them when they are used. */
+/** The bundles that no page lists: islands fetch them when they start. */
 function weighLazyScripts(folder: string): Weight {
   const pages = PAGES.map((page) => readFileSync(join(folder, page), 'utf8')).join('')
   const lazy = filesBelow(folder).filter((path) => path.endsWith('.js') && !pages.includes(path))
@@ -16,7 +16,7 @@ function weighLazyScripts(folder: string): Weight {
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-/** The most that may be sent, in bytes of brotli, by page and kind. */
+/** The most bytes of brotli, by page and kind. */
 const budget: Record<string, Record<string, number>> = JSON.parse(readFileSync(BUDGET, 'utf8'))
 const table = [['page', 'kind', 'raw kB', 'brotli kB', 'budget kB']]
 const tooHeavy: string[] = []

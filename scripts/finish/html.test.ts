@@ -6,7 +6,7 @@ const LOADER = '<script data-own="loader">(()=>{})()</script>'
 const ISLANDS = ['/_next/static/islands/entry-1.js', '/_next/static/islands/menu-2.js']
 const STYLE_SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>'
 
-/** A page as Next exports it, with room for what a test wants to slip in. */
+/** A page as Next exports it, with room for a test's additions. */
 const page = ({
   head = '',
   body = '',
@@ -42,15 +42,15 @@ describe('a page that is finished', () => {
     expect(html).not.toContain('as="script"')
   })
 
-  it('names the islands on the loader', () => {
+  it('lists the islands on the loader', () => {
     expect(html).toContain(`<script data-islands="${ISLANDS.join(' ')}" data-own="loader">`)
   })
 
-  it('runs the loader before the style sheet, which would hold up the page with it', () => {
+  it('runs the loader before the style sheet', () => {
     expect(html).toMatch(/data-own="loader">\(\(\)=>\{\}\)\(\)<\/script><link rel="stylesheet"/)
   })
 
-  it('is the same wherever Next, by chance, puts its mark in the head', () => {
+  it('is the same wherever Next happens to put its mark in the head', () => {
     const mark = '<meta name="next-size-adjust" content=""/>'
     const title = '<meta name="theme-color" content="#000"/><title>Olá</title>'
     const pages = [mark + title, title + mark].map((head) => finish({ head }).html)
@@ -58,13 +58,13 @@ describe('a page that is finished', () => {
     expect(pages[0]).toBe(pages[1])
   })
 
-  it('is the same whatever Next puts into its scripts and comments', () => {
+  it('does not depend on the text of Next’s scripts and comments', () => {
     const body =
       '<!--$--><script src="/_next/static/new.js"></script><script>new()</script><!--/$-->'
     expect(finish({ body }).html).toBe(html)
   })
 
-  it('carries a policy with the hash of the loader as it stands', () => {
+  it('has a policy with the hash of the published loader', () => {
     expect(scriptHashes).toEqual([hashOf('(()=>{})()')])
     expect(html).toContain(
       `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="`,
@@ -72,12 +72,12 @@ describe('a page that is finished', () => {
     expect(html).toContain(`script-src 'self' ${scriptHashes[0]}`)
   })
 
-  it('keeps the rest of the page to the letter', () => {
+  it('keeps the rest of the page unchanged', () => {
     expect(html).toContain('<body><p>Olá &amp; bem-vindo</p><script type="application/ld+json">')
   })
 })
 
-it('lets rules for what to make ready stay, with their hash', () => {
+it('keeps speculation rules, with their hash', () => {
   const rules = '{"prerender":[]}'
   const body = `<script type="speculationrules">${rules}</script>`
   const { html, scriptHashes } = finish({ body }, '404.html')
@@ -85,14 +85,14 @@ it('lets rules for what to make ready stay, with their hash', () => {
   expect(scriptHashes).toContain(hashOf(rules))
 })
 
-it('lets the page’s own other inline scripts stay, with their hashes', () => {
+it('keeps the page’s other inline scripts, with their hashes', () => {
   const body = '<script data-own="log-not-found">log()</script>'
   const { html, scriptHashes } = finish({ body }, '404.html')
   expect(html).toContain(body)
   expect(scriptHashes).toContain(hashOf('log()'))
 })
 
-it('lets the analytics tag in only where a script loads it', () => {
+it('allows the analytics tag only where a script loads it', () => {
   const tag = 'https://www.googletagmanager.com'
   const asks = (attributes: string) =>
     finish({ body: `<script ${attributes} data-own="ask-consent">ask()</script>` })
@@ -104,14 +104,14 @@ it('lets the analytics tag in only where a script loads it', () => {
   expect(withTag.html).toContain(tag)
 })
 
-it('refuses a rating of oneself in structured data, in words for the owner', () => {
+it('refuses a rating of oneself in structured data, in Portuguese', () => {
   const rated = '<script type="application/ld+json">{"aggregateRating":{"ratingValue":5}}</script>'
   expect(() => finish({ body: rated })).toThrow(
     /^index\.html: os dados estruturados trazem "aggregateRating", .*Exemplo certo: .+/,
   )
 })
 
-describe('a page that is not what this step knows', () => {
+describe('an unexpected page', () => {
   it.each([
     [
       'a script from elsewhere',
@@ -126,7 +126,7 @@ describe('a page that is not what this step knows', () => {
     ['no style sheet', { styleSheet: '' }, 'style sheet'],
     ['no charset', { charset: '' }, 'no <meta charset>'],
     [
-      'a style sheet before the place of the policy',
+      'a style sheet before the policy',
       { charset: `${STYLE_SHEET}<meta charSet="utf-8"/>` },
       'a style sheet before',
     ],

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('prune', () => {
-  it('keeps what a page names, and what that names in turn', () => {
+  it('keeps files that a page names, and files that those name', () => {
     write({
       'index.html': '<link href="/_next/a.css"><script data-islands="/_next/main.js"></script>',
       '_next/a.css': 'src: url(../media/font.woff2)',
@@ -40,25 +40,25 @@ describe('prune', () => {
     ])
   })
 
-  it('keeps every page, and what is asked for under a fixed address', () => {
+  it('keeps every page, and files requested by a fixed address', () => {
     const files = ['404.html', 'a/index.html', 'robots.txt', 'favicon.ico', 'avisos.json']
     write(Object.fromEntries([...files, '.well-known/security.txt'].map((path) => [path, ''])))
     expect(prune(folder)).toEqual([])
   })
 
-  it('survives files that name each other in a circle', () => {
+  it('handles files that name each other', () => {
     write({ 'index.html': 'a.js', 'a.js': 'b.js', 'b.js': 'a.js' })
     expect(prune(folder)).toEqual([])
   })
 
-  it('does not take bytes of a picture for a name', () => {
+  it('does not take the bytes of an image for a name', () => {
     write({ 'index.html': 'a.png', 'a.png': 'b.png', 'b.png': '' })
     expect(prune(folder)).toEqual(['b.png'])
   })
 })
 
 describe('removeEmptyFolders', () => {
-  it('removes folders that hold nothing, however deep, and no other', () => {
+  it('removes empty folders at any depth, and no others', () => {
     write({ 'a/file.txt': '' })
     mkdirSync(join(folder, 'a/empty/deep'), { recursive: true })
     removeEmptyFolders(folder)

@@ -3,11 +3,11 @@ import { extname, join } from 'node:path'
 import { filesBelow } from '@/scripts/shared/files'
 
 const TEXT = ['.html', '.txt', '.js', '.css', '.xml', '.json', '.webmanifest']
-/** Asked for by browsers and crawlers under a fixed address, not because a page names them. */
+/** Browsers and crawlers request these by a fixed address; no page names them. */
 const KNOWN_BY_NAME = ['robots.txt', 'favicon.ico', 'avisos.json']
 
 /**
- * Deletes the files that nothing on the site names, starting from its pages.
+ * Deletes the files that no page names, directly or through other files.
  * @returns the paths that were deleted
  */
 export function prune(folder: string): string[] {
@@ -32,7 +32,7 @@ export function prune(folder: string): string[] {
   return unused
 }
 
-/** Removes folders that hold nothing. */
+/** Removes empty folders. */
 export function removeEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name))

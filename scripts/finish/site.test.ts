@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('swap', () => {
-  it('puts the new folder where the old one stood, and leaves nothing of the old', () => {
+  it('replaces the old folder, and keeps nothing of it', () => {
     put({ 'out/old.html': 'old', 'stage/new.html': 'new' })
     swap(at('stage'), at('out'))
     expect(filesBelow(folder)).toEqual(['out/new.html'])

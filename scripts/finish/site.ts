@@ -28,8 +28,8 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Makes of what Next exported what is published.
- * @returns what the pages ask of a host
+ * Makes the published site from Next's export.
+ * @returns the rules that a host has to follow
  */
 function finish(
   exported: string,
@@ -61,7 +61,7 @@ function finish(
   })
 }
 
-/** Puts a finished folder where the one before stands. Should that fail, the one before stays. */
+/** Replaces a folder by a finished one. If that fails, the old one stays. */
 export function swap(stage: string, folder: string): void {
   const before = `${stage}.before`
   rmSync(before, { recursive: true, force: true })
@@ -76,14 +76,13 @@ export function swap(stage: string, folder: string): void {
 }
 
 /**
- * Finishes an export, adds what hosts need, looks it over and only then replaces what was published
- * last.
- * @param exported what Next wrote
+ * Finishes an export, adds what hosts need, inspects it, and only then replaces the last result.
+ * @param exported Next's export
  * @param stage folder to work in, on the same disk as the results
- * @param results where the site goes, and what the owner hands to the host
+ * @param results where the site and the hosts' configuration go
  * @param machine folders of this machine, each with a slash at its end, that no file may name
- * @param islands addresses of the bundles that a page fetches, the first to start with
- * @throws with one line, and the last results are as they were
+ * @param islands addresses of the bundles that a page fetches, the entry first
+ * @throws with one line; the last results stay unchanged
  */
 export function publish(
   exported: string,

@@ -5,7 +5,7 @@ import { headersFile, redirectsFile } from './config/headers-file'
 import { nginx, nginxBrotli } from './config/nginx'
 import type { HOST_FILES, HostingRules } from './rules'
 
-/** What goes into the export, by name: hosts look for it there. */
+/** Files in the export, by name, where hosts look for them. */
 export function exportFiles(rules: HostingRules): Record<(typeof HOST_FILES)[number], string> {
   return {
     _headers: headersFile(rules),
@@ -14,12 +14,12 @@ export function exportFiles(rules: HostingRules): Record<(typeof HOST_FILES)[num
   }
 }
 
-/** What stands beside the export, by name: the owner hands it to the host. */
+/** Files beside the export, by name, which the owner gives to the host. */
 export function hostingFiles(rules: HostingRules): Record<string, string> {
   const host = new URL(rules.siteUrl).hostname
   const certificates = `/etc/letsencrypt/live/${host}`
   return {
-    // For a host that is not among them.
+    // For any other host.
     'rules.json': `${JSON.stringify(rules, null, 2)}\n`,
     'nginx.conf': nginx(rules, {
       folder: `/var/www/${host}`,

@@ -3,7 +3,7 @@ import { headersFile } from './config/headers-file'
 import { hostingFiles } from './files'
 import { hostingRules } from './rules'
 
-/* What a configuration does is proved by the hosts' own programs: npm run e2e:hosts */
+/* The hosts' own programs prove what a configuration does: npm run e2e:hosts */
 
 const rules = hostingRules({
   scriptHashes: [],

@@ -10,7 +10,7 @@ const addresses = Object.values(networkInterfaces())
   .filter(({ internal }) => internal)
   .map(({ address }) => address)
 
-it.each(addresses)('asks a server at %s for a path as it is written', async (address) => {
+it.each(addresses)('sends a server at %s the path exactly as written', async (address) => {
   const server = createServer(({ url }, response) => response.end(url))
   await new Promise<void>((resolve) => server.listen(0, address, resolve))
   const { port } = server.address() as AddressInfo

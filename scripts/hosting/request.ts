@@ -14,8 +14,8 @@ export function isLoopback(base: string): boolean {
 }
 
 /**
- * One request whose path goes out as it is written, `..` and all, which `fetch` would resolve. A
- * server on this machine may have a certificate that nobody signed.
+ * Sends one request with the path exactly as written; `fetch` would resolve `..`. A server on this
+ * machine may have a self-signed certificate.
  * @param base origin of the site
  */
 export function request(base: string, path: string, question: Question = {}): Promise<Answer> {

@@ -10,32 +10,32 @@ import {
   securityHeaders,
 } from '@/lib/http-headers'
 
-/** What every host has to do, in no host's own language: `hosting/rules.json`. */
+/** What every host has to do, independent of any host's format: `hosting/rules.json`. */
 export type HostingRules = ReturnType<typeof hostingRules>
 
-/** Where a server of one's own finds the site, and where it listens. */
+/** Where one's own server finds the site, and where it listens. */
 export type ServerPlace = {
   folder: string
-  /** Addresses as the server's `listen` takes them. */
+  /** Addresses in the form of the server's `listen`. */
   http: readonly string[]
   https: readonly string[]
   certificate: string
   key: string
 }
 
-/** What stands in the export beside the pages, for the hosts that look for it there. */
+/** Files in the export that only hosts read. */
 export const HOST_FILES = ['_headers', '_redirects', '.htaccess'] as const
 
-/** Addresses of the documents of errors, which no host may answer with 200. */
+/** Addresses of the error documents, which no host may answer with 200. */
 export const ERROR_ADDRESSES = Object.values(ERROR_PAGES).flatMap((path) => [
   path,
   path.replace('.html', ''),
 ])
 
-/** For hosts that can neither hide a file nor give it another status. */
+/** For hosts that can neither hide a file nor change its status. */
 export const ERROR_REDIRECTS = Object.fromEntries(ERROR_ADDRESSES.map((path) => [path, '/']))
 
-/** Types of text that a server must compress; pictures and fonts are compressed already. */
+/** Types that a server must compress; images and fonts are compressed already. */
 export const COMPRESSED_TYPES = [
   'text/html',
   'text/css',
@@ -55,33 +55,33 @@ export function hostingRules({
   analytics,
   siteUrl,
 }: {
-  /** Hashes of the inline scripts of all pages: a header can't know which page it goes with. */
+  /** Hashes of the inline scripts of all pages, as one header serves them all. */
   scriptHashes: readonly string[]
   analytics: boolean
   siteUrl: string
 }) {
   return {
-    /** Origin of the site; redirects lead there, whatever `Host` a request names. */
+    /** Origin of the site; redirects lead there, whatever the request's `Host` is. */
     siteUrl: new URL(siteUrl).origin,
     /** Path of each page, and its file in the export. */
     pages: PAGES,
-    /** What is shown for an unknown address and for a failure of the host, with the status kept. */
+    /** Shown for an unknown address and for a failure of the host; the status stays. */
     errorPages: ERROR_PAGES,
     /** Headers of every response, whatever its status. */
     headers: securityHeaders(
       contentSecurityPolicy({ scriptHashes, frameAncestors: true, analytics }),
     ),
-    /** Old path to true path, both from the root of the site; the query goes along. */
+    /** Other path to canonical path, both from the root; the query is kept. */
     redirects: REDIRECTS,
-    /** Prefixes of paths whose files never change under their name. */
+    /** Path prefixes of files that never change under their name. */
     immutablePaths: IMMUTABLE_PATHS,
-    /** `Cache-Control` below those prefixes, for files that are there. */
+    /** `Cache-Control` for existing files below those prefixes. */
     cacheForever: CACHE_FOREVER,
-    /** `Cache-Control` of everything else. */
+    /** `Cache-Control` for everything else. */
     cacheNeverStale: CACHE_NEVER_STALE,
-    /** The same where the host compresses its answers itself and a proxy may stand in front of it. */
+    /** The same for a server that compresses its own answers, possibly behind a proxy. */
     cacheUntransformed: CACHE_UNTRANSFORMED,
-    /** Files that only the host reads: not found for a visitor. */
+    /** Files that only the host reads; visitors get 404. */
     hidden: HOST_FILES.map((file) => `/${file}`),
   }
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
@@ -12,7 +13,7 @@ const METHODS = ['GET', 'HEAD']
 
 type HeaderRule = { matches: (path: string) => boolean; headers: Record<string, string> }
 
-/** Reads the export's `_headers`: an address, perhaps with `*` at its end, then indented headers. */
+/** Reads the export's `_headers`: a path, perhaps with a final `*`, then indented headers. */
 function headerRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n').filter(Boolean)) {
@@ -41,15 +42,13 @@ function redirectRules(text: string): Map<string, string> {
  * @param port 0 takes a free one
  * @returns the listening server
  */
-export function serve(folder: string, port: number): Promise<Server> {
+export async function serve(folder: string, port: number): Promise<Server> {
   const rules = headerRules(readFileSync(join(folder, '_headers'), 'utf8'))
   const redirects = redirectRules(readFileSync(join(folder, '_redirects'), 'utf8'))
   const notFoundPage = readFileSync(join(folder, '404.html'))
-  const notFound = (request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Cache-Control': CACHE_NEVER_STALE,
-    })
+  const notFound: RequestListener = (request, response) => {
+    response.setHeader('Cache-Control', CACHE_NEVER_STALE)
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
     response.end(request.method === 'HEAD' ? undefined : notFoundPage)
   }
   const compress = compression({
@@ -61,7 +60,7 @@ export function serve(folder: string, port: number): Promise<Server> {
     extensions: ['html'],
     onNoMatch: notFound,
     setHeaders: (response, path) => {
-      // The only file of the export whose type sirv does not know.
+      // sirv knows the type of every other file.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
     },
   })
@@ -71,26 +70,17 @@ export function serve(folder: string, port: number): Promise<Server> {
     response.setHeader('Cache-Control', CACHE_NEVER_STALE)
     for (const { headers } of rules.filter((rule) => rule.matches(path)))
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if (!METHODS.includes(request.method ?? '')) {
-      response.writeHead(405, { Allow: METHODS.join(', ') }).end()
-      return
-    }
     const target = redirects.get(path)
-    if (target) {
+    if (!METHODS.includes(request.method ?? ''))
+      response.writeHead(405, { Allow: METHODS.join(', ') }).end()
+    else if (target)
       response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end()
-      return
-    }
-    if (HOST_FILES.some((file) => path === `/${file}`)) {
-      notFound(request, response)
-      return
-    }
+    else if (HOST_FILES.some((file) => path === `/${file}`)) notFound(request, response)
     // The types of compression are written for Express, of which it uses nothing but Node's part.
-    compress(request as never, response as never, () => files(request, response))
+    else compress(request as never, response as never, () => files(request, response))
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, () => resolve(server))
-  })
+  await once(server.listen(port), 'listening')
+  return server
 }
 
 export function addressOf(server: Server): string {

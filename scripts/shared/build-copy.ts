@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { output } from './process'
 
-/** What a fresh clone does not have. */
+/** Not in a fresh clone. */
 const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out|hosting)$/
 
 /**
@@ -15,7 +15,7 @@ export function copySources(folder: string): void {
     recursive: true,
     filter: (path) => !NOT_SOURCES.test(path) && !basename(path).endsWith('.tsbuildinfo'),
   })
-  // The bundler refuses packages behind a symbolic link; hard links cost next to nothing.
+  // The bundler refuses packages behind a symbolic link; hard links cost almost nothing.
   const linked = spawnSync('cp', ['-al', 'node_modules', folder]).status === 0
   if (!linked) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true })
 }
@@ -23,8 +23,8 @@ export function copySources(folder: string): void {
 /**
  * Builds a copy of the sources at another path, from nothing.
  * @param folder new or empty
- * @param change what the copy shall have otherwise
- * @throws when the copy does not build, with what the build said
+ * @param change changes the copy before the build
+ * @throws when the copy does not build, with the build's output
  */
 export function buildCopy(folder: string, change: () => void = () => {}): void {
   copySources(folder)

@@ -1,4 +1,4 @@
-/** Prints rows of text in columns; the first row is the head. All columns but the first stand right. */
+/** Prints rows of text in columns; the first row is the head. All columns but the first are right-aligned. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Writes a page that names the files, each of which holds so many bytes. */
+/** Writes a page that names the files, each of so many bytes. */
 function page(html: string, files: Record<string, number>): string {
   for (const [path, length] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true })
@@ -37,7 +37,7 @@ test('counts the heaviest file of a picture', () => {
   expect(weighPage(folder, page(html, files)).pictures.raw).toBe(307)
 })
 
-test("leaves out the owner's photos, which have a rule of their own", () => {
+test("leaves out the owner's photos, which have a limit of their own", () => {
   const html =
     '<picture><source srcset="/s.avif 400w, /l.avif 800w"><img src="/f.jpg"></picture><img src="/g.png">'
   const files = { 's.avif': 100, 'l.avif': 300, 'f.jpg': 200, 'g.png': 7 }
@@ -51,7 +51,7 @@ test('counts the bundles that a page lists, and the fonts that its style sheet n
   expect([scripts.raw, fonts.raw, css.raw]).toEqual([42, 50, 17])
 })
 
-test('sends text in brotli, and what is packed as it is', () => {
+test('counts text in brotli, and compressed files unchanged', () => {
   const html = '<img src="/a.svg"><img src="/b.avif">'
   const { pictures } = weighPage(folder, page(html, { 'a.svg': 1000, 'b.avif': 1000 }))
   expect(pictures.raw).toBe(2000)

@@ -10,7 +10,7 @@ type Kind = 'html' | 'css' | 'fonts' | 'pictures' | 'scripts'
 export type Weight = { raw: number; brotli: number }
 
 const FONTS = ['.woff2']
-/** Compressed in themselves; servers send them as they are. */
+/** Already compressed; servers send them unchanged. */
 const PACKED = ['.avif', '.png', '.woff2']
 
 export function weightOf(folder: string, address: string): Weight {
@@ -27,8 +27,8 @@ export function sum(weights: readonly Weight[]): Weight {
 }
 
 /**
- * What a page comes to once all of it was seen and used. Of a picture that has several files the
- * heaviest counts, as the screen decides which one is fetched.
+ * The weight of a page that was seen and used to its end. Of a picture with several files the heaviest
+ * counts, as the screen decides which one is fetched.
  * @param page path of its HTML in the folder
  */
 export function weighPage(folder: string, page: string): Record<Kind, Weight> {

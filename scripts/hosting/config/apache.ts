@@ -1,20 +1,19 @@
 import { COMPRESSED_TYPES, ERROR_ADDRESSES, type HostingRules } from '@/scripts/hosting/rules'
 
-/** A path as `.htaccess` in the root sees it, to stand in a pattern. */
+/** A path relative to the root's `.htaccess`, escaped for a pattern. */
 function pattern(path: string): string {
   return path.slice(1).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /**
- * `.htaccess` of Apache 2.4, for shared hosting. Each module that a host may lack has its condition,
- * and there is no `Options`, which many hosts forbid there: one forbidden line turns every page into
- * an error 500.
+ * `.htaccess` of Apache 2.4, for shared hosting. Modules that a host may lack are conditional. There is
+ * no `Options`, which many hosts forbid: one forbidden line turns every page into an error 500.
  */
 export function htaccess(rules: HostingRules): string {
   const { notFound, failure } = rules.errorPages
   const types = COMPRESSED_TYPES.join(' ')
   const headers = Object.entries(rules.headers).flatMap(([name, value]) => [
-    // The host's own value, where it sets one, would stand beside it.
+    // A value set by the host would be sent too.
     `  Header onsuccess unset ${name}`,
     `  Header always set ${name} "${value}"`,
   ])

@@ -2,7 +2,7 @@ import { ERROR_ADDRESSES, type HostingRules, type ServerPlace } from '@/scripts/
 
 /**
  * One site of Caddy 2.
- * @param place without it Caddy listens on the usual ports and gets its certificate by itself
+ * @param place without it, Caddy listens on the usual ports and gets a certificate by itself
  */
 export function caddyfile(rules: HostingRules, place?: ServerPlace): string {
   const { notFound, failure } = rules.errorPages
@@ -12,14 +12,14 @@ export function caddyfile(rules: HostingRules, place?: ServerPlace): string {
 		path ${rules.immutablePaths.map((path) => `${path}*`).join(' ')}
 		file
 	}`
-  // The shorthand for a query with its question mark came later than Debian's Caddy.
+  // Debian's Caddy lacks the shorthand for a query with its question mark.
   const redirects = Object.entries(rules.redirects).flatMap(([from, to], at) => [
     `	@moved${at} \`path('${from}') && {query} == ''\``,
     `	redir @moved${at} ${rules.siteUrl}${to} permanent`,
     `	@asked${at} \`path('${from}') && {query} != ''\``,
     `	redir @asked${at} ${rules.siteUrl}${to}?{query} permanent`,
   ])
-  return `# Caddy's own redirect to https would follow whatever host a request names.
+  return `# Caddy's own redirect to https would follow the request's Host.
 http:// {
 	redir ${rules.siteUrl}{uri} permanent
 }

@@ -5,8 +5,8 @@ function keyValuePairs(headers: Readonly<Record<string, string>>) {
 }
 
 /**
- * `firebase.json`, to stand beside the folder `out`. Of two values for one header Firebase takes the
- * later, so the general rule comes first.
+ * `firebase.json`, which goes beside the folder `out`. Firebase takes the last of several values for one
+ * header, so the general rule comes first.
  */
 export function firebaseJson(rules: HostingRules): string {
   const hosting = {

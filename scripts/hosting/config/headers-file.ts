@@ -4,9 +4,9 @@ import { ERROR_REDIRECTS, type HostingRules } from '@/scripts/hosting/rules'
 const LONGEST_LINE = 2000
 
 /**
- * `_headers` of Cloudflare Pages and Netlify. Both join the values when two rules set one header, so
- * only the immutable files get a `Cache-Control`: the rest has the right one by default.
- * @throws when Cloudflare would drop a part of it
+ * `_headers` of Cloudflare Pages and Netlify. Both join the values of rules that set the same header,
+ * so only immutable files get a `Cache-Control`: the default is right for the rest.
+ * @throws when Cloudflare would drop a line
  */
 export function headersFile(rules: HostingRules): string {
   const sections = [
@@ -29,9 +29,9 @@ export function headersFile(rules: HostingRules): string {
 }
 
 /**
- * `_redirects` of Cloudflare Pages and Netlify. Cloudflare needs the one for the slash, because the
- * folder of that name exists; Netlify takes a path and its slashed form for one, prefers the file and
- * removes the slash by itself.
+ * `_redirects` of Cloudflare Pages and Netlify. Cloudflare needs the rule for the trailing slash,
+ * because a folder of that name exists. Netlify treats both forms as one, prefers the file and removes
+ * the slash by itself.
  */
 export function redirectsFile(rules: HostingRules): string {
   return Object.entries({ ...rules.redirects, ...ERROR_REDIRECTS })

@@ -5,16 +5,16 @@ import {
   type ServerPlace,
 } from '@/scripts/hosting/rules'
 
-/** A string of nginx. `$` would start a variable. */
+/** A string of nginx, in which `$` would start a variable. */
 function quoted(value: string): string {
   if (/["\\$]/.test(value)) throw new Error(`nginx: ${value} needs escaping`)
   return `"${value}"`
 }
 
-/** Compressed types but for text/html, which is always among them. */
+/** The compressed types without text/html, which nginx always compresses. */
 const TYPES = COMPRESSED_TYPES.filter((type) => type !== 'text/html').join(' ')
 
-/** For nginx's `conf.d` where the module is installed; without it the directives would be an error. */
+/** For nginx's `conf.d`, if the module is installed; without it the directives are an error. */
 export function nginxBrotli(): string {
   return `brotli on;
 brotli_comp_level 6;
@@ -26,8 +26,8 @@ brotli_types ${TYPES};
 /**
  * One site of nginx (1.22 or newer), to include from its `http` block.
  *
- * `add_header` in a location would drop those of the server, hence the one `Cache-Control` that a map
- * decides by path and status: an address that is missing today may be a file tomorrow.
+ * `add_header` in a location would drop the server's headers, so a map sets `Cache-Control` by path and
+ * status: an address that is missing today may be a file tomorrow.
  */
 export function nginx(rules: HostingRules, place: ServerPlace): string {
   const { notFound, failure } = rules.errorPages

@@ -4,7 +4,7 @@ import { firebaseJson } from '@/scripts/hosting/config/firebase'
 import type { Host } from './host'
 import { packageFile } from './packages'
 
-/** A host's own program from npm. It does what the host reads from files, not what its network does. */
+/** A host's own program from npm. It does what the host's files say, not what its network adds. */
 type Emulator = Host & { package: string }
 
 /** Cloudflare Pages, with the export's `_headers` and `_redirects`. */

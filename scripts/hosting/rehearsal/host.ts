@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from '@/scripts/hosting/request'
 import type { HostingRules } from '@/scripts/hosting/rules'
+import { freePort } from '@/scripts/shared/port.mjs'
 
-/** What a program has at hand while it serves the export. */
+/** What a program can use while it serves the export. */
 export type Stage = {
-  /** Folder of its own for configuration and logs. */
+  /** Its own folder for configuration and logs. */
   folder: string
   /** Copy of the export. */
   site: string
@@ -24,24 +25,13 @@ export type Stage = {
 /** A program that serves the export as a host does, in the foreground and on this machine only. */
 export type Host = {
   name: string
-  /** Whether it answers by TLS, and without it with a redirect. */
+  /** Whether it serves TLS, and redirects plain requests to it. */
   tls: boolean
   /** Writes its configuration and tells how to start it. */
   command: (stage: Stage) => { program: string; args: string[] }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
-}
-
-/** A key and a certificate for this machine that nobody signed. */
+/** A key and a self-signed certificate for this machine. */
 export function makeCertificate(folder: string): { certificate: string; key: string } {
   const paths = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
   const { status, stderr, error } = spawnSync('openssl', [
@@ -62,9 +52,9 @@ async function answers(base: string, running: ChildProcess): Promise<boolean> {
 }
 
 /**
- * Runs a host for as long as `use` takes, and stops it whatever happens.
+ * Runs a host while `use` works with it, and always stops it.
  * @param exported folder with the export, of which the host gets a copy
- * @throws when it does not start, with what it said
+ * @throws when it does not start, with its output
  */
 export async function withHost(
   host: Host,
@@ -84,22 +74,20 @@ export async function withHost(
   const { program, args } = host.command(stage)
   const running = spawn(program, args, {
     cwd: folder,
-    // A group of its own, so that what it starts is stopped with it.
+    // Its own process group, so that its children are stopped with it.
     detached: true,
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, CI: '1' },
   })
   let said = ''
-  for (const stream of [running.stdout, running.stderr])
-    stream.on('data', (part: Buffer) => {
-      said += part
-    })
-  const stopped = new Promise<void>((resolve) => running.once('close', () => resolve()))
+  const listen = (part: Buffer | Error) => {
+    said += part
+  }
+  for (const stream of [running.stdout, running.stderr]) stream.on('data', listen)
+  running.once('error', listen)
+  const stopped = once(running, 'close').catch(listen)
   const stop = () => {
     if (running.exitCode === null && running.pid) process.kill(-running.pid, 'SIGTERM')
   }
-  running.once('error', (error) => {
-    said += error.message
-  })
   process.once('exit', stop)
   try {
     if (!(await answers(base, running))) throw new Error(`${host.name} did not start:\n${said}`)

@@ -11,8 +11,8 @@ type Result = { '2xx': number; non2xx: number; errors: number; timeouts: number 
 type Autocannon = { default: (options: Record<string, unknown>) => Promise<Result> }
 
 /**
- * Asks for the given paths in turn at a steady rate.
- * @param base origin of a server on this machine; no other is ever loaded
+ * Requests the paths in turn at a steady rate.
+ * @param base origin of a server on this machine, never another
  */
 export async function load(packages: string, base: string, paths: readonly string[]): Promise<Row> {
   if (!isLoopback(base)) throw new Error(`${base} is not on this machine`)

@@ -16,7 +16,7 @@ type RedirectsParser = {
   }) => Parsed<{ path: string; to: string; status: number }>
 }
 
-/** What Netlify's own parsers make of the export's `_headers` and `_redirects`. */
+/** Compares `rules.json` with Netlify's own reading of `_headers` and `_redirects`. */
 export async function netlify(packages: string, rules: HostingRules): Promise<Row[]> {
   const module = <Module>(name: string) =>
     packageModule<Module>(packages, `@netlify/${name}/lib/index.js`)

@@ -18,7 +18,7 @@ type Grader = {
 
 /** The MDN HTTP Observatory's own judgement of a server on this machine. */
 export async function observatory(packages: string, base: string, plain: string): Promise<Row[]> {
-  // Its install script would fetch the list of preloaded sites, which no server here is on.
+  // Its install script would fetch the list of preloaded sites, none of which is here.
   writeFileSync(packageFile(packages, `${HOME}/conf/hsts-preload.json`), '{}')
   const module = <Module>(path: string) => packageModule<Module>(packages, `${HOME}/src/${path}`)
   const { retrieve } = await module<Retriever>('retriever/retriever.js')
@@ -29,7 +29,7 @@ export async function observatory(packages: string, base: string, plain: string)
     httpPort: new URL(plain).port,
     httpsPort: new URL(base).port,
   })
-  // Nobody signed the certificate of this machine; deploy:check refuses such a one.
+  // The certificate of this machine is self-signed, which deploy:check refuses.
   for (const response of Object.values(requests.responses))
     if (response && 'verified' in response) response.verified = true
 

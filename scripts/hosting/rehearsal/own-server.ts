@@ -3,7 +3,7 @@ import { type Row, row } from '@/scripts/hosting/check/row'
 import { ask, built, type Site } from '@/scripts/hosting/check/site'
 import { FAILING, type Server } from './servers'
 
-/** What can be asked of a server whose configuration is all ours, and which was prepared to fail. */
+/** Checks of a server whose whole configuration is ours, and which was prepared to fail. */
 export async function ownServer(site: Site, server: Server): Promise<Row[]> {
   const page = await ask(site, '/', { headers: { 'Accept-Encoding': 'br, gzip' } })
   const { 'cache-control': kept = 'none', 'content-encoding': encoding = 'none' } = page.headers

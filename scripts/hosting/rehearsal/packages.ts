@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Installs packages into a folder of their own, for a rehearsal only: together they are larger than all
- * that the site depends on.
- * @throws when the registry does not give them
+ * Installs packages into a folder of their own, for one run: together they are larger than all
+ * dependencies of the site.
+ * @throws when npm can't install them
  */
 export function fetchPackages(folder: string, packages: readonly string[]): void {
   if (packages.length === 0) return
@@ -21,7 +21,7 @@ export function packageFile(folder: string, path: string): string {
   return join(folder, 'node_modules', path)
 }
 
-/** A module of a fetched package, whose types are not there when this is compiled. */
+/** A module of a fetched package, whose types are missing when this is compiled. */
 export async function packageModule<Module>(folder: string, path: string): Promise<Module> {
   return await import(pathToFileURL(packageFile(folder, path)).href)
 }

@@ -6,15 +6,15 @@ import { nginx, nginxBrotli } from '@/scripts/hosting/config/nginx'
 import type { ServerPlace } from '@/scripts/hosting/rules'
 import type { Host, Stage } from './host'
 
-/** A server from Debian's packages, whose configuration is all ours. */
+/** A server from Debian's packages, whose whole configuration is ours. */
 export type Server = Host & {
-  /** Files that it needs, each with the Debian package that brings it. */
+  /** Files that it needs, each with its Debian package. */
   needs: Readonly<Record<string, string>>
-  /** How it compresses a page for a browser that takes brotli. */
+  /** How it compresses a page for a browser that accepts brotli. */
   encoding: 'br' | 'gzip'
 }
 
-/** Address that each server is prepared to answer with a status of 5xx. */
+/** Address that each server is prepared to answer with 5xx. */
 export const FAILING = '/failing'
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
@@ -94,7 +94,7 @@ DocumentRoot ${site}
 </Directory>
 <Directory ${site}>
   Require all granted
-  # A shared host that is careless and strict at once: a line with Options in .htaccess is an error.
+  # As a shared host may be set up: it lists folders, and a line with Options in .htaccess is an error.
   Options Indexes FollowSymLinks MultiViews
   AllowOverride FileInfo Indexes
   Redirect 503 ${FAILING}
@@ -118,7 +118,7 @@ const CADDY: Server = {
   encoding: 'gzip',
   command: (stage) => {
     const { folder, site, rules, ports } = stage
-    // A link to itself, which no program can open.
+    // A link to itself, which can't be opened.
     symlinkSync(join(site, FAILING), join(site, FAILING))
     writeFileSync(
       join(folder, 'Caddyfile'),
