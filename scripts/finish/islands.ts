@@ -69,7 +69,7 @@ export async function bundleIslands(out: string): Promise<string[]> {
     chunkNames: '[name]-[hash]',
     // The texts are published once, in a file of their own.
     legalComments: 'none',
-    banner: { js: `/*! Licenses: /${LICENCES} */` },
+    banner: { js: `/*! /${LICENCES} */` },
     metafile: true,
     logLevel: 'error',
   })
