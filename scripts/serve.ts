@@ -1,8 +1,9 @@
 import { addressOf, serve } from './hosting/server'
+import { errorCode } from './shared/error-code'
 
 /** One line for what usually goes wrong. */
 function complaint(error: unknown, port: number): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = errorCode(error)
   if (code === 'EADDRINUSE')
     return `A porta ${port} está ocupada, talvez por outro terminal com o site aberto: feche-o com Ctrl+C e tente de novo.`
   if (code === 'EACCES') return `A porta ${port} é reservada ao sistema. Exemplo certo: PORT=3000`

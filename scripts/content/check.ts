@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DrawnContent } from '@/art/texts'
 import { type SiteContent, siteContent } from '@/content/schema'
-import { NOTICES_PATH, parseNotices } from '@/lib/notices'
 import { pictures } from '@/lib/pictures'
+import { noticesProblems } from './notices'
 import { contentProblems } from './problems'
 import { readContent } from './read'
 
@@ -13,18 +13,6 @@ function presentPictures(): string[] {
   return Object.entries(pictures)
     .filter(([, { fallback, avif }]) => [fallback, ...avif.map(({ src }) => src)].every(present))
     .map(([name]) => name)
-}
-
-/** The notices that ship, by the rules that the browser holds them to. */
-function noticesProblems(): string[] {
-  const file = join('public', NOTICES_PATH)
-  if (!existsSync(file)) return [`${file}: falta. Exemplo certo: { "avisos": [] }`]
-  try {
-    parseNotices(readFileSync(file, 'utf8'))
-    return []
-  } catch (error) {
-    return [`${file}: ${error instanceof Error ? error.message : error}`]
-  }
 }
 
 /** What hinders `npm run art`, or else one line for all that it has not drawn anew. */
