@@ -39,7 +39,11 @@ describe('inspect', () => {
     ['index.html', '<img src="/images/lost.svg">', 'index.html names /images/lost.svg'],
     ['index.html', '<a href="/lost">', 'index.html names /lost'],
     ['index.html', '<script data-islands="/a.js /lost.js">', 'index.html names /a.js'],
-    ['index.html', `<meta content="${SITE}/og.png">`, 'index.html names /og.png'],
+    [
+      'index.html',
+      `<meta property="og:image" content="${SITE}/og.png">`,
+      'index.html names /og.png',
+    ],
     ['css/a.css', 'p{background:url(../lost.svg)}', 'css/a.css names /lost.svg'],
     ['a.js', 'import("./lost.js")', 'a.js names /lost.js'],
     ['outra.html', '<p>', 'outra.html has no policy of its own'],
@@ -62,7 +66,13 @@ describe('inspect', () => {
   })
 
   it('does not mistake the Portuguese word for a note', () => {
-    put({ ...whole, 'index.html': `${POLICY}<p>ATENDEMOS TODO O BAIRRO</p>` })
+    put({ ...whole, 'index.html': `${POLICY}<p>Atendemos o ano TODO: mande uma foto.</p>` })
+    expect(look).not.toThrow()
+  })
+
+  it('does not mistake a sentence about an address for that address', () => {
+    const text = `${SITE}/nada é um endereço que não existe`
+    put({ ...whole, 'index.html': `${POLICY}<meta name="description" content="${text}">` })
     expect(look).not.toThrow()
   })
 })

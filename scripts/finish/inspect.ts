@@ -8,6 +8,9 @@ import { filesBelow } from '@/scripts/shared/files'
 import { attribute, elements } from '@/scripts/shared/html'
 
 const TEXT = ['.css', '.html', '.js', '.svg', '.txt', '.webmanifest', '.xml']
+/** Files without a sentence of content/, in which "ATENDEMOS O ANO TODO:" would be no note. */
+const CODE = ['.css', '.js', '.svg']
+const NOTE = /sourceMappingURL=|\bFIXME\b|\bTODO\b[:(]/
 /**
  * What the bundlers put into a name: Next's a hash of eight signs or more, at least one a digit;
  * esbuild's eight signs of base 32.
@@ -58,9 +61,8 @@ export function inspect(folder: string, siteUrl: string, machine: readonly strin
     if (!TEXT.includes(extname(path))) continue
 
     const text = content.toString()
-    const leak =
-      machine.find((place) => namesFolder(slashed(text), slashed(place))) ??
-      /sourceMappingURL=|\bFIXME\b|\bTODO\b[:(]/.exec(text)?.[0]
+    const note = CODE.includes(extname(path)) ? NOTE.exec(text)?.[0] : undefined
+    const leak = machine.find((place) => namesFolder(slashed(text), slashed(place))) ?? note
     if (leak !== undefined) throw new Error(`${path} says "${leak}", which is not for the public`)
 
     const missing = addressesIn(path, text, siteUrl).find((address) => !exists(address))

@@ -14,7 +14,8 @@ function addressesInHtml(html: string, siteUrl: string): string[] {
       ...sets.map((candidate) => candidate.trim().split(' ', 1)[0] ?? ''),
       ...value('data-islands').split(' '),
     )
-    if (element.tagName === 'meta' && value('content').startsWith(`${siteUrl}/`))
+    const isAddress = /image|url/.test(`${value('property')} ${value('name')}`)
+    if (element.tagName === 'meta' && isAddress && value('content').startsWith(`${siteUrl}/`))
       found.push(value('content').slice(siteUrl.length))
   }
   return found
