@@ -38,7 +38,7 @@ for (const [path, services] of Object.entries(SERVICES)) {
       expect(company).toMatchObject({
         name: expect.stringMatching(/\S{3}/),
         url: expect.stringMatching(/^https:\/\/[^/]+\/$/),
-        telephone: expect.stringMatching(/^\+55489\d{8}$/),
+        telephone: expect.stringMatching(/^\+55\d{10,11}$/),
         image: expect.stringMatching(/^https:\/\/\S+\.(png|jpg)$/),
         address: {
           '@type': 'PostalAddress',

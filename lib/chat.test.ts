@@ -8,6 +8,10 @@ describe('chatUrl', () => {
     expect(url.searchParams.get('text')).toBe(messages.default)
   })
 
+  it('leads to a landline as well, whose number is a digit shorter', () => {
+    expect(chatUrl('554834345678', 'oi')).toBe('https://wa.me/554834345678?text=oi')
+  })
+
   it('keeps characters that have a meaning in an address', () => {
     const text = 'a&b=c#d?e+f %20 "g"'
     expect(new URL(chatUrl('5548900000000', text)).searchParams.get('text')).toBe(text)

@@ -41,6 +41,10 @@ it('names the company by the same id on both pages', () => {
   expect(entity(bare, 'Service')).toMatchObject({ provider: id })
 })
 
+it('gives the number of a landline as search engines read it', () => {
+  expect(business({ ...bare, phone: '554834345678' })).toMatchObject({ telephone: '+554834345678' })
+})
+
 it('describes a company without optional facts by the required ones only', () => {
   expect(business(bare)).toEqual({
     '@type': 'HomeAndConstructionBusiness',

@@ -5,11 +5,16 @@ import { between, list, text } from './parts'
 const latitude = (example: number) => between(-34, 6, example)
 const longitude = (example: number) => between(-74, -34, example)
 
-const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://')
-const isOrigin = (value: string) => isHttps(value) && new URL(value).origin === value
+const isAddress = (value: string) => URL.canParse(value)
+const isOrigin = (value: string) => isAddress(value) && new URL(value).origin === value
 
+/** Without the signs that `URL` forgives and a link, or a host's configuration, would not. */
 const address = (example: string) =>
-  z.string().refine(isHttps).meta({ example, wrong: 'não é um endereço com https://' })
+  z
+    .string()
+    .regex(/^https:\/\/[\w-]+(\.[\w-]+)+(:\d+)?(\/[^\s"'<>\\^`{|}]*)?$/)
+    .refine(isAddress)
+    .meta({ example, wrong: 'não é um endereço com https://, sem espaços nem aspas' })
 
 const WEEKDAYS = [
   'Monday',
@@ -40,19 +45,27 @@ const time = (example: string) =>
  */
 export const company = z.strictObject({
   name: text('Casa Serena', 40),
-  /** WhatsApp number, digits only: 55, a two-digit area code without zeros, then 9 and eight digits. */
+  /**
+   * WhatsApp number, digits only: 55, a two-digit area code without zeros, then 9 and eight digits of a
+   * mobile, or the eight digits of a landline with WhatsApp Business.
+   */
   phone: z
     .string()
-    .regex(/^55[1-9][1-9]9\d{8}$/)
+    .regex(/^55[1-9][1-9](9\d{8}|[2-5]\d{7})$/)
     .meta({
       example: '5548912345678',
-      wrong: 'não é um celular do Brasil: 55, DDD e 9 algarismos, sem espaços',
+      wrong:
+        'não é um número do Brasil com WhatsApp: 55, DDD e os 9 números do celular ou os 8 do fixo, sem espaços',
     }),
   /** Address of the site without a slash at the end. */
-  siteUrl: z.string().refine(isOrigin).meta({
-    example: 'https://www.suaempresa.com.br',
-    wrong: 'não é só o domínio com https:// e sem barra no fim',
-  }),
+  siteUrl: z
+    .string()
+    .regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/)
+    .refine(isOrigin)
+    .meta({
+      example: 'https://www.suaempresa.com.br',
+      wrong: 'não é só o domínio com https://, em minúsculas, sem acentos e sem barra no fim',
+    }),
   /** Fields above that still hold a sample; the owner takes a field out once it is real. */
   samples: list(
     z.enum(['name', 'phone', 'siteUrl']).meta({ wrong: 'não é um campo que possa ser amostra' }),

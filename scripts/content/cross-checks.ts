@@ -1,7 +1,7 @@
 import type { SiteContent } from '@/content/schema'
 import { navigation } from '@/lib/navigation'
 import { pictures } from '@/lib/pictures'
-import { alternatives, line, quoted } from './messages'
+import { alternatives, echo, line, quoted } from './messages'
 import { absolutePromises } from './promises'
 
 /*
@@ -12,10 +12,13 @@ type Path = readonly PropertyKey[]
 
 type Text = { path: Path; text: string }
 
+/** No value of the content is deeper; one that holds itself has no end. */
+const DEEPEST = 12
+
 /** Every text below a value, with the way to it. */
-function texts(value: unknown, path: Path = []): Text[] {
+export function texts(value: unknown, path: Path = []): Text[] {
   if (typeof value === 'string') return [{ path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null || path.length > DEEPEST) return []
   const step = (key: string) => (Array.isArray(value) ? Number(key) : key)
   return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, step(key)]))
 }
@@ -57,8 +60,8 @@ function slugProblems(content: SiteContent): string[] {
     line(
       path,
       names.includes(text)
-        ? `repete ${quoted(text)}`
-        : `${quoted(text)} não é nome de figura: o slug fica como veio com o site, e uma foto sua leva esse nome`,
+        ? `repete ${echo(text)}`
+        : `${echo(text)} não é nome de figura: o slug fica como veio com o site, e uma foto sua leva esse nome`,
       alternatives(free),
     ),
   )
@@ -69,7 +72,7 @@ function linkProblems(content: SiteContent): string[] {
   return named(content, 'href')
     .filter(({ text }) => !places.includes(text))
     .map(({ path, text }) =>
-      line(path, `${quoted(text)} não é uma página ou seção do site`, "'/desentupimento'"),
+      line(path, `${echo(text)} não é uma página ou seção do site`, "'/desentupimento'"),
     )
 }
 
@@ -106,7 +109,7 @@ function guaranteeProblems({ company: { guarantees = [] }, home }: SiteContent):
       : [
           line(
             ['company', 'guarantees', index, 'pest'],
-            `${quoted(pest)} não é o título de uma praga de content/home.ts`,
+            `${echo(pest)} não é o título de uma praga de content/home.ts`,
             alternatives(titles),
           ),
         ],

@@ -2,7 +2,7 @@
 import type { SiteContent } from '@/content/schema'
 import { changed, first, loadContent, problemsAfter } from './changed-content'
 import { companyExamples } from './examples'
-import { alternatives, literal } from './messages'
+import { alternatives, echo, literal } from './messages'
 
 beforeAll(loadContent)
 
@@ -23,10 +23,10 @@ it.each([
 it('says file, field, what is wrong and an example in one line', () => {
   expect(
     problemsAfter((content) => {
-      content.company.phone = '554891234567'
+      content.company.phone = '554881234567'
     }),
   ).toEqual([
-    "content/company.ts: phone '554891234567' não é um celular do Brasil: 55, DDD e 9 algarismos, sem espaços. Exemplo certo: '5548912345678'",
+    "content/company.ts: phone '554881234567' não é um número do Brasil com WhatsApp: 55, DDD e os 9 números do celular ou os 8 do fixo, sem espaços. Exemplo certo: '5548912345678'",
   ])
 })
 
@@ -135,4 +135,61 @@ it('names the fields that there are beside one that there is not', () => {
     'content/company.ts: state tem um campo desconhecido (nome). Exemplo certo: só name, code',
     expect.stringContaining('content/interface.ts: menuTexts tem um campo desconhecido (abrir)'),
   ])
+})
+
+it.each([
+  ["Caixa d'água", `"Caixa d'água"`],
+  ['a\\b', '"a\\\\b"'],
+  ['um\ndois', '"um\\ndois"'],
+  ['a\u202Eb\u00A0c', "'a\\u{202e}b\\u{a0}c'"],
+  ['ç'.repeat(61), `'${'ç'.repeat(60)}…'`],
+])('repeats %j in one short line', (text, line) => {
+  expect(echo(text)).toBe(line)
+})
+
+it.each([
+  ['+55 (48) 99123-4567', "'5548991234567'"],
+  ['48 3434-5678', "'554834345678'"],
+  ['dezoito', "'5548912345678'"],
+])('shows the number that was meant by %j', (phone, example) => {
+  expect(problemsAfter(({ company }) => Object.assign(company, { phone }))).toEqual([
+    expect.stringMatching(/^content\/company\.ts: phone .+ Exemplo certo: /),
+  ])
+  expect(problemsAfter(({ company }) => Object.assign(company, { phone }))[0]).toContain(
+    `Exemplo certo: ${example}`,
+  )
+})
+
+it.each([
+  ['www.suaempresa.com.br/', "'https://www.suaempresa.com.br'"],
+  ['http://suaempresa.com.br', "'https://suaempresa.com.br'"],
+  ['https://Dedetização.com.br', "'https://xn--dedetizao-s2a7b.com.br'"],
+])('shows the address that was meant by %j', (siteUrl, example) => {
+  const [line, ...others] = problemsAfter(({ company }) => Object.assign(company, { siteUrl }))
+  expect(others).toEqual([])
+  expect(line).toContain(`Exemplo certo: ${example}`)
+})
+
+it('takes a field with a wrong name for one mistake', () => {
+  expect(
+    problemsAfter(({ company, home }) => {
+      Object.assign(company, { nome: company.name })
+      Reflect.deleteProperty(company, 'name')
+      Object.assign(first(home.services.items), { titel: 'Ralo' })
+      Reflect.deleteProperty(first(home.services.items), 'title')
+    }),
+  ).toEqual([
+    "content/company.ts: name está escrito 'nome'. Exemplo certo: name: 'Casa Serena'",
+    "content/home.ts: services.items, 1º cartão, title está escrito 'titel'. Exemplo certo: title: 'Limpeza de forro'",
+  ])
+})
+
+it('tells two fields that are missing from one that nobody knows', () => {
+  expect(
+    problemsAfter(({ company }) => {
+      Object.assign(company, { nome: company.name })
+      Reflect.deleteProperty(company, 'name')
+      Reflect.deleteProperty(company, 'phone')
+    }),
+  ).toHaveLength(3)
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { visible, wrongSigns } from './characters'
 import { placeInWords } from './place'
 import { fileOf, PARTS, type Rule, ruleAt } from './schema-tree'
 
@@ -10,7 +11,20 @@ import { fileOf, PARTS, type Rule, ruleAt } from './schema-tree'
 type Path = readonly PropertyKey[]
 
 /** A text as it would stand in a file of content/. */
-export const quoted = (text: string) => (text.includes("'") ? `"${text}"` : `'${text}'`)
+export const quoted = (text: string) =>
+  /['\\\p{Cc}\p{Cs}]/u.test(text) ? JSON.stringify(text) : `'${text}'`
+
+const LONGEST_ECHO = 60
+
+/** A text that somebody wrote, in one line and no longer than tells which one is meant. */
+export function echo(text: string): string {
+  const signs = [...text]
+  const short = signs.length > LONGEST_ECHO ? `${signs.slice(0, LONGEST_ECHO).join('')}…` : text
+  return quoted(short).replace(
+    /(?! )[\p{C}\p{Z}]/gu,
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+  )
+}
 
 /** A value as it would stand in a file of content/. */
 export function literal(value: unknown): string {
@@ -82,7 +96,7 @@ function wrongText(value: string, issue: z.core.$ZodIssue, { wrong }: Rule): str
   if (length === 0) return 'está vazio'
   if (issue.code === 'too_small') return `tem ${length} caracteres e o mínimo é ${issue.minimum}`
   if (issue.code === 'too_big') return `tem ${length} caracteres e o máximo é ${issue.maximum}`
-  return `${quoted(value)} ${wrong ?? NOT_RIGHT}`
+  return `${echo(value)} ${wrong ?? NOT_RIGHT}`
 }
 
 function wrong(issue: z.core.$ZodIssue, rule: Rule): string {
@@ -96,19 +110,52 @@ function wrong(issue: z.core.$ZodIssue, rule: Rule): string {
   return typeof input === 'string' ? wrongText(input, issue, rule) : NOT_A_TEXT
 }
 
+/** The value that somebody most likely meant who wrote another, as it would stand in the file. */
+function meant(input: unknown, { pattern }: Rule): string | undefined {
+  if (typeof input !== 'string' || !pattern) return undefined
+  const text = visible(input)
+  const digits = text.replace(/\D/g, '')
+  const addresses = [text.replace(/^(https?:\/\/)?/, 'https://')]
+    .filter((it) => URL.canParse(it))
+    .flatMap((it) => [new URL(it).origin, new URL(it).href])
+  const right = [text, digits, `55${digits}`, ...addresses].find((it) =>
+    new RegExp(pattern).test(it),
+  )
+  return right ? quoted(right) : undefined
+}
+
+/** One line about the signs of a text, if it holds one that it may not. */
+export function signsLine(path: Path, text: string): string | undefined {
+  const found = wrongSigns(text)
+  const rule = ruleAt(path)
+  // Nothing is known of a field that does not exist, but that it does not.
+  if (!found || Object.keys(rule).length === 0) return undefined
+  const clean = found.meant.length <= LONGEST_EXAMPLE ? found.meant : ''
+  return line(path, found.wrong, meant(clean, rule) ?? (clean ? quoted(clean) : shown(rule)))
+}
+
 /** One line about what zod found, with its input reported. */
 export function issueLine(issue: z.core.$ZodIssue): string {
   const { path } = issue
   const rule = ruleAt(path)
   if (issue.code === 'unrecognized_keys') {
     const names = Object.keys(rule.properties ?? {}).join(', ')
-    return line(path, `tem um campo desconhecido (${issue.keys.join(', ')})`, `só ${names}`)
+    return line(
+      path,
+      `tem um campo desconhecido (${issue.keys.map((key) => echo(key).slice(1, -1)).join(', ')})`,
+      `só ${names}`,
+    )
   }
   if (issue.code === 'custom' && issue.params)
     return line(
       path,
-      `repete ${literal(issue.params.repeats)}`,
+      `repete ${echo(String(issue.params.repeats))}`,
       'um valor que nenhum outro item tenha',
     )
-  return line(path, wrong(issue, rule), shown(rule))
+  return line(path, wrong(issue, rule), meant(issue.input, rule) ?? shown(rule))
+}
+
+/** One line for a field that is there under another name, where zod finds one missing and one unknown. */
+export function misnamedLine(path: Path, name: string): string {
+  return line(path, `está escrito ${echo(name)}`, `${String(path.at(-1))}: ${shown(ruleAt(path))}`)
 }

@@ -10,7 +10,7 @@ it('finds nothing wrong with the content as it stands', () => {
   expect(problemsAfter(() => {})).toEqual([])
 })
 
-it.each(['5548900000000', '5511987654321'])('takes the number %s', (phone) => {
+it.each(['5548900000000', '5511987654321', '554834321234'])('takes the number %s', (phone) => {
   expect(
     problemsAfter((content) => {
       content.company.phone = phone
@@ -22,7 +22,8 @@ it.each([
   ['without the country', '48912345678'],
   ['of another country', '5148900000000'],
   ['with a zero in the area code', '5540900000000'],
-  ['of a landline', '554834000000'],
+  ['of a landline, a digit long', '5548343212345'],
+  ['of a landline that begins as none does', '554861234567'],
   ['without the ninth digit', '5548890000000'],
   ['a digit short', '554890000000'],
   ['a digit long', '55489000000000'],
@@ -43,6 +44,9 @@ it.each([
   'https://suaempresa.com.br/',
   'https://suaempresa.com.br/site',
   'suaempresa.com.br',
+  'https://SuaEmpresa.com.br',
+  'https://dedetização.com.br',
+  "https://sua';empresa.com.br",
 ])('refuses %s as the address of the site', (siteUrl) => {
   expect(
     problemsAfter((content) => {
@@ -91,6 +95,9 @@ it.each([
   ['legalName', '  '],
   ['sanitaryLicence', ''],
   ['googleProfile', 'http://g.page/x'],
+  ['googleProfile', 'https://g.page/sua empresa'],
+  ['googleProfile', 'https://g.page/x"><img src=x>'],
+  ['googleProfile', 'https://gpage/x'],
   ['analyticsId', 'UA-12345-1'],
   ['coordinates', { latitude: 28.7, longitude: -49.3 }],
   ['address', { street: 'Rua A, 1', town: 'Içara', postalCode: '88820000' }],

@@ -1,6 +1,31 @@
+import type { z } from 'zod'
 import { siteContent } from '@/content/schema'
-import { crossProblems } from './cross-checks'
-import { issueLine } from './messages'
+import { crossProblems, texts } from './cross-checks'
+import { issueLine, misnamedLine, signsLine } from './messages'
+
+type Issue = z.core.$ZodIssue
+
+/** A way to a value, to compare it with others. */
+const way = (path: readonly PropertyKey[]) => JSON.stringify(path)
+
+/**
+ * The lines about the rules of the fields. Where an object lacks one field and has one that nobody knows,
+ * that is one mistake.
+ */
+function issueLines(issues: readonly Issue[]): string[] {
+  const misnamed = new Set<Issue>()
+  const lines = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return []
+    const beside = issues.filter(
+      ({ input, path }) => input === undefined && way(path.slice(0, -1)) === way(issue.path),
+    )
+    const [[key, ...keys], [missing, ...others]] = [issue.keys, beside]
+    if (key === undefined || !missing || keys.length > 0 || others.length > 0) return []
+    misnamed.add(issue).add(missing)
+    return misnamedLine(missing.path, key)
+  })
+  return [...lines, ...issues.filter((issue) => !misnamed.has(issue)).map(issueLine)]
+}
 
 /**
  * What is wrong with the content, one line each: file, field, what is wrong and an example that is
@@ -9,6 +34,15 @@ import { issueLine } from './messages'
  * @param present names of the pictures whose files are all there
  */
 export function contentProblems(content: unknown, present: readonly string[]): string[] {
+  const signs = texts(content).flatMap(({ path, text }) => {
+    const line = signsLine(path, text)
+    return line ? { path: way(path), line } : []
+  })
   const { success, data, error } = siteContent.safeParse(content, { reportInput: true })
-  return success ? crossProblems(data, present) : [...new Set(error.issues.map(issueLine))]
+  // A text is held to its other rules once its signs are right.
+  const others = (error?.issues ?? []).filter(
+    ({ path }) => !signs.some((it) => it.path === way(path)),
+  )
+  const lines = new Set([...signs.map(({ line }) => line), ...issueLines(others)])
+  return success && lines.size === 0 ? crossProblems(data, present) : [...lines]
 }

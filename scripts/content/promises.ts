@@ -46,8 +46,10 @@ export const makesClaim = (text: string, claim: Pick<Claim, 'words'>) =>
  * `npm run launch-check` asks for a yes to each claim.
  */
 export function absolutePromises(text: string, claims: readonly Pick<Claim, 'words'>[]): string[] {
+  const found = ABSOLUTE.flatMap((pattern) => stretches(text, pattern))
+  if (found.length === 0) return []
   const covered = claims.flatMap((claim) => claimed(text, claim))
-  return ABSOLUTE.flatMap((pattern) => stretches(text, pattern))
+  return found
     .filter(({ start, end }) => !covered.some((it) => it.start <= start && end <= it.end))
     .map(({ words }) => words)
 }

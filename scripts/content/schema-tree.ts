@@ -13,6 +13,7 @@ export type Rule = {
   maxItems?: number
   minLength?: number
   maxLength?: number
+  pattern?: string
   minimum?: number
   maximum?: number
   enum?: readonly string[]

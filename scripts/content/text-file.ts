@@ -11,25 +11,26 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 /**
  * The text of a file that a person writes.
  * @param example what helps where there is no file to read
+ * @param name what the owner knows the file by
  * @throws with one line in Portuguese
  */
-export function readText(file: string, example: string): string {
-  const bytes = bytesOf(file, example)
+export function readText(file: string, example: string, name = file): string {
+  const bytes = bytesOf(file, example, name)
   const text = bytes.toString().replace(/^\uFEFF/, '')
   if (Buffer.compare(Buffer.from(bytes.toString()), bytes) === 0) return text
   const line = text.split('\n').findIndex((it) => it.includes('\uFFFD')) + 1
   throw new Error(
-    `${file}: não foi salvo em UTF-8: as letras com acento se perderiam (linha ${line}). Exemplo certo: no Bloco de Notas, Arquivo › Salvar como › Codificação: UTF-8`,
+    `${name}: não foi salvo em UTF-8: as letras com acento se perderiam (linha ${line}). Exemplo certo: no Bloco de Notas, Arquivo › Salvar como › Codificação: UTF-8`,
   )
 }
 
-function bytesOf(file: string, example: string): Buffer {
+function bytesOf(file: string, example: string, name: string): Buffer {
   try {
     return readFileSync(file)
   } catch (error) {
     const code = errorCode(error)
     throw new Error(
-      `${file}: ${UNREADABLE[code] ?? `não pode ser lido (${code})`}. Exemplo certo: ${example}`,
+      `${name}: ${UNREADABLE[code] ?? `não pode ser lido (${code})`}. Exemplo certo: ${example}`,
     )
   }
 }

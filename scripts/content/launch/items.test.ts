@@ -59,15 +59,19 @@ it('finds nothing to do for a company that has filled everything in', () => {
 })
 
 describe('phoneDoubt', () => {
-  it.each(['5548991234567', '5547988123456', '5511961234567'])('trusts %s', (phone) => {
-    expect(phoneDoubt(phone)).toBeUndefined()
-  })
+  it.each(['5548991234567', '5547988123456', '5511961234567', '554834321234'])(
+    'trusts %s',
+    (phone) => {
+      expect(phoneDoubt(phone)).toBeUndefined()
+    },
+  )
 
   it.each([
     ['5548900000000', 'numa faixa que nenhuma operadora usa'],
     ['5548901234567', 'numa faixa que nenhuma operadora usa'],
     ['5520991234567', 'não existe no plano'],
-    ['554834321234', 'não é um celular'],
+    ['554833333333', 'inventado'],
+    ['552034321234', 'não existe no plano'],
     ['5548999999999', 'inventado'],
     ['5548912345678', 'inventado'],
   ])('doubts %s, which %s', (phone, reason) => {

@@ -48,7 +48,7 @@ function basics(company: Company): LaunchItem[] {
       item(
         'phone',
         `${displayPhone(phone)} ${doubt ?? 'é o número de amostra'}${leftover('phone')}`,
-        'todos os botões do site abrem o WhatsApp neste número (55, o DDD e os nove números do celular); errado, nenhum cliente chega',
+        'todos os botões do site abrem o WhatsApp neste número (55, o DDD e os nove números do celular ou os oito do fixo); errado, nenhum cliente chega',
         "phone: '5548912345678',",
       ),
     )
