@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { checkSite } from './hosting/check/all'
-import { findings } from './hosting/check/findings'
+import { findings, inWords, worst } from './hosting/check/findings'
 import { lastUpload } from './hosting/check/last-upload'
 import { table } from './hosting/check/row'
 import { lastBuild } from './hosting/check/site'
@@ -9,7 +10,8 @@ import { isLoopback } from './hosting/request'
 
 /*
  * Compares a published site with what the last build wrote: npm run deploy:check -- https://www.example.com
- * The owner reads a line for each subject; the table of all checks goes into a file for technicians.
+ * The owner reads what is wrong by its weight; the table of all checks goes into a file for technicians,
+ * and with --json everything to the standard output. It ends with 1 unless all that is wrong may stay so.
  */
 
 const NOTES = 'reports/deployed'
@@ -25,7 +27,11 @@ function originOf(address: string): URL {
 }
 
 try {
-  const { origin, host, hostname } = originOf(process.argv[2] ?? '')
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean' } },
+  })
+  const { origin, host, hostname } = originOf(positionals[0] ?? '')
   const plain = isLoopback(origin) ? {} : { plain: `http://${hostname}` }
   const built = lastBuild(
     'Ainda não há site pronto na pasta out. O que fazer: rode "npm run build"',
@@ -40,8 +46,12 @@ try {
   ]
   const details = `${name}-checks.txt`
   writeFileSync(details, table(origin, rows))
-  console.log(`${origin}\n\n${findings(rows, details)}`)
-  process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1
+  const found = findings(rows, hostname)
+  const grade = worst(found)
+  if (values.json)
+    console.log(JSON.stringify({ site: origin, grade, findings: found, checks: rows }, null, 2))
+  else console.log(`${origin}\n\n${inWords(found, details)}`)
+  process.exitCode = grade === 'certo' || grade === 'fica' ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

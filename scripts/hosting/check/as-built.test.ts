@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { AS_BUILT, changes } from './as-built'
+import { AS_BUILT, changes, isInsertion } from './as-built'
 
 const PAGE =
   '<p>Fale com a gente</p><a href="mailto:contato@example.com">contato@example.com</a><script>run()</script>'
@@ -23,6 +23,13 @@ describe('changes', () => {
 
   it('counts a second element that is like one of the page', () => {
     expect(changes(PAGE, `${PAGE}<script>track()</script>`)).toBe('inserted <script>')
+  })
+
+  it('tells a page that was added to from one that is another', () => {
+    for (const added of [`${PAGE}<script>track()</script>`, `<p>Oi</p>${PAGE}`])
+      expect(isInsertion(changes(PAGE, added))).toBe(true)
+    for (const other of [PAGE, '<h1>Outra</h1>', PAGE.replace('</p>', ' já</p>')])
+      expect(isInsertion(changes(PAGE, other))).toBe(false)
   })
 
   it('tells that only the text between the elements is other', () => {

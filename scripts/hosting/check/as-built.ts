@@ -5,6 +5,8 @@ export const AS_BUILT = 'as "npm run build" wrote it'
 
 const MOST_TOLD = 4
 
+const OBFUSCATED = "Cloudflare's email obfuscation is on"
+
 /** Each element by what tells it from others of its kind. */
 function tags(html: string): string[] {
   return elements(parse(html)).map((element) => {
@@ -26,6 +28,10 @@ function beyond(list: readonly string[], other: readonly string[]): string[] {
   })
 }
 
+/** Whether somebody on the way added to a page, all of which is there. */
+export const isInsertion = (found: string) =>
+  found.startsWith(OBFUSCATED) || (found.startsWith('inserted') && !/missing| more$/.test(found))
+
 /** How a page arrived: as it was built, or what somebody on the way made of it. */
 export function changes(built: string, served: string): string {
   if (built === served) return AS_BUILT
@@ -35,7 +41,6 @@ export function changes(built: string, served: string): string {
   ]
   const told = differing.slice(0, MOST_TOLD)
   if (differing.length > MOST_TOLD) told.push(`${differing.length - MOST_TOLD} more`)
-  if (/__cf_email__|data-cfemail|\/cdn-cgi\//.test(served))
-    told.unshift("Cloudflare's email obfuscation is on")
+  if (/__cf_email__|data-cfemail|\/cdn-cgi\//.test(served)) told.unshift(OBFUSCATED)
   return told.join('; ') || 'other text, attributes or white space'
 }

@@ -41,13 +41,15 @@ export async function attacks(site: Site): Promise<Row[]> {
   }
   for (const path of site.rules.hidden) {
     const { status } = await ask(site, path)
-    rows.push(row(`${path}: not found`, '404', String(status), status >= 400 && status < 500))
+    const refused = status >= 400 && status < 500
+    rows.push({ ...row(`${path}: not found`, '404', String(status), refused), about: 'hidden' })
   }
   for (const method of METHODS) {
     const { status, body } = await ask(site, '/', { method, headers: { 'X-Probe': 'echo-me' } })
     const echo = body.toString().includes('echo-me') ? ' with an echo' : ''
     const harmless = (status >= 400 && status <= 501) || (method === 'OPTIONS' && status < 300)
-    rows.push(row(`${method} /`, '405', `${status}${echo}`, harmless && !echo))
+    const it = row(`${method} /`, '405', `${status}${echo}`, harmless && !echo)
+    rows.push(echo ? it : { ...it, about: 'methods' })
   }
   return rows
 }

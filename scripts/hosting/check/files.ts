@@ -35,13 +35,17 @@ export async function files(site: Site): Promise<Row[]> {
     const type = headers['content-type'] ?? 'none'
     const kept = headers['cache-control'] ?? 'none'
     const immutable = immutablePaths.some((prefix) => path.startsWith(prefix))
+    const code = ending === '.css' || ending === '.js'
     rows.push(
-      row(
-        `${ending}: status and type`,
-        `200 ${pattern.source}`,
-        `${status} ${type}`,
-        status === 200 && pattern.test(type),
-      ),
+      {
+        ...row(
+          `${ending}: status and type`,
+          `200 ${pattern.source}`,
+          `${status} ${type}`,
+          status === 200 && pattern.test(type),
+        ),
+        ...(code && { about: 'types' }),
+      },
       immutable
         ? row(`${ending}: kept by browsers`, cacheForever, kept, /=31536000.*immutable/.test(kept))
         : row(

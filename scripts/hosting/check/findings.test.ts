@@ -1,34 +1,82 @@
 /** @jest-environment node */
-import { findings } from './findings'
+import type { Subject } from './all'
+import { findings, inWords, worst } from './findings'
+import type { Matter } from './row'
 
-const row = (subject: 'pages' | 'files' | 'lastUpload', ok: boolean) => ({
+const row = (subject: Subject | 'lastUpload', ok: boolean, about?: Matter) => ({
   subject,
   ok,
   check: '/: status',
   expected: '200',
   found: '500',
+  ...(about && { about }),
 })
 
-it('says of each subject that was looked at whether it is right, in one line', () => {
-  const said = findings([row('pages', true), row('pages', true), row('lastUpload', true)], 'x.txt')
-  expect(said.split('\n')).toEqual([
-    expect.stringMatching(/^✓ as páginas são/),
+const words = (...rows: ReturnType<typeof row>[]) =>
+  inWords(findings(rows, 'www.praialimpa.com.br'), 'reports/x.txt')
+
+it('says of each matter that was looked at that it is right, in one line', () => {
+  const rows = [row('pages', true), row('pages', true), row('lastUpload', true)]
+  expect(words(...rows).split('\n')).toEqual([
+    expect.stringMatching(/^✓ as páginas publicadas são/),
     expect.stringMatching(/^✓ os arquivos do envio anterior/),
     '',
     'Tudo certo.',
   ])
+  expect(worst(findings(rows, ''))).toBe('certo')
 })
 
-it('says what to do where something is wrong, and where the technician finds the rest', () => {
-  const said = findings([row('files', false), row('files', true)], 'reports/x.txt')
-  expect(said).toMatch(/^✗ não confere \(1 de 2\): .*O que fazer: peça ao suporte/)
+it('puts first what visitors notice, then what support has to mend, then what may stay', () => {
+  const said = words(
+    row('transfer', false),
+    row('compression', false),
+    row('uploads', false),
+    row('pages', true),
+  )
+  expect(said.match(/^(PARE|PEÇA AO SUPORTE|PODE FICAR|✗|✓)/gm)).toEqual([
+    'PARE',
+    '✗',
+    'PEÇA AO SUPORTE',
+    '✗',
+    'PODE FICAR',
+    '✗',
+    '✓',
+  ])
+})
+
+it('gives the sentence to send, with the name of the site', () => {
+  const said = words(row('compression', false), row('compression', true))
+  expect(said).toMatch(
+    /✗ não confere \(1 de 2\): .*\n +A frase: “Olá! Em www\.praialimpa\.com\.br, podem ligar a compactação/,
+  )
   expect(said).toContain('reports/x.txt')
+  expect(said).not.toMatch(/\{site\}/)
+})
+
+it('has for each thing that is wrong something to do or to send', () => {
+  const subjects: Subject[] = ['pages', 'redirects', 'headers', 'files', 'uploads', 'attacks']
+  const matters: Matter[] = ['changed', 'errorPages', 'https', 'policy', 'types', 'vary', 'contact']
+  const rows = [
+    ...subjects.map((it) => row(it, false)),
+    ...matters.map((it) => row('pages', false, it)),
+    row('lastUpload', true),
+  ]
+  for (const { todo, ask, grade } of findings(rows, 'x')) {
+    expect(todo ?? ask).toMatch(/\w{3}/)
+    if (grade === 'suporte') expect(ask).toMatch(/^Olá! .*x/)
+  }
   // The words of the checks themselves are English
-  expect(said).not.toMatch(/status|expected|found/)
+  expect(words(...rows)).not.toMatch(/status:|expected|found/)
+})
+
+it('tells what is a matter of its own from the rest of its subject', () => {
+  const rows = [row('headers', false, 'contact'), row('headers', true)]
+  expect(worst(findings(rows, ''))).toBe('fica')
+  expect(worst(findings([...rows, row('headers', false, 'policy')], ''))).toBe('pare')
 })
 
 it('says in one line that nothing answers at all', () => {
-  expect(findings([row('pages', false), row('files', false)], 'x.txt')).toMatch(
-    /^O site não responde.*$/,
+  expect(words(row('pages', false), row('files', false))).toMatch(
+    /^PARE: .*\n\n✗ o site não responde\. O que fazer: .+$/,
   )
 })

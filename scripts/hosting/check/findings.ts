@@ -1,71 +1,186 @@
 import type { Subject } from './all'
-import type { Row } from './row'
-
-/** What the owner reads of each subject: what is right, and what to do where it is not. */
-const FINDINGS: Readonly<Record<Subject | 'lastUpload', readonly [right: string, todo: string]>> = {
-  pages: [
-    'as páginas são as da pasta out, e um endereço errado mostra a página de erro do site',
-    'envie de novo a pasta out inteira; se continuar, peça ao suporte que não mude as páginas no caminho e que mostre 404.html em endereço que não existe',
-  ],
-  redirects: [
-    'as outras formas do endereço levam à página certa',
-    'peça ao suporte os redirecionamentos que estão na pasta hosting',
-  ],
-  headers: [
-    'as regras de segurança conferem com as páginas',
-    'envie de novo os arquivos de regras que a sua hospedagem usa (seção 7 do guia); se só security.txt não confere, ponha em content/company.ts um securityContactUntil mais adiante e publique de novo',
-  ],
-  files: [
-    'imagens, letras e estilos chegam no formato certo e o navegador os guarda',
-    'peça ao suporte os tipos e o cache que estão na pasta hosting',
-  ],
-  uploads: [
-    'todos os arquivos do site estão lá',
-    'envie de novo as pastas _next e images e depois o resto',
-  ],
-  attacks: [
-    'o servidor não mostra nada que não seja do site',
-    'peça ao suporte que recuse esses pedidos',
-  ],
-  compression: [
-    'páginas, estilos e desenhos chegam compactados',
-    'peça ao suporte que ligue a compactação (gzip) e o cabeçalho Vary',
-  ],
-  transfer: [
-    'quem volta ao site só baixa o que mudou',
-    'peça ao suporte que responda 304 a páginas que não mudaram e que aceite pedidos HEAD',
-  ],
-  lastUpload: [
-    'os arquivos do envio anterior continuam lá',
-    'da próxima vez, não apague os arquivos antigos de _next e images',
-  ],
-}
+import type { Matter, Row } from './row'
 
 /**
- * One line in Portuguese for each subject that was looked at.
- * @param details where the checks stand one by one
+ * How much a finding weighs: visitors notice it, the host's support has to mend it, or it may stay as it
+ * is. The words are the owner's.
  */
+const GRADES = {
+  pare: 'PARE: não divulgue o site antes de resolver',
+  suporte: 'PEÇA AO SUPORTE da hospedagem: copie a frase e mande',
+  fica: 'PODE FICAR',
+} as const
+
+export type Grade = keyof typeof GRADES
+
+type Words = {
+  grade: Grade
+  /** What is so where all is well. */
+  right: string
+  /** What to do, or why nothing has to be done. */
+  todo?: string
+  /** The sentence to send, with `{site}` for the host's name. */
+  ask?: string
+}
+
+const FINDINGS: Readonly<Record<Subject | Matter | 'lastUpload', Words>> = {
+  pages: {
+    grade: 'pare',
+    right: 'as páginas publicadas são as do último "npm run build"',
+    todo: 'envie o site inteiro de novo e confira outra vez; se continuar, mande a frase ao suporte da hospedagem',
+    ask: 'As páginas de {site} não chegam como foram enviadas. Podem servir os arquivos .html sem mudar nada neles, com status 200 e Content-Type: text/html; charset=utf-8?',
+  },
+  uploads: {
+    grade: 'pare',
+    right: 'todos os arquivos do site estão lá',
+    todo: 'envie de novo as pastas _next e images e, depois delas, o resto',
+  },
+  types: {
+    grade: 'pare',
+    right: 'estilos e programas chegam no formato que o navegador aceita',
+    todo: 'mande a frase ao suporte da hospedagem',
+    ask: 'Em {site}, os arquivos .css e .js precisam sair com status 200 e Content-Type text/css e text/javascript. Podem corrigir?',
+  },
+  policy: {
+    grade: 'pare',
+    right: 'as regras de segurança são as desta versão do site',
+    todo: 'envie de novo os arquivos de regras: _headers e .htaccess vão junto com o site; nginx, Caddy e Firebase usam os da pasta hosting',
+  },
+  https: {
+    grade: 'suporte',
+    right: 'quem chega por http é levado a https',
+    ask: 'Podem redirecionar http://{site} para https://{site}, em todos os endereços, com status 301?',
+  },
+  changed: {
+    grade: 'suporte',
+    right: 'ninguém muda as páginas no caminho',
+    ask: 'Alguma função da hospedagem ou da CDN insere ou reescreve código nas páginas de {site} (como Email Address Obfuscation, Rocket Loader ou minificação). Podem desligá-la?',
+  },
+  charset: {
+    grade: 'suporte',
+    right: 'as páginas dizem com que letras foram escritas',
+    ask: 'Em {site}, podem enviar as páginas com Content-Type: text/html; charset=utf-8?',
+  },
+  errorPages: {
+    grade: 'suporte',
+    right: 'um endereço que não existe mostra a página de erro do site',
+    ask: 'Em {site}, podem responder a endereços que não existem com o arquivo 404.html e status 404?',
+  },
+  redirects: {
+    grade: 'suporte',
+    right: 'as outras formas do endereço levam à página certa',
+    todo: 'mande também o arquivo hosting/rules.json',
+    ask: 'Em {site}, podem criar os redirecionamentos 301 que estão em "redirects" no arquivo em anexo?',
+  },
+  headers: {
+    grade: 'suporte',
+    right: 'os cabeçalhos de segurança chegam em todas as respostas',
+    todo: 'mande também o arquivo hosting/rules.json',
+    ask: 'Em {site}, podem enviar em todas as respostas os cabeçalhos que estão em "headers" no arquivo em anexo, e nenhum cookie?',
+  },
+  files: {
+    grade: 'suporte',
+    right: 'imagens e letras chegam no formato certo e o navegador as guarda',
+    todo: 'mande também o arquivo hosting/rules.json',
+    ask: 'Em {site}, podem conferir o Content-Type dos arquivos e enviar "Cache-Control: public, max-age=31536000, immutable" só nas pastas /_next/static/ e /images/, e "public, max-age=0, must-revalidate" no resto?',
+  },
+  attacks: {
+    grade: 'suporte',
+    right: 'o servidor não mostra nada que não seja do site',
+    ask: 'O servidor de {site} responde a pedidos que deveria recusar; a lista vai em anexo. Podem recusá-los com 403 ou 404?',
+  },
+  compression: {
+    grade: 'suporte',
+    right: 'páginas, estilos e desenhos chegam compactados',
+    ask: 'Em {site}, podem ligar a compactação (gzip ou brotli) para text/html, text/css, text/javascript e image/svg+xml?',
+  },
+  vary: {
+    grade: 'fica',
+    right: 'a compactação vem com o cabeçalho Vary',
+    todo: 'não é preciso: todos os navegadores de hoje aceitam páginas compactadas',
+  },
+  transfer: {
+    grade: 'fica',
+    right: 'quem volta ao site só baixa o que mudou',
+    todo: 'não é preciso: quem volta baixa a página de novo, que é pequena',
+  },
+  hidden: {
+    grade: 'fica',
+    right: 'os arquivos de regras não aparecem para visitantes',
+    todo: 'não é preciso: não há segredo neles',
+  },
+  methods: {
+    grade: 'fica',
+    right: 'o servidor recusa pedidos que não são de visitantes',
+    todo: 'não é preciso: o site não tem nada que um pedido possa mudar',
+  },
+  foreignHost: {
+    grade: 'fica',
+    right: 'o servidor não leva a um domínio alheio',
+    todo: 'não é preciso: só quem escreve o próprio pedido é levado',
+  },
+  contact: {
+    grade: 'fica',
+    right: 'o contato para falhas de segurança ainda vale',
+    todo: 'quando puder, escreva em content/company.ts um dia mais adiante em securityContactUntil e publique de novo',
+  },
+  lastUpload: {
+    grade: 'fica',
+    right: 'os arquivos do envio anterior continuam lá',
+    todo: 'da próxima vez, não apague os arquivos antigos de _next e images: quem abriu o site antes ainda os usa',
+  },
+}
+
+export type Finding = { about: keyof typeof FINDINGS; wrong: number; of: number } & Words
+
+/** Each matter that was looked at, in the order of the grades. */
 export function findings(
   rows: readonly (Row & { subject: Subject | 'lastUpload' })[],
-  details: string,
-): string {
-  if (!rows.some(({ ok }) => ok))
-    return 'O site não responde. O que fazer: confira o endereço e se a publicação terminou; se sim, chame o suporte da hospedagem'
-  const subjects = [...new Set(rows.map(({ subject }) => subject))]
-  const lines = subjects.map((subject) => {
-    const [right, todo] = FINDINGS[subject]
-    const about = rows.filter((row) => row.subject === subject)
-    const wrong = about.filter(({ ok }) => !ok).length
-    return wrong === 0
-      ? `✓ ${right}`
-      : `✗ não confere (${wrong} de ${about.length}): ${right}. O que fazer: ${todo}`
+  site: string,
+): Finding[] {
+  return (Object.keys(FINDINGS) as (keyof typeof FINDINGS)[]).flatMap((about) => {
+    const looked = rows.filter((row) => (row.about ?? row.subject) === about)
+    if (looked.length === 0) return []
+    const { ask, ...words } = FINDINGS[about]
+    const wrong = looked.filter(({ ok }) => !ok).length
+    return {
+      about,
+      wrong,
+      of: looked.length,
+      ...words,
+      ...(ask && { ask: `Olá! ${ask.replaceAll('{site}', site)}` }),
+    }
   })
-  const failed = rows.some(({ ok }) => !ok)
-  return [
-    ...lines,
-    '',
-    failed
-      ? `Cada conferência está em ${details}, em inglês: mande esse arquivo ao suporte da hospedagem.`
-      : 'Tudo certo.',
+}
+
+/** The worst grade of what is wrong. */
+export function worst(found: readonly Finding[]): Grade | 'certo' {
+  return found.find(({ wrong }) => wrong > 0)?.grade ?? 'certo'
+}
+
+const line = ({ wrong, of, right, todo, ask }: Finding) =>
+  [
+    `✗ não confere (${wrong} de ${of}): ${right}`,
+    ...(todo ? [`    O que fazer: ${todo}`] : []),
+    ...(ask ? [`    A frase: “${ask}”`] : []),
   ].join('\n')
+
+/**
+ * What the owner reads: what is wrong by its weight, and what is right.
+ * @param details where the checks stand one by one
+ */
+export function inWords(found: readonly Finding[], details: string): string {
+  if (found.every(({ wrong, of }) => wrong === of))
+    return `${GRADES.pare}\n\n✗ o site não responde. O que fazer: confira o endereço e se o envio terminou; se sim, chame o suporte da hospedagem`
+  const wrong = found.filter((it) => it.wrong > 0)
+  const parts = (Object.keys(GRADES) as Grade[]).flatMap((grade) => {
+    const lines = wrong.filter((it) => it.grade === grade).map(line)
+    return lines.length > 0 ? [[GRADES[grade], ...lines].join('\n')] : []
+  })
+  const right = found.filter((it) => it.wrong === 0).map((it) => `✓ ${it.right}`)
+  const end =
+    wrong.length > 0
+      ? `Cada conferência está em ${details}, em inglês: anexe esse arquivo ao que mandar ao suporte.`
+      : 'Tudo certo.'
+  return [...parts, right.join('\n'), end].filter(Boolean).join('\n\n')
 }

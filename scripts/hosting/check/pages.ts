@@ -1,5 +1,5 @@
 import { ERROR_ADDRESSES } from '@/scripts/hosting/rules'
-import { AS_BUILT, changes } from './as-built'
+import { AS_BUILT, changes, isInsertion } from './as-built'
 import { type Row, row } from './row'
 import { ask, built, type Site, UNKNOWN } from './site'
 
@@ -9,15 +9,22 @@ const HTML = /^text\/html; ?charset=utf-8$/i
 export async function pages(site: Site): Promise<Row[]> {
   const { immutablePaths, errorPages, cacheNeverStale } = site.rules
   const rows: Row[] = []
-  const asBuilt = (path: string, file: string, body: Buffer) =>
-    row(`${path}: page`, AS_BUILT, changes(built(site, file).toString(), body.toString()))
+  const asBuilt = (path: string, file: string, body: Buffer): Row => {
+    const found = changes(built(site, file).toString(), body.toString())
+    const it = row(`${path}: page`, AS_BUILT, found)
+    return isInsertion(found) ? { ...it, about: 'changed' } : it
+  }
 
   for (const [path, file] of Object.entries(site.rules.pages)) {
     const { status, headers, body } = await ask(site, path)
     const type = headers['content-type'] ?? 'none'
     rows.push(
       row(`${path}: status`, '200', String(status)),
-      row(`${path}: type`, 'text/html; charset=utf-8', type, HTML.test(type)),
+      {
+        ...row(`${path}: type`, 'text/html; charset=utf-8', type, HTML.test(type)),
+        // The page names its character set itself.
+        ...(type.startsWith('text/html') && { about: 'charset' }),
+      },
       asBuilt(path, `/${file}`, body),
     )
   }
@@ -26,17 +33,21 @@ export async function pages(site: Site): Promise<Row[]> {
   for (const path of [UNKNOWN, ...below, ...immutablePaths, ...lost]) {
     const { status, body, headers } = await ask(site, path)
     rows.push(
-      row(`${path}: status`, '404', String(status)),
-      asBuilt(path, errorPages.notFound, body),
+      { ...row(`${path}: status`, '404', String(status)), about: 'errorPages' },
+      { ...asBuilt(path, errorPages.notFound, body), about: 'errorPages' },
     )
     // What is missing today may be a file tomorrow. Some hosts go by the address alone.
     const kept = headers['cache-control'] ?? 'none'
     if (site.allRedirects)
-      rows.push(row(`${path}: kept by browsers`, cacheNeverStale, kept, /max-age=0/.test(kept)))
+      rows.push({
+        ...row(`${path}: kept by browsers`, cacheNeverStale, kept, /max-age=0/.test(kept)),
+        about: 'errorPages',
+      })
   }
   for (const path of ERROR_ADDRESSES) {
     const { status } = await ask(site, path)
-    rows.push(row(`${path}: no page`, '404', String(status), status >= 300 && status < 500))
+    const refused = status >= 300 && status < 500
+    rows.push({ ...row(`${path}: no page`, '404', String(status), refused), about: 'hidden' })
   }
   return rows
 }

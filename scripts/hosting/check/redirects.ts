@@ -26,19 +26,20 @@ export async function redirects(site: Site): Promise<Row[]> {
     const target = `${site.base}${path}`
     const found = `${status} ${headers.location ?? ''}`
     const moved = MOVED.includes(status) && headers.location === target
-    rows.push(row(`${site.plain}${path}`, `301 ${target}`, found, moved))
+    rows.push({ ...row(`${site.plain}${path}`, `301 ${target}`, found, moved), about: 'https' })
   }
   for (const origin of [site.plain, site.base].filter((given) => given !== undefined)) {
     const answer = await request(origin, '/index.html', { headers: { Host: FOREIGN } })
     const { location = '' } = answer.headers
-    rows.push(
-      row(
+    rows.push({
+      ...row(
         `${new URL(origin).protocol}//${FOREIGN}`,
         'not led there',
         `${answer.status} ${location}`.trim(),
         !location.includes(FOREIGN),
       ),
-    )
+      about: 'foreignHost',
+    })
   }
   return rows
 }

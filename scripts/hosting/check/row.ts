@@ -1,5 +1,25 @@
 /** One thing that a host has to do, and what it did. */
-export type Row = { check: string; expected: string; found: string; ok: boolean }
+export type Row = {
+  check: string
+  expected: string
+  found: string
+  ok: boolean
+  /** Where it is a matter of its own among the checks of its subject. */
+  about?: Matter
+}
+
+export type Matter =
+  | 'changed'
+  | 'charset'
+  | 'contact'
+  | 'errorPages'
+  | 'foreignHost'
+  | 'hidden'
+  | 'https'
+  | 'methods'
+  | 'policy'
+  | 'types'
+  | 'vary'
 
 export function row(check: string, expected: string, found: string, ok = found === expected): Row {
   return { check, expected, found, ok }

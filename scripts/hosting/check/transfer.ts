@@ -22,14 +22,16 @@ export async function compression(site: Site): Promise<Row[]> {
       const packed = await ask(site, path, { headers: { 'Accept-Encoding': accepted } })
       const varies = /accept-encoding/i.test(packed.headers.vary ?? '')
       const same = unpacked(packed).equals(whole.body)
-      rows.push(
-        row(
+      const right = accepted.includes(encoding(packed)) && same
+      rows.push({
+        ...row(
           `${path}: compressed for ${accepted}`,
           `one of ${accepted}, and Vary`,
           `${encoding(packed)}, ${packed.body.length} of ${whole.body.length} bytes${varies ? '' : ', no Vary'}${same ? '' : ', another text'}`,
-          accepted.includes(encoding(packed)) && varies && same,
+          right && varies,
         ),
-      )
+        ...(right && !varies && { about: 'vary' }),
+      })
     }
   }
   return rows
