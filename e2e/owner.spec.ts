@@ -13,6 +13,7 @@ import { displayPhone } from '@/lib/phone'
 import { addressOf, serve } from '@/scripts/hosting/server'
 import { buildCopy } from '@/scripts/shared/build-copy'
 import { output } from '@/scripts/shared/process'
+import { PalettePairs } from './colours'
 import { startIslands } from './fixtures'
 
 /*
@@ -138,6 +139,17 @@ test.describe('a second company', { tag: '@desktop' }, () => {
     // The same search does find the values that replaced them.
     for (const word of [other.name, other.phone, DOMAIN, swapped(palette.forest[8])])
       expect(traces([word]), word).not.toEqual([])
+  })
+
+  test('sets no pair of colours but those that its palette is checked by', async ({ page }) => {
+    const own = JSON.parse(JSON.stringify(palette), (_, value) =>
+      typeof value === 'string' ? swapped(value) : value,
+    )
+    const pairs = new PalettePairs(own)
+    await page.goto(site)
+    await expect(page.getByRole('button', { name: 'Aceitar' })).toBeVisible()
+    await pairs.look(page)
+    expect([...pairs.unlisted]).toEqual([])
   })
 
   test('has pictures of its own wherever they are pixels', () => {

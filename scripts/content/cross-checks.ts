@@ -1,6 +1,7 @@
 import type { SiteContent } from '@/content/schema'
 import { navigation } from '@/lib/navigation'
 import { pictures } from '@/lib/pictures'
+import { contrastProblems } from './contrast'
 import { alternatives, echo, line, quoted } from './messages'
 import { absolutePromises } from './promises'
 
@@ -135,6 +136,7 @@ export function crossProblems(content: SiteContent, present: readonly string[]):
     // What leads to a card with a wrong slug is right again when the slug is.
     ...(slugs.length > 0 ? [] : serviceProblems(content)),
     ...guaranteeProblems(content),
+    ...contrastProblems(content.palette),
     ...fileProblems(present),
   ]
 }

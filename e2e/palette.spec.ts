@@ -1,0 +1,47 @@
+import { palette } from '@/content/palette'
+import { PalettePairs } from './colours'
+import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
+
+/*
+ * A palette of the owner's own is checked by a list of pairs (scripts/content/contrast.ts), which is worth
+ * something only while it has what the pages set, no more and no less.
+ */
+
+const STORM = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
+
+test.skip(!!process.env.BASE_URL, 'what is deployed may have the palette of another day')
+
+test('the list of pairs has each pair of colours that a page sets, and no other', {
+  tag: '@desktop',
+}, async ({ page, noise }) => {
+  test.slow()
+  const pairs = new PalettePairs(palette)
+  await page.clock.setFixedTime(new Date('2026-12-24T12:00:00-03:00'))
+  await page.route('**/avisos.json', (route) => route.fulfill({ json: { avisos: [STORM] } }))
+  for (const path of ['/', '/desentupimento', NOWHERE, '/500.html'])
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) {
+          details.removeAttribute('name')
+          details.open = true
+        }
+      })
+      await pairs.look(page)
+      await page.keyboard.press('Tab')
+      await pairs.look(page)
+      if (path === '/500.html') continue
+      await startIslands(page)
+      await expect(page.getByRole('status')).toHaveText(STORM.texto)
+      await pairs.look(page)
+      if (width > 390) {
+        await page.getByRole('link', { name: 'Conversar no WhatsApp' }).hover()
+        await expect(page.getByRole('tooltip')).toBeAttached()
+      } else await openMenu(page)
+      await pairs.look(page)
+    }
+  noise.splice(0)
+  expect([...pairs.unlisted]).toEqual([])
+  expect(pairs.unused).toEqual([])
+})

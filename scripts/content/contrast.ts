@@ -1,0 +1,102 @@
+import { formatHex, oklch, toGamut, wcagContrast } from 'culori'
+import type { SiteContent } from '@/content/schema'
+import { echo } from './messages'
+
+type Palette = SiteContent['palette']
+
+/** A colour of the palette by its ramp and step: `forest-8`. */
+export type Tone = `${keyof Palette}-${number}`
+
+/** WCAG 2.2 AA for text (1.4.3), and for large text and what is no text (1.4.3, 1.4.11). */
+const TEXT = 4.5
+const LARGE = 3
+
+/**
+ * The tones of which one lies on the other on a page, as text, icon or ring of the focus, and the least
+ * contrast of the two. e2e/palette.spec.ts holds this list to what the pages set.
+ */
+export const PAIRS: readonly (readonly [one: Tone, other: Tone, least: number])[] = [
+  ['forest-8', 'cream-0', TEXT],
+  ['forest-8', 'cream-1', TEXT],
+  ['forest-8', 'cream-2', TEXT],
+  ['forest-8', 'amber-4', TEXT],
+  ['forest-8', 'blue-1', TEXT],
+  ['forest-8', 'blue-2', TEXT],
+  ['forest-9', 'amber-4', TEXT],
+  ['forest-9', 'cream-0', TEXT],
+  ['cream-0', 'blue-8', TEXT],
+  ['cream-1', 'forest-9', TEXT],
+  ['cream-1', 'blue-8', TEXT],
+  ['cream-1', 'blue-9', TEXT],
+  ['green-3', 'forest-8', TEXT],
+  ['green-3', 'forest-9', TEXT],
+  ['blue-2', 'blue-8', TEXT],
+  ['blue-2', 'blue-9', TEXT],
+  ['amber-4', 'blue-8', TEXT],
+  ['amber-7', 'cream-1', LARGE],
+]
+
+const tones = (palette: Palette) =>
+  new Map(
+    Object.entries(palette).flatMap(([ramp, steps]) =>
+      Object.entries(steps).map(([step, colour]): [string, string] => [`${ramp}-${step}`, colour]),
+    ),
+  )
+
+const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('pt-BR')
+
+/** How many steps of lightness are tried from black to white. */
+const STEPS = 200
+
+type Proposal = { tone: Tone; colour: string; lost: number; away: number }
+
+/** The same colour, lighter or darker by as little as makes most of its pairs keep their contrast. */
+function nearest(tone: Tone, colours: ReadonlyMap<string, string>): Proposal | undefined {
+  const own = oklch(colours.get(tone) ?? '')
+  const inGamut = toGamut('rgb', 'oklch')
+  const others = PAIRS.flatMap(([one, another, least]) => {
+    const other = one === tone ? another : another === tone ? one : undefined
+    return other ? [{ colour: colours.get(other) ?? '', least }] : []
+  })
+  const tried = Array.from({ length: STEPS + 1 }, (_, step) => {
+    const l = step / STEPS
+    const colour = formatHex(inGamut({ mode: 'oklch', l, c: own?.c ?? 0, h: own?.h ?? 0 }))
+    const lost = others.filter((it) => wcagContrast(colour, it.colour) < it.least).length
+    return { tone, colour: colour.toUpperCase(), lost, away: Math.abs(l - (own?.l ?? 0)) }
+  })
+  return tried.sort(byLeastLoss)[0]
+}
+
+const byLeastLoss = (a: Proposal, b: Proposal) => a.lost - b.lost || a.away - b.away
+
+/**
+ * A line for each tone that can't be read with others, those with the most such pairs first, and the
+ * nearest tone that can.
+ */
+export function contrastProblems(palette: Palette): string[] {
+  const colours = tones(palette)
+  const lines: string[] = []
+  const ratioOf = ([one, other]: (typeof PAIRS)[number]) =>
+    wcagContrast(colours.get(one) ?? '', colours.get(other) ?? '')
+  for (let weak = PAIRS.filter((pair) => ratioOf(pair) < pair[2]); weak.length > 0; ) {
+    const pairsOf = (tone: Tone) => weak.filter((pair) => pair.includes(tone))
+    const suspects = [...new Set([...weak.map(([one]) => one), ...weak.map(([, other]) => other)])]
+    const most = Math.max(...suspects.map((tone) => pairsOf(tone).length))
+    const [best] = suspects
+      .filter((tone) => pairsOf(tone).length === most)
+      .flatMap((tone) => nearest(tone, colours) ?? [])
+      .sort(byLeastLoss)
+    if (!best) break
+    const { tone, colour } = best
+    const [ramp, step] = tone.split('-')
+    const beside = pairsOf(tone).map((pair) => {
+      const other = (pair[0] === tone ? pair[1] : pair[0]).replace('-', '.')
+      return `${other} (${figure(ratioOf(pair))} de ${figure(pair[2])})`
+    })
+    lines.push(
+      `content/palette.ts: ${ramp}.${step} ${echo(colours.get(tone) ?? '')} tem pouco contraste com ${beside.join(', ')}. Exemplo certo: ${step}: '${colour}', na linha de ${ramp}`,
+    )
+    weak = weak.filter((pair) => !pair.includes(tone))
+  }
+  return lines
+}
