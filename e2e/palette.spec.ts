@@ -13,7 +13,7 @@ test.skip(!!process.env.BASE_URL, 'what is deployed may have the palette of anot
 
 test('the list of pairs has each pair of colours that a page sets, and no other', {
   tag: '@desktop',
-}, async ({ page, noise }) => {
+}, async ({ page, consoleErrors }) => {
   test.slow()
   const pairs = new PalettePairs(palette)
   await page.clock.setFixedTime(new Date('2026-12-24T12:00:00-03:00'))
@@ -41,7 +41,7 @@ test('the list of pairs has each pair of colours that a page sets, and no other'
       } else await openMenu(page)
       await pairs.look(page)
     }
-  noise.splice(0)
+  consoleErrors.splice(0)
   expect([...pairs.unlisted]).toEqual([])
   expect(pairs.unused).toEqual([])
 })

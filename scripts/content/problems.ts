@@ -24,7 +24,11 @@ function issueLines(issues: readonly Issue[]): string[] {
     misnamed.add(issue).add(missing)
     return misnamedLine(missing.path, key)
   })
-  return [...lines, ...issues.filter((issue) => !misnamed.has(issue)).map(issueLine)]
+  // What breaks a rule of kind breaks those of its length as well.
+  const first = new Map<string, Issue>()
+  for (const issue of issues)
+    if (!misnamed.has(issue) && !first.has(way(issue.path))) first.set(way(issue.path), issue)
+  return [...lines, ...[...first.values()].map(issueLine)]
 }
 
 /**
