@@ -1,3 +1,4 @@
+import './scripts/shared/node-version.mjs'
 import nextJest from 'next/jest.js'
 
 const next = nextJest({ dir: './' })({

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { photoProblem, sortPhotos } from './photos'
+import { ownersPhotos, photoProblem, sortPhotos } from './photos'
 import { encodePhoto, MADE } from './rasters'
 import { contentHash } from './render'
 
@@ -160,6 +160,16 @@ describe('a file under the name of a photo', () => {
       /: não se abre como foto\. /,
     ],
     ['one pixel', () => plain(1, 1).toFile(path), /: tem 1×1 pixels, .* 800 ou mais\. /],
+    ['a strip', () => plain(1600, 1).toFile(path), /: tem 1600×1 pixels, .* 400 ou mais\. /],
+    [
+      'larger than any camera makes it',
+      () =>
+        writeFileSync(
+          path,
+          '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>',
+        ),
+      /: tem pixels demais/,
+    ],
     ['too narrow', () => plain(799, 1200).toFile(path), /: tem 799×1200 pixels, /],
     [
       'too narrow once it stands upright',
@@ -172,6 +182,15 @@ describe('a file under the name of a photo', () => {
     expect(line.startsWith(`${path}: `)).toBe(true)
     expect(line).toMatch(reason)
     expect(line).toMatch(/ Exemplo certo: [^\n]+$/)
+  })
+
+  it('is told from a folder of photos that is none', () => {
+    writeFileSync(path, '')
+    expect(ownersPhotos(path)).toEqual({
+      photos: new Map(),
+      problems: [expect.stringMatching(/: é um arquivo, .* Exemplo certo: /)],
+    })
+    expect(ownersPhotos(`${path}-none`)).toEqual({ photos: new Map(), problems: [] })
   })
 
   it('is taken from 800 pixels of width on', async () => {

@@ -1,5 +1,5 @@
 /** The owner's photos in content/fotos: each takes the place of the drawing whose name it has. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import sharp from 'sharp'
@@ -11,6 +11,8 @@ const PHOTOS = 'content/fotos'
 
 /** What content/LEIA-ME.md asks for. */
 const SMALLEST_WIDTH = Math.max(...PHOTO_WIDTHS)
+/** A strip that is flatter would be drawn out to many times its height. */
+const SMALLEST_HEIGHT = SMALLEST_WIDTH / 2
 
 const READABLE = /\.(jpe?g|png|webp)$/i
 /** What computers leave in a folder unasked. */
@@ -31,8 +33,17 @@ export type Photos = {
   problems: readonly string[]
 }
 
-export function ownersPhotos(): Photos {
-  const { photos, problems } = sortPhotos(existsSync(PHOTOS) ? readdirSync(PHOTOS) : [])
+/** @param folder where the photos lie */
+export function ownersPhotos(folder = PHOTOS): Photos {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (found && !found.isDirectory())
+    return {
+      photos: new Map(),
+      problems: [
+        `${folder}: é um arquivo, e não a pasta das fotos. Exemplo certo: a foto em ${PHOTOS}/ralo.jpg`,
+      ],
+    }
+  const { photos, problems } = sortPhotos(found ? readdirSync(folder) : [])
   const unreadable = [...photos.values()].flatMap((path) => fileProblem(path) ?? [])
   return { photos, problems: [...problems, ...unreadable] }
 }
@@ -81,9 +92,15 @@ export async function photoProblem(path: string): Promise<string | undefined> {
     const image = sharp(readFileSync(path))
     await image.stats()
     const { width, height } = (await image.metadata()).autoOrient
-    if (width >= SMALLEST_WIDTH) return undefined
-    return `${path}: tem ${width}×${height} pixels, e a largura precisa ser de ${SMALLEST_WIDTH} ou mais. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels`
-  } catch {
+    if (width >= SMALLEST_WIDTH && height >= SMALLEST_HEIGHT) return undefined
+    const least =
+      width < SMALLEST_WIDTH
+        ? `a largura precisa ser de ${SMALLEST_WIDTH}`
+        : `a altura precisa ser de ${SMALLEST_HEIGHT}`
+    return `${path}: tem ${width}×${height} pixels, e ${least} ou mais. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels`
+  } catch (error) {
+    if (/pixel limit/.test(String(error)))
+      return `${path}: tem pixels demais para ser uma foto. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels`
     return `${path}: não se abre como foto. Exemplo certo: a foto exportada como JPG, e não só com o nome trocado`
   }
 }

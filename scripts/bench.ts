@@ -1,3 +1,4 @@
+import './shared/node-version.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { routes } from '@/lib/routes'
 import { writeBaseline } from './bench/baseline'

@@ -1,12 +1,15 @@
+import './shared/node-version.mjs'
 import { rmSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { dayInBrazil } from '@/lib/day'
 import { checkedContent } from './content/check'
 import { contentSources } from './content/launch/claims'
 import { launchItems, launchLine } from './content/launch/items'
 import { bundleIslands } from './finish/islands'
 import { publish } from './finish/site'
+import { cannotWrite, tryFolders } from './shared/cannot-write'
 import { filesBelow } from './shared/files'
+import { machineFolders } from './shared/machine'
+import { startAlone } from './shared/one-at-a-time'
 import { output } from './shared/process'
 
 const EXPORT = '.next-export'
@@ -24,7 +27,8 @@ async function forTechnicians(make: () => Promise<void>): Promise<void> {
   } catch (error) {
     const what = error instanceof Error ? error.message : error
     throw new Error(
-      `O site não foi construído; o de antes continua inteiro em out/. Mande as linhas abaixo a quem cuida do programa:\n\n${what}`,
+      cannotWrite(error) ??
+        `O site não foi construído; o de antes continua inteiro em out/. Mande as linhas abaixo a quem cuida do programa:\n\n${what}`,
     )
   }
 }
@@ -32,14 +36,16 @@ async function forTechnicians(make: () => Promise<void>): Promise<void> {
 try {
   const content = await checkedContent()
   const { company } = content
-  console.log('Construindo o site…')
   const results = { out: 'out', hosting: 'hosting' }
-  const machine = [process.cwd(), homedir()]
-    .filter((path) => path !== '/')
-    .map((path) => `${path}/`)
+  tryFolders(['.', EXPORT, ...Object.values(results)])
+  if (!startAlone('.next/build.lock'))
+    throw new Error(
+      'O site já está sendo construído, talvez em outra janela. O que fazer: espere ela acabar e tente de novo',
+    )
+  console.log('Construindo o site…')
   await forTechnicians(async () => {
     nextBuild()
-    publish(EXPORT, '.next/publish', results, company, machine, await bundleIslands(EXPORT))
+    publish(EXPORT, '.next/publish', results, company, machineFolders, await bundleIslands(EXPORT))
   })
   console.log(
     `O site está pronto na pasta out, com ${filesBelow('out').length} arquivos; a pasta hosting diz às hospedagens como servi-lo.`,

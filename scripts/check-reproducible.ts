@@ -1,3 +1,4 @@
+import './shared/node-version.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCopy } from './shared/build-copy'

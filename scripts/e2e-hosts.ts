@@ -1,3 +1,4 @@
+import './shared/node-version.mjs'
 import { appendFileSync, chmodSync, cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONFIGURED, checkSite } from './hosting/check/all'

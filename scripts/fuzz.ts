@@ -1,3 +1,4 @@
+import './shared/node-version.mjs'
 import { fuzzFiles, fuzzNotices, fuzzValues } from './content/fuzz'
 import { readContent } from './content/read'
 

@@ -2,6 +2,7 @@
  * `npm run launch-check`: tells the owner what is still a sample or missing. Exits 1 while something
  * blocks a launch.
  */
+import './shared/node-version.mjs'
 import { dayInBrazil } from '@/lib/day'
 import { checkedContent } from './content/check'
 import { CLAIMS, contentSources } from './content/launch/claims'

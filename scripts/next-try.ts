@@ -1,3 +1,4 @@
+import './shared/node-version.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copySources } from './shared/build-copy'

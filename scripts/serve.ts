@@ -1,3 +1,4 @@
+import './shared/node-version.mjs'
 import { addressOf, serve } from './hosting/server'
 import { errorCode } from './shared/error-code'
 

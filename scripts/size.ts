@@ -1,3 +1,4 @@
+import './shared/node-version.mjs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorPages, routes } from '@/lib/routes'

@@ -4,10 +4,7 @@ import { ensureBrowser, ensurePackages, run } from './shared/set-up.mjs'
 /** The cheapest way to find a mistake comes first. */
 const STEPS = ['lint', 'types', 'unit', 'build', 'size', 'build:check', 'lint:html', 'e2e']
 
-ensurePackages({
-  tooOld: (version) => `Node ${version} is too old: this project needs 20.19 or newer.`,
-  installing: 'Installing packages…',
-})
+ensurePackages('Installing packages…')
 const CHROME_PATH = await ensureBrowser()
 const E2E_PORT = await freePort()
 for (const step of STEPS) {

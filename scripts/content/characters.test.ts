@@ -34,6 +34,13 @@ it.each([
   expect(wrongSigns(text)).toEqual({ wrong: expect.stringContaining(what), meant })
 })
 
+it("names a folder of this computer, which is nobody's business", () => {
+  expect(wrongSigns(`Veja ${process.cwd()}/fotos`)).toEqual({
+    wrong: 'diz o nome de uma pasta deste computador',
+    meant: 'Veja fotos',
+  })
+})
+
 it('takes capitals with a tilde before whatever may follow them', () => {
   expect(wrongSigns('AMANHÃ, NÃO! ROMÃ “DOCE” IMÃ')).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { machineFolders } from '@/scripts/shared/machine'
+
 /*
  * Signs that a text of the site may not hold, wherever it stands. They come along unseen when a text or
  * a number is pasted, and no letter of a page could show or hold them.
@@ -50,6 +52,12 @@ export function wrongSigns(text: string): { wrong: string; meant: string } | und
     return {
       wrong: `tem letras trocadas ('${misread[0]}'), como as de um arquivo que não foi salvo em UTF-8`,
       meant: Buffer.from(text, 'latin1').toString(),
+    }
+  const folder = machineFolders.find((it) => text.includes(it))
+  if (folder)
+    return {
+      wrong: 'diz o nome de uma pasta deste computador',
+      meant: text.replaceAll(folder, ''),
     }
   if (text.search(PILED_UP) >= 0)
     return { wrong: 'tem acentos empilhados em uma letra', meant: text.replace(PILED_UP, '') }

@@ -1,3 +1,4 @@
+import './node-version.mjs'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -24,20 +25,14 @@ export function run(command, args, env = {}) {
 
 /**
  * Installs the packages when they are missing or older than the lockfile.
- * @param {{ tooOld: (version: string) => string, installing: string }} words in the language of the
- * command
+ * @param {string} installing what is said meanwhile, in the language of the command
  */
-export function ensurePackages(words) {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(words.tooOld(process.versions.node))
-    process.exit(1)
-  }
+export function ensurePackages(installing) {
   const installed = 'node_modules/.package-lock.json'
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs)
     return
   if (existsSync(installed) && samePackages(installed)) return
-  console.log(words.installing)
+  console.log(installing)
   if (!run('npm', ['ci'])) process.exit(1)
 }
 
