@@ -69,7 +69,7 @@ it.each([
     'content/drains.ts',
     /alt: '[^']+'/,
     "alt: ''",
-    /^content\/drains\.ts: hero\.alt está vazio\. Exemplo certo: /m,
+    /^content\/drains\.ts, linha \d+: hero\.alt está vazio\. Exemplo certo: /m,
   ],
   [
     'drawings with a name of before',
