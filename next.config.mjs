@@ -1,9 +1,17 @@
-/** @type {import('next').NextConfig} */
-const config = {
-  // The pages are finished HTML files that any CDN can serve.
-  output: 'export',
-  // With `export` this is where the finished files go; scripts/build.ts makes out/ from them.
-  distDir: '.next-export',
-}
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
-export default config
+/**
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+export default function config(phase) {
+  return {
+    // The pages are finished HTML files that any CDN can serve.
+    output: 'export',
+    // With `export` this is where the finished files go; scripts/build.ts makes out/ from them. What
+    // `next dev` is working with lies elsewhere, so that a build beside it takes nothing away.
+    ...(phase !== PHASE_DEVELOPMENT_SERVER && { distDir: '.next-export' }),
+    // Phones of a home network, which scripts/owner/site.ts lets in on request, see changes at once.
+    allowedDevOrigins: ['192.168.*.*', '172.*.*.*', '10.*.*.*'],
+  }
+}
