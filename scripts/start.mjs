@@ -1,5 +1,5 @@
-import { ensurePackages, run } from './shared/set-up.mjs'
+import { ensurePackages, INSTALLING, run } from './shared/set-up.mjs'
 
-ensurePackages('Baixando o que o site usa; só demora na primeira vez…')
+ensurePackages(INSTALLING)
 process.exitCode =
   run('npm', ['run', '--silent', 'build']) && run('npm', ['run', '--silent', 'serve']) ? 0 : 1

@@ -23,6 +23,9 @@ export function run(command, args, env = {}) {
   return status === 0
 }
 
+/** What the owner reads while the packages of a command are installed. */
+export const INSTALLING = 'Baixando o que o site usa; só demora na primeira vez…'
+
 /**
  * Installs the packages when they are missing or older than the lockfile.
  * @param {string} installing what is said meanwhile, in the language of the command

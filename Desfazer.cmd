@@ -1,0 +1,2 @@
+@call "%~dp0scripts\owner\start.cmd" desfazer
+@pause

@@ -1,0 +1,2 @@
+@call "%~dp0scripts\owner\start.cmd" publicar
+@pause

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const start = promisify(execFile)
+
+/** What the pages show: a hash for each part of the content, and the drawings that are still as before. */
+export type State = { parts: Record<string, string>; stale: string[] }
+
+/**
+ * Runs a script of the project in a process of its own, as a module is read only once in each.
+ * @throws with what it said, where it fails
+ */
+async function said(script: string): Promise<string> {
+  try {
+    return (await start(process.execPath, ['--import', 'tsx', script])).stdout
+  } catch (error) {
+    const { stderr } = error as { stderr?: string }
+    throw stderr ? new Error(stderr.trim()) : error
+  }
+}
+
+/** @throws with one line for each thing that is wrong */
+export const readState = async (): Promise<State> =>
+  JSON.parse(await said('scripts/owner/state.ts'))
+
+/** @throws with one line for each thing that can't be drawn */
+export async function redraw(stale: readonly string[]): Promise<void> {
+  if (stale.length === 0) return
+  console.log(
+    stale.length === 1
+      ? `Redesenhando uma imagem: ${stale[0]}…`
+      : `Redesenhando ${stale.length} imagens…`,
+  )
+  await said('art/draw.ts')
+}
+
+/** Pages that show a part of the content; all others are on both. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  home: ['/'],
+  homeTestimonials: ['/'],
+  drains: ['/desentupimento'],
+  drainsTestimonials: ['/desentupimento'],
+  claims: [],
+}
+
+/** What a save has changed for a visitor, in one sentence. */
+export function changeInWords(before: State | undefined, { parts, stale }: State): string {
+  if (!before) return ''
+  const changed = Object.keys(parts).filter((part) => parts[part] !== before.parts[part])
+  const pages = new Set(changed.flatMap((part) => PAGES[part] ?? ['/', '/desentupimento']))
+  if (pages.size > 1) return ' Mudaram as duas páginas.'
+  if (pages.has('/')) return ' Mudou a página de dedetização.'
+  if (pages.size === 1) return ' Mudou a página de desentupimento.'
+  return stale.length > 0 ? ' Mudaram só imagens.' : ' Nada mudou nas páginas.'
+}

@@ -1,0 +1,40 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+const COPIES = 'copias'
+/** As many days with changes as anybody will look back on. */
+const MOST = 30
+/** What the owner never writes: an old copy of it would be older than the rest of the site. */
+const NOT_THEIRS = /^(schema(\.ts)?|limits\.ts|LEIA-ME\.md|guia)$/
+
+const theirs = (folder: string) => readdirSync(folder).filter((name) => !NOT_THEIRS.test(name))
+
+function copyTheirs(from: string, to: string): void {
+  for (const name of theirs(from)) cpSync(join(from, name), join(to, name), { recursive: true })
+}
+
+/** Names of the copies, newest first: `2026-12-24`. */
+export const copies = () =>
+  existsSync(COPIES)
+    ? readdirSync(COPIES)
+        .filter((name) => /^\d/.test(name))
+        .sort()
+        .reverse()
+    : []
+
+/** Keeps a copy of content/ by this name, unless there is one. */
+export function keepCopy(name: string): void {
+  if (existsSync(join(COPIES, name))) return
+  const unfinished = join(COPIES, 'incompleta')
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  copyTheirs('content', unfinished)
+  renameSync(unfinished, join(COPIES, name))
+  for (const old of copies().slice(MOST)) rmSync(join(COPIES, old), { recursive: true })
+}
+
+/** Makes content/ what it was when the copy was kept. */
+export function bringBack(name: string): void {
+  for (const present of theirs('content')) rmSync(join('content', present), { recursive: true })
+  copyTheirs(join(COPIES, name), 'content')
+}

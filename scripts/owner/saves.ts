@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { filesBelow } from '@/scripts/shared/files'
+
+const EVERY_MS = 300
+
+/** Undefined while a file is on its way: editors write beside it and rename. */
+function snapshot(): string | undefined {
+  try {
+    return ['public/avisos.json', ...filesBelow('content').map((name) => `content/${name}`)]
+      .map((path) => {
+        const { mtimeMs, size } = statSync(path)
+        return `${path} ${mtimeMs} ${size}`
+      })
+      .join('\n')
+  } catch {
+    return undefined
+  }
+}
+
+async function* savesAfter(first: string | undefined): AsyncGenerator<void> {
+  let seen = first
+  for (let last = first; ; ) {
+    await delay(EVERY_MS)
+    const now = snapshot()
+    if (now !== undefined && now === last && now !== seen) {
+      seen = now
+      yield
+    }
+    last = now
+  }
+}
+
+/**
+ * Comes back each time that something below content/ was saved since this call and no more is being written.
+ * It looks at the files themselves: no editor, cloud folder or network drive hides a save from that.
+ */
+export const saves = (): AsyncGenerator<void> => savesAfter(snapshot())

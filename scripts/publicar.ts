@@ -1,0 +1,28 @@
+/**
+ * `npm run publicar`: draws what is old, checks, builds, and puts together the folder that goes up, with what
+ * to do with it.
+ */
+import { mkdirSync } from 'node:fs'
+import { company } from '@/content/company'
+import { readState, redraw } from './owner/content'
+import { open } from './owner/open'
+import { addToUpload, UPLOAD, uploadSteps } from './owner/upload'
+import { run } from './shared/set-up.mjs'
+
+/** @throws with what it means that the command fails */
+function must(command: string, failure: string): void {
+  if (!run('npm', ['run', '--silent', command])) throw new Error(`\n${failure}`)
+}
+
+try {
+  await redraw((await readState()).stale)
+  // Before the build: it takes a second, and the build half a minute.
+  must('launch-check', 'Nada foi preparado para enviar: falta o que está em IMPEDE A PUBLICAÇÃO.')
+  must('build', 'Nada foi preparado para enviar.')
+  mkdirSync(UPLOAD, { recursive: true })
+  console.log(uploadSteps(company.siteUrl, addToUpload('out', UPLOAD)))
+  open('publicado')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
