@@ -1,13 +1,31 @@
 import { quadrantOf } from '../../kit/background'
 import type { Colour } from '../../kit/colour'
 import type { Scene } from '../../kit/scene'
-import { box } from '../../kit/shapes'
-import { quarterInTile } from './tiles'
+import { box, type Quadrant, sector } from '../../kit/shapes'
 
 const MODULE = 96
 
 /** A glazed tile: its background, its quarter circle and, where it has one, the small one inside. */
 export type Glaze = readonly [background: Colour, quarter: Colour, inner?: Colour]
+
+/**
+ * The quarter circle of the tile that starts at x, in one of its corners, clockwise from the top left. It
+ * laps over the tile's edge by a hair, half a pixel, which nobody sees. All run clockwise, since parts of
+ * a path that run against each other would cancel where they overlap.
+ */
+function lapped(x: number, radius: number, corner: Quadrant): string {
+  const edge = corner === 1 || corner === 2 ? x + MODULE : x
+  const bottom = corner === 2 || corner === 3
+  const circle = sector(edge, bottom ? MODULE : 0, radius, corner * 90, corner * 90 + 90)
+  // Not up to the circle's tip, where it would stand out
+  const top = bottom ? MODULE - radius + 2 : 0
+  return circle + box(edge - 1, top, 2, radius - 2)
+}
+
+/** What is of one colour is one path: halves of a hill show no seam then, however they are scaled. */
+function add(paths: Map<Colour, string>, colour: Colour, d: string): void {
+  paths.set(colour, (paths.get(colour) ?? '') + d)
+}
 
 /**
  * A row of tiles, seamless from end to end, 96 px high. A tile is written as its glaze's letter and
@@ -28,6 +46,8 @@ export function friezeScene(
     height: MODULE,
     background: 'none',
     draw(art) {
+      const quarters = new Map<Colour, string>()
+      const inners = new Map<Colour, string>()
       tiles.forEach((tile, index) => {
         const [letter = '', digit] = tile
         const glaze = glazes[letter]
@@ -35,10 +55,12 @@ export function friezeScene(
         const [background, quarter, inner] = glaze
         const corner = quadrantOf(digit)
         const x = index * MODULE
-        art.fill(box(x, 0, MODULE, MODULE), background)
-        art.fill(quarterInTile(x, MODULE, MODULE, corner), quarter)
-        if (inner) art.fill(quarterInTile(x, MODULE, MODULE / 2, corner), inner)
+        // It lies under the next one, so that nothing shows between the two
+        art.fill(box(x, 0, Math.min(2 * MODULE, art.width - x), MODULE), background)
+        add(quarters, quarter, lapped(x, MODULE, corner))
+        if (inner) add(inners, inner, lapped(x, MODULE / 2, corner))
       })
+      for (const [colour, d] of [...quarters, ...inners]) art.fill(d, colour)
     },
   }
 }

@@ -13,6 +13,31 @@ it.each(named('wave'))('repeats $name after whole pixels at any whole height', (
   expect(wave.width % wave.height).toBe(0)
 })
 
+it.each(named('frieze'))(
+  'shows no seam in a hill of $name on a phone 390 px wide',
+  async (frieze) => {
+    const tile = 390 / 8
+    const { data, info } = await sharp(Buffer.from(drawScene(frieze).svg), {
+      density: (72 * tile) / frieze.height,
+    })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // Away from the tips of the quarter circles, whose slivers belong there
+    const row = Math.floor(info.height * 0.6) * info.width
+    const colour = (x: number) => {
+      const start = (row + x) * info.channels
+      return data.subarray(start, start + 3).join(' ')
+    }
+    const seams: number[] = []
+    for (let join = 1; join < frieze.width / frieze.height; join++) {
+      const x = Math.floor(join * tile)
+      if (colour(x - 2) === colour(x + 2) && colour(x) !== colour(x - 2)) seams.push(join)
+    }
+    expect(seams).toEqual([])
+  },
+)
+
 /** Where the pipe's own shadow lies, beside it. */
 const SHADOW_COLUMN = 77
 

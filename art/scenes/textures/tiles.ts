@@ -1,5 +1,4 @@
 import { type Cell, quadrantOf, quarters } from '../../kit/background'
-import { type Quadrant, quarter } from '../../kit/shapes'
 
 /**
  * Tiles laid the way Athos Bulcão let masons lay his: one quarter circle a tile, turned freely, and
@@ -14,11 +13,4 @@ export function lay(laying: Laying, module: number): string {
     [...row].flatMap((digit, x): Cell[] => (digit === '.' ? [] : [[x, y, quadrantOf(digit)]])),
   )
   return quarters(cells, module)
-}
-
-/** The quarter circle of the tile that starts at x; `radius` may be smaller than the tile. */
-export function quarterInTile(x: number, module: number, radius: number, corner: Quadrant): string {
-  const right = corner === 1 || corner === 2 ? module : 0
-  const bottom = corner === 2 || corner === 3 ? module : 0
-  return quarter(x + right, bottom, radius, corner)
 }
