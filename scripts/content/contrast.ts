@@ -30,6 +30,7 @@ export const PAIRS: readonly (readonly [one: Tone, other: Tone, least: number])[
   ['cream-1', 'blue-9', TEXT],
   ['green-3', 'forest-8', TEXT],
   ['green-3', 'forest-9', TEXT],
+  ['green-7', 'cream-0', LARGE],
   ['blue-2', 'blue-8', TEXT],
   ['blue-2', 'blue-9', TEXT],
   ['amber-4', 'blue-8', TEXT],
