@@ -1,3 +1,4 @@
+import './shared/node-version.mjs'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { routes } from '@/lib/routes'
