@@ -1,10 +1,15 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { parse } from 'parse5'
 import { contentSecurityPolicy, hashSource } from '@/lib/content-security-policy'
 import { selfRatings } from '@/lib/structured-data'
-import { attribute, elements, nodes, type Range, replaceRanges } from '@/scripts/shared/html'
-
-type Element = DefaultTreeAdapterTypes.Element
-type Node = DefaultTreeAdapterTypes.Node
+import {
+  attribute,
+  type Element,
+  elements,
+  type Node,
+  nodes,
+  type Range,
+  replaceRanges,
+} from '@/scripts/shared/html'
 
 export type FinishedPage = {
   html: string

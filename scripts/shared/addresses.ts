@@ -1,23 +1,20 @@
 import { posix } from 'node:path'
 import { parse } from 'parse5'
-import { attribute, elements } from './html'
+import { attribute, type Element, elements } from './html'
 
-/** Addresses on the site itself that a page needs or leads to, from its root and without `#` or `?`. */
-function addressesInHtml(html: string, siteUrl: string): string[] {
-  const found: string[] = []
-  for (const element of elements(parse(html))) {
-    const value = (name: string) => attribute(element, name) ?? ''
-    const sets = [value('srcset'), value('imagesrcset')].flatMap((set) => set.split(','))
-    found.push(
-      value('src'),
-      value('href'),
-      ...sets.map((candidate) => candidate.trim().split(' ', 1)[0] ?? ''),
-      ...value('data-islands').split(' '),
-    )
-    const isAddress = /image|url/.test(`${value('property')} ${value('name')}`)
-    if (element.tagName === 'meta' && isAddress && value('content').startsWith(`${siteUrl}/`))
-      found.push(value('content').slice(siteUrl.length))
-  }
+/** Addresses on the site itself that an element needs or leads to, from the root and without `#` or `?`. */
+export function addressesOf(element: Element, siteUrl = ''): string[] {
+  const value = (name: string) => attribute(element, name) ?? ''
+  const sets = [value('srcset'), value('imagesrcset')].flatMap((set) => set.split(','))
+  const found = [
+    value('src'),
+    value('href'),
+    ...sets.map((candidate) => candidate.trim().split(' ', 1)[0] ?? ''),
+    ...value('data-islands').split(' '),
+  ]
+  const isAddress = /image|url/.test(`${value('property')} ${value('name')}`)
+  if (element.tagName === 'meta' && isAddress && value('content').startsWith(`${siteUrl}/`))
+    found.push(value('content').slice(siteUrl.length))
   return found
     .filter((address) => /^\/(?!\/)/.test(address))
     .map((address) => address.split(/[?#]/, 1)[0] ?? '')
@@ -43,7 +40,8 @@ function addressesInScript(script: string, path: string): string[] {
 
 /** Addresses on the site itself that a file of the export names. */
 export function addressesIn(path: string, text: string, siteUrl: string): string[] {
-  if (path.endsWith('.html')) return addressesInHtml(text, siteUrl)
+  if (path.endsWith('.html'))
+    return elements(parse(text)).flatMap((element) => addressesOf(element, siteUrl))
   if (path.endsWith('.css')) return addressesInCss(text, path)
   if (path.endsWith('.webmanifest')) return addressesInManifest(text)
   return path.endsWith('.js') ? addressesInScript(text, path) : []

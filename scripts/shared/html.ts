@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 
-type Element = DefaultTreeAdapterTypes.Element
-type Node = DefaultTreeAdapterTypes.Node
+export type Element = DefaultTreeAdapterTypes.Element
+export type Node = DefaultTreeAdapterTypes.Node
 
 /** @returns undefined where the element has no such attribute */
 export function attribute(element: Element, name: string): string | undefined {

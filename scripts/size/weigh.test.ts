@@ -30,6 +30,11 @@ test('counts a file that a page names twice once', () => {
   expect(weighPage(folder, page(html, { 'a.png': 100, 'b.png': 20 })).pictures.raw).toBe(120)
 })
 
+test('counts once a file of which a page shows several parts', () => {
+  const html = '<img src="/a.svg#one"><img src="/a.svg#two">'
+  expect(weighPage(folder, page(html, { 'a.svg': 100 })).pictures.raw).toBe(100)
+})
+
 test('counts the heaviest file of a picture', () => {
   const html =
     '<picture><source srcset="/s.avif 400w, /l.avif 800w"><img src="/f.png"></picture><img src="/g.png">'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'parse5'
-import { addressesIn } from '@/scripts/shared/addresses'
+import { addressesIn, addressesOf } from '@/scripts/shared/addresses'
 import { attribute, elements } from '@/scripts/shared/html'
 
 type Kind = 'html' | 'css' | 'fonts' | 'pictures' | 'scripts'
@@ -38,28 +38,23 @@ export function weighPage(folder: string, page: string): Record<Kind, Weight> {
 
   const css = all
     .filter((it) => it.tagName === 'link' && attribute(it, 'rel') === 'stylesheet')
-    .map((it) => attribute(it, 'href') ?? '')
+    .flatMap((it) => addressesOf(it))
   const inCss = css.flatMap((path) =>
     addressesIn(path.slice(1), readFileSync(join(folder, path), 'utf8'), ''),
   )
   const isFont = (address: string) => FONTS.includes(extname(address))
+  const bytes = (address: string) => weightOf(folder, address).brotli
 
   const pictures = all
     .filter((it) => it.tagName === 'img')
     .flatMap((image) => {
       const parent = image.parentNode
       const sources = parent?.nodeName === 'picture' ? elements(parent) : [image]
-      const files = sources.flatMap((it) => [
-        attribute(it, 'src') ?? '',
-        ...(attribute(it, 'srcset') ?? '').split(',').map((it) => it.trim().split(' ', 1)[0] ?? ''),
-      ])
+      const files = sources.flatMap((it) => addressesOf(it))
       // Only an owner's photo has a JPEG: how many there are is the owner's choice, and art/rasters.ts
       // keeps each of them small.
       if (files.some((file) => extname(file) === '.jpg')) return []
-      return files
-        .filter(Boolean)
-        .sort((a, b) => weightOf(folder, b).brotli - weightOf(folder, a).brotli)
-        .slice(0, 1)
+      return files.toSorted((a, b) => bytes(b) - bytes(a)).slice(0, 1)
     })
 
   return {
@@ -67,6 +62,8 @@ export function weighPage(folder: string, page: string): Record<Kind, Weight> {
     css: weigh(css),
     fonts: weigh(inCss.filter(isFont)),
     pictures: weigh([...pictures, ...inCss.filter((it) => !isFont(it))]),
-    scripts: weigh(all.flatMap((it) => attribute(it, 'data-islands')?.split(' ') ?? [])),
+    scripts: weigh(
+      all.filter((it) => attribute(it, 'data-islands')).flatMap((it) => addressesOf(it)),
+    ),
   }
 }
