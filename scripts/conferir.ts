@@ -3,15 +3,25 @@
  * the published site is that.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { readState, redraw } from './owner/content'
 import { UPLOAD } from './owner/upload'
 import { run } from './shared/set-up.mjs'
 
 const RULES = 'hosting/rules.json'
 
-const ready = run('npm', ['run', '--silent', 'launch-check'])
-if (!ready) process.exitCode = 1
-else if (existsSync(UPLOAD) && existsSync(RULES)) {
+/** @throws with one line for each thing that is wrong */
+async function check(): Promise<boolean> {
+  await redraw((await readState()).stale)
+  if (!run('npm', ['run', '--silent', 'launch-check'])) return false
+  if (!existsSync(UPLOAD) || !existsSync(RULES)) return true
   const { siteUrl }: { siteUrl: string } = JSON.parse(readFileSync(RULES, 'utf8'))
   console.log(`\nConferindo o site publicado em ${siteUrl}…\n`)
-  if (!run('npm', ['run', '--silent', 'deploy:check', '--', siteUrl])) process.exitCode = 1
+  return run('npm', ['run', '--silent', 'deploy:check', '--', siteUrl])
+}
+
+try {
+  process.exitCode = (await check()) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { filesBelow } from '@/scripts/shared/files'
 
@@ -7,10 +8,10 @@ const EVERY_MS = 300
 /** Undefined while a file is on its way: editors write beside it and rename. */
 function snapshot(): string | undefined {
   try {
-    return ['public/avisos.json', ...filesBelow('content').map((name) => `content/${name}`)]
-      .map((path) => {
-        const { mtimeMs, size } = statSync(path)
-        return `${path} ${mtimeMs} ${size}`
+    return filesBelow('content')
+      .map((name) => {
+        const { mtimeMs, size } = statSync(join('content', name))
+        return `${name} ${mtimeMs} ${size}`
       })
       .join('\n')
   } catch {

@@ -12,7 +12,7 @@ const hash = (value: unknown) =>
 
 try {
   const { content, stale } = await contentAndStale()
-  const all = { ...content, notices: readFileSync(`public/${NOTICES_PATH}`, 'utf8') }
+  const all = { ...content, notices: readFileSync(`content${NOTICES_PATH}`, 'utf8') }
   const parts = Object.entries(all).map(([part, value]) => [part, hash(value)])
   console.log(JSON.stringify({ parts: Object.fromEntries(parts), stale }))
 } catch (error) {
