@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { scenes } from '@/art/index'
-import { companyExamples, testimonialExample } from './examples'
+import { siteContent } from '@/content/schema'
+import { parseNotices } from '@/lib/notices'
+import { companyExamples } from './examples'
 import { literal } from './messages'
-import { ruleAt } from './schema-tree'
 
 const guide = readFileSync('content/LEIA-ME.md', 'utf8')
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
@@ -24,33 +25,17 @@ const anchor = (heading: string) =>
 const bare = (code: string) => code.replace(/\s/g, '').replace(/,(?=[\]}])/g, '')
 
 describe("the owner's guide", () => {
-  it('shows the examples that launch-check knows and the messages of a build repeat', () => {
-    const { hours, analyticsId, ...facts } = companyExamples
-    const shown = Object.entries(facts).map(([field, value]) => `${field}: ${literal(value)},`)
-    const code = bare(guide)
-    expect(code).toContain(bare(`\`\`\`ts ${shown.join('')}\`\`\``))
-    expect(code).toContain(bare(`hours: ${literal(hours)},`))
-    expect(code).toContain(bare(`analyticsId: ${literal(analyticsId)},`))
-    expect(code).toContain(bare(`${literal(testimonialExample)},`))
+  it('has a whole company.ts to copy, of the examples that launch-check and messages know', () => {
+    const [, written = ''] = /```ts\nimport [\s\S]*?: Company = ([\s\S]*?)```/.exec(guide) ?? []
+    const { analyticsId, ...facts } = companyExamples
+    const company = siteContent.shape.company.parse(new Function(`return ${written}`)())
+    expect(company).toMatchObject(facts)
+    expect(bare(guide)).toContain(bare(`analyticsId: ${literal(analyticsId)},`))
   })
 
-  it('tells the limits that the build holds texts to', () => {
-    const limits = (...path: (string | number)[]) => {
-      const { minLength, maxLength } = ruleAt(path)
-      return `${minLength} a ${maxLength}`
-    }
-    const most = (...path: (string | number)[]) => `até ${ruleAt(path).maxLength}`
-    const service = ['home', 'services', 'items', 0]
-    for (const sentence of [
-      `\`name\`: ${most('company', 'name')} caracteres`,
-      `\`meta.title\` (${most('home', 'meta', 'title')} caracteres)`,
-      `\`meta.description\` (de ${limits('home', 'meta', 'description')})`,
-      `\`description\` tem de ${limits(...service, 'description')} caracteres`,
-      `\`tip\` ${most(...service, 'tip')}`,
-      `\`description\` (${limits('home', 'pests', 'items', 0, 'description')} caracteres)`,
-      `O máximo é ${ruleAt(['homeTestimonials', 0, 'comment']).maxLength} caracteres`,
-    ])
-      expect(guide).toContain(sentence)
+  it('shows a notice that the site takes', () => {
+    const [, written = ''] = /```json\n([\s\S]*?)```/.exec(guide) ?? []
+    expect(parseNotices(written).length).toBeGreaterThan(1)
   })
 
   it('names only files that are there, or that the owner is to make', () => {
@@ -62,10 +47,24 @@ describe("the owner's guide", () => {
     expect(named.filter((path) => !made.includes(path) && !existsSync(path))).toEqual([])
   })
 
-  it('names only commands that package.json has', () => {
-    const commands = all(/npm run ([a-z:-]+)/g)
-    expect(commands.length).toBeGreaterThan(4)
-    expect(commands.filter((command) => !(command in scripts))).toEqual([])
+  it('names only commands that package.json and the root have', () => {
+    expect(all(/npm run ([a-z:-]+)/g).filter((command) => !(command in scripts))).toEqual([])
+    const files = all(/`([A-Z]\w+\.(?:cmd|command))`/g)
+    const started = all(/dois cliques em \*\*(\w+)\*\*/g)
+    expect(started).toEqual(['Conferir', 'Desfazer', 'Editar', 'Publicar'])
+    for (const file of [...files, ...started.flatMap((it) => [`${it}.cmd`, `${it}.command`])])
+      expect(existsSync(file)).toBe(true)
+  })
+
+  it('shows only small pictures that are there', () => {
+    const shown = all(/!\[[^\]]+\]\(([^)]+)\)/g).map((path) => `content/${path}`)
+    expect(shown.length).toBeGreaterThan(2)
+    expect(shown.filter((path) => !existsSync(path) || statSync(path).size > 40_000)).toEqual([])
+    expect(
+      readdirSync('content/guia')
+        .map((name) => `content/guia/${name}`)
+        .sort(),
+    ).toEqual(shown)
   })
 
   it('names only pictures that are drawn', () => {
