@@ -63,10 +63,12 @@ export const onPages: Readonly<
 > = {
   '/': ({ name, group }) =>
     ['services', 'pests', 'map', 'textures'].includes(group) ||
-    ['hero-dedetizacao-celular', 'comprovante', 'marca', 'ralo'].includes(name),
+    ['hero-dedetizacao-celular', 'comprovante', 'marca', 'sinais-dedetizacao', 'ralo'].includes(
+      name,
+    ),
   '/desentupimento': ({ name, group }) =>
     ['drains', 'map', 'textures'].includes(group) ||
-    ['hero-desentupimento-celular', 'marca', 'baratas'].includes(name),
+    ['hero-desentupimento-celular', 'marca', 'sinais-desentupimento', 'dedetizacao'].includes(name),
 }
 
 /** The picture in whose place the one of this name is fetched at night. */
