@@ -69,7 +69,13 @@ function showEdge(page: Page, index: number) {
           x: 0,
           y: scrollY + top,
           width: innerWidth,
-          height: Math.min(innerHeight, Math.ceil(bottom + margin)) - top,
+          // The page's own end may be half a pixel.
+          height:
+            Math.min(
+              innerHeight,
+              Math.ceil(bottom + margin),
+              document.documentElement.scrollHeight - scrollY - 2,
+            ) - top,
         },
       }
     }, MARGIN)
