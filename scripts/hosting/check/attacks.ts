@@ -42,14 +42,14 @@ export async function attacks(site: Site): Promise<Row[]> {
   for (const path of site.rules.hidden) {
     const { status } = await ask(site, path)
     const refused = status >= 400 && status < 500
-    rows.push({ ...row(`${path}: not found`, '404', String(status), refused), about: 'hidden' })
+    rows.push({ ...row(`${path}: not found`, '404', String(status), refused), about: 'details' })
   }
   for (const method of METHODS) {
     const { status, body } = await ask(site, '/', { method, headers: { 'X-Probe': 'echo-me' } })
     const echo = body.toString().includes('echo-me') ? ' with an echo' : ''
     const harmless = (status >= 400 && status <= 501) || (method === 'OPTIONS' && status < 300)
     const it = row(`${method} /`, '405', `${status}${echo}`, harmless && !echo)
-    rows.push(echo ? it : { ...it, about: 'methods' })
+    rows.push(echo ? it : { ...it, about: 'details' })
   }
   return rows
 }

@@ -55,7 +55,15 @@ it('gives the sentence to send, with the name of the site', () => {
 
 it('has for each thing that is wrong something to do or to send', () => {
   const subjects: Subject[] = ['pages', 'redirects', 'headers', 'files', 'uploads', 'attacks']
-  const matters: Matter[] = ['changed', 'errorPages', 'https', 'policy', 'types', 'vary', 'contact']
+  const matters: Matter[] = [
+    'changed',
+    'errorPages',
+    'https',
+    'policy',
+    'types',
+    'details',
+    'contact',
+  ]
   const rows = [
     ...subjects.map((it) => row(it, false)),
     ...matters.map((it) => row('pages', false, it)),

@@ -56,11 +56,6 @@ const FINDINGS: Readonly<Record<Subject | Matter | 'lastUpload', Words>> = {
     right: 'ninguém muda as páginas no caminho',
     ask: 'Alguma função da hospedagem ou da CDN insere ou reescreve código nas páginas de {site} (como Email Address Obfuscation, Rocket Loader ou minificação). Podem desligá-la?',
   },
-  charset: {
-    grade: 'suporte',
-    right: 'as páginas dizem com que letras foram escritas',
-    ask: 'Em {site}, podem enviar as páginas com Content-Type: text/html; charset=utf-8?',
-  },
   errorPages: {
     grade: 'suporte',
     right: 'um endereço que não existe mostra a página de erro do site',
@@ -80,9 +75,9 @@ const FINDINGS: Readonly<Record<Subject | Matter | 'lastUpload', Words>> = {
   },
   files: {
     grade: 'suporte',
-    right: 'imagens e letras chegam no formato certo e o navegador as guarda',
+    right: 'páginas, imagens e letras chegam no formato certo, e o navegador as guarda',
     todo: 'mande também o arquivo hosting/rules.json',
-    ask: 'Em {site}, podem conferir o Content-Type dos arquivos e enviar "Cache-Control: public, max-age=31536000, immutable" só nas pastas /_next/static/ e /images/, e "public, max-age=0, must-revalidate" no resto?',
+    ask: 'Em {site}, podem conferir o Content-Type dos arquivos (o das páginas é text/html; charset=utf-8) e enviar "Cache-Control: public, max-age=31536000, immutable" só nas pastas /_next/static/ e /images/, e "public, max-age=0, must-revalidate" no resto?',
   },
   attacks: {
     grade: 'suporte',
@@ -94,30 +89,15 @@ const FINDINGS: Readonly<Record<Subject | Matter | 'lastUpload', Words>> = {
     right: 'páginas, estilos e desenhos chegam compactados',
     ask: 'Em {site}, podem ligar a compactação (gzip ou brotli) para text/html, text/css, text/javascript e image/svg+xml?',
   },
-  vary: {
-    grade: 'fica',
-    right: 'a compactação vem com o cabeçalho Vary',
-    todo: 'não é preciso: todos os navegadores de hoje aceitam páginas compactadas',
-  },
   transfer: {
     grade: 'fica',
     right: 'quem volta ao site só baixa o que mudou',
     todo: 'não é preciso: quem volta baixa a página de novo, que é pequena',
   },
-  hidden: {
+  details: {
     grade: 'fica',
-    right: 'os arquivos de regras não aparecem para visitantes',
-    todo: 'não é preciso: não há segredo neles',
-  },
-  methods: {
-    grade: 'fica',
-    right: 'o servidor recusa pedidos que não são de visitantes',
-    todo: 'não é preciso: o site não tem nada que um pedido possa mudar',
-  },
-  foreignHost: {
-    grade: 'fica',
-    right: 'o servidor não leva a um domínio alheio',
-    todo: 'não é preciso: só quem escreve o próprio pedido é levado',
+    right: 'pedidos que não são de visitantes são recusados, e os arquivos de regras não aparecem',
+    todo: 'não é preciso: não há segredo neles, e o site não tem nada que um pedido possa mudar',
   },
   contact: {
     grade: 'fica',

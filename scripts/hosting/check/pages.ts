@@ -23,7 +23,7 @@ export async function pages(site: Site): Promise<Row[]> {
       {
         ...row(`${path}: type`, 'text/html; charset=utf-8', type, HTML.test(type)),
         // The page names its character set itself.
-        ...(type.startsWith('text/html') && { about: 'charset' }),
+        ...(type.startsWith('text/html') && { about: 'files' }),
       },
       asBuilt(path, `/${file}`, body),
     )
@@ -47,7 +47,7 @@ export async function pages(site: Site): Promise<Row[]> {
   for (const path of ERROR_ADDRESSES) {
     const { status } = await ask(site, path)
     const refused = status >= 300 && status < 500
-    rows.push({ ...row(`${path}: no page`, '404', String(status), refused), about: 'hidden' })
+    rows.push({ ...row(`${path}: no page`, '404', String(status), refused), about: 'details' })
   }
   return rows
 }

@@ -38,7 +38,7 @@ export async function redirects(site: Site): Promise<Row[]> {
         `${answer.status} ${location}`.trim(),
         !location.includes(FOREIGN),
       ),
-      about: 'foreignHost',
+      about: 'details',
     })
   }
   return rows

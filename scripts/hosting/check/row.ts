@@ -10,16 +10,14 @@ export type Row = {
 
 export type Matter =
   | 'changed'
-  | 'charset'
   | 'contact'
+  | 'details'
   | 'errorPages'
-  | 'foreignHost'
-  | 'hidden'
+  | 'files'
   | 'https'
-  | 'methods'
   | 'policy'
+  | 'transfer'
   | 'types'
-  | 'vary'
 
 export function row(check: string, expected: string, found: string, ok = found === expected): Row {
   return { check, expected, found, ok }

@@ -30,7 +30,7 @@ export async function compression(site: Site): Promise<Row[]> {
           `${encoding(packed)}, ${packed.body.length} of ${whole.body.length} bytes${varies ? '' : ', no Vary'}${same ? '' : ', another text'}`,
           right && varies,
         ),
-        ...(right && !varies && { about: 'vary' }),
+        ...(right && !varies && { about: 'transfer' }),
       })
     }
   }
