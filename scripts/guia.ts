@@ -2,6 +2,7 @@
  * `npm run guia`: makes the pictures of content/LEIA-ME.md from what the commands say and the site shows, in a
  * copy of the project.
  */
+import './shared/node-version.mjs'
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
