@@ -8,27 +8,20 @@ const inWords = (name: string) => {
   return `${date.toLocaleDateString('pt-BR', { dateStyle: 'full' })}, ${more.join(' ') || 'antes da primeira mudança'}`
 }
 
-async function chosen(all: readonly string[]): Promise<string | undefined> {
-  if (all.length === 0) {
-    console.log('Ainda não há cópia: o Editar guarda uma por dia, antes da primeira mudança.')
-    return undefined
-  }
+const all = copies()
+if (all.length === 0)
+  console.log('Ainda não há cópia: o Editar guarda uma por dia, antes da primeira mudança.')
+else {
   for (const [index, name] of all.entries()) console.log(`${index + 1}. ${inWords(name)}`)
   const asked = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await asked.question('\nNúmero da cópia a trazer de volta (só Enter: nenhuma): ')
   asked.close()
   const name = all[Number(answer) - 1]
-  if (!name) console.log('Nada mudou.')
-  return name
-}
-
-const name = await chosen(copies())
-if (name) {
-  const now = new Date()
-  const time = now.toLocaleTimeString('pt-BR').replaceAll(':', '.')
-  keepCopy(`${now.toLocaleDateString('sv-SE')} antes de desfazer às ${time}`)
-  bringBack(name)
-  console.log(
-    `Pronto: os textos e as fotos são de novo os de ${inWords(name)}. Como estavam há pouco também está na lista.`,
-  )
+  if (name) {
+    keepCopy(`${new Date().toLocaleString('sv-SE').replaceAll(':', '.')} antes de desfazer`)
+    bringBack(name)
+    console.log(
+      `Pronto: textos e fotos são de novo os de ${inWords(name)}. Os de há pouco também estão na lista.`,
+    )
+  } else console.log('Nada mudou.')
 }

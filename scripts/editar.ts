@@ -19,11 +19,8 @@ const clock = () => new Date().toLocaleTimeString('pt-BR', { timeStyle: 'short' 
 const keepTodays = () => keepCopy(dayInBrazil(new Date()))
 
 async function share(port: number): Promise<void> {
-  try {
-    console.log(`No celular, na mesma rede Wi-Fi, abra ${await shareSite(port)}`)
-  } catch (error) {
-    console.log(`O site não pode ser visto no celular: ${inWords(error)}`)
-  }
+  const address = shareSite(port).then((it) => `No celular, na mesma rede Wi-Fi, abra ${it}`)
+  console.log(await address.catch((it) => `O site não pode ser visto no celular: ${inWords(it)}`))
 }
 
 let last: State | undefined

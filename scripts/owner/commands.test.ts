@@ -12,13 +12,13 @@ let copy: Copy
 /** What a double click starts here; on Windows that is a file that no other system runs. */
 const onUnix = process.platform === 'win32' ? describe.skip : describe
 
-beforeAll(() => {
-  copy = projectCopy()
-})
-
-beforeEach(() => copy.reset())
-
-afterAll(() => copy.remove())
+if (process.platform !== 'win32') {
+  beforeAll(() => {
+    copy = projectCopy()
+  })
+  beforeEach(() => copy.reset())
+  afterAll(() => copy.remove())
+}
 
 const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8')
 

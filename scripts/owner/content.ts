@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const start = promisify(execFile)
 
-/** What the pages show: a hash for each part of the content, and the drawings that are still as before. */
+/** What the pages show: each part of the content, and the drawings that are still as before. */
 export type State = { parts: Record<string, string>; stale: string[] }
 
 /**
@@ -26,11 +26,8 @@ export const readState = async (): Promise<State> =>
 /** @throws with one line for each thing that can't be drawn */
 export async function redraw(stale: readonly string[]): Promise<void> {
   if (stale.length === 0) return
-  console.log(
-    stale.length === 1
-      ? `Redesenhando uma imagem: ${stale[0]}…`
-      : `Redesenhando ${stale.length} imagens…`,
-  )
+  const what = stale.length === 1 ? `uma imagem: ${stale[0]}` : `${stale.length} imagens`
+  console.log(`Redesenhando ${what}…`)
   await said('art/draw.ts')
 }
 

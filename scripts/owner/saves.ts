@@ -19,9 +19,12 @@ function snapshot(): string | undefined {
   }
 }
 
-async function* savesAfter(first: string | undefined): AsyncGenerator<void> {
-  let seen = first
-  for (let last = first; ; ) {
+/**
+ * Comes back each time that something below content/ was saved since this call and no more is being written.
+ * It looks at the files themselves: no editor, cloud folder or network drive hides a save from that.
+ */
+export async function* saves(seen = snapshot()): AsyncGenerator<void> {
+  for (let last = seen; ; ) {
     await delay(EVERY_MS)
     const now = snapshot()
     if (now !== undefined && now === last && now !== seen) {
@@ -31,9 +34,3 @@ async function* savesAfter(first: string | undefined): AsyncGenerator<void> {
     last = now
   }
 }
-
-/**
- * Comes back each time that something below content/ was saved since this call and no more is being written.
- * It looks at the files themselves: no editor, cloud folder or network drive hides a save from that.
- */
-export const saves = (): AsyncGenerator<void> => savesAfter(snapshot())

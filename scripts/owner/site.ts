@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
+import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import { networkInterfaces } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '@/scripts/shared/port.mjs'
 
@@ -35,13 +35,18 @@ export async function startSite(): Promise<number> {
   )
 }
 
-/** This machine's address in the home network. */
-function homeAddress(): string {
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
-  const reachable = all.filter(({ family, internal }) => family === 'IPv4' && !internal)
-  const home = reachable.find(({ address }) => address.startsWith('192.168.')) ?? reachable[0]
-  if (!home) throw new Error('este computador não está em nenhuma rede. Ligue o Wi-Fi.')
-  return home.address
+/** This machine's address in the home network. Nothing is sent: it is the one that a packet would leave by. */
+async function homeAddress(): Promise<string> {
+  const socket = createSocket('udp4')
+  try {
+    socket.connect(53, '1.1.1.1')
+    await once(socket, 'connect')
+    return socket.address().address
+  } catch {
+    throw new Error('este computador não está em nenhuma rede. Ligue o Wi-Fi.')
+  } finally {
+    socket.close()
+  }
 }
 
 /**
@@ -50,7 +55,7 @@ function homeAddress(): string {
  * @throws where there is no network
  */
 export async function shareSite(port: number): Promise<string> {
-  const host = homeAddress()
+  const host = await homeAddress()
   const door = createServer((phone) => {
     const site = connect(port, 'localhost')
     // A phone that goes to sleep breaks off, and so does the page that it had.

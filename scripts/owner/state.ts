@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { NOTICES_PATH } from '@/lib/notices'
 import { contentAndStale } from '@/scripts/content/check'
@@ -7,13 +6,10 @@ import { contentAndStale } from '@/scripts/content/check'
  * Tells as JSON what the pages show by now, for scripts/owner/content.ts.
  */
 
-const hash = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url')
-
 try {
   const { content, stale } = await contentAndStale()
   const all = { ...content, notices: readFileSync(`content${NOTICES_PATH}`, 'utf8') }
-  const parts = Object.entries(all).map(([part, value]) => [part, hash(value)])
+  const parts = Object.entries(all).map(([part, value]) => [part, JSON.stringify(value)])
   console.log(JSON.stringify({ parts: Object.fromEntries(parts), stale }))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -17,14 +17,13 @@ const MOST_FILES = 1000
 export function addToUpload(out: string, upload: string): number {
   const built = filesBelow(out)
   cpSync(out, upload, { recursive: true })
-  const age = new Map<string, number>()
-  for (const name of filesBelow(upload))
-    if (!built.includes(name)) age.set(name, statSync(join(upload, name)).mtimeMs)
-  const kept = [...age.keys()]
+  const old = filesBelow(upload).filter((name) => !built.includes(name))
+  const since = (name: string) => statSync(join(upload, name)).mtimeMs
+  const kept = old
     .filter((name) => IMMUTABLE_PATHS.some((path) => `/${name}`.startsWith(path)))
-    .sort((a, b) => (age.get(b) ?? 0) - (age.get(a) ?? 0))
+    .sort((a, b) => since(b) - since(a))
     .slice(0, Math.max(0, MOST_FILES - built.length))
-  for (const name of age.keys()) if (!kept.includes(name)) rmSync(join(upload, name))
+  for (const name of old) if (!kept.includes(name)) rmSync(join(upload, name))
   return built.length + kept.length
 }
 
