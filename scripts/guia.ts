@@ -16,12 +16,9 @@ import { ensureBrowser } from './shared/set-up.mjs'
 
 const PICTURES = 'content/guia'
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 async function save(name: string, png: Buffer): Promise<void> {
   const { size } = await sharp(png)
-    .resize({ width: 920, withoutEnlargement: true })
-    .webp({ quality: 75 })
+    .webp({ quality: 55 })
     .toFile(join(PICTURES, `${name}.webp`))
   console.log(`${join(PICTURES, `${name}.webp`)} ${size} bytes`)
 }
@@ -31,14 +28,14 @@ async function windowPicture(browser: Browser, name: string, said: string): Prom
   const page = await browser.newPage()
   await page.setContent(
     `<body style="margin:0"><pre style="margin:0;width:880px;padding:20px;background:#111;color:#eee;
-    font:15px/1.45 monospace;white-space:pre-wrap">${escaped(said.trim())}</pre>`,
+    font:15px/1.45 monospace;white-space:pre-wrap">${said.trim().replaceAll('<', '&lt;')}</pre>`,
   )
   await save(name, await page.locator('pre').screenshot())
   await page.close()
 }
 
 async function pagePicture(browser: Browser, address: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 700 } })
+  const page = await browser.newPage({ viewport: { width: 920, height: 560 } })
   await page.goto(address, { waitUntil: 'networkidle' })
   await save('pagina', await page.screenshot({ style: 'nextjs-portal { display: none }' }))
 }
