@@ -2,50 +2,37 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from '@babel/parser'
 import { placeInWords } from './place'
 
-type Statement = ReturnType<typeof parse>['program']['body'][number]
-type Variable = Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]
-type Value = NonNullable<Variable['init']>
-type Path = readonly (string | number)[]
-type Found = { path: Path; line: number }
-
-const lineOf = (node: { loc?: { start: { line: number } } | null }) => node.loc?.start.line ?? 1
+/** Of Babel's many kinds of nodes what the files of content/ are made of. */
+type Node = {
+  loc: { start: { line: number } }
+  name?: string
+  expression?: Node
+  elements?: (Node | null)[]
+  properties?: { key?: { name?: string; value?: string }; value: Node; loc: Node['loc'] }[]
+}
+type Statement = { declaration?: { declarations?: { id: Node; init: Node }[] } }
+type Found = { path: (string | number)[]; line: number }
 
 /** A value and all that it holds, each with the line on which it starts. */
-function below(value: Value, path: Path, line = lineOf(value)): Found[] {
-  if (value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression')
-    return below(value.expression, path, line)
-  const here = { path, line }
-  if (value.type === 'ArrayExpression')
-    return [
-      here,
-      ...value.elements.flatMap((item, index) =>
-        item && item.type !== 'SpreadElement' ? below(item, [...path, index]) : [],
-      ),
-    ]
-  if (value.type !== 'ObjectExpression') return [here]
-  const fields = value.properties.flatMap((field) => {
-    if (field.type !== 'ObjectProperty') return []
-    const { key } = field
-    const name =
-      key.type === 'Identifier' ? key.name : 'value' in key ? String(key.value) : undefined
-    return name === undefined ? [] : below(field.value as Value, [...path, name], lineOf(field))
-  })
-  return [here, ...fields]
+function below(value: Node, path: Found['path'], { start: { line } } = value.loc): Found[] {
+  const { expression, elements = [], properties = [] } = value
+  // As in `{ … } as const`.
+  if (expression) return below(expression, path)
+  return [
+    { path, line },
+    ...elements.flatMap((item, index) => (item ? below(item, [...path, index]) : [])),
+    ...properties.flatMap(({ key, value, loc }) =>
+      key ? below(value, [...path, `${key.name ?? key.value}`], loc) : [],
+    ),
+  ]
 }
 
 /** Every value that a file of content/ exports. */
 function valuesIn(source: string): Found[] {
-  return parse(source, {
-    sourceType: 'module',
-    plugins: ['typescript'],
-    errorRecovery: true,
-  }).program.body.flatMap((statement) => {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
-    if (declared?.type !== 'VariableDeclaration') return []
-    return declared.declarations.flatMap(({ id, init }) =>
-      id.type === 'Identifier' && init ? below(init, [id.name]) : [],
-    )
-  })
+  const { body } = parse(source, { sourceType: 'module', plugins: ['typescript'] }).program
+  return (body as unknown as Statement[]).flatMap(({ declaration }) =>
+    (declaration?.declarations ?? []).flatMap(({ id, init }) => below(init, [id.name ?? ''])),
+  )
 }
 
 /**
