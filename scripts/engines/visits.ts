@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict'
+import sharp from 'sharp'
+import { company } from '@/content/company'
+import { drains } from '@/content/drains'
+import { home } from '@/content/home'
+import { menuTexts, notFoundTexts, noticeTexts } from '@/content/interface'
+import { messages } from '@/content/messages'
+import type { Page } from '@/content/schema'
+import { chatUrl, serviceMessage } from '@/lib/chat'
+import { navigation } from '@/lib/navigation'
+import { BLOCKS, showEdge, strayLines } from '@/scripts/shared/stray-lines'
+import { type Driver, evaluate, pause } from './driver'
+
+/** What a visitor does, and what must come of it. Expected values come from content/. */
+type Visit = {
+  name: string
+  run: (driver: Driver, base: string) => Promise<void>
+  /** What may stand in the console. */
+  reports?: RegExp
+}
+
+const WIDE = 1440
+
+/** The notice that the site shows on the day of the visits. */
+export const NOTICE = 'Temporal na região: respondemos em até 2 horas.'
+
+const PAGES: readonly (readonly [path: string, page: Page, chats: readonly string[]])[] = [
+  [
+    '/',
+    home,
+    [
+      messages.default,
+      messages.pests,
+      ...home.services.items.map(({ title }) => serviceMessage(messages.service, title)),
+    ],
+  ],
+  ['/desentupimento', drains, [messages.drains]],
+]
+
+/** Waits until something is so in the page, and says what it is. */
+async function until(driver: Driver, expression: string): Promise<unknown> {
+  for (let tries = 0; tries < 100; tries++) {
+    const value = await driver.evaluate(expression)
+    if (value) return value
+    await pause(100)
+  }
+  assert.fail(`not so after 10 s: ${expression}`)
+}
+
+/** Clicks what has this name, in the middle of the screen. */
+async function click(driver: Driver, name: string, within: string) {
+  await until(driver, `!!document.querySelector('${within}')`)
+  const place = await evaluate(
+    driver,
+    async (wanted, inside) => {
+      const control = [...document.querySelectorAll(`${inside} :is(a, button, summary)`)].find(
+        (it) =>
+          (it.getAttribute('aria-label') ?? it.textContent)?.trim() === wanted &&
+          it.checkVisibility({ visibilityProperty: true }),
+      )
+      control?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+      const box = control?.getBoundingClientRect()
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    },
+    name,
+    within,
+  )
+  assert.ok(place, `nothing to click in ${within} is called "${name}"`)
+  await driver.click(place.x, place.y)
+}
+
+async function openMenu(driver: Driver): Promise<void> {
+  await click(driver, menuTexts.open, '.site-header')
+  await until(driver, `!!document.querySelector('[role=dialog]')`)
+}
+
+const menuIsClosed = (driver: Driver) => until(driver, `!document.querySelector('[role=dialog]')`)
+
+/** An element begins in the upper half of the window, below the header, and is whole sideways. */
+const isInSight = (driver: Driver, selector: string) =>
+  until(
+    driver,
+    `(({ left, right, top }) => left >= 0 && right <= innerWidth && top < innerHeight / 2 &&
+      top >= document.querySelector('.site-header').getBoundingClientRect().bottom - 1
+    )(document.querySelector('${selector}').getBoundingClientRect())`,
+  )
+
+/** Gives the interactions for which the islands wait. To leave before they work would be an error to Firefox. */
+export async function startIslands(driver: Driver): Promise<void> {
+  for (const islands of ['[data-island=notices]', '[data-island]']) {
+    await driver.press('Tab')
+    await until(
+      driver,
+      `[...document.querySelectorAll('${islands}')].every(
+        (it) => it.dataset.status === 'ready' || !it.firstElementChild?.checkVisibility())`,
+    )
+  }
+}
+
+const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => [
+  {
+    name: `${path} shows its title and every picture, and never scrolls sideways`,
+    run: async (driver, base) => {
+      for (const width of [driver.narrow, WIDE]) {
+        await driver.resize(width)
+        await driver.goto(base + path)
+        assert.equal(
+          await driver.evaluate(`document.querySelector('h1').textContent`),
+          page.hero.title,
+        )
+        const overflow = `document.documentElement.scrollWidth <= innerWidth`
+        assert.ok(await driver.evaluate(overflow), `it scrolls sideways at ${width} px`)
+        const lost = await evaluate(driver, async () => {
+          const lost: string[] = []
+          for (const image of document.images) {
+            image.scrollIntoView({ block: 'center', behavior: 'instant' })
+            if (!image.complete)
+              await new Promise((resolve) => {
+                image.addEventListener('load', resolve)
+                image.addEventListener('error', resolve)
+                setTimeout(resolve, 5000)
+              })
+            if (image.naturalWidth === 0 && image.checkVisibility()) lost.push(image.src)
+          }
+          return lost
+        })
+        assert.deepEqual(lost, [])
+      }
+    },
+  },
+  {
+    name: `${path} has chat links with their texts alone, and a click on one is counted`,
+    run: async (driver, base) => {
+      await driver.resize(driver.narrow)
+      await driver.goto(base + path)
+      const links = await evaluate(driver, () =>
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]')].map(
+          (link) => `${link.target} ${link.getAttribute('href')}`,
+        ),
+      )
+      const expected = chats.map((text) => `_blank ${chatUrl(company.phone, text)}`)
+      assert.deepEqual([...new Set(links)].sort(), expected.sort())
+      // The click ends here: WhatsApp itself is never called.
+      await driver.evaluate(`(() => {
+        window.counted = []
+        addEventListener('whatsapp_click', ({ detail }) => counted.push(detail.text))
+        addEventListener('click', (event) => event.preventDefault())
+      })()`)
+      await click(driver, page.hero.button, '.hero')
+      assert.deepEqual(await until(driver, 'counted.length > 0 && counted'), [chats[0]])
+    },
+  },
+  {
+    name: `${path} leads from every tile to its card, shown whole`,
+    run: async (driver, base) => {
+      await driver.resize(driver.narrow)
+      await driver.goto(base + path)
+      for (const { label, service } of page.problems.items) {
+        await click(driver, label, 'nav:has([href^="#servico-"])')
+        await isInSight(driver, `#servico-${service}`)
+      }
+    },
+  },
+  {
+    name: `${path} has a row of services that stops at a card`,
+    run: async (driver, base) => {
+      await driver.resize(driver.narrow)
+      await driver.goto(base + path)
+      const [first, second] = page.services.items.map(
+        ({ slug }) => `document.querySelector('#servico-${slug}').getBoundingClientRect().left`,
+      )
+      const start = await driver.evaluate(`${first}`)
+      await driver.evaluate(`document.querySelector('.services').scrollIntoView()`)
+      await driver.evaluate(`document.querySelector('.card-scroller').scrollBy(200, 0)`)
+      await until(driver, `Math.abs(${second} - ${start}) < 1.5`)
+    },
+  },
+  {
+    name: `${path} answers its questions, one at a time`,
+    run: async (driver, base) => {
+      await driver.goto(base + path)
+      for (const { question, answer } of page.questions.items) {
+        await click(driver, question, '.questions')
+        const open = await until(
+          driver,
+          `[...document.querySelectorAll('.questions [open] p')].map((it) => it.textContent)`,
+        )
+        assert.deepEqual(open, [answer])
+      }
+    },
+  },
+  {
+    name: `${path} shows no stray line where sections meet`,
+    run: async (driver, base) => {
+      const found: string[] = []
+      for (const width of [driver.narrow, WIDE])
+        for (const ratio of driver.ratios) {
+          await driver.resize(width, ratio)
+          await driver.goto(base + path)
+          await driver.evaluate(`document.querySelectorAll('.site-header, .floating-chat')
+            .forEach((floating) => floating.style.setProperty('visibility', 'hidden'))`)
+          const count = Number(
+            await driver.evaluate(`document.querySelectorAll('${BLOCKS}').length`),
+          )
+          for (let index = 0; index < count; index++) {
+            await evaluate(driver, showEdge, { blocks: BLOCKS, index })
+            // What the edge is drawn with may come only now.
+            await pause(100)
+            const { name, top, height } = await evaluate(driver, showEdge, {
+              blocks: BLOCKS,
+              index,
+            })
+            const screen = await driver.screenshot()
+            const strip = sharp(screen).extract({
+              left: 0,
+              top: Math.ceil(top * ratio),
+              width: Math.floor(width * ratio),
+              height: Math.floor(height * ratio) - 1,
+            })
+            for (const line of await strayLines(strip))
+              found.push(`under .${name} at ${width} px and ${ratio}: ${line}`)
+          }
+        }
+      assert.deepEqual(found, [])
+    },
+  },
+]
+
+export const visits: readonly Visit[] = [
+  ...PAGES.flatMap((page) => ofPage(...page)),
+  {
+    name: 'the menu keeps the focus, gives it back, and leads to every section',
+    run: async (driver, base) => {
+      await driver.resize(driver.narrow)
+      await driver.goto(`${base}/`)
+      await openMenu(driver)
+      const entries = await evaluate(driver, () =>
+        [...document.querySelectorAll('[role=dialog] li a')].map((entry) => ({
+          label: entry.textContent?.trim(),
+          href: entry.getAttribute('href'),
+        })),
+      )
+      assert.deepEqual(entries, navigation)
+      for (let step = 0; step < 2 * entries.length; step++) {
+        await driver.press('Tab')
+        const isInside = `!!document.activeElement.closest('[role=dialog]')`
+        assert.ok(await driver.evaluate(isInside), `Tab left it, pressed ${step + 1} times`)
+      }
+      await driver.press('Escape')
+      await menuIsClosed(driver)
+      const focused = await driver.evaluate('document.activeElement.ariaLabel')
+      assert.equal(focused, menuTexts.open)
+      for (const { label, href } of navigation.filter((entry) => entry.href.includes('#'))) {
+        await openMenu(driver)
+        await click(driver, label, '[role=dialog]')
+        await menuIsClosed(driver)
+        await isInSight(driver, `${href.slice(1)} h2`)
+      }
+    },
+  },
+  {
+    name: 'the notice of the day shows, and stays away once it was closed',
+    run: async (driver, base) => {
+      const notice = `document.querySelector('aside [role=status]').textContent`
+      await driver.goto(`${base}/`)
+      await driver.press('Tab')
+      await until(driver, `${notice} === '${NOTICE}'`)
+      await click(driver, noticeTexts.close, 'aside')
+      await until(driver, `${notice} === ''`)
+      await driver.goto(`${base}/desentupimento`)
+      await startIslands(driver)
+      assert.equal(await driver.evaluate(notice), '')
+    },
+  },
+  {
+    name: 'an unknown address shows the 404, which leads home',
+    reports: /404/,
+    run: async (driver, base) => {
+      await driver.goto(`${base}/nada/aqui`)
+      const title = await driver.evaluate(`document.querySelector('h1').textContent`)
+      assert.equal(title, notFoundTexts.message)
+      await startIslands(driver)
+      await click(driver, notFoundTexts.homeLink, 'main')
+      await until(driver, `location.pathname === '/'`)
+    },
+  },
+]
