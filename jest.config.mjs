@@ -2,17 +2,18 @@ import './scripts/shared/node-version.mjs'
 import nextJest from 'next/jest.js'
 
 const next = nextJest({ dir: './' })({
-  testEnvironment: 'jsdom',
+  // Tests of what runs in a browser say `@jest-environment jsdom` in their first line.
+  testEnvironment: 'node',
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['/out/', '/.next'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
 })
 
-/** Packages that exist as ES modules only, which Jest has to compile. */
-const COMPILED = ['parse5', 'entities']
+/** Modules of packages that come as ES modules only, which Jest has to translate. */
+const TRANSLATED = ['parse5', 'entities']
 
 export default async () => ({
   ...(await next()),
-  transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${TRANSLATED.join('|')})/)`],
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { palette } from '../content/palette'
 import { checkPicture } from './check/picture'
@@ -38,10 +37,6 @@ describe('the set', () => {
       expect(checkPicture(picture)).toEqual([])
     },
   )
-
-  it('draws the same picture twice', () => {
-    for (const { scene, svg } of drawn) expect(drawScene(scene).svg).toBe(svg)
-  })
 })
 
 describe('the committed files', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import DrainsPage from '../app/desentupimento/page'
 import HomePage from '../app/page'

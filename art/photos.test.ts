@@ -1,13 +1,10 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -15,8 +12,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { ownersPhotos, photoProblem, sortPhotos } from './photos'
-import { encodePhoto, MADE } from './rasters'
-import { contentHash } from './render'
+import { encodePhoto } from './rasters'
 
 /** As hard to pack as what a phone takes: forms of many sizes, under the grain of its sensor. */
 async function photo(width: number, height: number, grain: number): Promise<Buffer> {
@@ -57,47 +53,16 @@ describe('a photo of the owner', () => {
 
   const images = () => readdirSync(join(root, 'public/images'))
 
-  const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
-  const fallback = (): string => readJson('lib/pictures.generated.json').ralo.fallback
-  const ofPhoto = () => images().filter((file) => file.startsWith('ralo'))
-
-  it('takes the place of the drawing, though it weighs more than any drawing may', async () => {
-    await sharp(await photo(1600, 1200, 20)).toFile(join(root, 'content/fotos/ralo.jpg'))
-    expect(draw()).toMatchObject({ status: 0, stderr: '' })
-    expect(fallback()).toMatch(/^\/images\/ralo\.\w+\.jpg$/)
-    const made = ofPhoto()
-    expect(made).toHaveLength(3)
-    for (const file of made)
-      expect(file).toContain(`.${contentHash(readFileSync(join(root, 'public/images', file)))}.`)
-    expect(statSync(join(root, 'public', fallback())).size).toBeGreaterThan(50_000)
-
-    // As if it had been made with other settings
-    const record = readJson(MADE)
-    const hash = contentHash('older')
-    writeFileSync(join(root, `public/images/ralo.${hash}.jpg`), 'older')
-    const older = { ...record, 'public/images/ralo.*.jpg': { from: '00000000', hash } }
-    writeFileSync(join(root, MADE), JSON.stringify(older))
-    expect(draw()).toMatchObject({ status: 0, stderr: '' })
-    expect(ofPhoto()).toEqual(made)
-    expect(readJson(MADE)).toEqual(record)
-  }, 120_000)
-
-  it.each([
-    ['Ralo.jpg', 'x', /^content\/fotos\/Ralo\.jpg: .*Exemplo certo: content\/fotos\/ralo\.jpg\n$/],
-    ['ralo.jpg', 'x', /^content\/fotos\/ralo\.jpg: não se abre como foto\. Exemplo certo: .*\n$/],
-    ['ralo.jpg', '', /^content\/fotos\/ralo\.jpg: está vazio, .*\. Exemplo certo: .*\n$/],
-  ])(
-    'stops everything in one line where %s holds %j',
-    (file, content, message) => {
-      writeFileSync(join(root, 'content/fotos', file), content)
-      const before = images()
-      const { status, stderr } = draw()
-      expect(status).toBe(1)
-      expect(stderr).toMatch(message)
-      expect(images()).toEqual(before)
-    },
-    120_000,
-  )
+  it('stops everything in one line where it does not open', () => {
+    writeFileSync(join(root, 'content/fotos/ralo.jpg'), 'x')
+    const before = images()
+    const { status, stderr } = draw()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^content\/fotos\/ralo\.jpg: não se abre como foto\. Exemplo certo: .*\n$/,
+    )
+    expect(images()).toEqual(before)
+  }, 60_000)
 })
 
 describe('the folder of photos', () => {
@@ -200,8 +165,8 @@ describe('a file under the name of a photo', () => {
 })
 
 it('gives up quality where a photo would grow too heavy, and never fails', async () => {
-  const size = { width: 200, height: 150 }
-  const wild = await photo(200, 150, 90)
+  const size = { width: 80, height: 60 }
+  const wild = await photo(80, 60, 90)
   const best = { avif: { quality: 45, effort: 6 }, jpeg: { quality: 70, mozjpeg: true } }
   for (const format of ['avif', 'jpeg'] as const) {
     const encoded = await encodePhoto(wild, format, size)

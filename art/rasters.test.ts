@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { madeFrom, rastersOf } from './rasters'
 import type { Drawn } from './render'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company } from '../content/company'
 import { drains } from '../content/drains'
 import { home } from '../content/home'

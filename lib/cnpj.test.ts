@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { displayCnpj } from './cnpj'
 
 describe('displayCnpj', () => {

@@ -1,14 +1,13 @@
-/** @jest-environment node */
 import { factTexts, interfaceTexts } from '@/content/interface'
 import type { Company } from '@/content/schema'
-import { bareCompany as bare } from './bare-company'
 import { companyFacts, guaranteeOf } from './company-facts'
+import { bareCompany as bare, otherCompany } from './other-company'
 
 const texts = { ...factTexts, guarantee: interfaceTexts.guarantee }
 const factsOf = (company: Company) => companyFacts(company, texts)
 
 it('lists only the towns of a company without optional facts', () => {
-  expect(factsOf(bare)).toEqual([{ label: texts.towns, value: 'Içara, Criciúma' }])
+  expect(factsOf(bare)).toEqual([{ label: texts.towns, value: 'Laguna, Imbituba' }])
 })
 
 it.each<[string, Partial<Company>, { label: string; value: string; href?: string }]>([
@@ -87,6 +86,24 @@ it.each<[string, Partial<Company>, { label: string; value: string; href?: string
   ],
 ])('tells %s as soon as it is filled in', (_name, fact, shown) => {
   expect(factsOf({ ...bare, ...fact })).toContainEqual(shown)
+})
+
+it('puts them in the order in which people look for them', () => {
+  expect(factsOf(otherCompany).map(({ label }) => label)).toEqual([
+    texts.hours,
+    texts.towns,
+    texts.legalName,
+    texts.cnpj,
+    texts.address,
+    texts.coordinates,
+    texts.sanitaryLicence,
+    texts.environmentalLicence,
+    texts.technicalLead,
+    `${texts.guarantee}: Baratas`,
+    texts.email,
+    'Instagram',
+    texts.googleProfile,
+  ])
 })
 
 describe('guaranteeOf', () => {

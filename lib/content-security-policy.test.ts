@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSecurityPolicy, hashSource } from './content-security-policy'
 
 const hash = hashSource('run()')

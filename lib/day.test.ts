@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayInBrazil } from './day'
 
 describe('dayInBrazil', () => {

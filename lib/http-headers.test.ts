@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { REDIRECTS, securityHeaders } from './http-headers'
 
 describe('securityHeaders', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TITLE_LENGTH } from '@/content/limits'
 import { pageMetadata } from './metadata'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isCurrentPage } from './navigation'
 
 it.each([

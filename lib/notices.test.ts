@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { NOTICES_SIZE, noticesOn, parseNotices } from './notices'
 

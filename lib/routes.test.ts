@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorPages, routes } from './routes'

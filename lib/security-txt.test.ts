@@ -1,23 +1,14 @@
-/** @jest-environment node */
-import { company } from '@/content/company'
 import type { Company } from '@/content/schema'
+import { otherCompany } from './other-company'
 import { securityTxt } from './security-txt'
-
-const real: Company = {
-  ...company,
-  siteUrl: 'https://www.example.com',
-  samples: [],
-  email: 'contato@example.com',
-  securityContactUntil: '2027-06-30',
-}
 
 describe('securityTxt', () => {
   it('names the contact, its last day and its own address', () => {
-    expect(securityTxt(real)).toBe(
-      `Contact: mailto:contato@example.com
+    expect(securityTxt(otherCompany)).toBe(
+      `Contact: mailto:contato@praialimpa.com.br
 Expires: 2027-06-30T23:59:59Z
 Preferred-Languages: pt, en
-Canonical: https://www.example.com/.well-known/security.txt
+Canonical: https://www.praialimpa.com.br/.well-known/security.txt
 `,
     )
   })
@@ -27,6 +18,6 @@ Canonical: https://www.example.com/.well-known/security.txt
     ['no e-mail is filled in', { email: undefined }],
     ['no day is filled in', { securityContactUntil: undefined }],
   ] satisfies [string, Partial<Company>][])('is left out while %s', (_, facts) => {
-    expect(securityTxt({ ...real, ...facts })).toBeUndefined()
+    expect(securityTxt({ ...otherCompany, ...facts })).toBeUndefined()
   })
 })

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { factTexts } from '@/content/interface'
 import type { Company, Service } from '@/content/schema'
-import { bareCompany as bare } from './bare-company'
+import { bareCompany as bare } from './other-company'
 import type { RoutePath } from './routes'
 import { jsonForScript, selfRatings, structuredData } from './structured-data'
 
@@ -55,11 +54,11 @@ it('describes a company without optional facts by the required ones only', () =>
     image: 'https://www.praialimpa.com.br/images/og.png',
     address: {
       '@type': 'PostalAddress',
-      addressLocality: 'Içara',
+      addressLocality: 'Laguna',
       addressRegion: 'SC',
       addressCountry: 'BR',
     },
-    areaServed: [expect.objectContaining({ name: 'Içara' }), expect.anything()],
+    areaServed: [expect.objectContaining({ name: 'Laguna' }), expect.anything()],
     hasOfferCatalog: expect.objectContaining({ '@type': 'OfferCatalog' }),
   })
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optimised, pathBounds, readPath } from './path'
 
 const svg = (d: string) => `<svg xmlns="http://www.w3.org/2000/svg"><path d="${d}"/></svg>`

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cells } from './background'
 import { points } from './points'
 

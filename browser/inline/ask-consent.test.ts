@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { askConsent } from './ask-consent'
 
 describe('askConsent', () => {

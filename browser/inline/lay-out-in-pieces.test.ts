@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { layOutInPieces } from './lay-out-in-pieces'
 
 /** Sets `document.currentScript` to an element with these attributes, as while the page is parsed. */

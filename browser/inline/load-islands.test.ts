@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadIslands } from './load-islands'
 
 const started = jest.fn()

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { logNotFound } from './log-not-found'
 
 describe('logNotFound', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { reportChatClicks } from './report-chat-clicks'
 
 describe('reportChatClicks', () => {

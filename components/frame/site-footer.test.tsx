@@ -1,8 +1,9 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { consentTexts } from '@/content/consent'
 import { factTexts, interfaceTexts } from '@/content/interface'
-import { bareCompany } from '@/lib/bare-company'
+import { bareCompany } from '@/lib/other-company'
 import { displayPhone } from '@/lib/phone'
 import { Consent } from './consent'
 import { SiteFooter } from './site-footer'
@@ -36,7 +37,7 @@ it('tells the facts of the company under its name', () => {
   render(<SiteFooter {...props} />)
   expect(screen.getByRole('link', { name: /^Praia Limpa, / })).toHaveAttribute('href', '/')
   expect(screen.getByRole('term')).toHaveTextContent(factTexts.towns)
-  expect(screen.getByRole('definition')).toHaveTextContent('Içara, Criciúma')
+  expect(screen.getByRole('definition')).toHaveTextContent('Laguna, Imbituba')
 })
 
 it('asks about measuring, and offers to ask again, only where there is a tag', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { Testimonial } from '@/content/schema'
 import type { PictureName } from '@/lib/pictures'

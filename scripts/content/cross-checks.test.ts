@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SiteContent } from '@/content/schema'
 import { pictures } from '@/lib/pictures'
 import { changed, first, loadContent, problemsAfter } from './changed-content'

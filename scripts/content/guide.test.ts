@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { scenes } from '@/art/index'
 import { siteContent } from '@/content/schema'

@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import type { SiteContent } from '@/content/schema'
 import { changed, first, loadContent, problemsAfter } from './changed-content'
 import { companyExamples } from './examples'
 import { alternatives, echo, literal } from './messages'
+import { contentProblems } from './problems'
 
 beforeAll(loadContent)
 
@@ -44,40 +44,40 @@ function ways(value: unknown, way: string[] = []): string[][] {
   return [way, ...Object.entries(value).flatMap(([key, inner]) => ways(inner, [...way, key]))]
 }
 
-/** What is wrong with the content, every fact filled in, after a change of what holds one value. */
-function problemsAt(way: readonly string[], change: (holder: object, key: string) => void) {
-  return problemsAfter((content) => {
-    Object.assign(content.company, structuredClone(companyExamples))
-    let holder: object = content
-    for (const key of way.slice(0, -1)) holder = Reflect.get(holder, key)
-    change(holder, way.at(-1) ?? '')
-  })
+/** All ways of one length, so that none of them leads through another. */
+function waysByLength(content: SiteContent): string[][][] {
+  const all = ways(content).slice(1)
+  const lengths = [...new Set(all.map(({ length }) => length))]
+  return lengths.map((length) => all.filter((way) => way.length === length))
 }
 
 describe('for each value in content/', () => {
-  const allWays = () =>
-    ways(changed(({ company }) => Object.assign(company, companyExamples))).slice(1)
   const optional = Object.keys(companyExamples)
   const LINE =
     /^content\/[\w-]+\.ts(?:: \S+)? (?!.*undefined).*[^.]\. Exemplo certo: (?!.*schema)\S.*$/
 
-  it('has a line with an example where it is missing', () => {
-    const all = allWays()
-    expect(all.length).toBeGreaterThan(500)
-    for (const way of all) {
-      const problems = problemsAt(way, Reflect.deleteProperty)
-      const [part, field = '', inner] = way
-      const may = part === 'company' && optional.includes(field)
-      // A fact of the company may be missing, and of an address its district, but no other part.
-      if (!may || (inner && inner !== 'district')) expect([way, problems]).not.toEqual([way, []])
-      for (const line of problems) expect(line).toMatch(LINE)
-    }
-  })
+  /** A fact of the company may be missing, and of an address its district, but no other part. */
+  const isOptional = ([part, field = '', inner]: string[]) =>
+    part === 'company' && optional.includes(field) && (!inner || inner === 'district')
 
-  it('has a line with an example where it is of another kind', () => {
-    for (const way of allWays()) {
-      const problems = problemsAt(way, (holder, key) => Reflect.set(holder, key, null))
-      expect([way, problems]).not.toEqual([way, []])
+  const filledIn = () =>
+    changed(({ company }) => Object.assign(company, structuredClone(companyExamples)))
+
+  it.each<[string, (way: string[]) => boolean, (holder: object, key: string) => void]>([
+    ['missing', (way) => !isOptional(way), Reflect.deleteProperty],
+    ['of another kind', () => true, (holder, key) => Reflect.set(holder, key, null)],
+  ])('has a line with an example where it is %s', (_, counts, change) => {
+    const lengths = waysByLength(filledIn())
+    expect(lengths.flat().length).toBeGreaterThan(500)
+    for (const all of lengths) {
+      const wrong = all.filter(counts)
+      const content = filledIn()
+      for (const way of wrong) {
+        const holder = way.slice(0, -1).reduce<object>((it, key) => Reflect.get(it, key), content)
+        change(holder, way.at(-1) ?? '')
+      }
+      const problems = contentProblems(content, [])
+      expect(problems).toHaveLength(wrong.length)
       for (const line of problems) expect(line).toMatch(LINE)
     }
   })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeInWords } from './place'
 
 it.each([

@@ -1,5 +1,5 @@
-/** @jest-environment node */
 import type { SiteContent } from '@/content/schema'
+import { otherCompany } from '@/lib/other-company'
 import { first, loadContent, problemsAfter } from './changed-content'
 import { companyExamples, testimonialExample } from './examples'
 import { ruleAt } from './schema-tree'
@@ -58,20 +58,8 @@ it.each([
 it('accepts every optional fact when it is right', () => {
   expect(
     problemsAfter((content) => {
-      Object.assign(content.company, {
-        legalName: 'Casa Serena Controle de Pragas Ltda.',
-        cnpj: '12.ABC.345/01DE-35',
-        address: { street: 'Rua das Palmeiras, 120', town: 'Içara', postalCode: '88820-000' },
-        coordinates: { latitude: -28.7132, longitude: -49.3087 },
-        sanitaryLicence: 'Vigilância Sanitária de Içara nº 123/2026',
-        environmentalLicence: 'IMA nº 4567/2026',
-        technicalLead: { name: 'Maria da Silva', council: 'CRBio-03', registration: '12345' },
-        email: 'contato@suaempresa.com.br',
-        guarantees: [{ pest: 'Baratas', period: '90 dias' }],
-        socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/suaempresa' }],
-        googleProfile: 'https://maps.app.goo.gl/abc123',
-        analyticsId: 'G-AB12CD34EF',
-      })
+      content.company = structuredClone(otherCompany)
+      Object.assign(first(content.home.pests.items), { title: 'Baratas' })
     }),
   ).toEqual([])
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { absolutePromises, makesClaim } from './promises'
 
 describe('absolutePromises', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type FileChange, problemsOfFiles } from './read-apart'
 
 type Case = FileChange & { what: string; lines: readonly string[] }

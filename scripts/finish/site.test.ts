@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { company } from '@/content/company'
+import { bareCompany, otherCompany } from '@/lib/other-company'
 import { filesBelow } from '@/scripts/shared/files'
 import { publish, swap } from './site'
 
@@ -66,21 +65,14 @@ describe('publish', () => {
   )
   const lastGood = { 'out/index.html': 'last good page', 'hosting/nginx.conf': 'last good file' }
 
-  function build(facts: Partial<typeof company> = {}): void {
+  function build(company = otherCompany): void {
     const results = { out: at('out'), hosting: at('hosting') }
-    publish(
-      at('exported'),
-      at('stage'),
-      results,
-      { ...company, ...facts },
-      ['/home/ana/site'],
-      [ISLAND],
-    )
+    publish(at('exported'), at('stage'), results, company, ['/home/ana/site'], [ISLAND])
   }
 
   it('replaces the site and the configuration of its hosts', () => {
     put({ ...exported, ...lastGood })
-    build()
+    build(bareCompany)
     expect(read('out/index.html')).toContain('http-equiv="Content-Security-Policy"')
     expect(read('out/desentupimento/index.html')).toBe(read('out/desentupimento.html'))
     expect(read('hosting/nginx.conf')).toContain('add_header Content-Security-Policy')
@@ -102,8 +94,8 @@ describe('publish', () => {
 
   it('publishes the contact for reports once the facts are there', () => {
     put(exported)
-    build({ samples: [], email: 'contato@example.com', securityContactUntil: '2027-06-30' })
-    expect(read('out/.well-known/security.txt')).toContain('Contact: mailto:contato@example.com')
+    build()
+    expect(read('out/.well-known/security.txt')).toContain(`Contact: mailto:${otherCompany.email}`)
   })
 
   const index = exported['exported/index.html'] ?? ''

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { headersFile } from './config/headers-file'
 import { hostingFiles } from './files'
 import { hostingRules } from './rules'

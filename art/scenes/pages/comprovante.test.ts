@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company } from '../../../content/company'
 import { setLine } from '../../lettering'
 import { companyLine, fitValue } from './comprovante'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { drains } from '../../../content/drains'
 import { home } from '../../../content/home'

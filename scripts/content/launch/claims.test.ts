@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { claims } from '@/content/claims'
 import type { Claim } from '@/content/schema'
 import { CLAIMS, claimItems, contentSources, type Source } from './claims'

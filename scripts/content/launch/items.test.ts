@@ -1,37 +1,10 @@
-/** @jest-environment node */
 import type { Company, Testimonial } from '@/content/schema'
-import { bareCompany } from '@/lib/bare-company'
+import { otherCompany } from '@/lib/other-company'
 import { companyExamples, testimonialExample } from '@/scripts/content/examples'
 import { launchItems, launchLine } from './items'
 import { phoneDoubt } from './phone'
 
 const TODAY = '2026-12-24'
-
-const ready: Company = {
-  ...bareCompany,
-  hours: {
-    text: 'Segunda a sexta, 8h às 18h',
-    opening: [
-      {
-        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '08:00',
-        closes: '18:00',
-      },
-    ],
-  },
-  legalName: 'Praia Limpa Controle de Pragas Ltda.',
-  cnpj: '12.ABC.345/01DE-35',
-  address: { street: 'Rua das Gaivotas, 45', town: 'Içara', postalCode: '88820-000' },
-  coordinates: { latitude: -28.7132, longitude: -49.3087 },
-  sanitaryLicence: 'Vigilância Sanitária nº 45/2026',
-  environmentalLicence: 'IMA nº 678/2026',
-  technicalLead: { name: 'Teresa Bittencourt', council: 'CRQ-13', registration: '13300042' },
-  email: 'contato@praialimpa.com.br',
-  securityContactUntil: '2027-06-30',
-  guarantees: [{ pest: 'Baratas', period: '90 dias' }],
-  socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/praialimpa' }],
-  googleProfile: 'https://maps.app.goo.gl/praialimpa',
-}
 
 const testimonial: Testimonial = {
   name: 'Rosane',
@@ -44,7 +17,7 @@ const testimonial: Testimonial = {
 function items(company: Partial<Company>, homeTestimonials = [testimonial]) {
   return launchItems(
     {
-      company: { ...ready, ...company },
+      company: { ...otherCompany, ...company },
       claims: [],
       homeTestimonials,
       drainsTestimonials: [testimonial],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AS_BUILT, changes, isInsertion } from './as-built'
 
 const PAGE =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Subject } from './all'
 import { findings, inWords, worst } from './findings'
 import type { Matter } from './row'
