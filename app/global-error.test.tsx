@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import { errorTexts } from '@/content/interface'
 import GlobalError from './global-error'
 
 it('brings a document of its own, in Portuguese', () => {
   render(<GlobalError />, { container: document })
   expect(document.documentElement).toHaveAttribute('lang', 'pt-BR')
-  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: errorTexts.title })).toBeVisible()
 })

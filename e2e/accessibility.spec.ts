@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { interfaceTexts } from '@/content/interface'
 import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
@@ -20,15 +21,11 @@ async function findings(page: Page): Promise<string[]> {
   )
 }
 
-for (const path of ['/', '/desentupimento', NOWHERE]) {
-  test.describe(`axe finds nothing wrong on ${path}`, () => {
-    test.beforeEach(async ({ page, consoleErrors }) => {
+test.describe('axe finds nothing wrong', () => {
+  for (const path of ['/', '/desentupimento', NOWHERE])
+    test(`on ${path} with every answer open`, async ({ page, consoleErrors }) => {
       await page.goto(path)
       await startIslands(page)
-      if (path === NOWHERE) consoleErrors.splice(0)
-    })
-
-    test('with the menu closed and every answer open', async ({ page }) => {
       for (const details of await page.locator('details').all())
         await details.evaluate((element) => {
           // They share a name, so opening one would close the one before.
@@ -36,30 +33,35 @@ for (const path of ['/', '/desentupimento', NOWHERE]) {
           element.setAttribute('open', '')
         })
       expect(await findings(page)).toEqual([])
+      if (path === NOWHERE) consoleErrors.splice(0)
     })
 
-    test('with the menu open', { tag: '@phone' }, async ({ page }) => {
-      await openMenu(page)
-      expect(await findings(page)).toEqual([])
-    })
-
-    test('with the menu open on a rotated screen', { tag: '@desktop' }, async ({ page }) => {
-      const wide = page.viewportSize()
-      if (!wide) throw new Error('no screen')
-      await page.setViewportSize({ width: 390, height: 844 })
-      await openMenu(page)
-      await page.setViewportSize(wide)
-      expect(await findings(page)).toEqual([])
-    })
+  test('with the menu open', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/')
+    await openMenu(page)
+    expect(await findings(page)).toEqual([])
   })
-}
+
+  test('with the menu open on a rotated screen', { tag: '@desktop' }, async ({ page }) => {
+    const wide = page.viewportSize()
+    if (!wide) throw new Error('no screen')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await openMenu(page)
+    await page.setViewportSize(wide)
+    expect(await findings(page)).toEqual([])
+  })
+})
 
 test.describe('with the keyboard', () => {
-  for (const path of ['/', '/desentupimento'])
-    test(`the first focusable link on ${path} skips the header`, async ({ page }) => {
+  for (const [path, tag] of [
+    ['/', '@phone'],
+    ['/desentupimento', '@desktop'],
+  ] as const)
+    test(`the first focusable link on ${path} skips the header`, { tag }, async ({ page }) => {
       await page.goto(path)
       await page.keyboard.press('Tab')
-      const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
+      const skip = page.getByRole('link', { name: interfaceTexts.skipLink })
       await expect(skip).toBeFocused()
       await expect(skip).toBeInViewport()
       await page.keyboard.press('Enter')
@@ -94,42 +96,44 @@ function hidesFocus(page: Page): Promise<string> {
 }
 
 test.describe('an element focused by Tab is covered by neither the header nor the chat button', () => {
-  for (const [screen, tag] of [
-    [{ width: 320, height: 568 }, '@phone'],
-    [{ width: 390, height: 844 }, '@phone'],
-    [{ width: 844, height: 390 }, '@phone'],
-    [{ width: 1440, height: 900 }, '@desktop'],
+  // A low screen leaves the least room between header and chat button, a narrow one makes rows of cards.
+  for (const [path, screen, tag] of [
+    ['/', { width: 320, height: 568 }, '@phone'],
+    ['/desentupimento', { width: 390, height: 844 }, '@phone'],
+    ['/', { width: 844, height: 390 }, '@phone'],
+    [NOWHERE, { width: 844, height: 390 }, '@phone'],
+    ['/', { width: 1440, height: 900 }, '@desktop'],
+    ['/desentupimento', { width: 1440, height: 900 }, '@desktop'],
   ] as const)
-    for (const path of ['/', '/desentupimento', NOWHERE])
-      test(`on ${path} at ${screen.width} × ${screen.height}`, { tag }, async ({
-        page,
-        consoleErrors,
-      }) => {
-        test.slow()
-        await page.setViewportSize(screen)
-        await page.goto(path)
-        await startIslands(page)
-        // A font that arrives late would move the text.
-        await page.evaluate(() => document.fonts.ready.then(() => undefined))
-        const stops = await page.locator('a[href]:visible, button:visible, summary:visible').count()
-        expect(stops).toBeGreaterThan(15)
-        const hidden: string[] = []
-        // Rows that scroll sideways may take the focus themselves.
-        const presses = stops + 3
-        // Forwards, the next element enters from below; backwards, from above, where the header is.
-        for (const key of ['Tab', 'Shift+Tab'])
-          for (let press = 0; press < presses; press++) {
-            await page.keyboard.press(key)
-            if (!(await hidesFocus(page))) continue
-            // A row that scrolls sideways takes a moment to settle, longer on a busy machine.
-            await expect
-              .poll(() => hidesFocus(page), { timeout: 5000 })
-              .toBe('')
-              .catch(async () => hidden.push(`${key}: ${await hidesFocus(page)}`))
-          }
-        expect(hidden).toEqual([])
-        if (path === NOWHERE) consoleErrors.splice(0)
-      })
+    test(`on ${path} at ${screen.width} × ${screen.height}`, { tag }, async ({
+      page,
+      consoleErrors,
+    }) => {
+      test.slow()
+      await page.setViewportSize(screen)
+      await page.goto(path)
+      await startIslands(page)
+      // A font that arrives late would move the text.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const stops = await page.locator('a[href]:visible, button:visible, summary:visible').count()
+      expect(stops).toBeGreaterThan(15)
+      const hidden: string[] = []
+      // Rows that scroll sideways may take the focus themselves.
+      const presses = stops + 3
+      // Forwards, the next element enters from below; backwards, from above, where the header is.
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let press = 0; press < presses; press++) {
+          await page.keyboard.press(key)
+          if (!(await hidesFocus(page))) continue
+          // A row that scrolls sideways takes a moment to settle, longer on a busy machine.
+          await expect
+            .poll(() => hidesFocus(page), { timeout: 5000 })
+            .toBe('')
+            .catch(async () => hidden.push(`${key}: ${await hidesFocus(page)}`))
+        }
+      expect(hidden).toEqual([])
+      if (path === NOWHERE) consoleErrors.splice(0)
+    })
 })
 
 test('motion stops when the visitor asks for less', { tag: '@phone' }, async ({ page }) => {

@@ -33,6 +33,47 @@ test.describe('a page that the visitor left', { tag: '@phone' }, () => {
   }
 })
 
+test.describe('going back and forward', { tag: '@phone' }, () => {
+  test('between the pages leaves the menu closed and working', async ({ page }) => {
+    await page.goto('/')
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Desentupimento' }).click()
+    await expect(page).toHaveURL('/desentupimento')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goForward()
+    await expect(page).toHaveURL('/desentupimento')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openMenu(page)
+  })
+
+  test('between sections stays on the same page', async ({ page }) => {
+    await page.goto('/')
+    const asked: string[] = []
+    for (const label of ['Pragas Comuns', 'Localização']) {
+      const menu = await openMenu(page)
+      await menu.getByRole('link', { name: label }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    page.on('request', (request) => {
+      if (!/\.(avif|png|svg|js)$/.test(request.url())) asked.push(request.url())
+    })
+    await page.evaluate(() => Object.assign(window, { same: true }))
+    await page.goBack()
+    await expect(page).toHaveURL('/#pragas')
+    await expect(page.locator('#pragas').getByRole('heading').first()).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await page.goForward()
+    await expect(page).toHaveURL('/#pragas')
+    await expect(page.locator('#pragas').getByRole('heading').first()).toBeInViewport()
+    expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+    expect(asked).toEqual([])
+    await openMenu(page)
+  })
+})
+
 // Without the fixtures: their scripts in each page make Chromium compute styles before the style sheet
 // has loaded, and skip the view transition.
 bare(
@@ -41,6 +82,11 @@ bare(
     tag: '@phone',
   },
   async ({ page }) => {
+    // The console reports a violation of the policy too.
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text())
+    })
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         document.documentElement.dataset.moved = String(!!viewTransition)
@@ -57,6 +103,7 @@ bare(
     await page.goBack({ waitUntil: 'commit' })
     await page.waitForURL('/')
     await expect(root).toHaveAttribute('data-moved', 'false')
+    expect(errors).toEqual([])
   },
 )
 

@@ -1,105 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  chatLinks,
-  expect,
-  messageOf,
-  NOWHERE,
-  openMenu,
-  SCRIPT_FILES,
-  startIslands,
-  test,
-} from './fixtures'
+import { interfaceTexts } from '@/content/interface'
+import { messages } from '@/content/messages'
+import { expect, messageOf, openMenu, PAGES, SCRIPT_FILES, startIslands, test } from './fixtures'
 
-const DEFAULT = 'Olá! Vim através do site e gostaria de um orçamento.'
-const PESTS = 'Olá! Preciso eliminar pragas do meu ambiente. Gostaria de um orçamento.'
-const DRAINS = 'Olá! Gostaria de fazer um orçamento de Desentupimento.'
-
-const SERVICES = [
-  ['Descupinização', 'Olá! Gostaria de um orçamento para descupinização.'],
-  ['Dedetização', 'Olá! Gostaria de um orçamento para dedetização.'],
-  ['Desratização', 'Olá! Gostaria de um orçamento para desratização.'],
-  ["Limpeza de caixas d'água", "Olá! Gostaria de um orçamento para limpeza de caixas d'água."],
-  ['Sanitização', 'Olá! Gostaria de um orçamento para sanitização.'],
-  ['Pragas urbanas', 'Olá! Gostaria de um orçamento para pragas urbanas.'],
-  ['Limpeza de forro', 'Olá! Gostaria de um orçamento para limpeza de forro.'],
-  ['Controle de escorpião', 'Olá! Gostaria de um orçamento para controle de escorpião.'],
-  ['Controle de aranha', 'Olá! Gostaria de um orçamento para controle de aranha.'],
-] as const
-
-test.describe('every chat link', { tag: '@phone' }, () => {
-  test('of a service card asks for that service', async ({ page }) => {
-    await page.goto('/')
-    for (const [title, message] of SERVICES) {
-      const card = page
-        .locator('#servicos')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-      const link = card.getByRole('link', { name: 'Solicitar orçamento' })
-      expect.soft(messageOf(await link.getAttribute('href')), title).toBe(message)
-      await expect.soft(link, title).toHaveAccessibleDescription(title)
-    }
-  })
-
-  test('of the pest section asks for pest control', async ({ page }) => {
-    await page.goto('/')
-    const link = page.locator('#pragas').getByRole('link', { name: 'Quero eliminar essas pragas' })
-    expect(messageOf(await link.getAttribute('href'))).toBe(PESTS)
-  })
-
-  for (const [path, message, others] of [
-    ['/', DEFAULT, [...SERVICES.map(([, text]) => text), PESTS]],
-    ['/desentupimento', DRAINS, []],
-    [NOWHERE, DEFAULT, []],
-  ] as const) {
-    test(`elsewhere on ${path}, the menu included, carries the page’s own text`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      await page.goto(path)
-      await openMenu(page)
-      const links = await chatLinks(page).evaluateAll((elements) =>
-        elements.map((element) => element.getAttribute('href')),
-      )
-      const messages = links.map(messageOf)
-      expect(messages.filter((text) => text !== message).sort()).toEqual([...others].sort())
-      // Header, menu and footer have a number and a button each; the rest are in the page.
-      expect(messages.filter((text) => text === message).length).toBeGreaterThanOrEqual(7)
-      if (path === NOWHERE) consoleErrors.splice(0)
-    })
-  }
-
-  test('leads to the one number that is shown, with the text encoded', async ({ page }) => {
-    for (const path of ['/', '/desentupimento']) {
-      await page.goto(path)
-      const shown = await page
-        .getByRole('contentinfo')
-        .getByText(/^\(48\) 9\d{4}-\d{4}$/)
-        .textContent()
-      const number = `55${shown?.replace(/\D/g, '')}`
-      const links = await chatLinks(page).evaluateAll((elements) =>
-        elements.map((element) => element.getAttribute('href')),
-      )
-      expect(links.length).toBeGreaterThan(12)
-      for (const href of links)
-        expect(href).toBe(
-          `https://wa.me/${number}?text=${encodeURIComponent(messageOf(href) ?? '')}`,
-        )
-    }
-  })
-
-  test('opens a new tab, and no other link leaves the site', async ({ page, consoleErrors }) => {
-    for (const path of ['/', '/desentupimento', NOWHERE]) {
-      await page.goto(path)
-      await openMenu(page)
-      for (const link of await chatLinks(page).all()) {
-        await expect(link).toHaveAttribute('target', '_blank')
-        await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
-      }
-      await expect(page.locator('a[href^="tel:"], form, [role=link]:not(a)')).toHaveCount(0)
-    }
-    consoleErrors.splice(0)
-  })
-})
+const { default: DEFAULT, pests: PESTS, drains: DRAINS } = messages
 
 type Heard = { on: string; text: unknown; timestamp: unknown; from: string }
 
@@ -161,7 +65,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       const calls = await measure(page)
       await page.goto(path)
       await startIslands(page)
-      await page.getByRole('link', { name: 'Conversar no WhatsApp' }).click()
+      await page.getByRole('link', { name: interfaceTexts.floatingChat }).click()
       await expectChat(page, chats, text)
       expectOneClick(await heard(), text, 'float')
       expect(await calls()).toEqual([
@@ -176,7 +80,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       await page.goto(path)
       await page
         .getByRole('main')
-        .getByRole('link', { name: 'Solicitar Orçamento' })
+        .getByRole('link', { name: PAGES[path].hero.button })
         .first()
         .click()
       await expectChat(page, chats, text)
@@ -189,7 +93,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     const heard = await listen(page)
     await page.goto('/')
     const menu = await openMenu(page)
-    await menu.getByRole('link', { name: 'Fale Conosco' }).click()
+    await menu.getByRole('link', { name: interfaceTexts.contactButton }).click()
     await expectChat(page, chats, DEFAULT)
     expect((await heard()).map(({ on, from }) => `${from} ${on}`)).toEqual([
       'menu document',
@@ -202,7 +106,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     await page.goto('/')
     await page
       .locator('#pragas')
-      .getByRole('link', { name: /^Quero eliminar/ })
+      .getByRole('link', { name: PAGES['/'].pests.button })
       .press('Enter')
     await expectChat(page, chats, PESTS)
     expectOneClick(await heard(), PESTS, 'pests')
@@ -217,7 +121,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     test(`with ${way} opens a tab and counts once`, async ({ page }) => {
       const heard = await listen(page)
       await page.goto('/')
-      const link = page.locator('#pragas').getByRole('link', { name: /^Quero eliminar/ })
+      const link = page.locator('#pragas').getByRole('link', { name: PAGES['/'].pests.button })
       await link.click(options)
       await expect.poll(() => page.context().pages()).toHaveLength(2)
       expectOneClick(await heard(), PESTS, 'pests')
@@ -227,7 +131,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
   test('with the right button does not count', async ({ page, chats }) => {
     const heard = await listen(page)
     await page.goto('/')
-    await page.getByRole('link', { name: 'Conversar no WhatsApp' }).click({ button: 'right' })
+    await page.getByRole('link', { name: interfaceTexts.floatingChat }).click({ button: 'right' })
     expect(await heard()).toEqual([])
     expect(chats).toEqual([])
   })
@@ -242,7 +146,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       })
     })
     await page.goto('/')
-    await page.getByRole('link', { name: 'Conversar no WhatsApp' }).click()
+    await page.getByRole('link', { name: interfaceTexts.floatingChat }).click()
     await expectChat(page, chats, DEFAULT)
     expectOneClick(await heard(), DEFAULT, 'float')
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('the tag is broken')])
@@ -258,7 +162,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
     })
     await page.goto('/')
-    await page.getByRole('link', { name: 'Conversar no WhatsApp' }).click()
+    await page.getByRole('link', { name: interfaceTexts.floatingChat }).click()
     await expectChat(page, chats, DEFAULT)
     expect(elsewhere).toEqual([])
   })

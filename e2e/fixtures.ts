@@ -1,5 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { IslandName } from '@/components/client/islands'
+import { company } from '@/content/company'
+import { drains } from '@/content/drains'
+import { home } from '@/content/home'
+import { menuTexts } from '@/content/interface'
 
 type Fixtures = {
   /**
@@ -17,6 +21,11 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
+  // Its question covers a part of the page; e2e/consent.spec.ts tests it.
+  context: async ({ context }, use) => {
+    if (company.analyticsId) await context.addInitScript(refuseAnalytics)
+    await use(context)
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const consoleErrors: string[] = []
@@ -95,7 +104,7 @@ export function island(page: Page, name: IslandName): Locator {
 export async function startIslands(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await expect(island(page, 'notices')).toHaveAttribute('data-status', 'ready')
-  if (await page.getByRole('button', { name: 'Abrir menu' }).isVisible())
+  if (await page.getByRole('button', { name: menuTexts.open }).isVisible())
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
   // The tooltip waits for a pointer or a key after it was mounted.
   await page.keyboard.press('Shift')
@@ -103,8 +112,8 @@ export async function startIslands(page: Page): Promise<void> {
 }
 
 export async function openMenu(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Abrir menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await page.getByRole('button', { name: menuTexts.open }).click()
+  const menu = page.getByRole('dialog', { name: menuTexts.title })
   await expect(menu).toBeVisible()
   return menu
 }
@@ -127,27 +136,14 @@ export const ENTRIES = [
   ['Contato', '/#contato'],
 ] as const
 
-/** The services of each page, as the owner's specification fixes them. */
-export const SERVICES = {
-  '/': [
-    'Descupinização',
-    'Dedetização',
-    'Desratização',
-    "Limpeza de caixas d'água",
-    'Sanitização',
-    'Pragas urbanas',
-    'Limpeza de forro',
-    'Controle de escorpião',
-    'Controle de aranha',
-  ],
-  '/desentupimento': [
-    'Desentupimento de ralo',
-    'Desentupimento de vaso',
-    'Desentupimento de fossa',
-    'Desentupimento de esgoto',
-    'Limpeza de caixa de gordura',
-    'Desentupimento de calha',
-    'Desentupimento de cano',
-    'Desentupimento de tubulação',
-  ],
-} as const
+/** What each page says. */
+export const PAGES = { '/': home, '/desentupimento': drains } as const
+
+/** Answers the question about analytics before the page asks it, where it does. */
+function refuseAnalytics(): void {
+  try {
+    localStorage.setItem('medicao', 'nao')
+  } catch {
+    // Storage is refused, by the test or the browser.
+  }
+}

@@ -1,99 +1,95 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { company } from '@/content/company'
+import { attribute } from '@/scripts/shared/html'
+import { PAGES } from './fixtures'
+import { byTag, documentOf, linkOf, metaOf, type Node } from './html'
 
-const content = (page: Page, name: string) =>
-  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
-
-/** The real size of an image of the site, in pixels. */
-function sizeOf(page: Page, path: string): Promise<{ width: number; height: number }> {
-  return page.evaluate(async (src) => {
-    const image = new Image()
-    image.src = src
-    await image.decode()
-    return { width: image.naturalWidth, height: image.naturalHeight }
-  }, path)
+/** The size that a picture of the site really has, in pixels. */
+async function sizeOf(request: APIRequestContext, path: string) {
+  const { width, height } = await sharp(await (await request.get(path)).body()).metadata()
+  return { width, height }
 }
 
-test.describe('the head', { tag: '@phone' }, () => {
-  for (const path of ['/', '/desentupimento']) {
-    test.describe(`of ${path}`, () => {
-      test.beforeEach(async ({ page }) => {
-        await page.goto(path)
-      })
+const titleOf = (document: Node) =>
+  byTag(document, 'title').map(({ childNodes: [text] }) =>
+    text && 'value' in text ? text.value : '',
+  )
 
-      test('has a title, a description and keywords of suitable length', async ({ page }) => {
-        const title = await page.title()
-        expect(title.length).toBeGreaterThan(20)
-        expect(title.length).toBeLessThanOrEqual(65)
-        expect(title).toMatch(path === '/' ? /Dedetização/ : /Desentupimento/)
-        const description = (await content(page, 'description')) ?? ''
-        expect(description.length).toBeGreaterThanOrEqual(80)
-        expect(description.length).toBeLessThanOrEqual(165)
-        const keywords = (await content(page, 'keywords'))?.split(',') ?? []
-        expect(keywords.length).toBeGreaterThanOrEqual(5)
-        for (const keyword of keywords) expect(keyword.trim()).toMatch(/\S{3}/)
-      })
+test.describe('the head', { tag: ['@phone', '@content'] }, () => {
+  for (const path of ['/', '/desentupimento'] as const) {
+    const { meta } = PAGES[path]
 
-      test('names the canonical address', async ({ page }) => {
-        const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-        const { origin, pathname } = new URL(canonical ?? '')
-        expect(pathname).toBe(path)
-        expect(origin).toMatch(/^https:/)
-        expect(await content(page, 'og:url')).toBe(canonical)
-        await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-      })
+    test(`of ${path} has a title, a description and keywords of fitting length`, async ({
+      request,
+    }) => {
+      const document = await documentOf(request, path)
+      const [title = '', ...more] = titleOf(document)
+      expect(more).toEqual([])
+      expect(title.startsWith(meta.title)).toBe(true)
+      expect(title.length).toBeLessThanOrEqual(65)
+      expect(metaOf(document, 'description')).toBe(meta.description)
+      expect(metaOf(document, 'keywords').split(',')).toEqual(meta.keywords)
+    })
 
-      test('gives social networks their title, text and image', async ({ page, request }) => {
-        expect(await content(page, 'og:locale')).toBe('pt_BR')
-        expect(await content(page, 'og:type')).toBe('website')
-        expect(await content(page, 'og:site_name')).toMatch(/\S{3}/)
-        expect(await content(page, 'twitter:card')).toBe('summary_large_image')
-        for (const about of ['title', 'description']) {
-          expect(await content(page, `og:${about}`)).toMatch(/\S{3}/)
-          expect(await content(page, `twitter:${about}`)).toBe(await content(page, `og:${about}`))
-        }
-        const image = (await content(page, 'og:image')) ?? ''
-        expect(await content(page, 'twitter:image')).toBe(image)
-        expect(await content(page, 'og:image:alt')).toMatch(/\S{3}/)
-        const { origin, pathname } = new URL(image)
-        expect(origin).toBe(new URL((await content(page, 'og:url')) ?? '').origin)
+    test(`of ${path} names the page’s one address`, async ({ request }) => {
+      const document = await documentOf(request, path)
+      const canonical = new URL(linkOf(document, 'canonical'))
+      expect(canonical.href).toBe(new URL(path, company.siteUrl).href)
+      expect(new URL(metaOf(document, 'og:url')).href).toBe(canonical.href)
+      expect(metaOf(document, 'robots')).toBe('')
+    })
 
-        const response = await request.get(pathname)
-        expect(response.status()).toBe(200)
-        // The networks show neither vector files nor AVIF.
-        expect(response.headers()['content-type']).toMatch(/^image\/(png|jpeg)/)
-        expect(await sizeOf(page, pathname)).toEqual({
-          width: Number(await content(page, 'og:image:width')),
-          height: Number(await content(page, 'og:image:height')),
-        })
-        expect(Number(await content(page, 'og:image:width'))).toBe(1200)
-      })
+    test(`of ${path} tells social networks what they show`, async ({ request }) => {
+      const document = await documentOf(request, path)
+      expect(metaOf(document, 'og:locale')).toBe('pt_BR')
+      expect(metaOf(document, 'og:type')).toBe('website')
+      expect(metaOf(document, 'og:site_name')).toBe(company.name)
+      expect(metaOf(document, 'twitter:card')).toBe('summary_large_image')
+      for (const about of ['title', 'description'] as const)
+        for (const network of ['og', 'twitter'])
+          expect(metaOf(document, `${network}:${about}`)).toBe(meta[about])
+      const image = metaOf(document, 'og:image')
+      expect(metaOf(document, 'twitter:image')).toBe(image)
+      expect(metaOf(document, 'og:image:alt')).toMatch(/\S{3}/)
+      const { origin, pathname } = new URL(image)
+      expect(origin).toBe(company.siteUrl)
 
-      test('is in Portuguese, scales freely and declares its icons', async ({ page, request }) => {
-        await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
-        expect(await content(page, 'viewport')).not.toMatch(/maximum-scale|user-scalable/)
-        expect(await content(page, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/i)
-        const icons = await page
-          .locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
-          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
-        expect(icons.length).toBeGreaterThanOrEqual(3)
-        for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200)
+      const response = await request.get(pathname)
+      expect(response.status()).toBe(200)
+      // The networks show neither vector files nor AVIF.
+      expect(response.headers()['content-type']).toMatch(/^image\/(png|jpeg)/)
+      expect(await sizeOf(request, pathname)).toEqual({
+        width: Number(metaOf(document, 'og:image:width')),
+        height: Number(metaOf(document, 'og:image:height')),
       })
+      expect(metaOf(document, 'og:image:width')).toBe('1200')
+    })
+
+    test(`of ${path} is in Portuguese, scales freely and declares its icons`, async ({
+      request,
+    }) => {
+      const document = await documentOf(request, path)
+      expect(byTag(document, 'html').map((it) => attribute(it, 'lang'))).toEqual(['pt-BR'])
+      expect(metaOf(document, 'viewport')).not.toMatch(/maximum-scale|user-scalable/)
+      expect(metaOf(document, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/i)
+      const icons = byTag(document, 'link')
+        .filter((link) => /icon|manifest/.test(attribute(link, 'rel') ?? ''))
+        .map((link) => attribute(link, 'href') ?? '')
+      expect(icons.length).toBeGreaterThanOrEqual(3)
+      for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200)
     })
   }
 
-  test('differs from page to page', async ({ page }) => {
-    const heads = []
-    for (const path of ['/', '/desentupimento']) {
-      await page.goto(path)
-      heads.push([
-        await page.title(),
-        await content(page, 'description'),
-        await content(page, 'keywords'),
-        await content(page, 'og:image'),
-      ])
-    }
-    const [home = [], drains = []] = heads
+  test('differs from page to page', async ({ request }) => {
+    const [home = [], drains = []] = await Promise.all(
+      ['/', '/desentupimento'].map(async (path) => {
+        const document = await documentOf(request, path)
+        const names = ['description', 'keywords', 'og:image']
+        return [...titleOf(document), ...names.map((name) => metaOf(document, name))]
+      }),
+    )
+    expect(home.length).toBe(4)
     for (const [index, text] of home.entries()) expect(drains[index]).not.toBe(text)
   })
 })
@@ -110,27 +106,21 @@ test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
     expect(text).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m)
   })
 
-  test('the sitemap lists both pages under their canonical addresses', async ({
-    page,
-    request,
-  }) => {
-    const canonicals = []
-    for (const path of ['/', '/desentupimento']) {
-      await page.goto(path)
-      const href = await page.locator('link[rel=canonical]').getAttribute('href')
-      canonicals.push(new URL(href ?? '').href)
-    }
+  test('the sitemap lists both pages under their canonical addresses', async ({ request }) => {
+    const pages = await Promise.all(
+      ['/', '/desentupimento'].map((path) => documentOf(request, path)),
+    )
     const response = await request.get('/sitemap.xml')
     expect(response.status()).toBe(200)
     expect(response.headers()['content-type']).toMatch(/xml/)
     const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
-    expect(listed.map(([, url]) => url)).toEqual(canonicals)
+    expect(listed.map(([, url]) => url)).toEqual(
+      pages.map((page) => new URL(linkOf(page, 'canonical')).href),
+    )
   })
 
-  test('the manifest names icons that exist, in their declared size', async ({ page }) => {
-    await page.goto('/')
-    const href = await page.locator('link[rel=manifest]').getAttribute('href')
-    const response = await page.request.get(href ?? '')
+  test('the manifest names icons that exist, in their declared size', async ({ request }) => {
+    const response = await request.get(linkOf(await documentOf(request, '/'), 'manifest'))
     expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/)
     const manifest = await response.json()
     expect(manifest).toMatchObject({ lang: 'pt-BR', start_url: '/' })
@@ -139,15 +129,15 @@ test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
       expect.arrayContaining(['192x192', '512x512']),
     )
     for (const { src, sizes, type } of manifest.icons) {
-      const icon = await page.request.get(src)
+      const icon = await request.get(src)
       expect(icon.status(), src).toBe(200)
       expect(icon.headers()['content-type'], src).toBe(type)
-      const { width, height } = await sizeOf(page, src)
+      const { width, height } = await sizeOf(request, src)
       expect(`${width}x${height}`, src).toBe(sizes)
     }
   })
 
-  test('favicon.ico is where browsers look for it', async ({ request }) => {
+  test('favicon.ico is served where browsers request it', async ({ request }) => {
     const response = await request.get('/favicon.ico')
     expect(response.status()).toBe(200)
     expect(response.headers()['content-type']).toMatch(/^image\//)

@@ -171,26 +171,26 @@ test.describe('a photo with its sources takes the space of the drawing', {
     )
   }
 
-  for (const path of ['/', '/desentupimento'])
-    for (const width of [390, 1440])
-      test(`on ${path} at ${width} pixels`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(path)
-        const before = await places(page)
-        await page.locator('main img').evaluateAll((pictures) => {
-          for (const img of pictures.filter((it) => it.parentElement?.tagName !== 'PICTURE')) {
-            const picture = document.createElement('picture')
-            img.replaceWith(picture)
-            // A type that no browser supports, so the same drawing is still shown.
-            const source = document.createElement('source')
-            source.type = 'image/none'
-            source.srcset = '/none'
-            picture.append(source, img)
-          }
-        })
-        await expect(page.locator('main picture')).toHaveCount(
-          await page.locator('main img').count(),
-        )
-        expect(await places(page)).toEqual(before)
+  for (const [path, width] of [
+    ['/', 390],
+    ['/desentupimento', 1440],
+  ] as const)
+    test(`on ${path} at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      const before = await places(page)
+      await page.locator('main img').evaluateAll((pictures) => {
+        for (const img of pictures.filter((it) => it.parentElement?.tagName !== 'PICTURE')) {
+          const picture = document.createElement('picture')
+          img.replaceWith(picture)
+          // A type that no browser supports, so the same drawing is still shown.
+          const source = document.createElement('source')
+          source.type = 'image/none'
+          source.srcset = '/none'
+          picture.append(source, img)
+        }
       })
+      await expect(page.locator('main picture')).toHaveCount(await page.locator('main img').count())
+      expect(await places(page)).toEqual(before)
+    })
 })

@@ -1,3 +1,4 @@
+import { interfaceTexts } from '@/content/interface'
 import { palette } from '@/content/palette'
 import { PalettePairs } from './colours'
 import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
@@ -36,7 +37,7 @@ test('the list of pairs has each pair of colours that a page sets, and no other'
       await expect(page.getByRole('status')).toHaveText(STORM.texto)
       await pairs.look(page)
       if (width > 390) {
-        await page.getByRole('link', { name: 'Conversar no WhatsApp' }).hover()
+        await page.getByRole('link', { name: interfaceTexts.floatingChat }).hover()
         await expect(page.getByRole('tooltip')).toBeAttached()
       } else await openMenu(page)
       await pairs.look(page)

@@ -20,8 +20,8 @@ describe('chatUrl', () => {
 
 describe('serviceMessage', () => {
   it('names the service in lower case, as Portuguese writes it', () => {
-    expect(serviceMessage(messages.service, "Limpeza de caixas d'ÁGUA")).toBe(
-      "Olá! Gostaria de um orçamento para limpeza de caixas d'água.",
+    expect(serviceMessage('Quero {service}.', "Limpeza de caixas d'ÁGUA")).toBe(
+      "Quero limpeza de caixas d'água.",
     )
   })
 

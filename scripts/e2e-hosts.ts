@@ -27,7 +27,7 @@ import { ensureBrowser, installFromDebian, run } from './shared/set-up.mjs'
 
 /** The run with yesterday's pages; its specs need the scripts and styles of the page's own day. */
 const YESTERDAY = 'yesterday'
-const YESTERDAYS_SPECS = ['menu.spec.ts', 'chat.spec.ts', 'loading.spec.ts']
+const YESTERDAYS_SPECS = ['menu', 'chat', 'loading', 'slow-bundles'].map((it) => `${it}.spec.ts`)
 
 const PARTS = [...SERVERS, ...EMULATORS, { name: 'netlify' }, { name: YESTERDAY }]
 

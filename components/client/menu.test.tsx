@@ -40,11 +40,11 @@ function show(path = '/', panel = '') {
 }
 
 const control = () => screen.getByText('Abrir menu')
-const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
+const menu = () => screen.queryByRole('dialog', { name: menuTexts.title })
 
 async function open() {
   await userEvent.click(control())
-  return within(screen.getByRole('dialog', { name: 'Menu' }))
+  return within(screen.getByRole('dialog', { name: menuTexts.title }))
 }
 
 beforeAll(() => {
@@ -134,8 +134,8 @@ it('marks the entry of the page at hand and no other', async () => {
 it('closes by its control and by Escape, and gives the focus back', async () => {
   show()
   const inside = await open()
-  const close = inside.getByRole('button', { name: 'Fechar menu' })
-  expect(close).toHaveTextContent('Fechar')
+  const close = inside.getByRole('button', { name: menuTexts.close })
+  expect(close).toHaveTextContent(menuTexts.closeShort)
   await userEvent.click(close)
   expect(menu()).toBeNull()
   expect(control()).toHaveFocus()
@@ -163,7 +163,7 @@ it('closes by the browser’s own way back, where the browser tells of it', asyn
   delete window.CloseWatcher
 })
 
-it.each(['Fale Conosco', '(48) 90000-0000'])(
+it.each([menuTexts.contactButton, '(48) 90000-0000'])(
   'closes by the chat link %s and gives the focus back',
   async (name) => {
     show()

@@ -6,14 +6,14 @@ import { Failure } from './failure'
 describe('Failure', () => {
   it('names the failure in English and explains it in Portuguese', () => {
     render(<Failure texts={errorTexts} />)
-    const title = screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+    const title = screen.getByRole('heading', { level: 1, name: errorTexts.title })
     expect(title).toHaveAttribute('lang', 'en')
-    expect(screen.getByText(/Algo falhou nesta página/)).toBeVisible()
+    expect(screen.getByText(errorTexts.explanation)).toBeVisible()
   })
 
   it('offers to try again and a way home', () => {
     render(<Failure texts={errorTexts} />)
-    expect(screen.getByRole('link', { name: 'Tentar de novo' })).toHaveAttribute('href', '?')
-    expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: errorTexts.retry })).toHaveAttribute('href', '?')
+    expect(screen.getByRole('link', { name: errorTexts.home })).toHaveAttribute('href', '/')
   })
 })

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { type PictureName, picture } from '@/lib/pictures'
 import { HeroPicture } from './picture'

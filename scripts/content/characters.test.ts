@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { first, loadContent, problemsAfter } from './changed-content'
 import { wrongSigns } from './characters'
 

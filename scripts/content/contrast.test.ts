@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SiteContent } from '@/content/schema'
 import { changed, loadContent, problemsAfter } from './changed-content'
 import { contrastProblems } from './contrast'

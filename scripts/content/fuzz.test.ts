@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changed, loadContent } from './changed-content'
 import { fuzzFiles, fuzzNotices, fuzzValues } from './fuzz'
 

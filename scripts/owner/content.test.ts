@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changeInWords } from './content'
 
 const before = { parts: { company: 'a', home: 'a', drains: 'a', claims: 'a' }, stale: [] }

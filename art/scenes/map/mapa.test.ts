@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { palette } from '../../../content/palette'
 import { drawScene } from '../../render'

@@ -1,4 +1,4 @@
-import { company } from '../../../content/company'
+import { bareCompany } from '../../../lib/other-company'
 import { setLine } from '../../lettering'
 import { companyLine, fitValue } from './comprovante'
 
@@ -6,12 +6,12 @@ const sanitaryLicence = 'Vigilância Sanitária de Içara nº 123/2026'
 const environmentalLicence = 'IMA nº 4567/2026'
 
 it('shows each licence that the company has', () => {
-  const line = (facts: object) => companyLine({ ...company, name: 'Casa Serena', ...facts })
-  expect(line({})).toBe('Casa Serena')
-  expect(line({ sanitaryLicence })).toBe(`Casa Serena · ${sanitaryLicence}`)
-  expect(line({ environmentalLicence })).toBe(`Casa Serena · ${environmentalLicence}`)
+  const line = (facts: object) => companyLine({ ...bareCompany, ...facts })
+  expect(line({})).toBe('Praia Limpa')
+  expect(line({ sanitaryLicence })).toBe(`Praia Limpa · ${sanitaryLicence}`)
+  expect(line({ environmentalLicence })).toBe(`Praia Limpa · ${environmentalLicence}`)
   expect(line({ sanitaryLicence, environmentalLicence })).toBe(
-    `Casa Serena · ${sanitaryLicence} · ${environmentalLicence}`,
+    `Praia Limpa · ${sanitaryLicence} · ${environmentalLicence}`,
   )
 })
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import type { Scene } from '../../kit/scene'
 import { drawScene } from '../../render'

@@ -1,0 +1,72 @@
+import { expect, laidOut, openMenu, test } from './fixtures'
+
+test.describe('what lies below the fold', { tag: '@phone' }, () => {
+  test('is laid out when it comes near, and stays so', async ({ page }) => {
+    await page.goto('/')
+    expect(await laidOut(page)).toContain(false)
+    for (const section of await page.locator('.section, .other-page, .site-footer').all()) {
+      await section.scrollIntoViewIfNeeded()
+      await expect(section).toHaveCSS('content-visibility', 'visible')
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await laidOut(page)).not.toContain(false)
+  })
+
+  test('leaves the first frame to the top of the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      // No frame comes before the style sheet.
+      requestAnimationFrame(() => {
+        const about = document.querySelector('.about')
+        const hero = document.querySelector('.hero')
+        Object.assign(window, {
+          firstFrame: [
+            about && getComputedStyle(about).contentVisibility,
+            hero && getComputedStyle(hero, '::after').backgroundImage,
+          ],
+        })
+      })
+    })
+    await page.goto('/')
+    // A busy machine may be late with its first frame.
+    const firstFrame = await page.waitForFunction(() => Reflect.get(window, 'firstFrame'))
+    expect(await firstFrame.jsonValue()).toEqual(['hidden', 'none'])
+    await expect(page.locator('.about')).not.toHaveCSS('content-visibility', 'hidden')
+    const edge = () =>
+      page.locator('.hero').evaluate((hero) => getComputedStyle(hero, '::after').backgroundImage)
+    await expect.poll(edge).toContain('frieze')
+  })
+
+  for (const [width, height, path, id] of [
+    [390, 844, '/', 'localizacao'],
+    [768, 1024, '/', 'contato'],
+    [1024, 768, '/desentupimento', 'localizacao'],
+  ] as const)
+    test(`of ${path}#${id} is laid out whole, ${width} px wide, so that the target stays in place`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${path}#${id}`)
+      await expect(page.locator(`#${id}`).locator('h2, a').first()).toBeInViewport()
+      expect(await laidOut(page)).not.toContain(false)
+    })
+
+  test('is laid out whole for a link to a section, which leads to it', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/')
+    expect(await laidOut(page)).toContain(false)
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Localização' }).click()
+    const distance = () =>
+      page.locator('#localizacao').evaluate((place) => place.getBoundingClientRect().top)
+    // Just below the header, which stays on the screen.
+    await expect.poll(distance).toBeGreaterThan(40)
+    await expect.poll(distance).toBeLessThan(120)
+    expect(await laidOut(page)).not.toContain(false)
+  })
+})
+
+test('with a mouse the whole page is laid out at once', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  expect(await laidOut(page)).not.toContain(false)
+})

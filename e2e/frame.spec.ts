@@ -1,0 +1,82 @@
+import { company } from '@/content/company'
+import { interfaceTexts } from '@/content/interface'
+import { displayPhone } from '@/lib/phone'
+import { chatLinks, expect, PAGES, test } from './fixtures'
+
+// What the pages say: e2e/content.spec.ts
+for (const path of ['/', '/desentupimento'] as const) {
+  test.describe(`${path}, as every page,`, { tag: '@content' }, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path)
+    })
+
+    test('has its chat button in the first screen of a small phone', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await expect(
+        page.getByRole('main').getByRole('link', { name: PAGES[path].hero.button, exact: true }),
+      ).toBeInViewport({ ratio: 1 })
+    })
+
+    test('keeps a round chat button at the bottom right', async ({ page }) => {
+      const button = page.getByRole('link', { name: interfaceTexts.floatingChat })
+      const places = []
+      for (const top of [0, 1500]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        places.push(await button.boundingBox())
+      }
+      const [place, scrolled] = places
+      const screen = page.viewportSize()
+      if (!place || !screen) throw new Error('the button is not on the screen')
+      expect(scrolled).toEqual(place)
+      expect(place.width).toBe(place.height)
+      expect(place.width).toBeGreaterThanOrEqual(44)
+      expect(screen.width - place.x - place.width).toBeLessThan(64)
+      expect(screen.height - place.y - place.height).toBeLessThan(64)
+      const radius = await button.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).borderRadius),
+      )
+      expect(radius).toBeGreaterThanOrEqual(place.width / 2)
+    })
+
+    test('keeps the header visible, in a strip of constant height', async ({ page }) => {
+      const header = page.getByRole('banner')
+      const bottom = async () => {
+        const box = await header.boundingBox()
+        return box ? box.y + box.height : Number.NaN
+      }
+      const whole = (await header.boundingBox())?.height ?? Number.NaN
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+      await expect(
+        header.getByRole('link', { name: new RegExp(interfaceTexts.homeLink) }),
+      ).toBeVisible()
+      for (const control of await header.locator('a:visible, button:visible').all())
+        await expect(control).toBeInViewport({ ratio: 1 })
+      expect(await bottom()).toBeLessThan(whole)
+      expect(await bottom()).toBeLessThanOrEqual(72)
+    })
+
+    test('has name, both pages, phone and contact button in its header', {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      const header = page.getByRole('banner')
+      const home = header.getByRole('link', { name: new RegExp(interfaceTexts.homeLink) })
+      await expect(home).toHaveAttribute('href', '/')
+      await expect(home).toContainText(company.name)
+      await expect(header.getByRole('link', { name: 'Desentupimento' })).toHaveAttribute(
+        'href',
+        '/desentupimento',
+      )
+      await expect(header.getByRole('link', { name: 'Dedetização' })).toHaveAttribute(
+        'href',
+        '/#servicos',
+      )
+      await expect(chatLinks(header).filter({ visible: true })).toHaveText([
+        displayPhone(company.phone),
+        interfaceTexts.contactButton,
+      ])
+    })
+  })
+}

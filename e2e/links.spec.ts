@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { company } from '@/content/company'
+import { messages } from '@/content/messages'
+import { chatUrl, serviceMessage } from '@/lib/chat'
+import { attribute, elements } from '@/scripts/shared/html'
+import { NOWHERE, PAGES } from './fixtures'
+import { byTag, chatAddresses, documentOf } from './html'
+
+const services = PAGES['/'].services.items.map(({ title }) =>
+  serviceMessage(messages.service, title),
+)
+
+test.describe('the links', { tag: ['@phone', '@content'] }, () => {
+  for (const [path, own, others] of [
+    ['/', messages.default, [...services, messages.pests]],
+    ['/desentupimento', messages.drains, []],
+    [NOWHERE, messages.default, []],
+  ] as const)
+    test(`of ${path} to the chat carry the page’s own text, but for services and pests`, async ({
+      request,
+    }) => {
+      const document = await documentOf(request, path)
+      const ownAddress = chatUrl(company.phone, own)
+      const addresses = chatAddresses(document)
+      expect(addresses.filter((href) => href !== ownAddress).sort()).toEqual(
+        others.map((text) => chatUrl(company.phone, text)).sort(),
+      )
+      // Header, menu and footer have a number and a button each; the rest are in the page.
+      expect(addresses.filter((href) => href === ownAddress).length).toBeGreaterThanOrEqual(7)
+      for (const link of byTag(document, 'a')) {
+        if (!attribute(link, 'href')?.startsWith('https://wa.me/')) continue
+        expect(attribute(link, 'target')).toBe('_blank')
+        expect(attribute(link, 'rel')).toMatch(/\bnoopener\b/)
+      }
+      expect(byTag(document, 'form')).toEqual([])
+      const elsewhere = byTag(document, 'a').filter((link) =>
+        attribute(link, 'href')?.startsWith('tel:'),
+      )
+      expect(elsewhere).toEqual([])
+    })
+
+  test('within the site lead to a page and a place that exist', async ({ request }) => {
+    const idsOf = async (path: string) => {
+      expect((await request.get(path)).status(), path).toBe(200)
+      return elements(await documentOf(request, path)).map((it) => attribute(it, 'id'))
+    }
+    const known = new Map<string, (string | undefined)[]>()
+    for (const from of ['/', '/desentupimento', NOWHERE]) {
+      const document = await documentOf(request, from)
+      const here = elements(document).map((it) => attribute(it, 'id'))
+      const hrefs = byTag(document, 'a').map((link) => attribute(link, 'href') ?? '')
+      const links = [...new Set(hrefs.filter((href) => /^[/#]/.test(href)))]
+      expect(links.length).toBeGreaterThan(8)
+      for (const link of links) {
+        const [path = '', id] = link.split('#')
+        if (path && !known.has(path)) known.set(path, await idsOf(path))
+        // The link that closes the menu goes nowhere.
+        if (id && link !== '#pagina')
+          expect(path ? known.get(path) : here, `${link}, linked from ${from}`).toContain(id)
+      }
+    }
+  })
+
+  test('to files lead to what is there, with a fitting type', async ({ request }) => {
+    const types: Record<string, RegExp> = {
+      avif: /^image\/avif/,
+      css: /^text\/css/,
+      ico: /^image\//,
+      jpg: /^image\/jpeg/,
+      js: /^(text|application)\/javascript/,
+      png: /^image\/png/,
+      svg: /^image\/svg\+xml/,
+      webmanifest: /^application\/manifest\+json/,
+      webp: /^image\/webp/,
+      woff2: /^font\/woff2/,
+    }
+    const named = new Set<string>()
+    for (const path of ['/', '/desentupimento', NOWHERE]) {
+      const html = await (await request.get(path)).text()
+      expect(html, 'the export has no image server').not.toContain('/_next/image')
+      for (const [file] of html.matchAll(
+        /\/[\w./~-]+\.(?:avif|css|ico|jpg|js|png|svg|webmanifest|webp|woff2)\b/g,
+      ))
+        if (!file.startsWith('//')) named.add(file)
+    }
+    expect(named.size).toBeGreaterThan(20)
+    for (const file of named) {
+      const response = await request.head(file)
+      expect(response.status(), file).toBe(200)
+      const type = types[file.slice(file.lastIndexOf('.') + 1)] ?? /^$/
+      expect(response.headers()['content-type'], file).toMatch(type)
+    }
+  })
+
+  test('to /desentupimento/ are answered as well', async ({ request }) => {
+    const response = await request.get('/desentupimento/')
+    expect(response.status()).toBe(200)
+    expect(response.url()).toMatch(/\/desentupimento\/?$/)
+  })
+})

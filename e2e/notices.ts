@@ -1,0 +1,35 @@
+import type { Page, Route } from '@playwright/test'
+import { company } from '@/content/company'
+import { noticeTexts } from '@/content/interface'
+
+export const TOWN = company.towns[0]?.name ?? ''
+export const CHRISTMAS_EVE = new Date('2026-12-24T12:00:00-03:00')
+export const STORM = 'Temporal na região: respondemos em até 2 horas.'
+export const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
+
+/** Replaces the answer of the site's notices file, and counts the requests for it. */
+export async function noticesAnswer(page: Page, answer: (route: Route) => Promise<void>) {
+  const requests: string[] = []
+  await page.route('**/avisos.json', (route) => {
+    requests.push(route.request().url())
+    return answer(route)
+  })
+  return requests
+}
+
+export const withNotices = (page: Page, ...avisos: readonly unknown[]) =>
+  noticesAnswer(page, (route) => route.fulfill({ json: { avisos } }))
+
+export const bar = (page: Page) => page.getByRole('complementary', { name: noticeTexts.label })
+export const notice = (page: Page) => bar(page).getByRole('status')
+export const closeButton = (page: Page) =>
+  bar(page).getByRole('button', { name: noticeTexts.close })
+
+/** The page's own console lines about the notices. */
+export function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('/avisos.json')) found.push(message.text())
+  })
+  return found
+}

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { interfaceTexts, menuTexts } from '@/content/interface'
+import { expect, island, SCRIPT_FILES, test } from './fixtures'
+
+const menuButton = (page: Page) => page.getByRole('button', { name: menuTexts.open })
+
+test.describe('bundles that are slow', { tag: '@phone' }, () => {
+  /** Opens a page whose bundles load when the test releases them, and taps the menu's control. */
+  async function tapEarly(page: Page): Promise<{ release: () => void; panel: Locator }> {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(SCRIPT_FILES, async (route) => {
+      await released
+      await route.continue()
+    })
+    const asked = page.waitForRequest(SCRIPT_FILES)
+    await page.goto('/')
+    await menuButton(page).click()
+    await asked
+    return { release, panel: page.getByRole('navigation', { name: menuTexts.title }) }
+  }
+
+  test('leave the menu to the panel until the dialog replaces it', async ({ page }) => {
+    const { release, panel } = await tapEarly(page)
+    await expect(panel.getByRole('link')).toHaveCount(8)
+    await expect(page).toHaveURL('/#menu')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    const place = await panel.boundingBox()
+
+    release()
+    const menu = page.getByRole('dialog', { name: menuTexts.title })
+    await expect(menu).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(panel).toHaveCount(1)
+    expect(await panel.boundingBox()).toEqual(place)
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('let the panel close by its control, by Escape and by every kind of link', async ({
+    page,
+    chats,
+  }) => {
+    const { panel } = await tapEarly(page)
+    await page.getByRole('link', { name: menuTexts.close }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(menuButton(page)).toBeFocused()
+
+    await menuButton(page).press(' ')
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+
+    await menuButton(page).click()
+    await page.locator('#menu').getByRole('link', { name: interfaceTexts.contactButton }).click()
+    await expect.poll(() => chats).toHaveLength(1)
+    await expect(panel).toHaveCount(0)
+
+    await menuButton(page).click()
+    await panel.getByRole('link', { name: 'Pragas Comuns' }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(page).toHaveURL('/#pragas')
+    await expect(page.locator('#pragas').getByRole('heading').first()).toBeInViewport()
+  })
+
+  test('let Back close the panel, and reopen none that was left by a link', async ({ page }) => {
+    const { panel } = await tapEarly(page)
+    await page.goBack()
+    await expect(panel).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+
+    await menuButton(page).click()
+    await panel.getByRole('link', { name: 'Pragas Comuns' }).click()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(panel).toHaveCount(0)
+  })
+
+  test('do not open the menu for a tap elsewhere', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } })
+    await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { menuTexts } from '@/content/interface'
+import { attribute, elements } from '@/scripts/shared/html'
+import { expect } from './fixtures'
+import { byTag, chatAddresses, documentOf, type Node } from './html'
+
+/*
+ * Whatever goes wrong between the host and the visitor: no error screen, every word and every chat link
+ * as published, a menu that opens and leads, and nothing of the site's own refused by the policy.
+ */
+
+/** Put into texts by a test, to be left out again where words are compared. */
+export const FOREIGN = '\u2042'
+
+type Published = { words: string; chats: string[] }
+
+function wordsOf(node: Node): string {
+  if ('value' in node) return node.value.replace(/\s+/g, '')
+  if (!('childNodes' in node) || ('tagName' in node && node.tagName === 'script')) return ''
+  return node.childNodes.map(wordsOf).join('')
+}
+
+/** What the page says and where it leads, as it is published. */
+export async function published(page: Page, path: string): Promise<Published> {
+  const document = await documentOf(page.request, path)
+  const [body] = byTag(document, 'body')
+  return { words: body ? wordsOf(body) : '', chats: chatAddresses(document) }
+}
+
+/** Gives interactions for which islands wait. */
+export async function interact(page: Page): Promise<void> {
+  await page.mouse.move(50, 300)
+  await page.keyboard.press('Shift')
+}
+
+/** Opens the menu, dialog or panel, and follows a link in it. */
+export async function expectMenuToLead(page: Page): Promise<void> {
+  await page.locator('a[href="#menu"]').click()
+  const menu = page.getByRole('navigation', { name: menuTexts.title })
+  await expect(menu).toBeVisible()
+  // The dialog may replace the panel and its links just as one is looked up.
+  await expect(async () => {
+    await menu.getByRole('link', { name: 'Depoimentos' }).click({ timeout: 2000 })
+  }).toPass()
+  await expect(page).toHaveURL(/\/#depoimentos$/)
+  await expect(menu).toHaveCount(0)
+}
+
+/** The page says all that was published, as long as the test's own additions do not count. */
+export async function expectWhole(page: Page, before: Published): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const now = await page.evaluate((foreign) => {
+    const own = document.body.cloneNode(true) as HTMLElement
+    for (const added of own.querySelectorAll(
+      'script, [data-foreign], [data-island] > div:last-child:not([id])',
+    ))
+      added.remove()
+    return {
+      words: (own.textContent ?? '').replaceAll(foreign, '').replace(/\s+/g, ''),
+      chats: [...own.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
+    }
+  }, FOREIGN)
+  expect(now).toEqual(before)
+}
+
+/**
+ * Accepts only the browser's own lines about a lost file, and the site's one line for each lost island.
+ * Leaves the page first, so that no more lines follow.
+ */
+export async function expectOnlyLosses(page: Page, consoleErrors: string[]): Promise<void> {
+  await page.goto('about:blank')
+  for (const message of consoleErrors.splice(0))
+    expect(message).toMatch(
+      /^Failed to load (resource|module script)|SyntaxError|Unexpected end|ERR_|^The islands?\b|^\/avisos\.json/,
+    )
+}
+
+/** The files that the page lists for its islands, the entry file first. */
+export async function listedBundles(page: Page): Promise<string[]> {
+  const loader = elements(await documentOf(page.request, '/')).find(
+    (element) => attribute(element, 'data-own') === 'loader',
+  )
+  return (loader && attribute(loader, 'data-islands'))?.split(' ') ?? []
+}
