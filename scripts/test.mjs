@@ -2,7 +2,17 @@ import { freePort } from './shared/port.mjs'
 import { ensureBrowser, ensurePackages, run } from './shared/set-up.mjs'
 
 /** The cheapest way to find a mistake comes first. */
-const STEPS = ['lint', 'types', 'unit', 'build', 'size', 'build:check', 'lint:html', 'e2e']
+const STEPS = [
+  'lint',
+  'types',
+  'unit',
+  'build',
+  'size',
+  'build:check',
+  'lint:html',
+  'e2e',
+  'e2e:owner',
+]
 
 ensurePackages('Installing packages…')
 const CHROME_PATH = await ensureBrowser()

@@ -1,0 +1,213 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { company } from '@/content/company'
+import { consentTexts } from '@/content/consent'
+import { palette } from '@/content/palette'
+import { PalettePairs } from './colours'
+import { startIslands } from './fixtures'
+
+test.skip(
+  !company.analyticsId,
+  'this site has no analytics tag; npm run e2e:owner builds one that has',
+)
+
+const notice = (page: Page) => page.getByRole('region', { name: consentTexts.label })
+const accept = (page: Page) => notice(page).getByRole('button', { name: consentTexts.accept })
+const refuse = (page: Page) => notice(page).getByRole('button', { name: consentTexts.refuse })
+
+/** Stands in for the tag: it sends each event that it receives, as the real one does. */
+function standInForTag() {
+  const send = (command: ArrayLike<unknown>) => {
+    if (command[0] !== 'event') return
+    const hit = 'https://region1.google-analytics.com/g/collect?en='
+    navigator.sendBeacon(`${hit}${command[1]}`)
+  }
+  const layer = window.dataLayer ?? []
+  for (const command of layer) send(command as ArrayLike<unknown>)
+  layer.push = (command) => {
+    send(command as ArrayLike<unknown>)
+    return Array.prototype.push.call(layer, command)
+  }
+  Reflect.set(window, 'tagHasRun', true)
+}
+
+/** A page of the site, with what it stores and its requests to other hosts. */
+async function visit(context: BrowserContext, path = '/') {
+  const own = new URL(test.info().project.use.baseURL ?? '').origin
+  const page = await context.newPage()
+  const elsewhere: string[] = []
+  const consoleErrors: string[] = []
+  await context.route(
+    (url) => url.origin !== own,
+    (route) => {
+      elsewhere.push(route.request().url())
+      return route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+        body: `(${standInForTag.toString()})()`,
+      })
+    },
+  )
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404'))
+      consoleErrors.push(message.text())
+  })
+  await page.goto(path)
+  return {
+    page,
+    elsewhere,
+    consoleErrors,
+    tagHasRun: () => page.evaluate(() => Reflect.get(window, 'tagHasRun')),
+    stored: async () => {
+      const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys))
+      const cookies = await context.cookies()
+      return [...kept, ...cookies.map(({ name }) => name)]
+    },
+    commands: () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
+      ),
+  }
+}
+
+test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
+  for (const path of ['/', '/desentupimento', '/nada/aqui']) {
+    test(`fetches and stores nothing on ${path} before a yes`, async ({ context }) => {
+      const { page, elsewhere, consoleErrors, stored } = await visit(context, path)
+      await startIslands(page)
+      await page.waitForLoadState('networkidle')
+      await expect(notice(page)).toBeVisible()
+      expect(elsewhere).toEqual([])
+      expect(await stored()).toEqual([])
+      expect(consoleErrors).toEqual([])
+    })
+  }
+
+  test('shows refusing as plainly as accepting at every width', async ({ context }) => {
+    const { page } = await visit(context)
+    const looks = (name: string) =>
+      notice(page)
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+            getComputedStyle(button)
+          const { height } = button.getBoundingClientRect()
+          return { color, backgroundColor, borderColor, fontSize, fontWeight, height }
+        })
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await looks(consentTexts.refuse)).toEqual(await looks(consentTexts.accept))
+      await expect(refuse(page)).toBeInViewport({ ratio: 1 })
+      await expect(accept(page)).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('remembers a no on every page and requests nothing', async ({ context }) => {
+    const { page, elsewhere, stored } = await visit(context)
+    await refuse(page).click()
+    await expect(notice(page)).toBeHidden()
+    await page.goto('/desentupimento', { waitUntil: 'networkidle' })
+    await expect(notice(page)).toBeHidden()
+    expect(elsewhere).toEqual([])
+    expect(await stored()).toEqual(['medicao'])
+  })
+
+  test('loads the tag at a yes, and on the next page without asking', async ({ context }) => {
+    const { page, elsewhere, consoleErrors, commands, tagHasRun } = await visit(context)
+    await accept(page).click()
+    await expect(notice(page)).toBeHidden()
+    await expect.poll(tagHasRun).toBe(true)
+    expect(elsewhere).toEqual([
+      `https://www.googletagmanager.com/gtag/js?id=${company.analyticsId}`,
+    ])
+    expect(await commands()).toEqual([
+      ['js', expect.any(Date)],
+      ['config', company.analyticsId, expect.objectContaining({ allow_google_signals: false })],
+    ])
+    await page.goto('/desentupimento')
+    await expect.poll(tagHasRun).toBe(true)
+    await expect(notice(page)).toBeHidden()
+    expect(consoleErrors).toEqual([])
+  })
+
+  for (const [path, origins] of [
+    ['/', ['header', 'hero', 'dedetizacao', 'pests', 'footer', 'float']],
+    ['/desentupimento', ['header', 'hero', 'ralo', 'footer', 'float']],
+  ] as const) {
+    test(`tells the tag of chat clicks on ${path} with page and origin, by beacon`, async ({
+      context,
+    }) => {
+      const { page, commands, elsewhere, consoleErrors, tagHasRun } = await visit(context, path)
+      await accept(page).click()
+      await expect.poll(tagHasRun).toBe(true)
+      elsewhere.length = 0
+      await page.evaluate(() => {
+        // First: while React takes a link over, it keeps clicks from the link's own listeners.
+        addEventListener('click', (event) => event.preventDefault(), true)
+        const details: string[][] = []
+        Reflect.set(window, 'details', details)
+        document.addEventListener('whatsapp_click', (event) =>
+          details.push(Object.keys(Reflect.get(event, 'detail'))),
+        )
+      })
+      for (const origin of origins)
+        await page.locator(`a[data-origin=${origin}]`).evaluate((link: HTMLElement) => link.click())
+      const events = (await commands()).filter(([command]) => command === 'event')
+      expect(events).toEqual(
+        origins.map((origin) => [
+          'event',
+          'WhatsApp',
+          { transport_type: 'beacon', page: path, origin },
+        ]),
+      )
+      expect(await page.evaluate(() => Reflect.get(window, 'details'))).toEqual(
+        origins.map(() => ['text', 'timestamp']),
+      )
+      await expect
+        .poll(() => elsewhere)
+        .toEqual(origins.map(() => 'https://region1.google-analytics.com/g/collect?en=WhatsApp'))
+      expect(consoleErrors).toEqual([])
+    })
+  }
+
+  test('withdraws a yes, and removes the cookies', async ({ context }) => {
+    const { page, elsewhere, stored, tagHasRun } = await visit(context)
+    await accept(page).click()
+    await expect.poll(tagHasRun).toBe(true)
+    await context.addCookies([
+      { name: '_ga', value: 'GA1.1.1', url: page.url() },
+      { name: '_ga_TEST12345', value: 'GS1.1.1', url: page.url() },
+    ])
+    await page.getByRole('link', { name: consentTexts.review }).click()
+    await expect(notice(page)).toBeVisible()
+    await expect(notice(page)).toBeFocused()
+    elsewhere.length = 0
+    const reloaded = page.waitForEvent('load')
+    await refuse(page).click()
+    await reloaded
+    await expect(notice(page)).toBeHidden()
+    expect(await stored()).toEqual(['medicao'])
+    expect(elsewhere).toEqual([])
+  })
+
+  test('keeps an answer for the page where the browser refuses storage', async ({ context }) => {
+    await context.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The request is insecure.', 'SecurityError')
+        },
+      }),
+    )
+    const { page, consoleErrors } = await visit(context)
+    await refuse(page).click()
+    await expect(notice(page)).toBeHidden()
+    expect(consoleErrors).toEqual([])
+  })
+
+  test('sets no pair of colours but those that the palette is checked by', async ({ context }) => {
+    const { page } = await visit(context)
+    await expect(accept(page)).toBeVisible()
+    const pairs = new PalettePairs(palette)
+    await pairs.look(page)
+    expect([...pairs.unlisted]).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import './shared/node-version.mjs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { becomeOther, throwOnDemand } from './other-company/become'
+import { copySources } from './shared/build-copy'
+import { freePort } from './shared/port.mjs'
+import { output } from './shared/process'
+import { ensureBrowser, run } from './shared/set-up.mjs'
+
+/*
+ * Makes a copy of the project into another company's, by the steps of the owner's guide, and runs there
+ * what depends on the content: npm run e2e:owner
+ * Or all of it, the unit tests and the end-to-end suite: npm run e2e:owner -- all
+ */
+
+const runs = process.argv[2] === 'all' ? [['unit'], ['e2e']] : [['e2e', '--', '--grep', '@content']]
+
+const folder = mkdtempSync(join(tmpdir(), 'other-company-'))
+try {
+  copySources(folder)
+  await becomeOther(folder)
+  throwOnDemand(folder)
+  output('npm', ['run', '--silent', 'build'], 'The copy does not build', { cwd: folder })
+  const env = {
+    CHROME_PATH: await ensureBrowser(),
+    E2E_PORT: String(await freePort()),
+    OTHER_COMPANY_OF: process.cwd(),
+  }
+  for (const args of runs)
+    if (!run('npm', ['--prefix', folder, 'run', '--silent', ...args], env)) process.exitCode = 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
