@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { PageFrame } from '@/app/page-frame'
 import { logNotFound } from '@/browser/inline/log-not-found'
 import { InlineScript } from '@/components/parts/inline-script'
 import { Picture } from '@/components/parts/picture'
@@ -9,6 +8,7 @@ import { home } from '@/content/home'
 import { notFoundTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
 import { chatUrl } from '@/lib/chat'
+import { PageFrame } from './page-frame'
 
 export const metadata: Metadata = { title: notFoundTexts.metaTitle }
 

@@ -1,4 +1,3 @@
-import { PageFrame } from '@/app/page-frame'
 import { JsonLd } from '@/components/parts/json-ld'
 import { About } from '@/components/sections/about'
 import { Figures } from '@/components/sections/figures'
@@ -23,6 +22,7 @@ import { guaranteeOf } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'
 import { socialImage } from '@/lib/pictures'
 import { structuredData } from '@/lib/structured-data'
+import { PageFrame } from './page-frame'
 
 const path = '/'
 const image = socialImage('og-dedetizacao', home.hero.title)

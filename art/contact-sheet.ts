@@ -2,7 +2,7 @@
  * `npm run art:sheet`: all pictures side by side at 300 px, to judge the set as a set. It writes
  * reports/contact-sheet.html, which is neither committed nor published.
  */
-import '../scripts/shared/node-version.mjs'
+import '@/scripts/shared/node-version.mjs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { checkPicture } from './check/picture'
 import { sentBytes } from './check/set'

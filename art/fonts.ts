@@ -3,7 +3,7 @@
  * writes them to app/fonts/. The same packages give the same bytes each time. Both files together
  * may weigh 60 kB at the most.
  */
-import '../scripts/shared/node-version.mjs'
+import '@/scripts/shared/node-version.mjs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont, { type SubsetOptions } from 'subset-font'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import DrainsPage from '../app/desentupimento/page'
-import HomePage from '../app/page'
+import DrainsPage from '@/app/desentupimento/page'
+import HomePage from '@/app/page'
 import { onPages } from './check/set'
 import { deliveryOf } from './delivery'
 import { scenes } from './index'

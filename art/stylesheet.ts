@@ -1,4 +1,4 @@
-import { palette } from '../content/palette'
+import { palette } from '@/content/palette'
 
 /** The palette as Tailwind's colours, so that the pages draw from the same ramps. */
 export function paletteStylesheet(): string {

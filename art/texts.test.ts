@@ -1,7 +1,7 @@
-import { company } from '../content/company'
-import { drains } from '../content/drains'
-import { home } from '../content/home'
-import type { Company } from '../content/schema'
+import { company } from '@/content/company'
+import { drains } from '@/content/drains'
+import { home } from '@/content/home'
+import type { Company } from '@/content/schema'
 import { setLine } from './lettering'
 import { letterProblems } from './texts'
 

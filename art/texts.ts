@@ -1,4 +1,4 @@
-import type { Company } from '../content/schema'
+import type { Company } from '@/content/schema'
 import { canSet } from './lettering'
 
 /** The parts of content/ with texts that are drawn. */

@@ -2,11 +2,12 @@
  * The system's rules for one picture, as far as code can tell: the broken ones, a line each; an
  * empty list means that the picture keeps them.
  */
-import { palette } from '../../content/palette'
-import { pathBounds, readPath } from '../kit/path'
-import type { Group, Scene } from '../kit/scene'
-import { BACKGROUNDS, ELLIPSE_RATIO, FRAMES, SHADOW } from '../kit/system'
-import type { Drawn } from '../render'
+
+import { pathBounds, readPath } from '@/art/kit/path'
+import type { Group, Scene } from '@/art/kit/scene'
+import { BACKGROUNDS, ELLIPSE_RATIO, FRAMES, SHADOW } from '@/art/kit/system'
+import type { Drawn } from '@/art/render'
+import { palette } from '@/content/palette'
 
 const COLOURS = new Set<string>(Object.values(palette).flatMap((ramp) => Object.values(ramp)))
 

@@ -1,7 +1,7 @@
 /** The system's rules for the pictures together, a line for each broken one. */
 import { gzipSync } from 'node:zlib'
-import type { Group, Scene } from '../kit/scene'
-import type { Background } from '../kit/system'
+import type { Group, Scene } from '@/art/kit/scene'
+import type { Background } from '@/art/kit/system'
 
 /** In how many columns the page sets a group's cards, at one width or another. */
 const COLUMNS: Readonly<Record<string, readonly number[]>> = {

@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { drawSmallMark, MARK, ON_LIGHT } from './mark'
 
 /** The mark at 16 to 48 px. */

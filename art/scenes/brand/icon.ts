@@ -1,8 +1,8 @@
-import { quarters, tileCells } from '../../kit/background'
-import { forest } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import type { Scene } from '../../kit/scene'
-import { box } from '../../kit/shapes'
+import { quarters, tileCells } from '@/art/kit/background'
+import { forest } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import type { Scene } from '@/art/kit/scene'
+import { box } from '@/art/kit/shapes'
 import { drawMark, MARK, ON_DARK } from './mark'
 
 const SIZE = 512

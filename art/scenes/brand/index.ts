@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { scene as appIcon } from './app-icon'
 import { scene as appIconMaskable } from './app-icon-maskable'
 import { scene as favicon } from './favicon'

@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { drawMark, MARK, ON_LIGHT } from './mark'
 
 /** The mark on light backgrounds. */

@@ -1,5 +1,5 @@
-import { blue, type Colour, cream, forest, green } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
+import { blue, type Colour, cream, forest, green } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
 
 /** The mark's own square; its shield is 56 wide and leaves 4 all round. */
 export const MARK = 64

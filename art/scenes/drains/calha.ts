@@ -1,11 +1,11 @@
-import { background, cells } from '../../kit/background'
-import { cone, facetedLeaf, rim } from '../../kit/bodies'
-import { amber, blue, type Colour, cream, forest, green, taupe, terracotta } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { at, type Point } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { box, ellipse, softDrop, waterBody } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
+import { background, cells } from '@/art/kit/background'
+import { cone, facetedLeaf, rim } from '@/art/kit/bodies'
+import { amber, blue, type Colour, cream, forest, green, taupe, terracotta } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, type Point } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { box, ellipse, softDrop, waterBody } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
 
 const CELLS = cells('0,0,2 1,0,0 2,0,1 3,0,0 0,1,3 1,1,2 3,1,2 2,2,0 3,2,1 0,2,1 1,2,3')
 

@@ -1,10 +1,10 @@
 /** Fittings and water that several drain pictures share. */
-import { amber, blue, type Colour, cream, type PartTones } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { AMBER_HOSE } from '../../kit/pipes'
-import { type Point, shift, tenth } from '../../kit/points'
-import { type Corners, tube } from '../../kit/routes'
-import { box, needle, sector } from '../../kit/shapes'
+import { amber, blue, type Colour, cream, type PartTones } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { AMBER_HOSE } from '@/art/kit/pipes'
+import { type Point, shift, tenth } from '@/art/kit/points'
+import { type Corners, tube } from '@/art/kit/routes'
+import { box, needle, sector } from '@/art/kit/shapes'
 
 const CREAM_PART: PartTones = { light: cream[0], mid: cream[2], shade: cream[4] }
 

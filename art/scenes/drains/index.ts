@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { scene as caixaDeGordura } from './caixa-de-gordura'
 import { scene as calha } from './calha'
 import { scene as cano } from './cano'

@@ -1,12 +1,12 @@
-import { background, type Cell } from '../../kit/background'
-import { amber, blue, cream, forest, terracotta } from '../../kit/colour'
-import { blob, ribbon } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { hose } from '../../kit/pipes'
-import { at, type Point, points, polar } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { ellipse } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
+import { background, type Cell } from '@/art/kit/background'
+import { amber, blue, cream, forest, terracotta } from '@/art/kit/colour'
+import { blob, ribbon } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { hose } from '@/art/kit/pipes'
+import { at, type Point, points, polar } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { ellipse } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
 
 /** The mouth of the drain: everything on the floor turns about it. */
 const CENTRE: Point = [318, 304]

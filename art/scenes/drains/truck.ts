@@ -1,8 +1,8 @@
 /** The company's suction truck from the side; its parts are drawn with the road at y = 478. */
-import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { points, polar } from '../../kit/points'
-import { box, ellipse, softDrop } from '../../kit/shapes'
+import { amber, blue, cream, forest, green, terracotta } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { points, polar } from '@/art/kit/points'
+import { box, ellipse, softDrop } from '@/art/kit/shapes'
 
 const TANK_TOP = 176
 const TANK_BOTTOM = 400

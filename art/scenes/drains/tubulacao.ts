@@ -1,4 +1,4 @@
-import { background, quarters, tileCells } from '../../kit/background'
+import { background, quarters, tileCells } from '@/art/kit/background'
 import {
   amber,
   blue,
@@ -9,14 +9,14 @@ import {
   type PartTones,
   taupe,
   terracotta,
-} from '../../kit/colour'
-import { ribbon } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { at, type Point, points, shift } from '../../kit/points'
-import { tube } from '../../kit/routes'
-import type { Scene } from '../../kit/scene'
-import { box, ellipse } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
+} from '@/art/kit/colour'
+import { ribbon } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, type Point, points, shift } from '@/art/kit/points'
+import { tube } from '@/art/kit/routes'
+import type { Scene } from '@/art/kit/scene'
+import { box, ellipse } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
 import { collar, routedHose, standingCollar, turningWall } from './fittings'
 
 /** The disc of light: what the camera shows. */

@@ -1,12 +1,12 @@
-import { background, cells } from '../../kit/background'
-import { lump } from '../../kit/bodies'
-import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { spring } from '../../kit/pipes'
-import { type Point, points } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { box, burst, ellipse, quarter, star } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
+import { background, cells } from '@/art/kit/background'
+import { lump } from '@/art/kit/bodies'
+import { amber, blue, cream, forest, green, terracotta } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { spring } from '@/art/kit/pipes'
+import { type Point, points } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { box, burst, ellipse, quarter, star } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
 
 /** Height of the floor. */
 const FLOOR = 486

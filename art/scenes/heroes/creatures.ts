@@ -4,11 +4,11 @@
  * has two tones. Each has its own frame: the middle at the origin, the head up, about 200 to any
  * side.
  */
-import { amber, type Colour, forest, green } from '../../kit/colour'
-import { blob, type Profile, symmetric } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { at, mirror, normal, type Point, pick, points } from '../../kit/points'
-import { capsule, ellipse, polygon } from '../../kit/shapes'
+import { amber, type Colour, forest, green } from '@/art/kit/colour'
+import { blob, type Profile, symmetric } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, mirror, normal, type Point, pick, points } from '@/art/kit/points'
+import { capsule, ellipse, polygon } from '@/art/kit/shapes'
 
 type Pair = readonly [light: Colour, shade: Colour]
 

@@ -1,8 +1,8 @@
 /** What the drain page's lens shows: the house cut open, and the jet at work under it. */
-import { amber, blue, cream } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import type { Point } from '../../kit/points'
-import { box } from '../../kit/shapes'
+import { amber, blue, cream } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import type { Point } from '@/art/kit/points'
+import { box } from '@/art/kit/shapes'
 import { drawHouse, LAWN as HOUSE_LAWN } from './house'
 import { jets, jettingHose, nozzle } from './jetting'
 import {

@@ -1,4 +1,4 @@
-import { points } from '../../kit/points'
+import { points } from '@/art/kit/points'
 import { drawDrainLens } from './drain-lens'
 import { heroScenes } from './hero'
 import { LENS } from './lens'

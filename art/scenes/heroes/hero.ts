@@ -2,9 +2,9 @@
  * The pictures at the top of a page: each drawn for wide screens and for phones, by day and at night.
  * On a wide screen the picture hangs on the page's right edge, so its lens runs off the frame there.
  */
-import type { Drawing } from '../../kit/drawing'
-import type { Scene } from '../../kit/scene'
-import { FRAMES } from '../../kit/system'
+import type { Drawing } from '@/art/kit/drawing'
+import type { Scene } from '@/art/kit/scene'
+import { FRAMES } from '@/art/kit/system'
 import { DAY, type Light, NIGHT } from './light'
 
 type Draw = (art: Drawing, light: Light) => void

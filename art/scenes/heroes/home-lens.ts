@@ -1,9 +1,9 @@
 /** What the home page's lens shows: the house at peace, clean down to its pipe. */
-import { forest, green } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { type Point, points, shift } from '../../kit/points'
-import { tube } from '../../kit/routes'
-import { box } from '../../kit/shapes'
+import { forest, green } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { type Point, points, shift } from '@/art/kit/points'
+import { tube } from '@/art/kit/routes'
+import { box } from '@/art/kit/shapes'
 import { drawHouse, HOUSE_RIGHT, LAWN } from './house'
 import {
   drawLandscape,

@@ -1,9 +1,9 @@
 /** The house that both heroes protect. */
 
-import { cells, quarters, tileCells } from '../../kit/background'
-import type { Drawing } from '../../kit/drawing'
-import { at, type Point, tenth } from '../../kit/points'
-import { box, ellipse, quarter } from '../../kit/shapes'
+import { cells, quarters, tileCells } from '@/art/kit/background'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, type Point, tenth } from '@/art/kit/points'
+import { box, ellipse, quarter } from '@/art/kit/shapes'
 import { DAY, type Light } from './light'
 import { bougainvillea } from './plants'
 

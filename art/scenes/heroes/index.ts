@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { scenes as dedetizacao } from './hero-dedetizacao'
 import { scenes as desentupimento } from './hero-desentupimento'
 

@@ -1,10 +1,10 @@
 /** The jet at work in the drain page's collector: its hose, its nozzle, the clog that it breaks. */
-import { bead, lump } from '../../kit/bodies'
-import { amber, blue, type Colour, cream, forest, green } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { at, type Point, pick } from '../../kit/points'
-import { box, burst, ellipse, needle, sector } from '../../kit/shapes'
-import { routedHose } from '../drains/fittings'
+import { bead, lump } from '@/art/kit/bodies'
+import { amber, blue, type Colour, cream, forest, green } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, type Point, pick } from '@/art/kit/points'
+import { box, burst, ellipse, needle, sector } from '@/art/kit/shapes'
+import { routedHose } from '@/art/scenes/drains/fittings'
 import { LENS } from './lens'
 import { axis, COLLECTOR_INSIDE, centred, INNER } from './sewer'
 

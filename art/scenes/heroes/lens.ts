@@ -1,8 +1,8 @@
 /** The round glass of both heroes: its frame, its sky and the ground in it. */
-import { blue, type Colour, cream } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { at, type Point, polar, tenth } from '../../kit/points'
-import { box, ellipse, star } from '../../kit/shapes'
+import { blue, type Colour, cream } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, type Point, polar, tenth } from '@/art/kit/points'
+import { box, ellipse, star } from '@/art/kit/shapes'
 import type { Light } from './light'
 
 /** Where the glass sits in the lens's own frame. A scene places the whole by this point. */

@@ -1,6 +1,7 @@
 /** The light of a hero: the colours of one drawing by day and by night. */
-import { palette } from '../../../content/palette'
-import type { Colour } from '../../kit/colour'
+
+import type { Colour } from '@/art/kit/colour'
+import { palette } from '@/content/palette'
 
 const { forest, green, cream, amber, terracotta, blue, taupe } = palette
 

@@ -1,9 +1,9 @@
 /** What lies on the drain page's dark background around the lens: pipe pieces and the coiled hose. */
-import { amber, blue } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { type Point, pick, shift } from '../../kit/points'
-import { type Corners, tube } from '../../kit/routes'
-import { box, ellipse } from '../../kit/shapes'
+import { amber, blue } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { type Point, pick, shift } from '@/art/kit/points'
+import { type Corners, tube } from '@/art/kit/routes'
+import { box, ellipse } from '@/art/kit/shapes'
 
 /** Half the width of a pipe piece, and of the collar on each of its ends. */
 const HALF = 27

@@ -1,9 +1,9 @@
 /** What grows round the house of both heroes. */
-import type { Colour } from '../../kit/colour'
-import { ribbon } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { at, type Point, pick, points, radians, shift } from '../../kit/points'
-import { box, ellipse, leaf } from '../../kit/shapes'
+import type { Colour } from '@/art/kit/colour'
+import { ribbon } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, type Point, pick, points, radians, shift } from '@/art/kit/points'
+import { box, ellipse, leaf } from '@/art/kit/shapes'
 import type { Light } from './light'
 
 /** A tuft of agave leaves that grows from (x, y). */

@@ -1,9 +1,9 @@
 /** The plumbing under the drain page's house: drains, traps, the collector, the tank. */
-import { forest } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { at, type Point, shift, tenth } from '../../kit/points'
-import { type Corners, tube } from '../../kit/routes'
-import { box, waterBody } from '../../kit/shapes'
+import { forest } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, type Point, shift, tenth } from '@/art/kit/points'
+import { type Corners, tube } from '@/art/kit/routes'
+import { box, waterBody } from '@/art/kit/shapes'
 import type { Light } from './light'
 
 /** Height of the lawn: the house is small and the earth deep. */

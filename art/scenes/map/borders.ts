@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Point, pick, tenth } from '../../kit/points'
+import { type Point, pick, tenth } from '@/art/kit/points'
 
 export type Municipality = {
   /** IBGE's code of the municipality. */

@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { scene as mapa } from './mapa'
 
 export const scenes: readonly Scene[] = [mapa]

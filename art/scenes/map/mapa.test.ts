@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { palette } from '../../../content/palette'
-import { drawScene } from '../../render'
+import { drawScene } from '@/art/render'
+import { palette } from '@/content/palette'
 import { scene } from './mapa'
 
 it('has land alone under its left corners, which the page rounds off', async () => {

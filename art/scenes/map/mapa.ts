@@ -1,10 +1,10 @@
-import { quarters, tileCells } from '../../kit/background'
-import { rim } from '../../kit/bodies'
-import { amber, blue, type Colour, cream, forest, green, terracotta } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { at, localFrame, type Point, points } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { box, ellipse, polygon, quarter, slab } from '../../kit/shapes'
+import { quarters, tileCells } from '@/art/kit/background'
+import { rim } from '@/art/kit/bodies'
+import { amber, blue, type Colour, cream, forest, green, terracotta } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, localFrame, type Point, points } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { box, ellipse, polygon, quarter, slab } from '@/art/kit/shapes'
 import { landAndBorders, type Municipality, onMap, readMunicipalities } from './borders'
 
 const WIDTH = 1000

@@ -1,5 +1,5 @@
-import { bareCompany } from '../../../lib/other-company'
-import { setLine } from '../../lettering'
+import { setLine } from '@/art/lettering'
+import { bareCompany } from '@/lib/other-company'
 import { companyLine, fitValue } from './comprovante'
 
 const sanitaryLicence = 'Vigilância Sanitária de Içara nº 123/2026'

@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { scene as comprovante } from './comprovante'
 import { scene as paginaNaoEncontrada } from './pagina-nao-encontrada'
 

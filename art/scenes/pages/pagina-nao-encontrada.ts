@@ -1,11 +1,11 @@
-import { bead, lump, rim } from '../../kit/bodies'
-import { amber, blue, cream, forest, green, terracotta } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { openPipe } from '../../kit/pipes'
-import { type Point, polar } from '../../kit/points'
-import { tube } from '../../kit/routes'
-import type { Scene } from '../../kit/scene'
-import { box, ellipse, polygon, waterBody } from '../../kit/shapes'
+import { bead, lump, rim } from '@/art/kit/bodies'
+import { amber, blue, cream, forest, green, terracotta } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { openPipe } from '@/art/kit/pipes'
+import { type Point, polar } from '@/art/kit/points'
+import { tube } from '@/art/kit/routes'
+import type { Scene } from '@/art/kit/scene'
+import { box, ellipse, polygon, waterBody } from '@/art/kit/shapes'
 
 // The lens of the two heroes, with a yard in section: a drain whose pipe leads nowhere.
 const CENTRE: Point = [400, 300]

@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { scene as baratas } from './baratas'
 import { scene as cupins } from './cupins'
 import { scene as escorpioes } from './escorpioes'

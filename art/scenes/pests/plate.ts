@@ -1,7 +1,7 @@
-import { background, cells } from '../../kit/background'
-import type { Colour } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { ellipse } from '../../kit/shapes'
+import { background, cells } from '@/art/kit/background'
+import type { Colour } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { ellipse } from '@/art/kit/shapes'
 
 /** The middle of a pest's box, which is also the axis of every animal seen from above. */
 export const CENTRE = 240

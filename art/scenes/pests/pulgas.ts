@@ -1,10 +1,10 @@
-import { cream, terracotta } from '../../kit/colour'
-import { blob } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { at, type Point, points, shift, tenth } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { ellipse, leaf, limb } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
+import { cream, terracotta } from '@/art/kit/colour'
+import { blob } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, type Point, points, shift, tenth } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { ellipse, leaf, limb } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
 import { plate } from './plate'
 
 type Radii = readonly (readonly [number, number])[]

@@ -1,10 +1,10 @@
-import { blue, cream, taupe, terracotta } from '../../kit/colour'
-import { blob, ribbon } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { type Point, points, shift } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { ellipse } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
+import { blue, cream, taupe, terracotta } from '@/art/kit/colour'
+import { blob, ribbon } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { type Point, points, shift } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { ellipse } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
 import { plate } from './plate'
 
 /** One confident S that rises behind the body. */

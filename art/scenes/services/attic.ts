@@ -1,9 +1,9 @@
 /** The house in section, from its room up to its tiles, for the picture of the attic being cleaned. */
-import { hangingFrieze } from '../../kit/background'
-import { amber, type Colour, cream, taupe, terracotta } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { localFrame, type Point, points } from '../../kit/points'
-import { box, polygon, slab } from '../../kit/shapes'
+import { hangingFrieze } from '@/art/kit/background'
+import { amber, type Colour, cream, taupe, terracotta } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { localFrame, type Point, points } from '@/art/kit/points'
+import { box, polygon, slab } from '@/art/kit/shapes'
 
 /** The ridge, and how steeply the roof falls to both sides. */
 export const RIDGE: Point = [400, 64]

@@ -1,12 +1,12 @@
-import { background, cells } from '../../kit/background'
-import { halvedForm, limbPair } from '../../kit/bodies'
-import { amber, cream, terracotta } from '../../kit/colour'
-import { blob, symmetric } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { at, type Point, pick, points, polar } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { ellipse, polygon } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
+import { background, cells } from '@/art/kit/background'
+import { halvedForm, limbPair } from '@/art/kit/bodies'
+import { amber, cream, terracotta } from '@/art/kit/colour'
+import { blob, symmetric } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, type Point, pick, points, polar } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { ellipse, polygon } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
 
 /** The middle of the spider's box, its axis. */
 const AXIS = 240

@@ -1,11 +1,11 @@
-import { background, tileCells, tiledWall } from '../../kit/background'
-import { amber, type Colour, cream, forest, terracotta } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import type { Point } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { ellipse, polygon } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
-import { drawScorpion } from '../pests/escorpioes'
+import { background, tileCells, tiledWall } from '@/art/kit/background'
+import { amber, type Colour, cream, forest, terracotta } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import type { Point } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { ellipse, polygon } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
+import { drawScorpion } from '@/art/scenes/pests/escorpioes'
 
 const { width, height } = FRAMES.card
 const TILE = 100

@@ -1,13 +1,13 @@
-import { background, cells, hangingFrieze } from '../../kit/background'
-import { cone, rim } from '../../kit/bodies'
-import { amber, type Colour, cream, forest, green, type Tones, terracotta } from '../../kit/colour'
-import { ribbon } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { at, localFrame, type Point, points, shift, tenth } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { shieldSeal } from '../../kit/seal'
-import { box, ellipse, polygon, sector, slab } from '../../kit/shapes'
-import { ELLIPSE_RATIO, FRAMES } from '../../kit/system'
+import { background, cells, hangingFrieze } from '@/art/kit/background'
+import { cone, rim } from '@/art/kit/bodies'
+import { amber, type Colour, cream, forest, green, type Tones, terracotta } from '@/art/kit/colour'
+import { ribbon } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, localFrame, type Point, points, shift, tenth } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { shieldSeal } from '@/art/kit/seal'
+import { box, ellipse, polygon, sector, slab } from '@/art/kit/shapes'
+import { ELLIPSE_RATIO, FRAMES } from '@/art/kit/system'
 
 const { width, height } = FRAMES.card
 

@@ -1,10 +1,10 @@
-import { background, cells, hangingFrieze } from '../../kit/background'
-import { amber, blue, cream, green, terracotta } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { at, between, localFrame, type Point, pick, points } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { box, ellipse, polygon, roundedBox, slab } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
+import { background, cells, hangingFrieze } from '@/art/kit/background'
+import { amber, blue, cream, green, terracotta } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, between, localFrame, type Point, pick, points } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { box, ellipse, polygon, roundedBox, slab } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
 import { drawGalleryTermite, drawPellets } from './termites'
 
 const { width, height } = FRAMES.card

@@ -1,13 +1,13 @@
-import { background, cells, hangingFrieze } from '../../kit/background'
-import { blue, cream, forest, green, terracotta } from '../../kit/colour'
-import { ribbon } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { points, shift } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { shieldSeal } from '../../kit/seal'
-import { box, ellipse, polygon, roundedBox } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
-import { drawRat } from '../pests/ratos'
+import { background, cells, hangingFrieze } from '@/art/kit/background'
+import { blue, cream, forest, green, terracotta } from '@/art/kit/colour'
+import { ribbon } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { points, shift } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { shieldSeal } from '@/art/kit/seal'
+import { box, ellipse, polygon, roundedBox } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
+import { drawRat } from '@/art/scenes/pests/ratos'
 
 const { width, height } = FRAMES.card
 const FLOOR = 508

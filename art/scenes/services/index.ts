@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { scene as controleDeAranha } from './controle-de-aranha'
 import { scene as controleDeEscorpiao } from './controle-de-escorpiao'
 import { scene as dedetizacao } from './dedetizacao'

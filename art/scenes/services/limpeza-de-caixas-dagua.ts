@@ -1,11 +1,11 @@
-import { background, cells } from '../../kit/background'
-import { cone, rim } from '../../kit/bodies'
-import { amber, blue, type Colour, cream, type Tones, terracotta } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { at, type Point, tenth } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { box, ellipse, softDrop, star, waterBody } from '../../kit/shapes'
-import { ELLIPSE_RATIO, FRAMES } from '../../kit/system'
+import { background, cells } from '@/art/kit/background'
+import { cone, rim } from '@/art/kit/bodies'
+import { amber, blue, type Colour, cream, type Tones, terracotta } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, type Point, tenth } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { box, ellipse, softDrop, star, waterBody } from '@/art/kit/shapes'
+import { ELLIPSE_RATIO, FRAMES } from '@/art/kit/system'
 
 const { width, height } = FRAMES.card
 

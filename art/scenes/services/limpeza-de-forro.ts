@@ -1,12 +1,12 @@
-import { background, cells } from '../../kit/background'
-import { rim } from '../../kit/bodies'
-import { amber, blue, cream, forest, taupe, terracotta } from '../../kit/colour'
-import { ribbon, smooth } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { at, localFrame, type Point, points, shift } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { box, ellipse, leaf, slab, star } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
+import { background, cells } from '@/art/kit/background'
+import { rim } from '@/art/kit/bodies'
+import { amber, blue, cream, forest, taupe, terracotta } from '@/art/kit/colour'
+import { ribbon, smooth } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, localFrame, type Point, points, shift } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { box, ellipse, leaf, slab, star } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
 import {
   attic,
   CEILING,

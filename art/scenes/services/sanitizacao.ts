@@ -1,12 +1,12 @@
-import { tiledWall } from '../../kit/background'
-import { facets } from '../../kit/bodies'
-import { amber, blue, cream, forest, green, type Tones, terracotta } from '../../kit/colour'
-import { smooth } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { at, localFrame, type Point, points, radians, shift } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { box, ellipse, polygon, quarter, roundedBox, slab, star } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
+import { tiledWall } from '@/art/kit/background'
+import { facets } from '@/art/kit/bodies'
+import { amber, blue, cream, forest, green, type Tones, terracotta } from '@/art/kit/colour'
+import { smooth } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { at, localFrame, type Point, points, radians, shift } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { box, ellipse, polygon, quarter, roundedBox, slab, star } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
 
 const { width, height } = FRAMES.card
 const COUNTER = 562

@@ -1,9 +1,9 @@
 /** Drywood termites and what they leave, in the picture of the treated beam. */
-import { amber, cream, terracotta } from '../../kit/colour'
-import { smooth } from '../../kit/curves'
-import type { Drawing } from '../../kit/drawing'
-import { type Point, points } from '../../kit/points'
-import { box, ellipse, roundedBox } from '../../kit/shapes'
+import { amber, cream, terracotta } from '@/art/kit/colour'
+import { smooth } from '@/art/kit/curves'
+import type { Drawing } from '@/art/kit/drawing'
+import { type Point, points } from '@/art/kit/points'
+import { box, ellipse, roundedBox } from '@/art/kit/shapes'
 
 /** A worker or soldier in its gallery: from above, head to the left, its upper side lit. */
 export function drawGalleryTermite(

@@ -1,6 +1,6 @@
 /** Animals as signs: few parts, legs as lines, and narrow gaps where one part ends. */
-import { points } from '../../kit/points'
-import { box, capsule, ellipse } from '../../kit/shapes'
+import { points } from '@/art/kit/points'
+import { box, capsule, ellipse } from '@/art/kit/shapes'
 import { pairs, type Sign } from './sheet'
 
 /** From above: long antennae, the shield before the folded wings, of which one lies on the other. */

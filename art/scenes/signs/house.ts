@@ -1,6 +1,6 @@
 /** Parts of a house as signs, and what grows on its walls. */
-import { localFrame, polar } from '../../kit/points'
-import { box, capsule, ellipse, polygon, softDrop } from '../../kit/shapes'
+import { localFrame, polar } from '@/art/kit/points'
+import { box, capsule, ellipse, polygon, softDrop } from '@/art/kit/shapes'
 import type { Sign } from './sheet'
 
 /** The tank of every house here: round, wider above, its lid on, a window like a drop. */

@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { scene as sinaisDedetizacao } from './sinais-dedetizacao'
 import { scene as sinaisDesentupimento } from './sinais-desentupimento'
 

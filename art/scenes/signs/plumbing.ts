@@ -1,7 +1,7 @@
 /** The places where water stops, as signs: most of them in section. */
-import { ribbon } from '../../kit/curves'
-import { points } from '../../kit/points'
-import { capsule, ellipse, leaf, polygon, softDrop } from '../../kit/shapes'
+import { ribbon } from '@/art/kit/curves'
+import { points } from '@/art/kit/points'
+import { capsule, ellipse, leaf, polygon, softDrop } from '@/art/kit/shapes'
 import { MIDDLE, type Sign } from './sheet'
 
 /** The grating of a floor drain, from above. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { drains } from '../../../content/drains'
-import { home } from '../../../content/home'
-import { drawScene } from '../../render'
+import { drawScene } from '@/art/render'
+import { drains } from '@/content/drains'
+import { home } from '@/content/home'
 import { scene as signsOfHome } from './sinais-dedetizacao'
 import { scene as signsOfDrains } from './sinais-desentupimento'
 

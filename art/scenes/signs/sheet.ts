@@ -1,9 +1,9 @@
-import type { Colour } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { mirror, type Point } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
-import { polygon } from '../../kit/shapes'
-import { FRAMES } from '../../kit/system'
+import type { Colour } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { mirror, type Point } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
+import { polygon } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
 
 const COLUMNS = 3
 

@@ -1,4 +1,4 @@
-import { forest } from '../../kit/colour'
+import { forest } from '@/art/kit/colour'
 import { cockroach, pigeon, rat, scorpion, spider, termite } from './animals'
 import { attic, germs, tank } from './house'
 import { signsScene } from './sheet'

@@ -1,4 +1,4 @@
-import { blue } from '../../kit/colour'
+import { blue } from '@/art/kit/colour'
 import {
   floorDrain,
   greaseTrap,

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { drains } from '../../../content/drains'
-import { home } from '../../../content/home'
-import { picture } from '../../../lib/pictures'
-import { setLine } from '../../lettering'
+import { setLine } from '@/art/lettering'
+import { drains } from '@/content/drains'
+import { home } from '@/content/home'
+import { picture } from '@/lib/pictures'
 import { COLUMN, fitEyebrow, fitHeadline, fitName, LEFT, NAME_ROOM, SQUARE } from './card'
 
 it.each([

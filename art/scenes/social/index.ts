@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { scene as ogDedetizacao } from './og-dedetizacao'
 import { scene as ogDesentupimento } from './og-desentupimento'
 

@@ -1,7 +1,7 @@
-import { home } from '../../../content/home'
-import { forest } from '../../kit/colour'
-import { ant, cockroach, placeCreature, scorpion, termite } from '../heroes/creatures'
-import { drawHomeLens } from '../heroes/home-lens'
+import { forest } from '@/art/kit/colour'
+import { ant, cockroach, placeCreature, scorpion, termite } from '@/art/scenes/heroes/creatures'
+import { drawHomeLens } from '@/art/scenes/heroes/home-lens'
+import { home } from '@/content/home'
 import { RIM, socialScene } from './card'
 
 export const scene = socialScene({

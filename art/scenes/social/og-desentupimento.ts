@@ -1,10 +1,10 @@
-import { drains } from '../../../content/drains'
-import { blue, cream } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import { points } from '../../kit/points'
-import { box, roundedBox } from '../../kit/shapes'
-import { drawDrainLens } from '../heroes/drain-lens'
-import { hoseCoil } from '../heroes/pipework'
+import { blue, cream } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import { points } from '@/art/kit/points'
+import { box, roundedBox } from '@/art/kit/shapes'
+import { drawDrainLens } from '@/art/scenes/heroes/drain-lens'
+import { hoseCoil } from '@/art/scenes/heroes/pipework'
+import { drains } from '@/content/drains'
 import { socialScene } from './card'
 
 /** From the side, 200 wide, its foot at 0. What every visitor knows at once, also when it is small. */

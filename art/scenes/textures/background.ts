@@ -1,5 +1,5 @@
-import type { Colour } from '../../kit/colour'
-import type { Scene } from '../../kit/scene'
+import type { Colour } from '@/art/kit/colour'
+import type { Scene } from '@/art/kit/scene'
 import { type Laying, lay } from './tiles'
 
 /** The module of the page's background pattern, in CSS px at full size: the heroes' module. */

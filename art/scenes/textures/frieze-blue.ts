@@ -1,4 +1,4 @@
-import { amber, blue, cream } from '../../kit/colour'
+import { amber, blue, cream } from '@/art/kit/colour'
 import { friezeScene } from './frieze'
 
 /** Joins blue 8 to cream 1 on the drain page. */

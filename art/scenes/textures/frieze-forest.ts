@@ -1,4 +1,4 @@
-import { amber, cream, forest, green, terracotta } from '../../kit/colour'
+import { amber, cream, forest, green, terracotta } from '@/art/kit/colour'
 import { friezeScene } from './frieze'
 
 /** Joins forest 8 to cream 1 on the home page. */

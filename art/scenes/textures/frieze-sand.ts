@@ -1,4 +1,4 @@
-import { amber, cream, forest, terracotta } from '../../kit/colour'
+import { amber, cream, forest, terracotta } from '@/art/kit/colour'
 import { friezeScene } from './frieze'
 
 /** The quiet one, between cream and sand: one accent of each colour in twelve tiles. */

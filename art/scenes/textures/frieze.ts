@@ -1,7 +1,7 @@
-import { quadrantOf } from '../../kit/background'
-import type { Colour } from '../../kit/colour'
-import type { Scene } from '../../kit/scene'
-import { box, type Quadrant, sector } from '../../kit/shapes'
+import { quadrantOf } from '@/art/kit/background'
+import type { Colour } from '@/art/kit/colour'
+import type { Scene } from '@/art/kit/scene'
+import { box, type Quadrant, sector } from '@/art/kit/shapes'
 
 const MODULE = 96
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../../kit/scene'
+import type { Scene } from '@/art/kit/scene'
 import { scene as friezeBlue } from './frieze-blue'
 import { scene as friezeForest } from './frieze-forest'
 import { scene as friezeSand } from './frieze-sand'

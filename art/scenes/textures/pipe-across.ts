@@ -1,5 +1,5 @@
-import { blue, cream } from '../../kit/colour'
-import { box } from '../../kit/shapes'
+import { blue, cream } from '@/art/kit/colour'
+import { box } from '@/art/kit/shapes'
 import { across, drawPipe, MIDDLE, pipeScene } from './pipe'
 
 /** The straight piece that runs across the page, seamless sideways, from cream above it to sand below. */

@@ -1,4 +1,4 @@
-import { blue, cream } from '../../kit/colour'
+import { blue, cream } from '@/art/kit/colour'
 import { down, drawPipe, pipeScene } from './pipe'
 
 /** The straight piece, seamless downwards. */

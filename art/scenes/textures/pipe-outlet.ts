@@ -1,5 +1,5 @@
-import { bead, rim } from '../../kit/bodies'
-import { blue, cream } from '../../kit/colour'
+import { bead, rim } from '@/art/kit/bodies'
+import { blue, cream } from '@/art/kit/colour'
 import { drawEnd, MIDDLE, pipeScene } from './pipe'
 
 const POOL = 166

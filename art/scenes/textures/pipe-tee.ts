@@ -1,5 +1,5 @@
-import { amber } from '../../kit/colour'
-import { box, ellipse, quarter } from '../../kit/shapes'
+import { amber } from '@/art/kit/colour'
+import { box, ellipse, quarter } from '@/art/kit/shapes'
 import { down, MIDDLE, PIECE, pipeScene, shadeOnPipe } from './pipe'
 
 const HALF = 38

@@ -1,8 +1,8 @@
-import { amber, blue, type Colour, cream, taupe } from '../../kit/colour'
-import type { Drawing } from '../../kit/drawing'
-import type { Scene } from '../../kit/scene'
-import { box } from '../../kit/shapes'
-import { SHADOW } from '../../kit/system'
+import { amber, blue, type Colour, cream, taupe } from '@/art/kit/colour'
+import type { Drawing } from '@/art/kit/drawing'
+import type { Scene } from '@/art/kit/scene'
+import { box } from '@/art/kit/shapes'
+import { SHADOW } from '@/art/kit/system'
 
 /**
  * The pipe that leads down the drain page, cut open so that the water shows. Every piece is 96 px

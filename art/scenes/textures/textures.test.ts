@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Scene } from '../../kit/scene'
-import { drawScene } from '../../render'
+import type { Scene } from '@/art/kit/scene'
+import { drawScene } from '@/art/render'
 import { scenes } from './index'
 import { scene as pipeJoint } from './pipe-joint'
 import { scene as pipeOutlet } from './pipe-outlet'

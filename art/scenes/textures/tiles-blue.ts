@@ -1,4 +1,4 @@
-import { blue } from '../../kit/colour'
+import { blue } from '@/art/kit/colour'
 import { backgroundScene } from './background'
 
 /** For a section on blue 8. */

@@ -1,4 +1,4 @@
-import { forest } from '../../kit/colour'
+import { forest } from '@/art/kit/colour'
 import { backgroundScene } from './background'
 
 /** For a section on forest 8. */

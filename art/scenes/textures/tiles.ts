@@ -1,4 +1,4 @@
-import { type Cell, quadrantOf, quarters } from '../../kit/background'
+import { type Cell, quadrantOf, quarters } from '@/art/kit/background'
 
 /**
  * Tiles laid the way Athos Bulcão let masons lay his: one quarter circle a tile, turned freely, and

@@ -1,6 +1,6 @@
-import type { Colour } from '../../kit/colour'
-import { tenth } from '../../kit/points'
-import type { Scene } from '../../kit/scene'
+import type { Colour } from '@/art/kit/colour'
+import { tenth } from '@/art/kit/points'
+import type { Scene } from '@/art/kit/scene'
 
 /** The drawing's height, in CSS px at full size. */
 const HEIGHT = 104
