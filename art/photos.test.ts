@@ -39,7 +39,12 @@ describe('a photo of the owner', () => {
 
   /** `npm run art` in a folder of its own; what is drawn already need not be drawn again. */
   const draw = () =>
-    spawnSync('node', ['--import', 'tsx', resolve('art/draw.ts')], { cwd: root, encoding: 'utf8' })
+    spawnSync('node', ['--import', 'tsx', resolve('art/draw.ts')], {
+      cwd: root,
+      encoding: 'utf8',
+      // It says where "@/" leads.
+      env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
+    })
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'photos-'))

@@ -1,3 +1,4 @@
+import './shared/node-version.mjs'
 import assert from 'node:assert/strict'
 import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { dayInBrazil } from '@/lib/day'
