@@ -18,11 +18,11 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
       // No frame comes before the style sheet.
       requestAnimationFrame(() => {
         const about = document.querySelector('.about')
-        const hero = document.querySelector('.hero')
+        const edge = document.querySelector('.problems')
         Object.assign(window, {
           firstFrame: [
             about && getComputedStyle(about).contentVisibility,
-            hero && getComputedStyle(hero, '::after').backgroundImage,
+            edge && getComputedStyle(edge, '::after').backgroundImage,
           ],
         })
       })
@@ -33,8 +33,8 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
     expect(await firstFrame.jsonValue()).toEqual(['hidden', 'none'])
     await expect(page.locator('.about')).not.toHaveCSS('content-visibility', 'hidden')
     const edge = () =>
-      page.locator('.hero').evaluate((hero) => getComputedStyle(hero, '::after').backgroundImage)
-    await expect.poll(edge).toContain('frieze')
+      page.locator('.problems').evaluate((it) => getComputedStyle(it, '::after').backgroundImage)
+    await expect.poll(edge).toContain('url(')
   })
 
   for (const [width, height, path, id] of [
