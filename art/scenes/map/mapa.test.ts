@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { isNear } from '@/art/check/near'
 import { drawScene } from '@/art/render'
 import { palette } from '@/content/palette'
 import { scene } from './mapa'
@@ -15,7 +16,9 @@ it('has land alone under its left corners, which the page rounds off', async () 
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const bluish: number[] = []
-  for (let i = 0; i < data.length; i += 3) if ((data[i + 2] ?? 0) > (data[i] ?? 0)) bluish.push(i)
-  expect(bluish).toEqual([])
+  const { 4: light, 5: middle, 6: dark } = palette.blue
+  const isSea = isNear([light, middle, dark])
+  const sea: number[] = []
+  for (let i = 0; i < data.length; i += 3) if (isSea(...data.subarray(i, i + 3))) sea.push(i)
+  expect(sea).toEqual([])
 })

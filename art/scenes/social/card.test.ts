@@ -1,7 +1,9 @@
 import sharp from 'sharp'
+import { isNear } from '@/art/check/near'
 import { setLine } from '@/art/lettering'
 import { drains } from '@/content/drains'
 import { home } from '@/content/home'
+import { palette } from '@/content/palette'
 import { picture } from '@/lib/pictures'
 import { COLUMN, fitEyebrow, fitHeadline, fitName, LEFT, NAME_ROOM, SQUARE } from './card'
 
@@ -42,12 +44,9 @@ it.each([
 /** A corner of that square in which no word stands. */
 const CORNER = { left: 700, top: 380, width: SQUARE.right - 700, height: 250 }
 
-const isAmber = (r: number, g: number, b: number) => r > 150 && g > 0.55 * r && r - b > 90
-const isCream = (r: number, g: number, b: number) => Math.min(r, g, b) > 150 && r > b
-
 it.each([
-  ['an amber scorpion', 'og-dedetizacao', isAmber],
-  ['a white toilet', 'og-desentupimento', isCream],
+  ['an amber scorpion', 'og-dedetizacao', isNear(palette.amber)],
+  ['a white toilet', 'og-desentupimento', isNear(palette.cream)],
 ] as const)('shows %s in that square', async (_, name, belongs) => {
   const { data } = await sharp(`public${picture(name).fallback}`)
     .extract(CORNER)

@@ -58,6 +58,7 @@ it('finds each claim of the site in its sentences, and the line of its own', () 
   expect(asked).toHaveLength(claims.length)
   for (const { field, what } of asked) {
     expect(field).toMatch(/^linha \d+$/)
-    expect(what).toMatch(/content\/\w+\.ts, linhas? \d/)
+    // An owner may have taken its sentences out and left the claim.
+    expect(what).toMatch(/content\/\w+\.ts, linhas? \d|Nenhuma frase/)
   }
 })
