@@ -1,8 +1,27 @@
-import { defineConfig, devices } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 
 /** Against a deployed site with BASE_URL=https://…, otherwise against out/ served on this machine. */
 const deployed = process.env.BASE_URL
 const port = Number(process.env.E2E_PORT ?? 4321)
+
+/**
+ * Playwright's own Firefox and WebKit, of a desktop and of a phone, which nothing installs: they run when
+ * asked for by name, npm run e2e -- --project=webkit
+ */
+const ENGINES = [
+  { browser: firefox, use: devices['Desktop Firefox'], grepInvert: /@phone/ },
+  { browser: webkit, use: devices['iPhone 14'], grepInvert: /@desktop/ },
+]
+// A worker reads this file again, and is told nothing of the command but its environment.
+process.env.E2E_ENGINE ??= /--project[= ](firefox|webkit)/.exec(process.argv.join(' '))?.[1] ?? ''
+const engines = ENGINES.filter(({ browser }) => browser.name() === process.env.E2E_ENGINE)
+for (const { browser } of engines)
+  if (!existsSync(browser.executablePath())) {
+    const name = browser.name()
+    console.log(`Skipped: Playwright's ${name} is missing. npx playwright install ${name}`)
+    process.exit(0)
+  }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,6 +35,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
   outputDir: 'reports/e2e',
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
     // `npm run e2e:hosts` tests servers on this machine, whose certificate nobody signed.
@@ -51,6 +71,13 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
+    ...engines.map(({ browser, use, grepInvert }) => ({
+      name: browser.name(),
+      grepInvert,
+      // They measure by means of Chromium.
+      testIgnore: /(back-forward|section-edges|pictures)\.spec/,
+      use: { ...use, launchOptions: {} },
+    })),
   ],
   webServer: deployed
     ? undefined
