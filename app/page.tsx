@@ -50,7 +50,7 @@ export default function Home() {
         items={services}
         photo={home.photo}
         photoHref={chatHref}
-        swipe={interfaceTexts.swipe}
+        labels={interfaceTexts}
       />
       <Figures figures={home.figures} />
       <Method method={home.method} />

@@ -104,13 +104,9 @@ export const home: HomePage = {
       'O comprovante de execução de serviço é exigido pela RDC Anvisa 622/2022, art. 19. É ele que um restaurante mostra à fiscalização.',
     alt: 'Comprovante de execução de serviço em papel, com campos para cliente, praga, produto e responsável técnico',
     points: [
-      'Nome do cliente e endereço do imóvel',
-      'Praga tratada e data do serviço',
-      'Prazo de assistência para cada praga',
+      'Cliente, endereço, praga tratada e data',
       'Produto, grupo químico e concentração',
-      'Orientações sobre o serviço feito',
-      'Responsável técnico e seu registro',
-      'Empresa, licenças e telefone do CIATox',
+      'Prazo de assistência e responsável técnico',
     ],
   },
   services: {

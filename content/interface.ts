@@ -13,6 +13,7 @@ export const interfaceTexts = {
     'Os marcados como exemplo ainda não são de clientes. Os de verdade entram com a permissão de quem escreveu.',
   /** `{count}` is replaced by how many cards the row has. */
   swipe: 'São {count}: deslize para o lado.',
+  chatHint: 'Cada botão abre a conversa no WhatsApp, com a mensagem pronta.',
   whatsapp: 'WhatsApp',
   guarantee: 'Garantia',
   accessibility: 'Site acessível: dá para usar só com o teclado e com leitor de tela.',

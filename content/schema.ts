@@ -28,6 +28,7 @@ const interfaceTexts = labels(
   'footerNavigation',
   'homeLink',
   'floatingChat',
+  'chatHint',
   'whatsapp',
   'guarantee',
   'accessibility',

@@ -41,7 +41,7 @@ export default function Drains() {
           items={services}
           photo={drains.photo}
           photoHref={chatHref}
-          swipe={interfaceTexts.swipe}
+          labels={interfaceTexts}
         />
         <Figures figures={drains.figures} />
         <Method method={drains.method} />

@@ -33,7 +33,7 @@ describe('Services', () => {
         items={[service('ralo', 'Ralo'), service('vaso', 'Vaso')]}
         photo={{ title: 'Em dúvida?', text: 'Mande uma foto.', button: 'Mandar' }}
         photoHref="https://wa.me/1?text=foto"
-        swipe="São {count}."
+        labels={{ swipe: 'São {count}.', chatHint: 'Abre o WhatsApp.' }}
       />,
     )
   })

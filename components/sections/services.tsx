@@ -1,14 +1,14 @@
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { ChatButton } from '@/components/shared/chat-link'
-import type { Page, Service } from '@/content/schema'
+import type { InterfaceTexts, Page, Service } from '@/content/schema'
 
 export function Services({
   texts,
   items,
   photo,
   photoHref,
-  swipe,
+  labels,
 }: {
   texts: Omit<Page['services'], 'items'>
   /** The services, each with the address of its own chat. */
@@ -16,12 +16,11 @@ export function Services({
   /** The card under the row, for visitors who can't tell which service they need. */
   photo: Page['photo']
   photoHref: string
-  /** Says, on a phone, that the row goes on sideways; with `{count}`. */
-  swipe: string
+  labels: Pick<InterfaceTexts, 'swipe' | 'chatHint'>
 }) {
   return (
     <Section id="servicos" title={texts.title} intro={texts.intro} className="services">
-      <p className="card-row-hint">{swipe.replace('{count}', `${items.length}`)}</p>
+      <p className="card-row-hint">{labels.swipe.replace('{count}', `${items.length}`)}</p>
       <div className="card-scroller">
         <ul className="card-row service-list">
           {items.map(({ slug, title, description, tip, alt, chatHref }) => (
@@ -51,6 +50,7 @@ export function Services({
           ))}
         </ul>
       </div>
+      <p className="service-hint">{labels.chatHint}</p>
       <div id="servico-nao-sei" className="photo-card ground-dark">
         <h3 className="text-title">{photo.title}</h3>
         <p>{photo.text}</p>

@@ -1,0 +1,86 @@
+import type { Locator } from '@playwright/test'
+import { drains } from '@/content/drains'
+import { home } from '@/content/home'
+import { expect, test } from './fixtures'
+
+const pages = [
+  ['/', home],
+  ['/desentupimento', drains],
+] as const
+
+const PHONE = { width: 390, height: 844 }
+
+/** Whether an element stands below what sticks to the top of the screen, and is not cut at either side. */
+async function isShown(card: Locator, header: Locator): Promise<boolean> {
+  const [box, top] = [await card.boundingBox(), await header.boundingBox()]
+  if (!box || !top) return false
+  const below = box.y >= top.y + top.height && box.y < PHONE.height / 2
+  return below && box.x >= 0 && box.x + box.width <= PHONE.width
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, { tag: '@phone' }, () => {
+    test.use({ javaScriptEnabled, viewport: PHONE })
+
+    for (const [path, { problems }] of pages)
+      test(`each tile of ${path} leads to the whole of its card`, async ({ page }) => {
+        await page.goto(path)
+        const tiles = page.getByRole('navigation', { name: problems.title })
+        for (const { label, service } of problems.items) {
+          await tiles.getByRole('link', { name: label }).click()
+          const card = page.locator(`#servico-${service}:target`)
+          await expect.poll(() => isShown(card, page.getByRole('banner')), label).toBe(true)
+        }
+      })
+  })
+
+test('each pest leads to its treatment', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  for (const { title, service } of home.pests.items) {
+    const plate = page.locator('#pragas li', { has: page.getByRole('heading', { name: title }) })
+    await plate.getByRole('link', { name: home.pests.treatmentLink }).click()
+    const card = page.locator(`#servico-${service}:target`)
+    await expect.poll(() => isShown(card, page.getByRole('banner')), title).toBe(true)
+  }
+})
+
+for (const [path, { services, hero }] of pages) {
+  test(`the first service of ${path} stands within three screens`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    const title = page.getByRole('heading', { name: services.items[0]?.title, exact: true })
+    const card = await page.getByRole('listitem').filter({ has: title }).boundingBox()
+    expect(card?.y).toBeLessThan(3 * PHONE.height)
+  })
+
+  test(`a phone on its side shows the button of ${path} at once`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
+    await page.goto(path)
+    const button = page.getByRole('main').getByRole('link', { name: hero.button, exact: true })
+    await expect(button.first()).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('a finger finds each link and button of 44 pixels', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const small = await page.locator('a, button, summary').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      // A link in a sentence is as high as its line; one out of sight is for the keyboard.
+      if (!target.checkVisibility() || target.matches('dd a, p a, .skip-link')) return []
+      const { width, height } = target.getBoundingClientRect()
+      return width >= 44 && height >= 44 ? [] : `${target.textContent}: ${width} × ${height}`
+    }),
+  )
+  expect(small).toEqual([])
+})
+
+test('print cuts no word of a card', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const cards = page.getByRole('listitem').filter({ has: page.locator('[id^="titulo-"]') })
+  for (const card of await cards.all()) await expect(card).toHaveCSS('overflow', 'visible')
+})
