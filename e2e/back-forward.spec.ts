@@ -33,8 +33,9 @@ test.describe('a page that the visitor left', { tag: '@phone' }, () => {
   }
 })
 
-test.describe('going back and forward', { tag: '@phone' }, () => {
-  test('between the pages leaves the menu closed and working', async ({ page }) => {
+// In browsers without that cache, and as Playwright starts one.
+base.describe('going back and forward', { tag: '@phone' }, () => {
+  base('between the pages leaves the menu closed and working', async ({ page }) => {
     await page.goto('/')
     const menu = await openMenu(page)
     await menu.getByRole('link', { name: 'Desentupimento' }).click()
@@ -48,7 +49,7 @@ test.describe('going back and forward', { tag: '@phone' }, () => {
     await openMenu(page)
   })
 
-  test('between sections stays on the same page', async ({ page }) => {
+  base('between sections stays on the same page', async ({ page }) => {
     await page.goto('/')
     const asked: string[] = []
     for (const label of ['Pragas Comuns', 'Localização']) {
