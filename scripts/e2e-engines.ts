@@ -29,6 +29,8 @@ async function visit(driver: Driver, base: string): Promise<boolean> {
   let failures = 0
   for (const { name, run, reports } of visits) {
     try {
+      // The page before may complain of what leaving it cut short.
+      await driver.goto('about:blank')
       await driver.consoleErrors()
       await run(driver, base)
       await startIslands(driver)
