@@ -1,3 +1,4 @@
+import './shared/node-version.mjs'
 import { readdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { ensureBrowser, run } from './shared/set-up.mjs'
