@@ -38,7 +38,7 @@ export function PageFrame({
         path={path}
         company={company}
         texts={noticeTexts}
-        tabsLabel={interfaceTexts.headerNavigation}
+        tabsLabel={interfaceTexts.tabs}
       />
       <SiteHeader
         path={path}

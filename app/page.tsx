@@ -42,7 +42,7 @@ export default function Home() {
   return (
     <PageFrame path={path} chatHref={chatHref} footer={home.footer}>
       <Hero hero={home.hero} pictureName="hero-dedetizacao" chatHref={chatHref} />
-      <Problems problems={home.problems} signs="sinais-dedetizacao" />
+      <Problems problems={home.problems} questions={home.questions} signs="sinais-dedetizacao" />
       <Now now={home.now} />
       <About about={home.about} />
       <Services

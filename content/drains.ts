@@ -41,6 +41,7 @@ export const drains: Page = {
   },
   problems: {
     title: 'O que entupiu?',
+    areaLink: 'Onde atendem?',
     items: [
       { label: 'Ralo', service: 'ralo' },
       { label: 'Vaso', service: 'vaso' },

@@ -41,6 +41,7 @@ export const home: HomePage = {
   },
   problems: {
     title: 'O que apareceu?',
+    areaLink: 'Onde atendem?',
     items: [
       { label: 'Escorpião', service: 'controle-de-escorpiao' },
       { label: 'Barata', service: 'dedetizacao' },

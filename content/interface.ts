@@ -3,6 +3,7 @@ export const interfaceTexts = {
   skipLink: 'Pular para o conteúdo',
   contactButton: 'Fale Conosco',
   headerNavigation: 'Principal',
+  tabs: 'As duas páginas',
   footerNavigation: 'Todas as páginas e seções',
   homeLink: 'página inicial',
   floatingChat: 'Conversar no WhatsApp',

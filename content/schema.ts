@@ -25,6 +25,7 @@ const interfaceTexts = labels(
   'skipLink',
   'contactButton',
   'headerNavigation',
+  'tabs',
   'footerNavigation',
   'homeLink',
   'floatingChat',

@@ -34,6 +34,19 @@ for (const javaScriptEnabled of [true, false])
       })
   })
 
+for (const [path, { problems, questions }] of pages)
+  test(`under the tiles of ${path} stand the ways to the price and the towns`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(path)
+    const tiles = page.getByRole('navigation', { name: problems.title })
+    await tiles.locator('a[href="#primeira-duvida"]').click()
+    await expect(page.getByText(questions.items[0]?.answer ?? '')).toBeInViewport()
+    await page.goto(path)
+    await tiles.getByRole('link', { name: problems.areaLink }).click()
+    await expect(page.locator('#localizacao').getByRole('heading').first()).toBeInViewport()
+  })
+
 test('each pest leads to its treatment', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   for (const { title, service } of home.pests.items) {

@@ -32,7 +32,11 @@ export default function Drains() {
   return (
     <PageFrame path={path} chatHref={chatHref} footer={drains.footer} theme="page-water">
       <Hero hero={drains.hero} pictureName="hero-desentupimento" chatHref={chatHref} />
-      <Problems problems={drains.problems} signs="sinais-desentupimento" />
+      <Problems
+        problems={drains.problems}
+        questions={drains.questions}
+        signs="sinais-desentupimento"
+      />
       <div className="pipeline">
         <Now now={drains.now} />
         <About about={drains.about} />

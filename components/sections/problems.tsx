@@ -1,15 +1,22 @@
 import type { Page } from '@/content/schema'
 import { type SignsName, signsImage } from '@/lib/pictures'
 
-/** A wall of tiles, each the way to the service that solves what it shows. */
+/**
+ * A wall of tiles, each the way to the service that solves what it shows, and under it the ways to what
+ * else most visitors ask.
+ */
 export function Problems({
   problems,
+  questions,
   signs,
 }: {
   problems: Page['problems']
+  questions: Page['questions']
   /** The file with the signs of the page's services. */
   signs: SignsName
 }) {
+  // Its first sentence: there is room for no more.
+  const [firstQuestion] = (questions.items[0]?.question ?? '').split(/(?<=\?)/, 1)
   return (
     <nav aria-labelledby="problemas" className="problems ground-dark ground-darkest">
       <div className="wrap">
@@ -34,6 +41,10 @@ export function Problems({
             </li>
           ))}
         </ul>
+        <p className="problem-links">
+          <a href="#primeira-duvida">{firstQuestion}</a>
+          <a href="#localizacao">{problems.areaLink}</a>
+        </p>
       </div>
     </nav>
   )

@@ -69,6 +69,8 @@ const sections = {
   /** Each problem that brings visitors here, and the service that solves it. */
   problems: z.strictObject({
     title: title('O que apareceu?'),
+    /** The way to the towns; beside it stands the first of the questions. */
+    areaLink: text('Onde atendem?', 28),
     items: list(
       z.strictObject({
         label: text('Escorpião', 16),

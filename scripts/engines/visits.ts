@@ -180,7 +180,8 @@ const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => 
     name: `${path} answers its questions, one at a time`,
     run: async (driver, base) => {
       await driver.goto(base + path)
-      for (const { question, answer } of page.questions.items) {
+      // The first is open already.
+      for (const { question, answer } of page.questions.items.toReversed()) {
         await click(driver, question, '.questions')
         const open = await until(
           driver,
