@@ -51,7 +51,7 @@ export function Pests({
                   </div>
                 )}
               </dl>
-              <a href={`#servico-${service}`} className="pest-treatment">
+              <a href={`#servico-${service}`} className="link-on-dark">
                 {texts.treatmentLink}
                 <Icon name="arrow" />
               </a>

@@ -42,8 +42,12 @@ export function Problems({
           ))}
         </ul>
         <p className="problem-links">
-          <a href="#primeira-duvida">{firstQuestion}</a>
-          <a href="#localizacao">{problems.areaLink}</a>
+          <a href="#primeira-duvida" className="link-on-dark">
+            {firstQuestion}
+          </a>
+          <a href="#localizacao" className="link-on-dark">
+            {problems.areaLink}
+          </a>
         </p>
       </div>
     </nav>

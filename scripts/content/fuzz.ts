@@ -9,6 +9,7 @@ import { pictures } from '@/lib/pictures'
 import { jsonForScript, structuredData } from '@/lib/structured-data'
 import { texts } from './cross-checks'
 import { companyExamples } from './examples'
+import { NASTY, SLIPS } from './fuzz-samples'
 import { noticesProblems } from './notices'
 import { contentProblems } from './problems'
 import { type FileChange, problemsOfFiles } from './read-apart'
@@ -30,49 +31,6 @@ function refuseUnclear(lines: readonly string[]): void {
     if (!LINE.test(line) || NO_LINE.test(line) || line.length > LONGEST_LINE)
       throw new Error(`this is no line for the owner: ${JSON.stringify(line)}`)
 }
-
-const NASTY = [
-  ...[
-    '',
-    ' ',
-    '\u00A0',
-    '\u200B',
-    '\u202Eabc',
-    '\u0000',
-    '\u001B[2J',
-    '\uD800',
-    '\uFFFD',
-    '\uFEFF',
-  ],
-  ...[
-    'a\u0301\u0302\u0303\u0304',
-    '👨‍👩‍👧',
-    '\u3164',
-    '\u2800',
-    '\u00AD',
-    '\u2028',
-    '\n',
-    '\r\n',
-    '\t',
-  ],
-  ...[
-    '</script><script>alert(1)</script>',
-    '<!--',
-    ']]>',
-    '"><img src=x onerror=alert(1)>',
-    '&amp;',
-  ],
-  ...["'", '"', '`', '\\', '{service}', '{rating}', '$&', '%00', '%', '../../etc/passwd'],
-  ...[
-    'TODO: tudo',
-    '//# sourceMappingURL=x',
-    'javascript:alert(1)',
-    'https://a b.com/"',
-    'http://x',
-  ],
-  ...['__proto__', 'constructor', 'toString', 'null', 'NaN', 'DedetizaÃ§Ã£o', '5548', '#FFF'],
-  'ç'.repeat(5000),
-]
 
 /** Text as a person may paste it. */
 const text = fc.oneof(
@@ -173,13 +131,6 @@ export function fuzzValues(content: unknown, seed: number, runs: number): void {
     { seed, numRuns: runs },
   )
 }
-
-/** Signs and words that a slip of the hand puts into a file, or takes out of it. */
-const SLIPS = [
-  ...["'", '"', '`', ',', '{', '}', '[', ']', '(', ')', ';', ':', '\\', '//', '/*', '*/', '<', '#'],
-  ...['\u0000', '\uFEFF', '\u202E', '\uD800', 'é', '\n', 'undefined', 'null', '=>', 'export '],
-  ...["import x from 'y'\n", 'True', 'nome', '...', '.x.y', '()', '0x', '1e999', 'async ', '@'],
-]
 
 const slip = fc.record({
   how: fc.constantFrom('insert', 'insert', 'drop', 'cut', 'line', 'twice', 'latin1', 'utf16le'),
