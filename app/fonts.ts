@@ -1,20 +1,12 @@
-import localFont from 'next/font/local'
+import { preload } from 'react-dom'
+import display from './fonts/display.woff2'
+import text from './fonts/text.woff2'
 
-/*
- * Both fonts are subset to Portuguese by `npm run fonts`. Next measures each file and writes a
- * fallback font of the same metrics, so that no line moves when the real one arrives.
+/**
+ * Asks for the two fonts of the first screen with the page. Bold text is set below it, and in wide headers:
+ * its file is fetched where it is wanted. The rules are in fonts.generated.css.
  */
-
-export const display = localFont({
-  src: './fonts/display.woff2',
-  weight: '600 800',
-  variable: '--font-bricolage',
-  adjustFontFallback: 'Arial',
-})
-
-export const text = localFont({
-  src: './fonts/text.woff2',
-  weight: '400 700',
-  variable: '--font-source-sans',
-  adjustFontFallback: 'Arial',
-})
+export function preloadFonts(): void {
+  for (const file of [display, text])
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+}

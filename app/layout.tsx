@@ -9,7 +9,7 @@ import { DevIslands } from '@/components/client/dev-islands'
 import { InlineScript } from '@/components/parts/inline-script'
 import { company } from '@/content/company'
 import { palette } from '@/content/palette'
-import { display, text } from './fonts'
+import { preloadFonts } from './fonts'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -22,9 +22,10 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: palette.forest[8] }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  preloadFonts()
   return (
     // The inline script marks the element before React takes it over.
-    <html lang="pt-BR" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+    <html lang="pt-BR" suppressHydrationWarning>
       <head>
         <InlineScript
           name="loader"

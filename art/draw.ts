@@ -1,6 +1,6 @@
 /**
  * `npm run art`: draws every picture and writes it where the site takes it from, with the manifest
- * of pictures and the colours for the stylesheet. The same scenes give the same bytes. It refuses
+ * of pictures and what the style sheet takes from them. The same scenes give the same bytes. It refuses
  * to write anything while a scene breaks a rule.
  *
  * `npx tsx art/draw.ts --only name,name --to folder` only writes those SVGs, for a look.
@@ -21,7 +21,7 @@ import { scenes } from './index'
 import { ownersPhotos, photoProblem } from './photos'
 import { lastMade, MADE, madeFrom, rastersOf } from './rasters'
 import { contentHash, type Drawn, drawScene } from './render'
-import { paletteStylesheet } from './stylesheet'
+import { artStylesheet } from './stylesheet'
 import { letterProblems } from './texts'
 
 const IMAGES = 'public/images'
@@ -130,7 +130,7 @@ async function drawAll(): Promise<void> {
   }
   put(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`)
   put(MADE, `${JSON.stringify(made, null, 2)}\n`)
-  put('app/palette.generated.css', paletteStylesheet())
+  put('app/art.generated.css', artStylesheet(manifest))
   fail(checkBudget(weights))
   await writeOutput()
   console.log(`${drawn.length} imagens desenhadas, ${output.size} arquivos em dia`)

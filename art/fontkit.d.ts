@@ -1,4 +1,4 @@
-/** The package brings no types; this is the part of it that art/lettering.ts uses. */
+/** The package brings no types; this is the part of it that art/ uses. */
 declare module 'fontkit' {
   export type PathCommand = {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
@@ -10,6 +10,9 @@ declare module 'fontkit' {
   }
   export type Font = {
     unitsPerEm: number
+    ascent: number
+    /** Below the baseline it is negative. */
+    descent: number
     hasGlyphForCodePoint(codePoint: number): boolean
     layout(
       text: string,
@@ -20,4 +23,5 @@ declare module 'fontkit' {
     }
   }
   export function openSync(path: string): Font
+  export function create(file: Uint8Array): Font
 }

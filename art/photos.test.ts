@@ -93,7 +93,9 @@ describe('the folder of photos', () => {
     ['favicon.png', expect.any(String)],
     ['app-icon.png', expect.any(String)],
     ['hero-dedetizacao-noite.jpg', 'content/fotos/hero-dedetizacao.jpg'],
-    ['tiles-blue.png', expect.any(String)],
+    ['material-blue.png', expect.any(String)],
+    ['marca.png', expect.any(String)],
+    ['sinais-dedetizacao.jpg', expect.any(String)],
   ])('refuses %s and names %s', (file, right) => {
     const { photos, problems } = sortPhotos([file])
     expect(photos.size).toBe(0)

@@ -5,6 +5,7 @@ import { distance } from 'fastest-levenshtein'
 import sharp from 'sharp'
 import { deliveryOf } from './delivery'
 import { scenes } from './index'
+import type { Group } from './kit/scene'
 import { PHOTO_WIDTHS } from './rasters'
 
 const PHOTOS = 'content/fotos'
@@ -18,12 +19,16 @@ const READABLE = /\.(jpe?g|png|webp)$/i
 /** What computers leave in a folder unasked. */
 const NOT_OURS = /^(\..*|thumbs\.db|desktop\.ini)$/i
 
+/** Shown in pieces, or as a part of the page itself. */
+const NO_PHOTO: readonly Group[] = ['brand', 'signs', 'materials']
+
 /**
  * The drawings that a photo may replace: others, as icons, are in more places than a photo fits. A
  * photo of a hero is shown at night too.
  */
 const replaceable = scenes
   .filter((scene) => deliveryOf(scene) === 'picture' && !scene.name.includes('-noite'))
+  .filter(({ group }) => !NO_PHOTO.includes(group))
   .map(({ name }): string => name)
 
 export type Photos = {

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Picture } from '@/lib/pictures'
 import { deliveryOf } from './delivery'
 import { scenes } from './index'
 import { ownersPhotos } from './photos'
 import { lastMade, madeFrom, rastersOf } from './rasters'
 import { contentHash, drawScene } from './render'
-import { paletteStylesheet } from './stylesheet'
+import { artStylesheet } from './stylesheet'
+
+const STYLES = 'app/art.generated.css'
 
 /**
  * Names of the drawings whose files show other texts, colours or photos than content/ has now: some
@@ -12,7 +15,7 @@ import { paletteStylesheet } from './stylesheet'
  */
 export function staleDrawings(): string[] {
   const made = lastMade()
-  const manifest: Record<string, { fallback: string }> = JSON.parse(
+  const manifest: Record<string, Picture> = JSON.parse(
     readFileSync('lib/pictures.generated.json', 'utf8'),
   )
   const { photos } = ownersPhotos()
@@ -31,6 +34,6 @@ export function staleDrawings(): string[] {
     const texture = `app/material/${name}.svg`
     return !existsSync(texture) || readFileSync(texture, 'utf8') !== drawn.svg
   })
-  const colours = readFileSync('app/palette.generated.css', 'utf8') === paletteStylesheet()
-  return [...stale.map(({ name }) => name), ...(colours ? [] : ['app/palette.generated.css'])]
+  const isRight = readFileSync(STYLES, 'utf8') === artStylesheet(manifest)
+  return [...stale.map(({ name }) => name), ...(isRight ? [] : [STYLES])]
 }

@@ -1,9 +1,25 @@
 import { palette } from '@/content/palette'
+import type { Picture } from '@/lib/pictures'
+import { MATERIALS } from './scenes/textures/sheet'
 
-/** The palette as Tailwind's colours, so that the pages draw from the same ramps. */
-export function paletteStylesheet(): string {
-  const lines = Object.entries(palette).flatMap(([ramp, steps]) =>
+/**
+ * What the style sheet takes from the drawings: the palette as Tailwind's colours, so that the pages draw
+ * from the same ramps, and the addresses of the pages' textures, `--tiles-forest` and so on.
+ */
+export function artStylesheet(manifest: Readonly<Record<string, Picture>>): string {
+  const colours = Object.entries(palette).flatMap(([ramp, steps]) =>
     Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
   )
-  return `/* Made by \`npm run art\` from content/palette.ts. */\n@theme {\n${lines.join('\n')}\n}\n`
+  const textures = Object.entries(manifest).flatMap(([name, { fallback }]) => {
+    const [, page] = name.split('material-')
+    return page ? MATERIALS.map((id) => `  --${id}-${page}: url("${fallback}#${id}");`) : []
+  })
+  return `/* Made by \`npm run art\`. */
+@theme {
+${colours.join('\n')}
+}
+:root {
+${textures.join('\n')}
+}
+`
 }

@@ -62,13 +62,11 @@ export const onPages: Readonly<
   Record<string, (picture: Pick<Weight, 'name' | 'group'>) => boolean>
 > = {
   '/': ({ name, group }) =>
-    ['services', 'pests', 'map', 'textures'].includes(group) ||
-    ['hero-dedetizacao-celular', 'comprovante', 'marca', 'sinais-dedetizacao', 'ralo'].includes(
-      name,
-    ),
+    ['services', 'pests', 'map', 'textures', 'materials'].includes(group) ||
+    ['hero-dedetizacao-celular', 'comprovante', 'sinais-dedetizacao', 'ralo'].includes(name),
   '/desentupimento': ({ name, group }) =>
-    ['drains', 'map', 'textures'].includes(group) ||
-    ['hero-desentupimento-celular', 'marca', 'sinais-desentupimento', 'dedetizacao'].includes(name),
+    ['drains', 'map', 'textures', 'materials'].includes(group) ||
+    ['hero-desentupimento-celular', 'sinais-desentupimento', 'dedetizacao'].includes(name),
 }
 
 /** The picture in whose place the one of this name is fetched at night. */

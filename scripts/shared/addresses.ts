@@ -21,9 +21,9 @@ export function addressesOf(element: Element, siteUrl = ''): string[] {
 }
 
 function addressesInCss(css: string, path: string): string[] {
-  return [...css.matchAll(/url\(["']?([^"')]+)/g)]
+  return [...css.matchAll(/url\(["']?([^"')#]+)/g)]
     .map((match) => match[1] ?? '')
-    .filter((address) => !/^(data:|#)/.test(address))
+    .filter((address) => !address.startsWith('data:'))
     .map((address) => posix.resolve(`/${posix.dirname(path)}`, address))
 }
 

@@ -38,11 +38,12 @@ export function friezeScene(
   glazes: Readonly<Record<string, Glaze>>,
 ): Scene {
   const tiles = row.split(' ')
+  const width = tiles.length * MODULE
   return {
     name,
     group: 'textures',
     title,
-    width: tiles.length * MODULE,
+    width,
     height: MODULE,
     background: 'none',
     draw(art) {
@@ -56,7 +57,7 @@ export function friezeScene(
         const corner = quadrantOf(digit)
         const x = index * MODULE
         // It lies under the next one, so that nothing shows between the two
-        art.fill(box(x, 0, Math.min(2 * MODULE, art.width - x), MODULE), background)
+        art.fill(box(x, 0, Math.min(2 * MODULE, width - x), MODULE), background)
         add(quarters, quarter, lapped(x, MODULE, corner))
         if (inner) add(inners, inner, lapped(x, MODULE / 2, corner))
       })

@@ -1,18 +1,19 @@
 import sharp from 'sharp'
 import type { Scene } from '@/art/kit/scene'
 import { drawScene } from '@/art/render'
-import { scenes } from './index'
+import { scene as friezeBlue } from './frieze-blue'
+import { scene as friezeForest } from './frieze-forest'
+import { scene as friezeSand } from './frieze-sand'
 import { scene as pipeJoint } from './pipe-joint'
 import { scene as pipeOutlet } from './pipe-outlet'
 import { scene as pipeTee } from './pipe-tee'
+import { scene as wave } from './wave-cream'
 
-const named = (start: string) => scenes.filter(({ name }) => name.startsWith(start))
-
-it.each(named('wave'))('repeats $name after whole pixels at any whole height', (wave) => {
+it('repeats a wave after whole pixels at any whole height', () => {
   expect(wave.width % wave.height).toBe(0)
 })
 
-it.each(named('frieze'))(
+it.each([friezeForest, friezeBlue, friezeSand])(
   'shows no seam in a hill of $name on a phone 390 px wide',
   async (frieze) => {
     const tile = 390 / 8
