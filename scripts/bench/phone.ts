@@ -80,21 +80,6 @@ async function firstPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
 }
 
-/** What a first visit transfers until the load event, in bytes on the wire with headers, on slow 4G. */
-export function bytesBeforeLoad(browser: Browser, url: string): Promise<number> {
-  return onNewPhone(browser, { cpu: false, network: true }, async (page, cdp) => {
-    let bytes = 0
-    const count = ({ encodedDataLength }: { encodedDataLength: number }) => {
-      bytes += encodedDataLength
-    }
-    cdp.on('Network.loadingFinished', count)
-    cdp.on('Page.loadEventFired', () => cdp.off('Network.loadingFinished', count))
-    await cdp.send('Page.enable')
-    await page.goto(url)
-    return bytes
-  })
-}
-
 export const MENU_MOMENTS = ['on arrival', 'once idle', 'after a scroll'] as const
 type MenuMoment = (typeof MENU_MOMENTS)[number]
 

@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
 import { CACHE_NEVER_STALE } from '@/lib/http-headers'
+import type { Certificate } from './certificate'
 import { HOST_FILES } from './rules'
 
 const METHODS = ['GET', 'HEAD']
@@ -37,12 +39,10 @@ function redirectRules(text: string): Map<string, string> {
 }
 
 /**
- * Serves an export as a CDN does: addresses without `.html`, 404.html with status 404, compression,
- * and the export's own `_headers` and `_redirects`.
- * @param port 0 takes a free one
- * @returns the listening server
+ * Answers as a CDN does: addresses without `.html`, 404.html with status 404, compression, and the export's
+ * own `_headers` and `_redirects`.
  */
-export async function serve(folder: string, port: number): Promise<Server> {
+function answering(folder: string): RequestListener {
   const rules = headerRules(readFileSync(join(folder, '_headers'), 'utf8'))
   const redirects = redirectRules(readFileSync(join(folder, '_redirects'), 'utf8'))
   const notFoundPage = readFileSync(join(folder, '404.html'))
@@ -65,7 +65,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
     },
   })
 
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split('?', 2)
     response.setHeader('Cache-Control', CACHE_NEVER_STALE)
     for (const { headers } of rules.filter((rule) => rule.matches(path)))
@@ -78,12 +78,34 @@ export async function serve(folder: string, port: number): Promise<Server> {
     else if (HOST_FILES.some((file) => path === `/${file}`)) notFound(request, response)
     // The types of compression are written for Express, of which it uses nothing but Node's part.
     else compress(request as never, response as never, () => files(request, response))
-  })
+  }
+}
+
+/**
+ * Serves an export over HTTP/1.1.
+ * @param port 0 takes a free one
+ * @returns the listening server
+ */
+export async function serve(folder: string, port: number): Promise<Server> {
+  const server = createServer(answering(folder))
   await once(server.listen(port), 'listening')
   return server
 }
 
-export function addressOf(server: Server): string {
+/** Serves an export over HTTP/2, as CDNs do, on a free port. */
+export async function serveOverHttp2(
+  folder: string,
+  { certificate, key }: Certificate,
+): Promise<Http2SecureServer> {
+  const files = { cert: readFileSync(certificate), key: readFileSync(key) }
+  // Node's HTTP/2 has the same requests and responses, by other types.
+  const server = createSecureServer(files, answering(folder) as never)
+  await once(server.listen(0), 'listening')
+  return server
+}
+
+/** @param scheme `https` over HTTP/2 */
+export function addressOf(server: Server | Http2SecureServer, scheme = 'http'): string {
   const { port } = server.address() as AddressInfo
-  return `http://localhost:${port}`
+  return `${scheme}://localhost:${port}`
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,18 +29,6 @@ export type Host = {
   tls: boolean
   /** Writes its configuration and tells how to start it. */
   command: (stage: Stage) => { program: string; args: string[] }
-}
-
-/** A key and a self-signed certificate for this machine. */
-export function makeCertificate(folder: string): { certificate: string; key: string } {
-  const paths = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
-  const { status, stderr, error } = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
-    ...['-keyout', paths.key, '-out', paths.certificate],
-  ])
-  if (status !== 0) throw new Error(`openssl made no certificate: ${error?.message ?? stderr}`)
-  return paths
 }
 
 async function answers(base: string, running: ChildProcess): Promise<boolean> {
