@@ -4,6 +4,8 @@ import nextJest from 'next/jest.js'
 const next = nextJest({ dir: './' })({
   // Tests of what runs in a browser say `@jest-environment jsdom` in their first line.
   testEnvironment: 'node',
+  // Left alone, Jest leaves a core idle: one of two.
+  maxWorkers: '100%',
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['/out/', '/.next'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
