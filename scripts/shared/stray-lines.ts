@@ -26,7 +26,8 @@ export async function showEdge({
   const block = document.querySelectorAll(blocks)[index]
   if (!block) throw new Error(`There is no block ${index}.`)
   // What comes near is laid out only then, and moves the edge.
-  for (let frame = 0; frame < 3; frame++) {
+  for (let last = Number.NaN; last !== scrollY; ) {
+    last = scrollY
     scrollBy({ top: block.getBoundingClientRect().bottom - innerHeight / 2, behavior: 'instant' })
     await new Promise(requestAnimationFrame)
   }
@@ -49,10 +50,11 @@ export async function showEdge({
 export async function strayLines(png: Sharp): Promise<string[]> {
   const { data, info } = await png.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  const differ = (one: number, other: number, by: number) =>
-    [0, 1, 2].some(
-      (channel) => Math.abs((data[one + channel] ?? 0) - (data[other + channel] ?? 0)) >= by,
-    )
+  const differ = (one: number, other: number, by: number) => {
+    for (let channel = 0; channel < 3; channel++)
+      if (Math.abs((data[one + channel] ?? 0) - (data[other + channel] ?? 0)) >= by) return true
+    return false
+  }
   const find = (kind: keyof typeof STRAY) => {
     const [count, length] = kind === 'row' ? [height, width] : [width, height]
     const [across, along] = kind === 'row' ? [width * 3, 3] : [3, width * 3]
@@ -62,8 +64,8 @@ export async function strayLines(png: Sharp): Promise<string[]> {
       for (let step = 0; step < length; step++) {
         const pixel = line * across + step * along
         const [before, after] = [pixel - across, pixel + across]
-        if (differ(before, after, SAME)) continue
-        if (differ(pixel, before, VISIBLE) && differ(pixel, after, VISIBLE)) stray++
+        if (!differ(pixel, before, VISIBLE) || !differ(pixel, after, VISIBLE)) continue
+        if (!differ(before, after, SAME)) stray++
       }
       return stray > STRAY[kind] * length ? `${kind} ${line} of ${count}` : []
     })
