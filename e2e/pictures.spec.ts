@@ -32,9 +32,22 @@ function takenWith(browserVersion: string): string {
   )}\n`
 }
 
+/** Waits for the pictures on the screen, of which some are fetched only there. */
+async function expectPictures(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (picture) =>
+        picture.complete ||
+        picture.getBoundingClientRect().top > innerHeight ||
+        picture.getBoundingClientRect().bottom < 0,
+    ),
+  )
+}
+
 /** Opens a page and waits until nothing on its first screen is still to come. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await expectPictures(page)
   const fonts = await page.evaluate(async () => {
     const loaded = [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded')
     return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))].sort()
@@ -79,7 +92,7 @@ test('the tiles look as they did', async ({ page }, { project }) => {
   await open(page, '/')
   const tiles = page.getByRole('navigation', { name: home.problems.title })
   await tiles.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await expectPictures(page)
   await expect(tiles).toHaveScreenshot(`${project.name}-tiles.png`, options)
 })
 
