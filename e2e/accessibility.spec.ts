@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
-import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
+import { expect, test as fresh, NOWHERE, openMenu, startIslands } from './fixtures'
+import { test } from './kept-page'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
@@ -136,7 +137,7 @@ test.describe('an element focused by Tab is covered by neither the header nor th
     })
 })
 
-test('motion stops when the visitor asks for less', { tag: '@phone' }, async ({ page }) => {
+fresh('motion stops when the visitor asks for less', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await openMenu(page)

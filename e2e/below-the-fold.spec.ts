@@ -1,4 +1,5 @@
-import { expect, laidOut, openMenu, test } from './fixtures'
+import { expect, test as fresh, laidOut, openMenu } from './fixtures'
+import { test } from './kept-page'
 
 test.describe('what lies below the fold', { tag: '@phone' }, () => {
   test('is laid out when it comes near, and stays so', async ({ page }) => {
@@ -13,7 +14,7 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
     expect(await laidOut(page)).not.toContain(false)
   })
 
-  test('leaves the first frame to the top of the page', async ({ page }) => {
+  fresh('leaves the first frame to the top of the page', async ({ page }) => {
     await page.addInitScript(() => {
       // No frame comes before the style sheet.
       requestAnimationFrame(() => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { minify } from 'html-minifier-terser'
-import { startIslands, test } from './fixtures'
+import { startIslands } from './fixtures'
+import { test } from './kept-page'
 import { expectMenuToLead, expectWhole, FOREIGN, interact, published } from './whole'
 
 /** Changes the home page's HTML on the way to the browser. */
@@ -64,8 +65,6 @@ const REWRITES: Readonly<
       .replace(/<div data-island="menu"[^>]*>/, `$&${FOREIGN}`)
       .replace(/<footer[^>]*>/, `$&\n${FOREIGN}`),
 }
-
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 // The code that meets it is the same on every page and screen; the phone has the menu besides.
 test.describe('the page is whole and its islands work', { tag: '@phone' }, () => {

@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
-import { expect, messageOf, openMenu, PAGES, SCRIPT_FILES, startIslands, test } from './fixtures'
+import {
+  expect,
+  test as fresh,
+  messageOf,
+  openMenu,
+  PAGES,
+  SCRIPT_FILES,
+  startIslands,
+} from './fixtures'
+import { test } from './kept-page'
 
 const { default: DEFAULT, pests: PESTS, drains: DRAINS } = messages
 
@@ -9,7 +18,7 @@ type Heard = { on: string; text: unknown; timestamp: unknown; from: string }
 
 /** Records each `whatsapp_click` as the link itself, the document and the window receive it. */
 async function listen(page: Page): Promise<() => Promise<Heard[]>> {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const heard: Heard[] = []
     const write = (on: string) => (event: Event) => {
       if (!(event instanceof CustomEvent) || !(event.target instanceof HTMLElement)) return
@@ -18,10 +27,8 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
     }
     document.addEventListener('whatsapp_click', write('document'))
     window.addEventListener('whatsapp_click', write('window'))
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const link of document.querySelectorAll('a[href^="https://wa.me/"]'))
-        link.addEventListener('whatsapp_click', write('link'))
-    })
+    for (const link of document.querySelectorAll('a[href^="https://wa.me/"]'))
+      link.addEventListener('whatsapp_click', write('link'))
     Object.assign(window, { heard })
   })
   return () => page.evaluate(() => Reflect.get(window, 'heard'))
@@ -29,7 +36,7 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
 
 /** A stand-in for the analytics tag that records its calls. */
 async function measure(page: Page): Promise<() => Promise<unknown[]>> {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const calls: unknown[][] = []
     Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
   })
@@ -40,7 +47,6 @@ async function measure(page: Page): Promise<() => Promise<unknown[]>> {
 async function expectChat(page: Page, chats: string[], message: string): Promise<void> {
   const address = page.url()
   await expect.poll(() => chats.map(messageOf)).toEqual([message])
-  await expect.poll(() => page.context().pages()).toHaveLength(2)
   expect(page.url()).toBe(address)
 }
 
@@ -61,9 +67,9 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       page,
       chats,
     }) => {
+      await page.goto(path)
       const heard = await listen(page)
       const calls = await measure(page)
-      await page.goto(path)
       await startIslands(page)
       await page.getByRole('link', { name: interfaceTexts.floatingChat }).click()
       await expectChat(page, chats, text)
@@ -75,9 +81,9 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
 
     test(`on ${path} counts before any bundle has loaded`, async ({ page, chats }) => {
       await page.route(SCRIPT_FILES, () => {})
+      await page.goto(path)
       const heard = await listen(page)
       const calls = await measure(page)
-      await page.goto(path)
       await page
         .getByRole('main')
         .getByRole('link', { name: PAGES[path].hero.button })
@@ -90,8 +96,8 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
   }
 
   test('in the menu counts once', { tag: '@smoke' }, async ({ page, chats }) => {
-    const heard = await listen(page)
     await page.goto('/')
+    const heard = await listen(page)
     const menu = await openMenu(page)
     await menu.getByRole('link', { name: interfaceTexts.contactButton }).click()
     await expectChat(page, chats, DEFAULT)
@@ -102,8 +108,8 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
   })
 
   test('with Enter opens the chat and counts once', async ({ page, chats }) => {
-    const heard = await listen(page)
     await page.goto('/')
+    const heard = await listen(page)
     await page
       .locator('#pragas')
       .getByRole('link', { name: PAGES['/'].pests.button })
@@ -118,9 +124,10 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
   ]
   for (const [way, options] of ways) {
     // The new tab stays in the background, where its address cannot be read.
-    test(`with ${way} opens a tab and counts once`, async ({ page }) => {
-      const heard = await listen(page)
+    fresh(`with ${way} opens a tab and counts once`, async ({ page }) => {
+      await page.context().route('https://wa.me/**', (route) => route.abort())
       await page.goto('/')
+      const heard = await listen(page)
       const link = page.locator('#pragas').getByRole('link', { name: PAGES['/'].pests.button })
       await link.click(options)
       await expect.poll(() => page.context().pages()).toHaveLength(2)
@@ -129,41 +136,40 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
   }
 
   test('with the right button does not count', async ({ page, chats }) => {
-    const heard = await listen(page)
     await page.goto('/')
+    const heard = await listen(page)
     await page.getByRole('link', { name: interfaceTexts.floatingChat }).click({ button: 'right' })
     expect(await heard()).toEqual([])
     expect(chats).toEqual([])
   })
 
   test('survives an analytics tag that throws', async ({ page, chats, consoleErrors }) => {
+    await page.goto('/')
     const heard = await listen(page)
-    await page.addInitScript(() => {
+    await page.evaluate(() => {
       Object.assign(window, {
         gtag: () => {
           throw new Error('the tag is broken')
         },
       })
     })
-    await page.goto('/')
     await page.getByRole('link', { name: interfaceTexts.floatingChat }).click()
     await expectChat(page, chats, DEFAULT)
     expectOneClick(await heard(), DEFAULT, 'float')
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('the tag is broken')])
   })
 
-  test('contacts only WhatsApp when there is no analytics tag', async ({
-    page,
-    chats,
-    baseURL,
-  }) => {
-    const elsewhere: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
-    })
-    await page.goto('/')
-    await page.getByRole('link', { name: interfaceTexts.floatingChat }).click()
-    await expectChat(page, chats, DEFAULT)
-    expect(elsewhere).toEqual([])
-  })
+  fresh(
+    'contacts only WhatsApp when there is no analytics tag',
+    async ({ page, chats, baseURL }) => {
+      const elsewhere: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+      })
+      await page.goto('/')
+      await page.getByRole('link', { name: interfaceTexts.floatingChat }).click()
+      await expectChat(page, chats, DEFAULT)
+      expect(elsewhere).toEqual([])
+    },
+  )
 })

@@ -1,4 +1,11 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import type { IslandName } from '@/components/client/islands'
 import { company } from '@/content/company'
 import { drains } from '@/content/drains'
@@ -16,59 +23,85 @@ type Fixtures = {
    * test that provokes a violation takes it out.
    */
   violations: string[]
-  /** Chat addresses that the browser went to, in new tabs. WhatsApp itself is never called. */
+  /**
+   * Chat addresses that the browser went to, in new tabs, which are closed again. WhatsApp itself is never
+   * called. Only for tests that follow such links: to answer in its place makes each request slower.
+   */
   chats: string[]
 }
 
+const WHATSAPP = 'https://wa.me/**'
+
+export const REFUSES_NOTHING = 'the policy refuses nothing that the site does'
+
+/** Collects what the policy refuses on all pages of a context, as "directive: address". */
+export async function violationsOf(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = []
+  await context.exposeBinding('reportViolation', (_, what: string) => {
+    violations.push(what)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      Reflect.get(window, 'reportViolation')(`${effectiveDirective}: ${blockedURI}`),
+    )
+  })
+  return violations
+}
+
+/** Refuses analytics where the site asks: the question covers a part of the page; e2e/consent.spec.ts tests it. */
+export async function answerQuestion(context: BrowserContext): Promise<void> {
+  if (company.analyticsId) await context.addInitScript(refuseAnalytics)
+}
+
 export const test = base.extend<Fixtures>({
-  // Its question covers a part of the page; e2e/consent.spec.ts tests it.
   context: async ({ context }, use) => {
-    if (company.analyticsId) await context.addInitScript(refuseAnalytics)
+    await answerQuestion(context)
     await use(context)
   },
   consoleErrors: [
     async ({ page }, use) => {
       const consoleErrors: string[] = []
-      page.on('console', (message) => {
+      const hear = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
-      })
-      page.on('pageerror', ({ message }) => {
+      }
+      const hearUncaught = ({ message }: Error) => {
         // Chromium reports a view transition that the next navigation interrupted.
         if (!/^Transition was (aborted|skipped)/.test(message))
           consoleErrors.push(`uncaught: ${message}`)
-      })
+      }
+      page.on('console', hear)
+      page.on('pageerror', hearUncaught)
       await use(consoleErrors)
+      page.off('console', hear)
+      page.off('pageerror', hearUncaught)
       expect(consoleErrors, 'the browser reports no error').toEqual([])
     },
     { auto: true },
   ],
   violations: [
     async ({ context }, use) => {
-      const violations: string[] = []
-      await context.exposeBinding('reportViolation', (_, what: string) => {
-        violations.push(what)
-      })
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-          Reflect.get(window, 'reportViolation')(`${effectiveDirective}: ${blockedURI}`),
-        )
-      })
+      const violations = await violationsOf(context)
       await use(violations)
-      expect(violations, 'the policy refuses nothing that the site does').toEqual([])
+      expect(violations, REFUSES_NOTHING).toEqual([])
     },
     { auto: true },
   ],
-  chats: [
-    async ({ context }, use) => {
-      const chats: string[] = []
-      await context.route('https://wa.me/**', (route) => {
-        chats.push(route.request().url())
-        return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' })
-      })
-      await use(chats)
-    },
-    { auto: true },
-  ],
+  chats: async ({ context, page }, use) => {
+    const chats: string[] = []
+    await context.route(WHATSAPP, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
+    )
+    const take = async (tab: Page) => {
+      await tab.waitForURL(WHATSAPP, { waitUntil: 'commit' })
+      chats.push(tab.url())
+      // Behind another tab, the browser draws the page once a second.
+      await tab.close()
+    }
+    page.on('popup', take)
+    await use(chats)
+    page.off('popup', take)
+    await context.unroute(WHATSAPP)
+  },
 })
 
 export { expect }

@@ -1,17 +1,18 @@
 import { company } from '@/content/company'
 import { interfaceTexts } from '@/content/interface'
 import { displayPhone } from '@/lib/phone'
-import { chatLinks, expect, PAGES, test } from './fixtures'
+import { chatLinks, expect, PAGES } from './fixtures'
+import { test } from './kept-page'
 
 // What the pages say: e2e/content.spec.ts
 for (const path of ['/', '/desentupimento'] as const) {
-  test.describe(`${path}, as every page,`, { tag: '@content' }, () => {
+  test.describe(`${path}, as every page,`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path)
     })
 
     test('has its chat button in the first screen of a small phone', {
-      tag: '@phone',
+      tag: ['@phone', '@content'],
     }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 })
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -41,7 +42,9 @@ for (const path of ['/', '/desentupimento'] as const) {
       expect(radius).toBeGreaterThanOrEqual(place.width / 2)
     })
 
-    test('keeps the header visible, in a strip of constant height', async ({ page }) => {
+    test('keeps the header visible, in a strip of constant height', { tag: '@content' }, async ({
+      page,
+    }) => {
       const header = page.getByRole('banner')
       const bottom = async () => {
         const box = await header.boundingBox()
@@ -59,7 +62,7 @@ for (const path of ['/', '/desentupimento'] as const) {
     })
 
     test('has name, both pages, phone and contact button in its header', {
-      tag: '@desktop',
+      tag: ['@desktop', '@content'],
     }, async ({ page }) => {
       const header = page.getByRole('banner')
       const home = header.getByRole('link', { name: new RegExp(interfaceTexts.homeLink) })

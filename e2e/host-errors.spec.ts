@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { errorTexts } from '@/content/interface'
-import { chatLinks, expect, test } from './fixtures'
+import { chatLinks, expect } from './fixtures'
+import { test } from './kept-page'
 
 test('the page that a host shows for its own errors has the chat, and links back', {
   tag: ['@phone', '@content'],

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { interfaceTexts, menuTexts } from '@/content/interface'
 import type { Picture } from '@/lib/pictures'
-import { expect, island, openMenu, startIslands, test } from './fixtures'
+import { expect, test as fresh, island, openMenu, startIslands } from './fixtures'
+import { test } from './kept-page'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: menuTexts.open })
 
@@ -15,8 +16,8 @@ function scriptRequests(page: Page): string[] {
   return asked
 }
 
-test.describe('the first load', { tag: '@phone' }, () => {
-  test('runs no bundle before the visitor’s first interaction', async ({ page }) => {
+fresh.describe('the first load', { tag: '@phone' }, () => {
+  fresh('runs no bundle before the visitor’s first interaction', async ({ page }) => {
     const asked = scriptRequests(page)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     expect(asked).toEqual([])
@@ -38,7 +39,7 @@ test.describe('the first load', { tag: '@phone' }, () => {
     ['a key', (page) => page.keyboard.press('Shift')],
     ['scrolling', (page) => page.evaluate(() => scrollTo(0, 400))],
   ] as const satisfies [string, (page: Page) => Promise<void>][]) {
-    test(`starts the islands at ${interaction}`, async ({ page }) => {
+    fresh(`starts the islands at ${interaction}`, async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('[data-status]')).toHaveCount(0)
       await give(page)
@@ -57,10 +58,10 @@ for (const [path, name] of [
   ['/desentupimento', 'hero-desentupimento'],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`who prefers ${colorScheme}`, () => {
-      test.use({ colorScheme })
+    fresh.describe(`who prefers ${colorScheme}`, () => {
+      fresh.use({ colorScheme })
 
-      test(`fetches one picture at the top of ${path}, that of their screen`, async ({ page }) => {
+      fresh(`fetches one picture at the top of ${path}, that of their screen`, async ({ page }) => {
         const fetched: string[] = []
         page.on('request', (request) => {
           const { pathname } = new URL(request.url())

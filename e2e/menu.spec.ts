@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { company } from '@/content/company'
 import { interfaceTexts, menuTexts } from '@/content/interface'
 import { displayPhone } from '@/lib/phone'
-import { chatLinks, ENTRIES, expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
+import { chatLinks, ENTRIES, expect, NOWHERE, openMenu, startIslands } from './fixtures'
+import { test } from './kept-page'
 
 const SECTIONS = ENTRIES.flatMap(([label, href]) =>
   href.includes('#') ? [{ label, id: href.slice(2) }] : [],

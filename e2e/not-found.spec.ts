@@ -4,8 +4,9 @@ import { interfaceTexts, notFoundTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
 import { chatUrl } from '@/lib/chat'
 import { attribute, elements } from '@/scripts/shared/html'
-import { expect, startIslands, test } from './fixtures'
+import { expect, startIslands } from './fixtures'
 import { byTag, chatAddresses, documentOf, linkOf, metaOf, textOf } from './html'
+import { test } from './kept-page'
 
 /** What the browser itself logs of the document's status. */
 const STATUS = /^Failed to load resource: the server responded with a status of 404/
@@ -25,8 +26,8 @@ const ADDRESSES = [
 /** What the page writes of its address, which anybody can have made up. */
 const HOSTILE = ['/nada?segredo=1#pragas', '/%3Cscript%3Ealert(1)%3C/script%3E', '/%25c%25s']
 
-test.describe('an unknown address', { tag: ['@phone', '@content'] }, () => {
-  inNode('is answered with the page and its status', async ({ request }) => {
+test.describe('an unknown address', { tag: '@phone' }, () => {
+  inNode('is answered with the page and its status', { tag: '@content' }, async ({ request }) => {
     const document = await documentOf(request, '/nada')
     const text = textOf(document)
     for (const address of ADDRESSES) {
@@ -58,6 +59,7 @@ test.describe('an unknown address', { tag: ['@phone', '@content'] }, () => {
 
   inNode(
     'shows three English texts, marked as such, a Portuguese line and the chat',
+    { tag: '@content' },
     async ({ request }) => {
       const document = await documentOf(request, '/nada')
       expect(byTag(document, 'html').map((it) => attribute(it, 'lang'))).toEqual(['pt-BR'])

@@ -1,14 +1,14 @@
 import { interfaceTexts } from '@/content/interface'
 import { palette } from '@/content/palette'
 import { PalettePairs } from './colours'
-import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
+import { expect, NOWHERE, openMenu, startIslands } from './fixtures'
+import { test } from './kept-page'
+import { always, withNotices } from './notices'
 
 /*
  * A palette of the owner's own is checked by a list of pairs (scripts/content/contrast.ts), which is worth
  * something only while it has what the pages set, no more and no less.
  */
-
-const STORM = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
 
 test.skip(!!process.env.BASE_URL, 'what is deployed may have the palette of another day')
 
@@ -17,8 +17,7 @@ test('the list of pairs has each pair of colours that a page sets, and no other'
 }, async ({ page, consoleErrors }) => {
   test.slow()
   const pairs = new PalettePairs(palette)
-  await page.clock.setFixedTime(new Date('2026-12-24T12:00:00-03:00'))
-  await page.route('**/avisos.json', (route) => route.fulfill({ json: { avisos: [STORM] } }))
+  await withNotices(page, always)
   for (const path of ['/', '/desentupimento', NOWHERE, '/500.html'])
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -34,7 +33,7 @@ test('the list of pairs has each pair of colours that a page sets, and no other'
       await pairs.look(page)
       if (path === '/500.html') continue
       await startIslands(page)
-      await expect(page.getByRole('status')).toHaveText(STORM.texto)
+      await expect(page.getByRole('status')).toHaveText(always.texto)
       await pairs.look(page)
       if (width > 390) {
         await page.getByRole('link', { name: interfaceTexts.floatingChat }).hover()

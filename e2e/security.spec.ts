@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
-import { expect, openMenu, startIslands, test } from './fixtures'
+import { expect, test as fresh, openMenu, startIslands } from './fixtures'
+import { test } from './kept-page'
+import { always, withNotices } from './notices'
 
 // The other specs watch for violations too, those of the error screen and the 404 page included.
 test('a visit that opens and shows everything violates nothing', async ({
@@ -9,15 +11,10 @@ test('a visit that opens and shows everything violates nothing', async ({
   violations,
   isMobile,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-12-24T12:00:00-03:00'))
-  await page.route('**/avisos.json', (route) =>
-    route.fulfill({
-      json: { avisos: [{ texto: 'Temporal.', de: '2026-12-24', ate: '2026-12-24' }] },
-    }),
-  )
+  await withNotices(page, always)
   await page.goto('/')
   await startIslands(page)
-  await expect(page.getByRole('status')).toHaveText('Temporal.')
+  await expect(page.getByRole('status')).toHaveText(always.texto)
   for (const summary of await page.locator('summary').all()) await summary.click()
 
   if (isMobile) {
@@ -46,7 +43,7 @@ test('a visit that opens and shows everything violates nothing', async ({
 const TAKEN = "document.title = 'taken'"
 const ELSEWHERE = 'https://elsewhere.example'
 
-test.describe('markup injected into the page', { tag: '@phone' }, () => {
+fresh.describe('markup injected into the page', { tag: '@phone' }, () => {
   /**
    * Opens the home page with something added, and without the policy of the header: a host without
    * configuration sends none, so the page's own has to do.
@@ -86,7 +83,7 @@ test.describe('markup injected into the page', { tag: '@phone' }, () => {
     [`<img src="${ELSEWHERE}/a.png" alt="">`, 'img-src'],
     [`<video src="${ELSEWHERE}/a.mp4"></video>`, 'media-src'],
   ]
-  test('is refused, whatever it is', async ({ page, consoleErrors, violations }) => {
+  fresh('is refused, whatever it is', async ({ page, consoleErrors, violations }) => {
     await openWith(page, injected.map(([markup]) => markup).join(''))
     const found = () => violations.map((violation) => violation.split(': ')[0]).sort()
     await expect.poll(found).toEqual(injected.map(([, directive]) => directive).sort())
@@ -100,7 +97,7 @@ test.describe('markup injected into the page', { tag: '@phone' }, () => {
     ['a form', `<form action="${ELSEWHERE}/"><button>Aqui</button></form>`, 'form-action'],
   ]
   for (const [what, markup, directive] of clicked) {
-    test(`${what} does nothing when it is used`, async ({ page, consoleErrors, violations }) => {
+    fresh(`${what} does nothing when it is used`, async ({ page, consoleErrors, violations }) => {
       await openWith(page, markup)
       // A form that the policy blocks leaves Playwright waiting for the next page, so the page itself
       // is asked.
@@ -115,7 +112,7 @@ test.describe('markup injected into the page', { tag: '@phone' }, () => {
   }
 })
 
-test.describe('a string that would become script', { tag: '@phone' }, () => {
+fresh.describe('a string that would become script', { tag: '@phone' }, () => {
   const sinks: Readonly<Record<string, () => unknown>> = {
     innerHTML: () => {
       document.body.innerHTML = '<img src="/icon.svg" onload="document.title = \'taken\'">'
@@ -142,7 +139,7 @@ test.describe('a string that would become script', { tag: '@phone' }, () => {
     'a policy of one’s own': () =>
       window.trustedTypes?.createPolicy('mine', { createScriptURL: (url) => url }),
   }
-  test('is refused by every way in', async ({ page, consoleErrors, violations }) => {
+  fresh('is refused by every way in', async ({ page, consoleErrors, violations }) => {
     await page.goto('/')
     for (const [name, sink] of Object.entries(sinks)) {
       // In a task of the page itself: code that the debugger runs may use `eval`.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect } from './fixtures'
+import { test } from './kept-page'
 
 const row = (page: Page) => page.locator('.testimonials .card-scroller')
 

@@ -1,7 +1,8 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { drains } from '@/content/drains'
 import { home } from '@/content/home'
-import { expect, test } from './fixtures'
+import { expect, test as fresh } from './fixtures'
+import { test } from './kept-page'
 
 const pages = [
   ['/', home],
@@ -18,21 +19,28 @@ async function isShown(card: Locator, header: Locator): Promise<boolean> {
   return below && box.x >= 0 && box.x + box.width <= PHONE.width
 }
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, { tag: '@phone' }, () => {
-    test.use({ javaScriptEnabled, viewport: PHONE })
+async function expectTilesToLead(page: Page): Promise<void> {
+  for (const [path, { problems }] of pages) {
+    await page.goto(path)
+    const tiles = page.getByRole('navigation', { name: problems.title })
+    for (const { label, service } of problems.items) {
+      await tiles.getByRole('link', { name: label }).click()
+      const card = page.locator(`#servico-${service}:target`)
+      await expect.poll(() => isShown(card, page.getByRole('banner')), label).toBe(true)
+    }
+  }
+}
 
-    for (const [path, { problems }] of pages)
-      test(`each tile of ${path} leads to the whole of its card`, async ({ page }) => {
-        await page.goto(path)
-        const tiles = page.getByRole('navigation', { name: problems.title })
-        for (const { label, service } of problems.items) {
-          await tiles.getByRole('link', { name: label }).click()
-          const card = page.locator(`#servico-${service}:target`)
-          await expect.poll(() => isShown(card, page.getByRole('banner')), label).toBe(true)
-        }
-      })
-  })
+test('each tile leads to the whole of its card', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await expectTilesToLead(page)
+})
+
+fresh.describe('with scripts off', { tag: '@phone' }, () => {
+  fresh.use({ javaScriptEnabled: false, viewport: PHONE })
+
+  fresh('each tile leads to the whole of its card', ({ page }) => expectTilesToLead(page))
+})
 
 for (const [path, { problems, questions }] of pages)
   test(`under the tiles of ${path} stand the ways to the price and the towns`, {
@@ -91,7 +99,7 @@ test('a finger finds each link and button of 44 pixels', { tag: '@phone' }, asyn
   expect(small).toEqual([])
 })
 
-test('print cuts no word of a card', { tag: '@desktop' }, async ({ page }) => {
+fresh('print cuts no word of a card', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   const cards = page.getByRole('listitem').filter({ has: page.locator('[id^="titulo-"]') })

@@ -3,7 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
-import { expect, openMenu, startIslands, test } from './fixtures'
+import { expect, openMenu, startIslands } from './fixtures'
+import { test } from './kept-page'
 
 test.skip(!!process.env.BASE_URL, 'starts hosts of its own on the export of this machine')
 
