@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, test as fresh, type Page, type Route } from '@playwright/test'
 import { startIslands } from './fixtures'
+import { test } from './kept-page'
 import { bar, CHRISTMAS_EVE, closeButton, complaints, notice, noticesAnswer, TOWN } from './notices'
 
 /** Skips the pause between two attempts, of which this is the longest. */
@@ -8,15 +9,16 @@ async function afterAWhile(page: Page, said: readonly string[]): Promise<number>
   return said.length
 }
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(CHRISTMAS_EVE))
-
 test.describe('a host that does not give the notices', { tag: '@phone' }, () => {
   // What else a host may answer: browser/notices/read-file.test.ts, lib/notices.test.ts
   for (const [kind, reason, answer] of [
     ['broken', 'fora do lugar', (route: Route) => route.fulfill({ body: '{"avisos": [' })],
     ['missing', '404', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
   ] as const) {
-    test(`a file that is ${kind} changes nothing and says why once`, async ({ page }) => {
+    test(`a file that is ${kind} changes nothing and says why once`, async ({
+      page,
+      consoleErrors,
+    }) => {
       const said = complaints(page)
       const requests = await noticesAnswer(page, answer)
       await page.goto('/')
@@ -25,10 +27,11 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
       await expect(notice(page)).toBeEmpty()
       await expect(closeButton(page)).toHaveCount(0)
       expect(requests).toHaveLength(1)
+      consoleErrors.splice(0)
     })
   }
 
-  test('an unreachable host is requested four times in all and logged once', async ({ page }) => {
+  fresh('an unreachable host is requested four times in all and logged once', async ({ page }) => {
     await page.clock.install({ time: CHRISTMAS_EVE })
     const said = complaints(page)
     const requests = await noticesAnswer(page, (route) => route.abort())
@@ -49,7 +52,7 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
     await expect(page).toHaveURL(/\/desentupimento$/)
   })
 
-  test('a host that never answers times out four times and is logged once', async ({ page }) => {
+  fresh('a host that never answers times out four times and is logged once', async ({ page }) => {
     await page.clock.install({ time: CHRISTMAS_EVE })
     await page.addInitScript(() => {
       const { timeout } = AbortSignal
