@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { interfaceTexts, menuTexts } from '@/content/interface'
+import { interfaceTexts } from '@/content/interface'
 import type { Picture } from '@/lib/pictures'
-import { expect, test as fresh, island, openMenu, startIslands } from './fixtures'
+import { expect, test as fresh, island, startIslands } from './fixtures'
 import { test } from './kept-page'
-
-const menuButton = (page: Page) => page.getByRole('button', { name: menuTexts.open })
 
 /** Paths of the script files that the page requests, in order. */
 function scriptRequests(page: Page): string[] {
@@ -116,25 +114,3 @@ test.describe('the floating button’s name', { tag: '@desktop' }, () => {
     await expect(button(page)).toBeFocused()
   })
 })
-
-for (const [path, tag] of [
-  ['/', '@phone'],
-  ['/desentupimento', '@desktop'],
-] as const) {
-  test(`${path} is used from top to bottom without an error`, { tag: [tag, '@smoke'] }, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.goto(path)
-    await startIslands(page)
-    for (const summary of await page.locator('summary').all()) await summary.click()
-    await page.getByRole('link', { name: interfaceTexts.floatingChat }).hover()
-    if (await menuButton(page).isVisible()) {
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name: 'Contato' }).click()
-      await expect(page).toHaveURL('/#contato')
-    }
-    for (const picture of await page.getByRole('img').all()) await picture.scrollIntoViewIfNeeded()
-    expect(consoleErrors).toEqual([])
-  })
-}

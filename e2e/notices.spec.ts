@@ -195,20 +195,4 @@ test.describe('the notices', { tag: '@phone' }, () => {
     await expect(notice(page)).toHaveText(texto)
     await expect(notice(page).locator('*')).toHaveCount(0)
   })
-
-  fresh('loads the code of the notices only after an interaction', async ({ page }) => {
-    const scripts: Promise<string>[] = []
-    page.on('response', (response) => {
-      if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text())
-    })
-    const readsNotices = async () =>
-      (await Promise.all(scripts)).some((script) => script.includes('avisos.json'))
-    await page.goto('/')
-    // Before that, there are only prefetches.
-    const ahead = await page.locator('[data-own=loader]').getAttribute('data-islands')
-    await expect.poll(() => scripts.length).toBe(ahead?.split(' ').length)
-    expect(await readsNotices()).toBe(false)
-    await startIslands(page)
-    await expect.poll(readsNotices).toBe(true)
-  })
 })

@@ -5,7 +5,7 @@ import { test } from './kept-page'
 import { always, withNotices } from './notices'
 
 // The other specs watch for violations too, those of the error screen and the 404 page included.
-test('a visit that opens and shows everything violates nothing', async ({
+test('a visit that opens and shows everything violates nothing', { tag: '@smoke' }, async ({
   page,
   consoleErrors,
   violations,

@@ -1,6 +1,5 @@
-import { interfaceTexts, menuTexts } from '@/content/interface'
-import { messages } from '@/content/messages'
-import { chatLinks, ENTRIES, expect, laidOut, messageOf, NOWHERE, test } from './fixtures'
+import { menuTexts } from '@/content/interface'
+import { chatLinks, ENTRIES, expect, laidOut, NOWHERE, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
@@ -89,11 +88,5 @@ test.describe('with scripts off', () => {
     await questions.nth(1).locator('summary').click()
     await expect(questions.nth(1).getByText(/.{80}/)).toBeVisible()
     await expect(questions.nth(0).getByText(/.{80}/)).toBeHidden()
-  })
-
-  test('a chat link opens the chat', { tag: '@phone' }, async ({ page, chats }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: interfaceTexts.floatingChat }).click()
-    await expect.poll(() => chats.map(messageOf)).toEqual([messages.default])
   })
 })
