@@ -13,8 +13,8 @@ import { expect, NOWHERE, openMenu, test } from './fixtures'
 
 const TAKEN_WITH = 'taken-with.json'
 
-/** The site's own in app/fonts.ts, which are all that a picture shows. */
-const FONTS = { display: 'Bricolage Grotesque', text: 'Source Sans 3' }
+/** The site's own: what stands in for them differs from machine to machine. */
+const FONTS = ['Bricolage', 'Source Sans']
 
 function takenWith(browserVersion: string): string {
   const content = createHash('sha256')
@@ -24,7 +24,7 @@ function takenWith(browserVersion: string): string {
     {
       chromium: browserVersion.split('.', 1)[0],
       platform: process.platform,
-      fonts: Object.values(FONTS),
+      fonts: FONTS,
       content: content.digest('hex').slice(0, 16),
     },
     null,
@@ -50,9 +50,9 @@ async function open(page: Page, path: string): Promise<void> {
   await expectPictures(page)
   const fonts = await page.evaluate(async () => {
     const loaded = [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded')
-    return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))].sort()
+    return loaded.map(({ family }) => family.replaceAll('"', ''))
   })
-  expect(fonts).toEqual(Object.keys(FONTS))
+  expect(fonts).toEqual(expect.arrayContaining(FONTS))
 }
 
 // One after the other in one worker, so that a reason to skip them is given once.

@@ -34,7 +34,7 @@ export class Figures {
   }
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
   const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1)
@@ -56,7 +56,7 @@ export function missOf({ values, bound }: Row): number {
   return miss > 1e-6 || Number.isNaN(miss) ? miss : 0
 }
 
-export function number(value: number): string {
+function number(value: number): string {
   return Math.abs(value) < 10 ? `${Math.round(value * 100) / 100}` : value.toFixed(0)
 }
 
