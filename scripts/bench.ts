@@ -65,10 +65,8 @@ async function measureScores({ site }: Origins): Promise<void> {
 async function measureUse(browser: Phone, origins: Origins, page: string): Promise<void> {
   const url = origins.site + page
   for (const moment of phone.MENU_MOMENTS) {
-    // A tap before the bundles are there waits for them; it only must not be lost.
-    const bound = moment === 'on arrival' ? {} : { most: INSTANT }
     const shown = await phone.openMenu(browser, url, moment)
-    figures.add(page, `menu after a tap ${moment}`, bound, { site: shown })
+    figures.add(page, `menu after a tap ${moment}`, { most: INSTANT }, { site: shown })
   }
   const clicks = await phone.countClicks(browser, url)
   figures.add(page, 'chat clicks counted, of 3', { least: 3, most: 3 }, { site: clicks })
@@ -78,7 +76,7 @@ async function measureUse(browser: Phone, origins: Origins, page: string): Promi
   const there = { site: ours.there, 'script-free': free.there }
   figures.add(page, 'to the other page', { ratio: 1.1, to: 'script-free' }, there)
   const back = { site: ours.back, 'script-free': free.back }
-  figures.add(page, 'back again', { most: INSTANT, ratio: 1.1, to: 'script-free' }, back)
+  figures.add(page, 'back again', { ratio: 1.1, to: 'script-free' }, back)
   figures.add(page, 'kept for going back', { least: 1 }, { site: Number(ours.kept) })
 }
 
