@@ -1,18 +1,15 @@
 import './shared/node-version.mjs'
-import { pictures } from '@/lib/pictures'
 import { contentProblems } from './content/problems'
 import { readContent } from './content/read'
+import { command } from './shared/process'
 
 /*
- * `npm run art`: holds the content to its rules, with every picture as if it were there, and then draws. A
- * drawing of what is wrong would have to be made anew.
+ * `npm run art`: holds the content to its rules, and then draws. A drawing of what is wrong would have to be
+ * made anew.
  */
 
-try {
-  const problems = contentProblems(await readContent(), Object.keys(pictures))
+await command(async () => {
+  const problems = contentProblems(await readContent())
   if (problems.length > 0) throw new Error(problems.join('\n'))
   await import('@/art/draw')
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -1,5 +1,4 @@
 import type { SiteContent } from '@/content/schema'
-import { pictures } from '@/lib/pictures'
 import { contentProblems } from './problems'
 import { readContent } from './read'
 
@@ -23,7 +22,7 @@ export function changed(change: Change): SiteContent {
 }
 
 export function problemsAfter(change: Change): string[] {
-  return contentProblems(changed(change), Object.keys(pictures))
+  return contentProblems(changed(change))
 }
 
 export function first<Item>(items: readonly Item[]): Item {

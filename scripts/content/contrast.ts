@@ -49,23 +49,23 @@ const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toLocaleString('
 /** How many steps of lightness are tried from black to white. */
 const STEPS = 200
 
-type Proposal = { tone: Tone; colour: string; lost: number; away: number }
+type Proposal = { colour: string; lost: number; away: number }
 
 /** The same colour, lighter or darker by as little as makes most of its pairs keep their contrast. */
-function nearest(tone: Tone, colours: ReadonlyMap<string, string>): Proposal | undefined {
-  const own = oklch(colours.get(tone) ?? '')
+function nearest(tone: Tone, colours: ReadonlyMap<string, string>): Proposal {
+  const { c = 0, h = 0, l: own = 0 } = oklch(colours.get(tone) ?? '') ?? {}
   const inGamut = toGamut('rgb', 'oklch')
-  const others = PAIRS.flatMap(([one, another, least]) => {
-    const other = one === tone ? another : another === tone ? one : undefined
-    return other ? [{ colour: colours.get(other) ?? '', least }] : []
-  })
+  const others = PAIRS.filter((pair) => pair.includes(tone)).map(([one, other, least]) => ({
+    colour: colours.get(one === tone ? other : one) ?? '',
+    least,
+  }))
   const tried = Array.from({ length: STEPS + 1 }, (_, step) => {
     const l = step / STEPS
-    const colour = formatHex(inGamut({ mode: 'oklch', l, c: own?.c ?? 0, h: own?.h ?? 0 }))
+    const colour = formatHex(inGamut({ mode: 'oklch', l, c, h })).toUpperCase()
     const lost = others.filter((it) => wcagContrast(colour, it.colour) < it.least).length
-    return { tone, colour: colour.toUpperCase(), lost, away: Math.abs(l - (own?.l ?? 0)) }
+    return { colour, lost, away: Math.abs(l - own) }
   })
-  return tried.sort(byLeastLoss)[0]
+  return tried.reduce((best, it) => (byLeastLoss(it, best) < 0 ? it : best))
 }
 
 const byLeastLoss = (a: Proposal, b: Proposal) => a.lost - b.lost || a.away - b.away
@@ -76,28 +76,27 @@ const byLeastLoss = (a: Proposal, b: Proposal) => a.lost - b.lost || a.away - b.
  */
 export function contrastProblems(palette: Palette): string[] {
   const colours = tones(palette)
-  const lines: string[] = []
   const ratioOf = ([one, other]: (typeof PAIRS)[number]) =>
     wcagContrast(colours.get(one) ?? '', colours.get(other) ?? '')
-  for (let weak = PAIRS.filter((pair) => ratioOf(pair) < pair[2]); weak.length > 0; ) {
-    const pairsOf = (tone: Tone) => weak.filter((pair) => pair.includes(tone))
+  const lines: string[] = []
+  let weak = PAIRS.filter((pair) => ratioOf(pair) < pair[2])
+  while (weak.length > 0) {
     const suspects = [...new Set([...weak.map(([one]) => one), ...weak.map(([, other]) => other)])]
-    const most = Math.max(...suspects.map((tone) => pairsOf(tone).length))
-    const [best] = suspects
-      .filter((tone) => pairsOf(tone).length === most)
-      .flatMap((tone) => nearest(tone, colours) ?? [])
-      .sort(byLeastLoss)
-    if (!best) break
-    const { tone, colour } = best
+    const [worst] = suspects
+      .map((tone) => ({ tone, pairs: weak.filter((pair) => pair.includes(tone)) }))
+      .map((it) => ({ ...it, ...nearest(it.tone, colours) }))
+      .sort((a, b) => b.pairs.length - a.pairs.length || byLeastLoss(a, b))
+    if (!worst) break
+    const { tone, pairs, colour } = worst
     const [ramp, step] = tone.split('-')
-    const beside = pairsOf(tone).map((pair) => {
+    const beside = pairs.map((pair) => {
       const other = (pair[0] === tone ? pair[1] : pair[0]).replace('-', '.')
       return `${other} (${figure(ratioOf(pair))} de ${figure(pair[2])})`
     })
     lines.push(
       `content/palette.ts: ${ramp}.${step} ${echo(colours.get(tone) ?? '')} tem pouco contraste com ${beside.join(', ')}. Exemplo certo: ${step}: '${colour}', na linha de ${ramp}`,
     )
-    weak = weak.filter((pair) => !pair.includes(tone))
+    weak = weak.filter((pair) => !pairs.includes(pair))
   }
   return lines
 }

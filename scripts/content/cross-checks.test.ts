@@ -1,7 +1,5 @@
 import type { SiteContent } from '@/content/schema'
-import { pictures } from '@/lib/pictures'
 import { changed, first, loadContent, problemsAfter } from './changed-content'
-import { contentProblems } from './problems'
 
 beforeAll(loadContent)
 
@@ -33,19 +31,6 @@ it('tells who has changed a slug which one the card had', () => {
     /^content\/drains\.ts: services\.items, 1º cartão, slug 'outro-nome' não é nome de figura/,
   )
   expect(line).toMatch(/Exemplo certo: 'ralo'$/)
-})
-
-it('names a picture without its files', () => {
-  const names = Object.keys(pictures).filter((name) => !['ralo', 'mapa'].includes(name))
-  expect(
-    contentProblems(
-      changed(() => {}),
-      names,
-    ),
-  ).toEqual([
-    'public/images: ralo falta. Exemplo certo: rode "npm run art", que desenha todas as figuras',
-    expect.stringContaining('public/images: mapa falta'),
-  ])
 })
 
 it('refuses a link to what the site does not have', () => {

@@ -1,28 +1,22 @@
-import type { SiteContent } from '@/content/schema'
+import type { Page, SiteContent } from '@/content/schema'
 import { navigation } from '@/lib/navigation'
 import { pictures } from '@/lib/pictures'
 import { contrastProblems } from './contrast'
 import { alternatives, echo, line, quoted } from './messages'
+import { leaves, type Path } from './place'
 import { absolutePromises } from './promises'
 
 /*
  * What no field can tell alone: each function returns a line in Portuguese for each mistake.
  */
 
-type Path = readonly PropertyKey[]
-
 type Text = { path: Path; text: string }
 
-/** No value of the content is deeper; one that holds itself has no end. */
-const DEEPEST = 12
-
 /** Every text below a value, with the way to it. */
-export function texts(value: unknown, path: Path = []): Text[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (typeof value !== 'object' || value === null || path.length > DEEPEST) return []
-  const step = (key: string) => (Array.isArray(value) ? Number(key) : key)
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, [...path, step(key)]))
-}
+export const texts = (value: unknown): Text[] =>
+  leaves(value).flatMap(({ path, value }) =>
+    typeof value === 'string' ? { path, text: value } : [],
+  )
 
 const named = (content: SiteContent, field: string) =>
   texts(content).filter(({ path }) => path.at(-1) === field)
@@ -79,55 +73,32 @@ function linkProblems(content: SiteContent): string[] {
 
 /** Tiles and pests lead to the card of a service on their own page. */
 function serviceProblems({ home, drains }: SiteContent): string[] {
-  return Object.entries({ home, drains }).flatMap(([page, { problems, services }]) => {
-    const slugs: string[] = services.items.map(({ slug }) => slug)
-    const pests = page === 'home' ? home.pests.items : []
-    const links = [
-      ...problems.items.map(({ service }, at) => ({
-        path: [page, 'problems', 'items', at],
-        service,
-      })),
-      ...pests.map(({ service }, at) => ({ path: [page, 'pests', 'items', at], service })),
-    ]
-    return links
-      .filter(({ service }) => ![...slugs, 'nao-sei'].includes(service))
-      .map(({ path, service }) =>
-        line(
-          [...path, 'service'],
-          `${quoted(service)} não é o slug de um serviço`,
-          alternatives(slugs),
-        ),
-      )
-  })
+  const check = (path: Path, items: readonly { service: string }[], page: Page) => {
+    const slugs: string[] = page.services.items.map(({ slug }) => slug)
+    return items.flatMap(({ service }, at) => {
+      if (service === 'nao-sei' || slugs.includes(service)) return []
+      const wrong = `${quoted(service)} não é o slug de um serviço`
+      return line([...path, 'items', at, 'service'], wrong, alternatives(slugs))
+    })
+  }
+  return [
+    ...check(['home', 'problems'], home.problems.items, home),
+    ...check(['home', 'pests'], home.pests.items, home),
+    ...check(['drains', 'problems'], drains.problems.items, drains),
+  ]
 }
 
 /** A guarantee stands on the plate of its pest, which it finds by the title. */
 function guaranteeProblems({ company: { guarantees = [] }, home }: SiteContent): string[] {
   const titles = home.pests.items.map(({ title }) => title)
-  return guarantees.flatMap(({ pest }, index) =>
-    titles.includes(pest)
-      ? []
-      : [
-          line(
-            ['company', 'guarantees', index, 'pest'],
-            `${echo(pest)} não é o título de uma praga de content/home.ts`,
-            alternatives(titles),
-          ),
-        ],
-  )
+  return guarantees.flatMap(({ pest }, at) => {
+    if (titles.includes(pest)) return []
+    const wrong = `${echo(pest)} não é o título de uma praga de content/home.ts`
+    return line(['company', 'guarantees', at, 'pest'], wrong, alternatives(titles))
+  })
 }
 
-/** @param present names of the pictures whose files are all there */
-function fileProblems(present: readonly string[]): string[] {
-  return Object.keys(pictures)
-    .filter((name) => !present.includes(name))
-    .map(
-      (name) =>
-        `public/images: ${name} falta. Exemplo certo: rode "npm run art", que desenha todas as figuras`,
-    )
-}
-
-export function crossProblems(content: SiteContent, present: readonly string[]): string[] {
+export function crossProblems(content: SiteContent): string[] {
   const slugs = slugProblems(content)
   return [
     ...promiseProblems(content),
@@ -137,6 +108,5 @@ export function crossProblems(content: SiteContent, present: readonly string[]):
     ...(slugs.length > 0 ? [] : serviceProblems(content)),
     ...guaranteeProblems(content),
     ...contrastProblems(content.palette),
-    ...fileProblems(present),
   ]
 }

@@ -5,7 +5,6 @@ import fc from 'fast-check'
 import { type SiteContent, siteContent } from '@/content/schema'
 import { chatUrl } from '@/lib/chat'
 import { displayPhone } from '@/lib/phone'
-import { pictures } from '@/lib/pictures'
 import { jsonForScript, structuredData } from '@/lib/structured-data'
 import { texts } from './cross-checks'
 import { companyExamples } from './examples'
@@ -119,12 +118,11 @@ export function fuzzValues(content: unknown, seed: number, runs: number): void {
   const whole = structuredClone(content) as SiteContent
   Object.assign(whole.company, companyExamples)
   const all = ways(whole).filter((way) => way.length > 1)
-  const names = Object.keys(pictures)
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 2 }), (edits) => {
       const tried = structuredClone(whole)
       for (const it of edits) change(tried, all[Math.floor(it.where * (all.length - 1))] ?? [], it)
-      const lines = contentProblems(tried, names)
+      const lines = contentProblems(tried)
       refuseUnclear(lines)
       if (lines.length === 0) refuseBroken(siteContent.parse(tried))
     }),

@@ -76,7 +76,7 @@ describe('for each value in content/', () => {
         const holder = way.slice(0, -1).reduce<object>((it, key) => Reflect.get(it, key), content)
         change(holder, way.at(-1) ?? '')
       }
-      const problems = contentProblems(content, [])
+      const problems = contentProblems(content)
       expect(problems).toHaveLength(wrong.length)
       for (const line of problems) expect(line).toMatch(LINE)
     }

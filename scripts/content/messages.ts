@@ -1,14 +1,12 @@
 import type { z } from 'zod'
 import { visible, wrongSigns } from './characters'
-import { placeInWords } from './place'
+import { type Path, placeInWords } from './place'
 import { fileOf, PARTS, type Rule, ruleAt } from './schema-tree'
 
 /*
  * Lines for the owner who changes the content, in Portuguese: file, field, what is wrong and an example that
  * is right.
  */
-
-type Path = readonly PropertyKey[]
 
 /** A text as it would stand in a file of content/. */
 export const quoted = (text: string) =>

@@ -1,3 +1,17 @@
+/** The way to a value of content/, from the name of its part. */
+export type Path = readonly PropertyKey[]
+
+/** No value of the content is deeper; one that holds itself has no end. */
+const DEEPEST = 12
+
+/** All below a value that holds nothing itself, with the way to it. */
+export function leaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }]
+  if (path.length > DEEPEST) return []
+  const step = (key: string) => (Array.isArray(value) ? Number(key) : key)
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, step(key)]))
+}
+
 type Ordinal = 'º' | 'ª'
 
 /** What one entry of a list in content/ is called. */
@@ -25,7 +39,7 @@ const ENTRIES: Readonly<Record<string, readonly [name: string, ordinal: Ordinal]
  * `services.items, 3º cartão, slug`.
  * @param shown how many of the first steps the reader knows already and does not see
  */
-export function placeInWords(path: readonly PropertyKey[], shown = 0): string {
+export function placeInWords(path: Path, shown = 0): string {
   const parts = path.map((step, index) => {
     const [before = '', above = ''] = [path[index - 1], path[index - 2]]
     if (typeof step !== 'number') return `${typeof before === 'number' ? ', ' : '.'}${String(step)}`

@@ -35,9 +35,8 @@ function issueLines(issues: readonly Issue[]): string[] {
  * What is wrong with the content, one line each: file, field, what is wrong and an example that is
  * right. Empty when the site may be built.
  * @param content everything that content/ exports, not yet trusted
- * @param present names of the pictures whose files are all there
  */
-export function contentProblems(content: unknown, present: readonly string[]): string[] {
+export function contentProblems(content: unknown): string[] {
   const signs = texts(content).flatMap(({ path, text }) => {
     const line = signsLine(path, text)
     return line ? { path: way(path), line } : []
@@ -48,5 +47,5 @@ export function contentProblems(content: unknown, present: readonly string[]): s
     ({ path }) => !signs.some((it) => it.path === way(path)),
   )
   const lines = new Set([...signs.map(({ line }) => line), ...issueLines(others)])
-  return success && lines.size === 0 ? crossProblems(data, present) : [...lines]
+  return success && lines.size === 0 ? crossProblems(data) : [...lines]
 }

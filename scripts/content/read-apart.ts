@@ -11,10 +11,9 @@ import { join } from 'node:path'
 const PROGRAM = `
   import { readContent } from './scripts/content/read.ts'
   import { contentProblems } from './scripts/content/problems.ts'
-  import { pictures } from './lib/pictures.ts'
   const problems = async (folder) => {
     try {
-      return contentProblems(await readContent(folder), Object.keys(pictures))
+      return contentProblems(await readContent(folder))
     } catch (error) {
       return error.message.split('\\n')
     }

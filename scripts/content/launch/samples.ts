@@ -2,7 +2,7 @@ import type { Company, Testimonial } from '@/content/schema'
 import { displayPhone } from '@/lib/phone'
 import { companyExamples, testimonialExample } from '@/scripts/content/examples'
 import { literal } from '@/scripts/content/messages'
-import { placeInWords } from '@/scripts/content/place'
+import { leaves, type Path, placeInWords } from '@/scripts/content/place'
 import { COMPANY, type LaunchItem } from './item'
 import { phoneDoubt } from './phone'
 
@@ -19,97 +19,65 @@ const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 const MAY_BE_TRUE =
   /^(?:hours\..+|address\.(?:district|town|postalCode)|guarantees\.pest|socialProfiles\.name)$/
 
-function basics(company: Company): LaunchItem[] {
-  const { name, phone, siteUrl, samples } = company
-  const item = (field: string, what: string, why: string, example: string): LaunchItem => ({
-    blocks: true,
-    file: COMPANY,
-    field,
-    what,
-    why,
-    example,
-  })
-  const items: LaunchItem[] = []
-
-  const leftover = (field: 'name' | 'phone' | 'siteUrl') =>
-    samples.includes(field) ? `; depois de trocar, tire '${field}' da lista samples` : ''
-  if (samples.includes('name') || SAMPLE_NAMES.includes(name.trim().toLowerCase()))
-    items.push(
-      item(
-        'name',
-        `'${name}' é o nome de amostra${leftover('name')}`,
-        'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
-        "name: 'Sua Empresa',",
-      ),
-    )
+function basics({ name, phone, siteUrl, samples }: Company): LaunchItem[] {
   const doubt = phoneDoubt(phone)
-  if (samples.includes('phone') || doubt)
-    items.push(
-      item(
-        'phone',
-        `${displayPhone(phone)} ${doubt ?? 'é o número de amostra'}${leftover('phone')}`,
-        'todos os botões do site abrem o WhatsApp neste número (55, o DDD e os nove números do celular ou os oito do fixo); errado, nenhum cliente chega',
-        "phone: '5548912345678',",
-      ),
-    )
-  if (samples.includes('siteUrl') || SAMPLE_DOMAIN.test(new URL(siteUrl).hostname))
-    items.push(
-      item(
-        'siteUrl',
-        `${siteUrl} é um domínio de amostra${leftover('siteUrl')}`,
-        'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
-        "siteUrl: 'https://www.suaempresa.com.br',",
-      ),
-    )
-  return items
+  const found = [
+    {
+      field: 'name' as const,
+      isSample: SAMPLE_NAMES.includes(name.trim().toLowerCase()),
+      what: `'${name}' é o nome de amostra`,
+      why: 'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
+      example: "name: 'Sua Empresa',",
+    },
+    {
+      field: 'phone' as const,
+      isSample: doubt !== undefined,
+      what: `${displayPhone(phone)} ${doubt ?? 'é o número de amostra'}`,
+      why: 'todos os botões do site abrem o WhatsApp neste número (55, o DDD e os nove números do celular ou os oito do fixo); errado, nenhum cliente chega',
+      example: "phone: '5548912345678',",
+    },
+    {
+      field: 'siteUrl' as const,
+      isSample: SAMPLE_DOMAIN.test(new URL(siteUrl).hostname),
+      what: `${siteUrl} é um domínio de amostra`,
+      why: 'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
+      example: "siteUrl: 'https://www.suaempresa.com.br',",
+    },
+  ]
+  return found.flatMap(({ isSample, what, ...item }) => {
+    const listed = samples.includes(item.field)
+    if (!listed && !isSample) return []
+    const leftover = listed ? `; depois de trocar, tire '${item.field}' da lista samples` : ''
+    return { blocks: true, file: COMPANY, ...item, what: `${what}${leftover}` }
+  })
 }
 
-type Fact = { field: string; value: string | number }
-
-/** Each text and number below a value, with the way to it: `address.street`, `guarantees[0].period`. */
-function facts(value: unknown, field = ''): Fact[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ field, value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    facts(
-      inner,
-      Array.isArray(value) ? `${field}[${key}]` : [field, key].filter(Boolean).join('.'),
-    ),
-  )
-}
-
-/** `guarantees[0].period` → `guarantees, 1ª garantia, period`. */
-const asCounted = (field: string) =>
-  placeInWords(field.split(/[.[\]]+/).map((step) => (/^\d+$/.test(step) ? Number(step) : step)))
-
-/** The field, whichever place in its list a fact has. */
-const kind = (field: string) => field.replace(/\[\d+\]/g, '')
+/** The field, whichever place in its list a fact has: `guarantees.period`. */
+const kind = (path: Path) => path.filter((step) => typeof step === 'string').join('.')
 
 /** By letters and figures, as a CNPJ goes with or without its dots and an address with a slash. */
-function same(value: string | number, example: string | number): boolean {
-  if (typeof value === 'number' || typeof example === 'number') return value === example
-  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+function same(value: unknown, example: unknown): boolean {
+  const bare = (it: unknown) =>
+    String(it)
+      .toLowerCase()
+      .replace(/[^\p{L}\d]/gu, '')
   return bare(value) === bare(example)
 }
 
-const EXAMPLES = facts(companyExamples).filter(({ field }) => !MAY_BE_TRUE.test(kind(field)))
-
-function isExample({ field, value }: Fact): boolean {
-  if (typeof value === 'string' && PLACEHOLDER.test(value)) return true
-  return EXAMPLES.some(
-    (example) => kind(example.field) === kind(field) && same(value, example.value),
-  )
-}
+const EXAMPLES = leaves(companyExamples).filter(({ path }) => !MAY_BE_TRUE.test(kind(path)))
 
 /** Examples of the guide that were taken over as they stand. */
-function copiedExamples(company: Company): LaunchItem[] {
-  const { name, phone, siteUrl, ...others } = company
-  return facts(others)
-    .filter(isExample)
-    .map(({ field, value }) => ({
+function copiedExamples({ name, phone, siteUrl, ...others }: Company): LaunchItem[] {
+  return leaves(others)
+    .filter(
+      ({ path, value }) =>
+        PLACEHOLDER.test(String(value)) ||
+        EXAMPLES.some((it) => kind(it.path) === kind(path) && same(it.value, value)),
+    )
+    .map(({ path, value }) => ({
       blocks: true,
       file: COMPANY,
-      field: asCounted(field),
+      field: placeInWords(path),
       what: `${literal(value)} é o exemplo do guia`,
       why: 'o site o mostra ou usa como se fosse da sua empresa',
       todo: 'escreva o dado verdadeiro ou apague o campo',
