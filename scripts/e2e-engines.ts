@@ -10,53 +10,52 @@ import { webkit } from './engines/webkit'
 import { addressOf, serve } from './hosting/server'
 import { withTemporaryFolder } from './shared/files'
 import { command } from './shared/process'
-import { installFromDebian } from './shared/set-up.mjs'
+import { ensureFromDebian } from './shared/set-up.mjs'
 
 /*
  * Does in Debian's Firefox and WebKitGTK what a visitor does, against out/: npm run e2e:engines, or only
  * one, npm run e2e:engines -- webkit
  */
 
-const ENGINES = {
-  firefox: { start: firefox, needs: { '/usr/bin/firefox-esr': 'firefox-esr' } },
-  webkit: {
+const ENGINES = [
+  { name: 'firefox', start: firefox, needs: { '/usr/bin/firefox-esr': 'firefox-esr' } },
+  {
+    name: 'webkit',
     start: webkit,
-    needs: { '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver', '/usr/bin/Xvfb': 'xvfb' },
+    needs: {
+      '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+      '/usr/bin/xvfb-run': 'xvfb',
+      '/usr/bin/xauth': 'xauth',
+    },
   },
-}
+]
 
-/** @returns whether all went well */
-async function visit(driver: Driver, base: string): Promise<boolean> {
-  let failures = 0
-  for (const { name, run, reports } of visits) {
+async function visit(driver: Driver, base: string): Promise<void> {
+  for (const { path, name, run, reports } of visits) {
+    const title = `${driver.name}: ${path}: ${name}`
     try {
       // The page before may complain of what leaving it cut short.
       await driver.goto('about:blank')
       await driver.consoleErrors()
+      await driver.resize(driver.narrow)
+      await driver.goto(base + path)
       await run(driver, base)
       await startIslands(driver)
       const errors = await driver.consoleErrors()
       assert.deepEqual(reports ? errors.filter((error) => !reports.test(error)) : errors, [])
-      console.log(`✓ ${driver.name}: ${name}`)
+      console.log(`✓ ${title}`)
     } catch (error) {
-      failures++
-      console.error(`✗ ${driver.name}: ${name}\n${error instanceof Error ? error.message : error}`)
+      process.exitCode = 1
+      console.error(`✗ ${title}\n${error instanceof Error ? error.message : error}`)
     }
   }
-  return failures === 0
 }
 
 async function runEngines(folder: string): Promise<void> {
   const asked = process.argv.slice(2)
-  const engines = Object.entries(ENGINES).flatMap(([name, engine]) =>
-    asked.length === 0 || asked.includes(name) ? engine : [],
-  )
+  const engines = ENGINES.filter(({ name }) => asked.length === 0 || asked.includes(name))
   if (!existsSync('out')) throw new Error('There is no export yet. Run "npm run build" first.')
-  const needs = engines.flatMap((engine) => Object.entries(engine.needs))
-  const missing = () => needs.flatMap(([file, name]) => (existsSync(file) ? [] : [name]))
-  if (missing().length > 0) installFromDebian(missing())
-  if (missing().length > 0)
-    throw new Error(`Not installed. As root on Debian: apt-get install -y ${missing().join(' ')}`)
+  ensureFromDebian(Object.assign({}, ...engines.map(({ needs }) => needs)))
 
   cpSync('out', folder, { recursive: true })
   const today = dayInBrazil(new Date())
@@ -68,8 +67,7 @@ async function runEngines(folder: string): Promise<void> {
   try {
     for (const { start } of engines) {
       const driver = await start()
-      const isGood = await visit(driver, addressOf(server)).finally(() => driver.close())
-      if (!isGood) process.exitCode = 1
+      await visit(driver, addressOf(server)).finally(() => driver.close())
     }
   } finally {
     server.close()

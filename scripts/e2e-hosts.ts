@@ -16,7 +16,7 @@ import { SERVERS, type Server } from './hosting/rehearsal/servers'
 import { buildCopy } from './shared/build-copy'
 import { withTemporaryFolder } from './shared/files'
 import { command } from './shared/process'
-import { ensureBrowser, installFromDebian, run } from './shared/set-up.mjs'
+import { ensureBrowser, ensureFromDebian, run } from './shared/set-up.mjs'
 
 /*
  * Serves out/ by the hosts' own programs with the configuration that the build wrote, and checks each:
@@ -36,14 +36,9 @@ const PARTS = [...SERVERS, ...EMULATORS, { name: 'netlify' }, { name: YESTERDAY 
 function checkPremises(servers: readonly Server[]): void {
   // Apache and nginx change to accounts of their own.
   if (process.getuid?.() !== 0) throw new Error('This needs root, on Debian, for its servers.')
-  const needs = Object.entries(
-    Object.assign({ '/usr/bin/openssl': 'openssl' }, ...servers.map((server) => server.needs)),
-  ) as [file: string, name: string][]
-  const missing = () => needs.flatMap(([file, name]) => (existsSync(file) ? [] : [name]))
+  const needs = Object.assign({ '/usr/bin/openssl': 'openssl' }, ...servers.map((it) => it.needs))
   // Where systemd runs, Debian would start each server as it is installed.
-  if (missing().length > 0 && !existsSync('/run/systemd/system')) installFromDebian(missing())
-  if (missing().length > 0)
-    throw new Error(`Not installed. As root on Debian: apt-get install -y ${missing().join(' ')}`)
+  ensureFromDebian(needs, !existsSync('/run/systemd/system'))
 }
 
 /** Yesterday's pages with the hashed files of both days: what a visitor has who opened one before the upload. */

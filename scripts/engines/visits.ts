@@ -12,8 +12,12 @@ import { BLOCKS, showEdge, strayLines } from '@/scripts/shared/stray-lines'
 import { click, isInSight, menuIsClosed, openMenu, startIslands, until } from './actions'
 import { type Driver, evaluate, pause } from './driver'
 
-/** What a visitor does, and what must come of it. Expected values come from content/. */
+/**
+ * What a visitor does on a page, which is opened for it in the narrowest window, and what must come of it.
+ * Expected values come from content/.
+ */
 type Visit = {
+  path: string
   name: string
   run: (driver: Driver, base: string) => Promise<void>
   /** What may stand in the console. */
@@ -40,15 +44,14 @@ const PAGES: readonly (readonly [path: string, page: Page, chats: readonly strin
 
 const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => [
   {
-    name: `${path} shows its title and every picture, and never scrolls sideways`,
+    path,
+    name: 'its title and every picture show, and it never scrolls sideways',
     run: async (driver, base) => {
       for (const width of [driver.narrow, WIDE]) {
         await driver.resize(width)
         await driver.goto(base + path)
-        assert.equal(
-          await driver.evaluate(`document.querySelector('h1').textContent`),
-          page.hero.title,
-        )
+        const title = `document.querySelector('h1').textContent`
+        assert.equal(await driver.evaluate(title), page.hero.title)
         const overflow = `document.documentElement.scrollWidth <= innerWidth`
         assert.ok(await driver.evaluate(overflow), `it scrolls sideways at ${width} px`)
         const lost = await evaluate(driver, async () => {
@@ -70,10 +73,9 @@ const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => 
     },
   },
   {
-    name: `${path} has chat links with their texts alone, and a click on one is counted`,
-    run: async (driver, base) => {
-      await driver.resize(driver.narrow)
-      await driver.goto(base + path)
+    path,
+    name: 'chat links have their texts alone, and a click on one is counted',
+    run: async (driver) => {
       const links = await evaluate(driver, () =>
         [...document.querySelectorAll<HTMLAnchorElement>('a[href*="wa.me"]')].map(
           (link) => `${link.target} ${link.getAttribute('href')}`,
@@ -92,10 +94,9 @@ const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => 
     },
   },
   {
-    name: `${path} leads from every tile to its card, shown whole`,
-    run: async (driver, base) => {
-      await driver.resize(driver.narrow)
-      await driver.goto(base + path)
+    path,
+    name: 'every tile leads to its card, shown whole',
+    run: async (driver) => {
       for (const { label, service } of page.problems.items) {
         await click(driver, label, 'nav:has([href^="#servico-"])')
         await isInSight(driver, `#servico-${service}`)
@@ -103,10 +104,9 @@ const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => 
     },
   },
   {
-    name: `${path} has a row of services that stops at a card`,
-    run: async (driver, base) => {
-      await driver.resize(driver.narrow)
-      await driver.goto(base + path)
+    path,
+    name: 'the row of services stops at a card',
+    run: async (driver) => {
       const [first, second] = page.services.items.map(
         ({ slug }) => `document.querySelector('#servico-${slug}').getBoundingClientRect().left`,
       )
@@ -117,22 +117,20 @@ const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => 
     },
   },
   {
-    name: `${path} answers its questions, one at a time`,
-    run: async (driver, base) => {
-      await driver.goto(base + path)
+    path,
+    name: 'questions are answered one at a time',
+    run: async (driver) => {
       // The first is open already.
       for (const { question, answer } of page.questions.items.toReversed()) {
         await click(driver, question, '.questions')
-        const open = await until(
-          driver,
-          `[...document.querySelectorAll('.questions [open] p')].map((it) => it.textContent)`,
-        )
-        assert.deepEqual(open, [answer])
+        const answers = `[...document.querySelectorAll('.questions [open] p')].map((it) => it.textContent)`
+        assert.deepEqual(await until(driver, answers), [answer])
       }
     },
   },
   {
-    name: `${path} shows no stray line where sections meet`,
+    path,
+    name: 'no stray line shows where sections meet',
     run: async (driver, base) => {
       const found: string[] = []
       for (const width of [driver.narrow, WIDE])
@@ -171,10 +169,9 @@ const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => 
 export const visits: readonly Visit[] = [
   ...PAGES.flatMap((page) => ofPage(...page)),
   {
+    path: '/',
     name: 'the menu keeps the focus, gives it back, and leads to every section',
-    run: async (driver, base) => {
-      await driver.resize(driver.narrow)
-      await driver.goto(`${base}/`)
+    run: async (driver) => {
       await openMenu(driver)
       const entries = await evaluate(driver, () =>
         [...document.querySelectorAll('[role=dialog] li a')].map((entry) => ({
@@ -201,24 +198,25 @@ export const visits: readonly Visit[] = [
     },
   },
   {
+    path: '/',
     name: 'the notice of the day shows, and stays away once it was closed',
     run: async (driver, base) => {
       const notice = `document.querySelector('aside [role=status]').textContent`
-      await driver.goto(`${base}/`)
       await driver.press('Tab')
       await until(driver, `${notice} === '${NOTICE}'`)
       await click(driver, noticeTexts.close, 'aside')
       await until(driver, `${notice} === ''`)
+      await startIslands(driver)
       await driver.goto(`${base}/desentupimento`)
       await startIslands(driver)
       assert.equal(await driver.evaluate(notice), '')
     },
   },
   {
-    name: 'an unknown address shows the 404, which leads home',
+    path: '/nada/aqui',
+    name: 'the 404 shows and leads home',
     reports: /404/,
-    run: async (driver, base) => {
-      await driver.goto(`${base}/nada/aqui`)
+    run: async (driver) => {
       const title = await driver.evaluate(`document.querySelector('h1').textContent`)
       assert.equal(title, notFoundTexts.message)
       await startIslands(driver)

@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { freePort } from '@/scripts/shared/port.mjs'
 import { type Driver, HEIGHT, type Key, pause } from './driver'
 
@@ -13,30 +12,19 @@ const LISTEN = `(() => {
   for (const level of ['error', 'warn']) console[level] = (...words) => heard.push(words.join(' '))
 })()`
 
-/** A display that nobody sees. */
-async function display(): Promise<{ screen: ChildProcess; number: string }> {
-  const screen = spawn('/usr/bin/Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
-  const [number] = await once(screen.stdio[3] ?? screen, 'data')
-  return { screen, number: String(number).trim() }
-}
-
 /**
- * WebKitGTK's own browser, driven by the WebDriver protocol. The libraries for it want a newer Node than
- * this project, and would be larger than what is needed of it.
+ * WebKitGTK's own browser on a display that nobody sees, driven by the WebDriver protocol. The libraries for
+ * it want a newer Node than this project, and would be larger than what is needed of it.
  */
 export async function webkit(): Promise<Driver> {
-  const { screen, number } = await display()
   const port = await freePort()
-  const server = spawn('/usr/bin/WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${number}` },
+  const screen = ['-a', '-s', '-screen 0 1600x1200x24']
+  const server = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
+    // The script, the display and the driver are stopped as one group.
+    detached: true,
     stdio: 'ignore',
   })
-  const stop = () => {
-    server.kill()
-    screen.kill()
-  }
+  const stop = () => process.kill(-Number(server.pid))
   async function call(method: 'POST' | 'GET' | 'DELETE', path: string, body?: object) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -46,57 +34,54 @@ export async function webkit(): Promise<Driver> {
     if (!response.ok) throw new Error(`${path}: ${value.error}, ${value.message}`)
     return value
   }
-  try {
+  async function start() {
     for (let tries = 0; tries < 50; tries++) {
       if (await call('GET', '/status').catch(() => false)) break
       await pause(200)
     }
-    const { sessionId, capabilities } = await call('POST', '/session', { capabilities: {} })
-    const session = (path: string, body?: object) =>
-      call(body ? 'POST' : 'GET', `/session/${sessionId}${path}`, body)
-    const act = (type: 'pointer' | 'key', actions: readonly object[]) =>
-      session('/actions', { actions: [{ type, id: type, actions }] })
-    const evaluate = (expression: string) =>
-      session('/execute/sync', { script: `return ${expression}`, args: [] })
-    const errors: string[] = []
-    const collect = async () => {
-      errors.push(...(await evaluate('window.heard?.splice(0) ?? []')))
-    }
-    return {
-      name: `WebKitGTK ${capabilities.browserVersion}`,
-      narrow: 447,
-      ratios: [1],
-      resize: async (width) => {
-        await session('/window/rect', { width, height: HEIGHT })
-      },
-      goto: async (address) => {
-        await collect()
-        await session('/url', { url: address })
-        await evaluate(LISTEN)
-      },
-      evaluate,
-      click: (x, y) =>
-        act('pointer', [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ]),
-      press: (key) =>
-        act('key', [
-          { type: 'keyDown', value: KEYS[key] },
-          { type: 'keyUp', value: KEYS[key] },
-        ]),
-      screenshot: async () => Buffer.from(await session('/screenshot'), 'base64'),
-      consoleErrors: async () => {
-        await collect()
-        return errors.splice(0)
-      },
-      close: async () => {
-        await call('DELETE', `/session/${sessionId}`).finally(stop)
-      },
-    }
-  } catch (error) {
+    return call('POST', '/session', { capabilities: {} })
+  }
+  const { sessionId, capabilities } = await start().catch((error) => {
     stop()
     throw error
+  })
+  const session = (path: string, body: object) => call('POST', `/session/${sessionId}${path}`, body)
+  const act = (type: 'pointer' | 'key', actions: readonly object[]) =>
+    session('/actions', { actions: [{ type, id: type, actions }] })
+  const evaluate = (expression: string) =>
+    session('/execute/sync', { script: `return ${expression}`, args: [] })
+  const errors: string[] = []
+  const collect = async () => {
+    errors.push(...(await evaluate('window.heard?.splice(0) ?? []')))
+  }
+  return {
+    name: `WebKitGTK ${capabilities.browserVersion}`,
+    narrow: 447,
+    ratios: [1],
+    resize: (width) => session('/window/rect', { width, height: HEIGHT }),
+    goto: async (address) => {
+      await collect()
+      await session('/url', { url: address })
+      await evaluate(LISTEN)
+    },
+    evaluate,
+    click: (x, y) =>
+      act('pointer', [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    press: (key) =>
+      act('key', [
+        { type: 'keyDown', value: KEYS[key] },
+        { type: 'keyUp', value: KEYS[key] },
+      ]),
+    screenshot: async () =>
+      Buffer.from(await call('GET', `/session/${sessionId}/screenshot`), 'base64'),
+    consoleErrors: async () => {
+      await collect()
+      return errors.splice(0)
+    },
+    close: () => call('DELETE', `/session/${sessionId}`).finally(stop),
   }
 }

@@ -68,11 +68,27 @@ async function ownBrowser() {
 }
 
 /** Installs Debian packages, which only root can. */
-export function installFromDebian(packages) {
+function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   run('apt-get', ['update', '-qq'], quiet)
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
+}
+
+/**
+ * Sees that some programs are there.
+ * @param {Record<string, string>} needs each file with its Debian package
+ * @param {boolean} install whether what is missing may be installed
+ * @throws when one is missing and can't be installed
+ */
+export function ensureFromDebian(needs, install = true) {
+  const missing = () =>
+    Object.keys(needs)
+      .filter((file) => !existsSync(file))
+      .map((file) => needs[file])
+  if (missing().length > 0 && install) installFromDebian(missing())
+  if (missing().length > 0)
+    throw new Error(`Not installed. As root on Debian: apt-get install -y ${missing().join(' ')}`)
 }
 
 /**
