@@ -1,6 +1,5 @@
 /**
  * `npm run editar`: opens the site and says after each save whether the content is right and what changed.
- * `npm run editar -- --celular` lets phones of the home network see it too.
  */
 import { createInterface } from 'node:readline'
 import { dayInBrazil } from '@/lib/day'
@@ -45,8 +44,7 @@ try {
   const address = `http://localhost:${port}`
   console.log(`O site está em ${address}\nPara parar, feche esta janela.\n`)
   open(address)
-  if (process.argv.includes('--celular')) await share(port)
-  else console.log('Para ver o site também no celular, digite c e tecle Enter.')
+  console.log('Para ver o site também no celular, digite c e tecle Enter.')
   createInterface({ input: process.stdin }).on('line', (line) => {
     if (/^c(elular)?$/i.test(line.trim())) void share(port)
   })

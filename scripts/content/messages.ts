@@ -33,11 +33,10 @@ export function literal(value: unknown): string {
   return `{ ${fields.join(', ')} }`
 }
 
+const or = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+
 /** `'a', 'b' ou 'c'`. */
-export function alternatives(texts: readonly string[]): string {
-  const all = texts.map(quoted)
-  return [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' ou ')
-}
+export const alternatives = (texts: readonly string[]) => or.format(texts.map(quoted))
 
 /** `['home', 'services', 'items', 2, 'slug']` → `content/home.ts: services.items, 3º cartão, slug`. */
 function place(path: Path): string {

@@ -54,11 +54,9 @@ function finish(
 
   prune(stage)
   removeEmptyFolders(stage)
-  return hostingRules({
-    scriptHashes: [...new Set(pages.flatMap((page) => page.scriptHashes))],
-    analytics: pages.some((page) => page.analytics),
-    siteUrl,
-  })
+  const scriptHashes = [...new Set(pages.flatMap((page) => page.scriptHashes))]
+  const analytics = pages.some((page) => page.analytics)
+  return hostingRules(scriptHashes, analytics, siteUrl)
 }
 
 /** Replaces a folder by a finished one. If that fails, the old one stays. */

@@ -4,11 +4,7 @@ import { hostingRules } from './rules'
 
 /* The hosts' own programs prove what a configuration does: npm run e2e:hosts */
 
-const rules = hostingRules({
-  scriptHashes: [],
-  analytics: false,
-  siteUrl: 'https://www.example.com',
-})
+const rules = hostingRules([], false, 'https://www.example.com')
 
 describe('_headers', () => {
   it('stops at a line that Cloudflare would drop', () => {

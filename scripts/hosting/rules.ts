@@ -10,9 +10,6 @@ import {
   securityHeaders,
 } from '@/lib/http-headers'
 
-/** What every host has to do, independent of any host's format: `hosting/rules.json`. */
-export type HostingRules = ReturnType<typeof hostingRules>
-
 /** Where one's own server finds the site, and where it listens. */
 export type ServerPlace = {
   folder: string
@@ -49,39 +46,27 @@ export const COMPRESSED_TYPES = [
   'image/svg+xml',
 ] as const
 
-/** @param siteUrl address of the site, as in content/company.ts */
-export function hostingRules({
-  scriptHashes,
-  analytics,
-  siteUrl,
-}: {
-  /** Hashes of the inline scripts of all pages, as one header serves them all. */
-  scriptHashes: readonly string[]
-  analytics: boolean
-  siteUrl: string
-}) {
+/**
+ * What every host has to do, independent of any host's format: `hosting/rules.json`, which
+ * docs/publishing.md explains field by field.
+ * @param scriptHashes hashes of the inline scripts of all pages, as one header serves them all
+ * @param siteUrl address of the site, as in content/company.ts
+ */
+export function hostingRules(scriptHashes: readonly string[], analytics: boolean, siteUrl: string) {
+  const policy = contentSecurityPolicy({ scriptHashes, frameAncestors: true, analytics })
   return {
-    /** Origin of the site; redirects lead there, whatever the request's `Host` is. */
+    /** Redirects lead to this origin, whatever the request's `Host` is. */
     siteUrl: new URL(siteUrl).origin,
-    /** Path of each page, and its file in the export. */
     pages: PAGES,
-    /** Shown for an unknown address and for a failure of the host; the status stays. */
     errorPages: ERROR_PAGES,
-    /** Headers of every response, whatever its status. */
-    headers: securityHeaders(
-      contentSecurityPolicy({ scriptHashes, frameAncestors: true, analytics }),
-    ),
-    /** Other path to canonical path, both from the root; the query is kept. */
+    headers: securityHeaders(policy),
     redirects: REDIRECTS,
-    /** Path prefixes of files that never change under their name. */
     immutablePaths: IMMUTABLE_PATHS,
-    /** `Cache-Control` for existing files below those prefixes. */
     cacheForever: CACHE_FOREVER,
-    /** `Cache-Control` for everything else. */
     cacheNeverStale: CACHE_NEVER_STALE,
-    /** The same for a server that compresses its own answers, possibly behind a proxy. */
     cacheUntransformed: CACHE_UNTRANSFORMED,
-    /** Files that only the host reads; visitors get 404. */
     hidden: HOST_FILES.map((file) => `/${file}`),
   }
 }
+
+export type HostingRules = ReturnType<typeof hostingRules>

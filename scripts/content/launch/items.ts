@@ -25,36 +25,25 @@ function aYearAfter(day: string): string {
 /** A day that is missing or that today makes wrong, of which a build, the same on any day, knows nothing. */
 function securityContact({ securityContactUntil: until }: Company, today: string): LaunchItem[] {
   const last = aYearAfter(today)
-  const item = (what: string, why: string): LaunchItem => ({
-    blocks: false,
-    file: COMPANY,
-    field: 'securityContactUntil',
-    what,
-    why,
-    example: `securityContactUntil: '${last}',`,
-  })
-  if (!until)
-    return [
-      item(
-        'falta o dia até o qual o e-mail recebe avisos de segurança',
-        'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar; vale no máximo um ano',
-      ),
-    ]
-  if (until < today)
-    return [
-      item(
-        `${until} já passou`,
-        'um security.txt vencido não vale mais para quem acha uma falha no site',
-      ),
-    ]
-  if (until > last)
-    return [
-      item(
-        `${until} está a mais de um ano de hoje`,
-        'ninguém garante um e-mail por tanto tempo, e a norma (RFC 9116) recomenda menos de um ano',
-      ),
-    ]
-  return []
+  const doubt = () => {
+    if (!until)
+      return {
+        what: 'falta o dia até o qual o e-mail recebe avisos de segurança',
+        why: 'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar; vale no máximo um ano',
+      }
+    if (until < today)
+      return {
+        what: `${until} já passou`,
+        why: 'um security.txt vencido não vale mais para quem acha uma falha no site',
+      }
+    return {
+      what: `${until} está a mais de um ano de hoje`,
+      why: 'ninguém garante um e-mail por tanto tempo, e a norma (RFC 9116) recomenda menos de um ano',
+    }
+  }
+  if (until && until >= today && until <= last) return []
+  const example = `securityContactUntil: '${last}',`
+  return [{ blocks: false, file: COMPANY, field: 'securityContactUntil', ...doubt(), example }]
 }
 
 /**
@@ -79,17 +68,16 @@ export function launchItems(
   return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]
 }
 
-const things = (count: number) => (count === 1 ? '1 item' : `${count} itens`)
-
 /** The one line for the end of a build. */
 export function launchLine(items: readonly LaunchItem[]): string {
   if (items.length === 0) return 'launch-check: não falta nada para publicar.'
   const blocking = items.filter(({ blocks }) => blocks).length
+  const things = items.length === 1 ? '1 item' : `${items.length} itens`
   const weight =
     blocking === 0
       ? 'nenhum impede a publicação'
       : blocking === 1
         ? '1 impede a publicação'
         : `${blocking} impedem a publicação`
-  return `launch-check: ${things(items.length)} por preencher ou trocar, ${weight}. Veja quais com "npm run launch-check".`
+  return `launch-check: ${things} por preencher ou trocar, ${weight}. Veja quais com "npm run launch-check".`
 }

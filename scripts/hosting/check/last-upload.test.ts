@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { hostingRules } from '@/scripts/hosting/rules'
 import { lastUpload } from './last-upload'
 
-const rules = hostingRules({ scriptHashes: [], analytics: false, siteUrl: 'https://example.com' })
+const rules = hostingRules([], false, 'https://example.com')
 
 let folder: string
 let server: Server
