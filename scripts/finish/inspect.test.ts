@@ -17,12 +17,10 @@ function put(files: Record<string, string>): void {
   }
 }
 
-const POLICY = '<meta http-equiv="Content-Security-Policy" content="">'
-
 describe('inspect', () => {
   const whole = {
-    'index.html': `${POLICY}<meta property="og:image" content="${SITE}/images/og.d4dc5666.svg"><link rel="manifest" href="/m.webmanifest"><a href="/pagina#contato"></a><a href="https://wa.me/"></a>`,
-    'pagina.html': `${POLICY}<img srcset="/images/og.d4dc5666.svg 1x">`,
+    'index.html': `<meta property="og:image" content="${SITE}/images/og.d4dc5666.svg"><link rel="manifest" href="/m.webmanifest"><a href="/pagina#contato"></a><a href="https://wa.me/"></a>`,
+    'pagina.html': `<img srcset="/images/og.d4dc5666.svg 1x">`,
     'images/og.d4dc5666.svg': '<svg/>',
     'm.webmanifest': '{"start_url": "/", "icons": [{"src": "/icon.png"}]}',
     'icon.png': '',
@@ -45,9 +43,7 @@ describe('inspect', () => {
     ],
     ['css/a.css', 'p{background:url(../lost.svg)}', 'css/a.css names /lost.svg'],
     ['a.js', 'import("./lost.js")', 'a.js names /lost.js'],
-    ['outra.html', '<p>', 'outra.html has no policy of its own'],
     ['m.webmanifest', '{"icons": [{"src": "/lost.png"}]}', 'm.webmanifest names /lost.png'],
-    ['a.js.map', '{}', 'a.js.map is a source map'],
     ['a.js', '//# sourceMappingURL=a.js.map', 'a.js says "sourceMappingURL="'],
     ['a.js', 'load("/home/ana/site/lib/a.ts")', 'a.js says "/home/ana/site/"'],
     ['a.js', 'load("C:\\\\ana\\\\a.ts")', 'a.js says "C:'],
@@ -65,13 +61,13 @@ describe('inspect', () => {
   })
 
   it('does not mistake the Portuguese word for a note', () => {
-    put({ ...whole, 'index.html': `${POLICY}<p>Atendemos o ano TODO: mande uma foto.</p>` })
+    put({ ...whole, 'index.html': '<p>Atendemos o ano TODO: mande uma foto.</p>' })
     expect(look).not.toThrow()
   })
 
   it('does not mistake a sentence about an address for that address', () => {
     const text = `${SITE}/nada é um endereço que não existe`
-    put({ ...whole, 'index.html': `${POLICY}<meta name="description" content="${text}">` })
+    put({ ...whole, 'index.html': `<meta name="description" content="${text}">` })
     expect(look).not.toThrow()
   })
 })

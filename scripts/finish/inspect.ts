@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { parse } from 'parse5'
 import { IMMUTABLE_PATHS } from '@/lib/http-headers'
 import { addressesIn } from '@/scripts/shared/addresses'
 import { filesBelow } from '@/scripts/shared/files'
-import { attribute, elements } from '@/scripts/shared/html'
 
 const TEXT = ['.css', '.html', '.js', '.svg', '.txt', '.webmanifest', '.xml']
 /** Files without a sentence of content/, in which "ATENDEMOS O ANO TODO:" would be no note. */
@@ -22,13 +20,6 @@ function namedByContent(path: string, content: Buffer): boolean {
   if (!/^images\/.*\.svg$/.test(path)) return HASHED_NAME.test(path)
   // Drawings can be replaced by hand, so their hash is looked up and not only looked at.
   return path.includes(createHash('sha256').update(content).digest('hex').slice(0, 8))
-}
-
-/** Whether a page carries a policy of its own, for hosts that send none. */
-function hasPolicy(html: string): boolean {
-  return elements(parse(html)).some(
-    (element) => attribute(element, 'http-equiv') === 'Content-Security-Policy',
-  )
 }
 
 /** Windows separates folders by a backslash, which is doubled inside a script. */
@@ -51,7 +42,6 @@ export function inspect(folder: string, siteUrl: string, machine: readonly strin
     existsSync(join(folder, address)) || existsSync(join(folder, `${address}.html`))
 
   for (const path of filesBelow(folder)) {
-    if (path.endsWith('.map')) throw new Error(`${path} is a source map; switch it off`)
     const content = readFileSync(join(folder, path))
     const kept = IMMUTABLE_PATHS.some((prefix) => `/${path}`.startsWith(prefix))
     if (kept && !namedByContent(path, content))
@@ -67,7 +57,5 @@ export function inspect(folder: string, siteUrl: string, machine: readonly strin
 
     const missing = addressesIn(path, text, siteUrl).find((address) => !exists(address))
     if (missing !== undefined) throw new Error(`${path} names ${missing}, which does not exist`)
-    if (path.endsWith('.html') && !hasPolicy(text))
-      throw new Error(`${path} has no policy of its own; name it in lib/routes.ts`)
   }
 }

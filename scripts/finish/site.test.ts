@@ -118,7 +118,7 @@ describe('publish', () => {
     [
       'a page that nobody finishes',
       { 'exported/nova.html': '<p>Nova página</p>' },
-      /^nova\.html has no policy of its own; name it in lib\/routes\.ts/,
+      /^nova\.html is no page of the site; name it in lib\/routes\.ts$/,
     ],
     [
       'a path of the building machine',

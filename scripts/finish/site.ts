@@ -13,12 +13,15 @@ import { errorPages, routes } from '@/lib/routes'
 import { securityTxt } from '@/lib/security-txt'
 import { exportFiles, hostingFiles } from '@/scripts/hosting/files'
 import { type HostingRules, hostingRules } from '@/scripts/hosting/rules'
+import { filesBelow } from '@/scripts/shared/files'
 import { finishHtml } from './html'
 import { inspect } from './inspect'
-import { prune, removeEmptyFolders } from './prune'
+import { needed } from './needed'
 
 /** Every HTML file of the site. */
 const PAGES = [...routes.map(({ file }) => file), ...Object.values(errorPages)]
+/** Next writes the not-found page twice; hosts look for 404.html. */
+const NOT_FOUND = '_not-found.html'
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
@@ -28,32 +31,29 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Makes the published site from Next's export.
+ * Finishes the pages of Next's export and copies what they need. The rest is of Next's runtime.
  * @returns the rules that a host has to follow
  */
 function finish(
   exported: string,
-  stage: string,
+  out: string,
   siteUrl: string,
   islands: readonly string[],
 ): HostingRules {
-  cpSync(exported, stage, { recursive: true })
-  // Next writes the not-found page twice; hosts look for 404.html.
-  for (const name of ['_not-found', '_not-found.html'])
-    rmSync(join(stage, name), { recursive: true, force: true })
+  const known = [...PAGES, NOT_FOUND]
+  const unknown = filesBelow(exported).find((it) => it.endsWith('.html') && !known.includes(it))
+  if (unknown) throw new Error(`${unknown} is no page of the site; name it in lib/routes.ts`)
   const pages = PAGES.map((page) => {
-    const file = join(stage, page)
+    const file = join(exported, page)
     if (!existsSync(file)) throw new Error(`next build wrote no ${page}; look at app/`)
     const { html, ...policy } = finishHtml(readFileSync(file, 'utf8'), page, islands)
-    write(stage, { [page]: html })
+    writeFileSync(file, html)
     return policy
   })
+  for (const path of needed(exported, PAGES)) cpSync(join(exported, path), join(out, path))
   // A host without any configuration finds each page at its address with a slash too.
   for (const { file } of routes.filter(({ path }) => path !== '/'))
-    cpSync(join(stage, file), join(stage, file.replace('.html', '/index.html')))
-
-  prune(stage)
-  removeEmptyFolders(stage)
+    cpSync(join(out, file), join(out, file.replace('.html', '/index.html')))
   const scriptHashes = [...new Set(pages.flatMap((page) => page.scriptHashes))]
   const analytics = pages.some((page) => page.analytics)
   return hostingRules(scriptHashes, analytics, siteUrl)
@@ -75,7 +75,7 @@ export function swap(stage: string, folder: string): void {
 
 /**
  * Finishes an export, adds what hosts need, inspects it, and only then replaces the last result.
- * @param exported Next's export
+ * @param exported Next's export, whose pages are changed in place
  * @param stage folder to work in, on the same disk as the results
  * @param results where the site and the hosts' configuration go
  * @param machine folders of this machine, each with a slash at its end, that no file may name
