@@ -13,24 +13,16 @@ import { HOST_FILES } from './rules'
 
 const METHODS = ['GET', 'HEAD']
 
-type HeaderRule = { matches: (path: string) => boolean; headers: Record<string, string> }
-
-/** Reads the export's `_headers`: a path, perhaps with a final `*`, then indented headers. */
-function headerRules(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = []
-  for (const line of text.split('\n').filter(Boolean)) {
-    const [, name, value] = /^ +([^:]+): (.*)/.exec(line) ?? []
-    const last = rules.at(-1)
-    if (name && value && last) last.headers[name] = value
-    else
-      rules.push({
-        matches: line.endsWith('*')
-          ? (path) => path.startsWith(line.slice(0, -1))
-          : (path) => path === line,
-        headers: {},
-      })
-  }
-  return rules
+/** Reads the export's `_headers`: a path that ends with `*`, then indented headers. */
+function headerRules(text: string) {
+  return text.split(/\n(?=\S)/).map((section) => {
+    const [path = '', ...lines] = section.trim().split('\n')
+    const headers = lines.map((line): [string, string] => {
+      const colon = line.indexOf(': ')
+      return [line.slice(0, colon).trim(), line.slice(colon + 2)]
+    })
+    return { matches: (asked: string) => asked.startsWith(path.slice(0, -1)), headers }
+  })
 }
 
 /** Reads the export's `_redirects`: old address, new address, status. */
@@ -69,7 +61,7 @@ function answering(folder: string): RequestListener {
     const [path = '/', query] = (request.url ?? '/').split('?', 2)
     response.setHeader('Cache-Control', CACHE_NEVER_STALE)
     for (const { headers } of rules.filter((rule) => rule.matches(path)))
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      for (const [name, value] of headers) response.setHeader(name, value)
     const target = redirects.get(path)
     if (!METHODS.includes(request.method ?? ''))
       response.writeHead(405, { Allow: METHODS.join(', ') }).end()

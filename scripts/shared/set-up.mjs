@@ -61,12 +61,6 @@ function systemBrowser() {
   return undefined
 }
 
-async function ownBrowser() {
-  const { chromium } = await import('playwright')
-  const path = chromium.executablePath()
-  return existsSync(path) ? path : undefined
-}
-
 /** Installs Debian packages, which only root can. */
 function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
@@ -97,16 +91,19 @@ export function ensureFromDebian(needs, install = true) {
  * @returns {Promise<string>} path of the program; ends the process when none can be installed
  */
 export async function ensureBrowser() {
-  const found = systemBrowser() ?? (await ownBrowser())
-  if (found) return found
-  console.log('Installing a browser for the tests…')
-  if (run('npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium'])) {
-    const own = await ownBrowser()
-    if (own) return own
+  const { chromium } = await import('playwright')
+  const find = () => systemBrowser() ?? [chromium.executablePath()].find((path) => existsSync(path))
+  const installers = [
+    () => run('npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium']),
+    () => installFromDebian(['chromium']),
+  ]
+  for (const install of installers) {
+    if (find()) break
+    console.log('Installing a browser for the tests…')
+    install()
   }
-  installFromDebian(['chromium'])
-  const installed = systemBrowser()
-  if (installed) return installed
+  const found = find()
+  if (found) return found
   console.error(
     'No Chromium found and none could be installed. Install one and set CHROME_PATH to it.',
   )
