@@ -5,12 +5,6 @@ import {
   type ServerPlace,
 } from '@/scripts/hosting/rules'
 
-/** A string of nginx, in which `$` would start a variable. */
-function quoted(value: string): string {
-  if (/["\\$]/.test(value)) throw new Error(`nginx: ${value} needs escaping`)
-  return `"${value}"`
-}
-
 /** The compressed types without text/html, which nginx always compresses. */
 const TYPES = COMPRESSED_TYPES.filter((type) => type !== 'text/html').join(' ')
 
@@ -35,17 +29,17 @@ export function nginx(rules: HostingRules, place: ServerPlace): string {
   const listen = (addresses: readonly string[], options: string) =>
     addresses.map((address) => `    listen ${address}${options};`).join('\n')
   const forever = rules.immutablePaths.map(
-    (path) => `    "~^(200|206|304):${path}" ${quoted(rules.cacheForever)};`,
+    (path) => `    "~^(200|206|304):${path}" "${rules.cacheForever}";`,
   )
   const headers = Object.entries(rules.headers).map(
-    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
+    ([name, value]) => `    add_header ${name} "${value}" always;`,
   )
   const redirects = Object.entries(rules.redirects).map(
     ([from, to]) => `    location = ${from} { return 301 ${rules.siteUrl}${to}$is_args$args; }`,
   )
   const hidden = [...rules.hidden, ...ERROR_ADDRESSES.filter((path) => !path.endsWith('.html'))]
   return `map "$status:$uri" $site_cache_control {
-    default ${quoted(rules.cacheUntransformed)};
+    default "${rules.cacheUntransformed}";
 ${forever.join('\n')}
 }
 
@@ -59,14 +53,14 @@ ${listen(place.http, '')}
 server {
 ${listen(place.https, ' ssl http2')}
     server_name ${host};
-    ssl_certificate ${quoted(place.certificate)};
-    ssl_certificate_key ${quoted(place.key)};
+    ssl_certificate "${place.certificate}";
+    ssl_certificate_key "${place.key}";
     ssl_protocols TLSv1.2 TLSv1.3;
     ssl_session_cache shared:SSL:10m;
     ssl_session_tickets off;
     server_tokens off;
 
-    root ${quoted(place.folder)};
+    root "${place.folder}";
     charset utf-8;
 
 ${headers.join('\n')}
