@@ -8,6 +8,7 @@ import { lastUpload } from './hosting/check/last-upload'
 import { table } from './hosting/check/row'
 import { lastBuild } from './hosting/check/site'
 import { isLoopback } from './hosting/request'
+import { command } from './shared/process'
 
 /*
  * Compares a published site with what the last build wrote: npm run deploy:check -- https://www.example.com
@@ -27,7 +28,7 @@ function originOf(address: string): URL {
   )
 }
 
-try {
+await command(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { json: { type: 'boolean' } },
@@ -40,11 +41,7 @@ try {
   const site = { base: origin, ...plain, allRedirects: false, ...built }
   const name = join(NOTES, host.replaceAll(/[^\w.-]/g, '-'))
   mkdirSync(NOTES, { recursive: true })
-  const before = 'lastUpload' as const
-  const rows = [
-    ...(await checkSite(site)),
-    ...(await lastUpload(site, `${name}.txt`)).map((row) => ({ ...row, subject: before })),
-  ]
+  const rows = [...(await checkSite(site)), ...(await lastUpload(site, `${name}.txt`))]
   const details = `${name}-checks.txt`
   writeFileSync(details, table(origin, rows))
   const found = findings(rows, hostname)
@@ -53,7 +50,4 @@ try {
     console.log(JSON.stringify({ site: origin, grade, findings: found, checks: rows }, null, 2))
   else console.log(`${origin}\n\n${inWords(found, details)}`)
   process.exitCode = grade === 'certo' || grade === 'fica' ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

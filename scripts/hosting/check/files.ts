@@ -35,25 +35,21 @@ export async function files(site: Site): Promise<Row[]> {
     const type = headers['content-type'] ?? 'none'
     const kept = headers['cache-control'] ?? 'none'
     const immutable = immutablePaths.some((prefix) => path.startsWith(prefix))
-    const code = ending === '.css' || ending === '.js'
     rows.push(
-      {
-        ...row(
-          `${ending}: status and type`,
-          `200 ${pattern.source}`,
-          `${status} ${type}`,
-          status === 200 && pattern.test(type),
-        ),
-        ...(code && { about: 'types' }),
-      },
-      immutable
-        ? row(`${ending}: kept by browsers`, cacheForever, kept, /=31536000.*immutable/.test(kept))
-        : row(
-            `${ending}: kept by browsers`,
-            cacheNeverStale,
-            kept,
-            /max-age=0|no-cache/.test(kept),
-          ),
+      row(
+        ['.css', '.js'].includes(ending) ? 'types' : 'files',
+        `${ending}: status and type`,
+        `200 ${pattern.source}`,
+        `${status} ${type}`,
+        status === 200 && pattern.test(type),
+      ),
+      row(
+        'files',
+        `${ending}: kept by browsers`,
+        immutable ? cacheForever : cacheNeverStale,
+        kept,
+        (immutable ? /=31536000.*immutable/ : /max-age=0|no-cache/).test(kept),
+      ),
     )
   }
   return rows
@@ -74,5 +70,6 @@ export async function uploads(site: Site): Promise<Row[]> {
   const addresses = [...site.files.keys()].filter((path) => !path.endsWith('.html'))
   const lost = await missing(site.base, addresses)
   const all = `all ${addresses.length} files`
-  return [row('files of the export', all, lost.length > 0 ? `without ${lost.join(', ')}` : all)]
+  const found = lost.length > 0 ? `without ${lost.join(', ')}` : all
+  return [row('uploads', 'files of the export', all, found)]
 }

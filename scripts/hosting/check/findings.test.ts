@@ -1,21 +1,13 @@
-import type { Subject } from './all'
-import { findings, inWords, worst } from './findings'
-import type { Matter } from './row'
+import { findings, inWords, type Topic, worst } from './findings'
+import { row } from './row'
 
-const row = (subject: Subject | 'lastUpload', ok: boolean, about?: Matter) => ({
-  subject,
-  ok,
-  check: '/: status',
-  expected: '200',
-  found: '500',
-  ...(about && { about }),
-})
+const about = (topic: Topic, ok: boolean) => row(topic, '/: status', '200', ok ? '200' : '500')
 
-const words = (...rows: ReturnType<typeof row>[]) =>
+const words = (...rows: ReturnType<typeof about>[]) =>
   inWords(findings(rows, 'www.praialimpa.com.br'), 'reports/x.txt')
 
-it('says of each matter that was looked at that it is right, in one line', () => {
-  const rows = [row('pages', true), row('pages', true), row('lastUpload', true)]
+it('says of each topic that was looked at that it is right, in one line', () => {
+  const rows = [about('pages', true), about('pages', true), about('lastUpload', true)]
   expect(words(...rows).split('\n')).toEqual([
     expect.stringMatching(/^✓ as páginas publicadas são/),
     expect.stringMatching(/^✓ os arquivos do envio anterior/),
@@ -27,10 +19,10 @@ it('says of each matter that was looked at that it is right, in one line', () =>
 
 it('puts first what visitors notice, then what support has to mend, then what may stay', () => {
   const said = words(
-    row('transfer', false),
-    row('compression', false),
-    row('uploads', false),
-    row('pages', true),
+    about('transfer', false),
+    about('compression', false),
+    about('uploads', false),
+    about('pages', true),
   )
   expect(said.match(/^(PARE|PEÇA AO SUPORTE|PODE FICAR|✗|✓)/gm)).toEqual([
     'PARE',
@@ -44,7 +36,7 @@ it('puts first what visitors notice, then what support has to mend, then what ma
 })
 
 it('gives the sentence to send, with the name of the site', () => {
-  const said = words(row('compression', false), row('compression', true))
+  const said = words(about('compression', false), about('compression', true))
   expect(said).toMatch(
     /✗ não confere \(1 de 2\): .*\n +A frase: “Olá! Em www\.praialimpa\.com\.br, podem ligar a compactação/,
   )
@@ -53,21 +45,11 @@ it('gives the sentence to send, with the name of the site', () => {
 })
 
 it('has for each thing that is wrong something to do or to send', () => {
-  const subjects: Subject[] = ['pages', 'redirects', 'headers', 'files', 'uploads', 'attacks']
-  const matters: Matter[] = [
-    'changed',
-    'errorPages',
-    'https',
-    'policy',
-    'types',
-    'details',
-    'contact',
+  const topics: Topic[] = [
+    ...(['pages', 'redirects', 'headers', 'files', 'uploads', 'attacks', 'changed'] as const),
+    ...(['errorPages', 'https', 'policy', 'types', 'details', 'contact'] as const),
   ]
-  const rows = [
-    ...subjects.map((it) => row(it, false)),
-    ...matters.map((it) => row('pages', false, it)),
-    row('lastUpload', true),
-  ]
+  const rows = [...topics.map((it) => about(it, false)), about('lastUpload', true)]
   for (const { todo, ask, grade } of findings(rows, 'x')) {
     expect(todo ?? ask).toMatch(/\w{3}/)
     if (grade === 'suporte') expect(ask).toMatch(/^Olá! .*x/)
@@ -76,14 +58,14 @@ it('has for each thing that is wrong something to do or to send', () => {
   expect(words(...rows)).not.toMatch(/status:|expected|found/)
 })
 
-it('tells what is a matter of its own from the rest of its subject', () => {
-  const rows = [row('headers', false, 'contact'), row('headers', true)]
+it('weighs all by the worst of what is wrong', () => {
+  const rows = [about('headers', true), about('contact', false)]
   expect(worst(findings(rows, ''))).toBe('fica')
-  expect(worst(findings([...rows, row('headers', false, 'policy')], ''))).toBe('pare')
+  expect(worst(findings([...rows, about('policy', false)], ''))).toBe('pare')
 })
 
 it('says in one line that nothing answers at all', () => {
-  expect(words(row('pages', false), row('files', false))).toMatch(
+  expect(words(about('pages', false), about('files', false))).toMatch(
     /^PARE: .*\n\n✗ o site não responde\. O que fazer: .+$/,
   )
 })

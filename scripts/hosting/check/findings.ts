@@ -1,5 +1,4 @@
-import type { Subject } from './all'
-import type { Matter, Row } from './row'
+import type { Row } from './row'
 
 /**
  * How much a finding weighs: visitors notice it, the host's support has to mend it, or it may stay as it
@@ -23,7 +22,8 @@ type Words = {
   ask?: string
 }
 
-const FINDINGS: Readonly<Record<Subject | Matter | 'lastUpload', Words>> = {
+/** By what a row is about, in the order of the grades. */
+const FINDINGS = {
   pages: {
     grade: 'pare',
     right: 'as páginas publicadas são as do último "npm run build"',
@@ -109,19 +109,18 @@ const FINDINGS: Readonly<Record<Subject | Matter | 'lastUpload', Words>> = {
     right: 'os arquivos do envio anterior continuam lá',
     todo: 'da próxima vez, não apague os arquivos antigos de _next e images: quem abriu o site antes ainda os usa',
   },
-}
+} satisfies Record<string, Words>
 
-export type Finding = { about: keyof typeof FINDINGS; wrong: number; of: number } & Words
+/** What a row may be about. */
+export type Topic = keyof typeof FINDINGS
 
-/** Each matter that was looked at, in the order of the grades. */
-export function findings(
-  rows: readonly (Row & { subject: Subject | 'lastUpload' })[],
-  site: string,
-): Finding[] {
-  return (Object.keys(FINDINGS) as (keyof typeof FINDINGS)[]).flatMap((about) => {
-    const looked = rows.filter((row) => (row.about ?? row.subject) === about)
+export type Finding = { about: Topic; wrong: number; of: number } & Words
+
+/** Each topic that was looked at, in the order of the grades. */
+export function findings(rows: readonly Row[], site: string): Finding[] {
+  return (Object.entries(FINDINGS) as [Topic, Words][]).flatMap(([about, { ask, ...words }]) => {
+    const looked = rows.filter((row) => row.about === about)
     if (looked.length === 0) return []
-    const { ask, ...words } = FINDINGS[about]
     const wrong = looked.filter(({ ok }) => !ok).length
     return {
       about,

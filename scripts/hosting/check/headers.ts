@@ -10,20 +10,19 @@ export async function headers(site: Site): Promise<Row[]> {
   for (const [name, value] of Object.entries(site.rules.headers)) {
     const values = answers.map((answer) => String(answer.headers[name.toLowerCase()] ?? 'none'))
     const found = [...new Set(values)].join(' and ')
-    const it = row(`${name}: pages, 404, script`, value, found)
     // One of another build refuses this one's scripts; without any, each page has its own.
     const other = name === 'Content-Security-Policy' && found !== 'none'
-    rows.push(other ? { ...it, about: 'policy' } : it)
+    rows.push(row(other ? 'policy' : 'headers', `${name}: pages, 404, script`, value, found))
   }
   const cookies = answers.flatMap((answer) => answer.headers['set-cookie'] ?? [])
-  rows.push(row('cookies', 'none', cookies.join(', ') || 'none'))
+  rows.push(row('headers', 'cookies', 'none', cookies.join(', ') || 'none'))
 
   const contact = site.files.get('/.well-known/security.txt')?.toString()
   if (contact) {
     const expires = /^Expires: (.+)$/m.exec(contact)?.[1] ?? 'never'
     const ahead = new Date(expires) > new Date()
-    const it = row('/.well-known/security.txt: expires', 'a day to come', expires, ahead)
-    rows.push({ ...it, about: 'contact' })
+    const check = '/.well-known/security.txt: expires'
+    rows.push(row('contact', check, 'a day to come', expires, ahead))
   }
   return rows
 }

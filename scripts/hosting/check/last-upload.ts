@@ -28,5 +28,5 @@ export async function lastUpload(site: Site, note: string): Promise<Row[]> {
   if (before.length === 0) return []
   const all = `all ${before.length} files`
   const found = lost.length > 0 ? `without ${lost.join(', ')}` : all
-  return [row(`hashed files of the last upload (${note})`, all, found)]
+  return [row('lastUpload', `hashed files of the last upload (${note})`, all, found)]
 }

@@ -9,45 +9,37 @@ const HTML = /^text\/html; ?charset=utf-8$/i
 export async function pages(site: Site): Promise<Row[]> {
   const { immutablePaths, errorPages, cacheNeverStale } = site.rules
   const rows: Row[] = []
-  const asBuilt = (path: string, file: string, body: Buffer): Row => {
-    const found = changes(built(site, file).toString(), body.toString())
-    const it = row(`${path}: page`, AS_BUILT, found)
-    return isInsertion(found) ? { ...it, about: 'changed' } : it
-  }
-
   for (const [path, file] of Object.entries(site.rules.pages)) {
     const { status, headers, body } = await ask(site, path)
     const type = headers['content-type'] ?? 'none'
+    // The page names its character set itself.
+    const aboutType = type.startsWith('text/html') ? 'files' : 'pages'
+    const found = changes(built(site, `/${file}`), body.toString())
     rows.push(
-      row(`${path}: status`, '200', String(status)),
-      {
-        ...row(`${path}: type`, 'text/html; charset=utf-8', type, HTML.test(type)),
-        // The page names its character set itself.
-        ...(type.startsWith('text/html') && { about: 'files' }),
-      },
-      asBuilt(path, `/${file}`, body),
+      row('pages', `${path}: status`, '200', String(status)),
+      row(aboutType, `${path}: type`, 'text/html; charset=utf-8', type, HTML.test(type)),
+      row(isInsertion(found) ? 'changed' : 'pages', `${path}: page`, AS_BUILT, found),
     )
   }
   const below = Object.keys(site.rules.pages).map((path) => `${path.replace(/\/$/, '')}/nada`)
   const lost = immutablePaths.map((path) => `${path}0000000000000.js`)
   for (const path of [UNKNOWN, ...below, ...immutablePaths, ...lost]) {
     const { status, body, headers } = await ask(site, path)
+    const found = changes(built(site, errorPages.notFound), body.toString())
     rows.push(
-      { ...row(`${path}: status`, '404', String(status)), about: 'errorPages' },
-      { ...asBuilt(path, errorPages.notFound, body), about: 'errorPages' },
+      row('errorPages', `${path}: status`, '404', String(status)),
+      row('errorPages', `${path}: page`, AS_BUILT, found),
     )
     // What is missing today may be a file tomorrow. Some hosts go by the address alone.
     const kept = headers['cache-control'] ?? 'none'
+    const short = /max-age=0/.test(kept)
     if (site.allRedirects)
-      rows.push({
-        ...row(`${path}: kept by browsers`, cacheNeverStale, kept, /max-age=0/.test(kept)),
-        about: 'errorPages',
-      })
+      rows.push(row('errorPages', `${path}: kept by browsers`, cacheNeverStale, kept, short))
   }
   for (const path of ERROR_ADDRESSES) {
     const { status } = await ask(site, path)
     const refused = status >= 300 && status < 500
-    rows.push({ ...row(`${path}: no page`, '404', String(status), refused), about: 'details' })
+    rows.push(row('details', `${path}: no page`, '404', String(status), refused))
   }
   return rows
 }

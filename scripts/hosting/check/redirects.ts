@@ -12,13 +12,13 @@ export async function redirects(site: Site): Promise<Row[]> {
   for (const [from, to] of Object.entries(site.rules.redirects)) {
     const { status, headers, body } = await ask(site, `${from}?a=1&b=2`)
     const { location = '' } = headers
-    const moved =
-      MOVED.includes(status) &&
-      [site.base, siteUrl].some(
-        (origin) => new URL(location, `${site.base}${from}`).href === `${origin}${to}?a=1&b=2`,
-      )
-    const same = !site.allRedirects && status === 200 && body.equals(built(site, `/${pages[to]}`))
-    rows.push(row(from, `301 ${to}?a=1&b=2`, `${status} ${location}`.trim(), moved || same))
+    const { href } = new URL(location, `${site.base}${from}`)
+    const targets = [site.base, siteUrl].map((origin) => `${origin}${to}?a=1&b=2`)
+    const moved = MOVED.includes(status) && targets.includes(href)
+    const page = built(site, `/${pages[to]}`)
+    const same = !site.allRedirects && status === 200 && body.toString() === page
+    const found = `${status} ${location}`.trim()
+    rows.push(row('redirects', from, `301 ${to}?a=1&b=2`, found, moved || same))
   }
   const path = `${Object.keys(pages).at(-1)}?a=1`
   if (site.plain) {
@@ -26,20 +26,14 @@ export async function redirects(site: Site): Promise<Row[]> {
     const target = `${site.base}${path}`
     const found = `${status} ${headers.location ?? ''}`
     const moved = MOVED.includes(status) && headers.location === target
-    rows.push({ ...row(`${site.plain}${path}`, `301 ${target}`, found, moved), about: 'https' })
+    rows.push(row('https', `${site.plain}${path}`, `301 ${target}`, found, moved))
   }
   for (const origin of [site.plain, site.base].filter((given) => given !== undefined)) {
-    const answer = await request(origin, '/index.html', { headers: { Host: FOREIGN } })
-    const { location = '' } = answer.headers
-    rows.push({
-      ...row(
-        `${new URL(origin).protocol}//${FOREIGN}`,
-        'not led there',
-        `${answer.status} ${location}`.trim(),
-        !location.includes(FOREIGN),
-      ),
-      about: 'details',
-    })
+    const { status, headers } = await request(origin, '/index.html', { headers: { Host: FOREIGN } })
+    const { location = '' } = headers
+    const check = `${new URL(origin).protocol}//${FOREIGN}`
+    const found = `${status} ${location}`.trim()
+    rows.push(row('details', check, 'not led there', found, !location.includes(FOREIGN)))
   }
   return rows
 }

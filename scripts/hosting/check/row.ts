@@ -1,26 +1,16 @@
+import type { Topic } from './findings'
+
 /** One thing that a host has to do, and what it did. */
-export type Row = {
-  check: string
-  expected: string
-  found: string
-  ok: boolean
-  /** Where it is a matter of its own among the checks of its subject. */
-  about?: Matter
-}
+export type Row = { about: Topic; check: string; expected: string; found: string; ok: boolean }
 
-export type Matter =
-  | 'changed'
-  | 'contact'
-  | 'details'
-  | 'errorPages'
-  | 'files'
-  | 'https'
-  | 'policy'
-  | 'transfer'
-  | 'types'
-
-export function row(check: string, expected: string, found: string, ok = found === expected): Row {
-  return { check, expected, found, ok }
+export function row(
+  about: Topic,
+  check: string,
+  expected: string,
+  found: string,
+  ok = found === expected,
+): Row {
+  return { about, check, expected, found, ok }
 }
 
 /** A table: one line a check, and below a failed one what was expected. */

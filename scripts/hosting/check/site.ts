@@ -32,9 +32,12 @@ export function ask(site: Site, path: string, question?: Question): Promise<Answ
   return request(site.base, path, question)
 }
 
-/** @throws when the export has no such file */
-export function built(site: Site, address: string): Buffer {
+/**
+ * A file of the export, as text.
+ * @throws when there is no such file
+ */
+export function built(site: Site, address: string): string {
   const content = site.files.get(address)
   if (!content) throw new Error(`the export has no ${address}`)
-  return content
+  return content.toString()
 }

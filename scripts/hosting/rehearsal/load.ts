@@ -29,6 +29,7 @@ export async function load(packages: string, base: string, paths: readonly strin
   })
   const failed = result.non2xx + result.errors + result.timeouts
   return row(
+    'pages',
     `${PER_SECOND} requests a second for ${SECONDS} s`,
     'no failure',
     `${result['2xx']} answered, ${failed} failures`,

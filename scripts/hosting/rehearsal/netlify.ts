@@ -25,7 +25,9 @@ export async function netlify(packages: string, rules: HostingRules): Promise<Ro
   const ofHeaders = await parseAllHeaders({ headersFiles: ['out/_headers'] })
   const ofRedirects = await parseAllRedirects({ redirectsFiles: ['out/_redirects'] })
   const errors = [...ofHeaders.errors, ...ofRedirects.errors].map(({ message }) => message)
-  const rows = [row('_headers and _redirects: errors', 'none', errors.join('; ') || 'none')]
+  const rows = [
+    row('files', '_headers and _redirects: errors', 'none', errors.join('; ') || 'none'),
+  ]
 
   /** Values of several rules for one header are joined. */
   const sent = (path: string, name: string) =>
@@ -35,12 +37,14 @@ export async function netlify(packages: string, rules: HostingRules): Promise<Ro
       .join(', ')
   for (const path of Object.keys(rules.pages))
     for (const [name, value] of Object.entries(rules.headers))
-      rows.push(row(`${path}: ${name}`, value, sent(path, name)))
+      rows.push(row('headers', `${path}: ${name}`, value, sent(path, name)))
   for (const prefix of rules.immutablePaths)
-    rows.push(row(`${prefix}a.svg`, rules.cacheForever, sent(`${prefix}a.svg`, 'Cache-Control')))
+    rows.push(
+      row('files', `${prefix}a.svg`, rules.cacheForever, sent(`${prefix}a.svg`, 'Cache-Control')),
+    )
   for (const [from, to] of Object.entries(rules.redirects)) {
     const rule = ofRedirects.redirects?.find(({ path }) => path === from)
-    rows.push(row(from, `301 ${to}`, `${rule?.status} ${rule?.to}`))
+    rows.push(row('redirects', from, `301 ${to}`, `${rule?.status} ${rule?.to}`))
   }
   return rows
 }

@@ -38,9 +38,16 @@ export async function observatory(packages: string, base: string, plain: string)
   const score = points.reduce((sum, given) => sum + given, 100)
   return [
     ...verdicts.map(({ pass, result, constructor: { title } }, at) =>
-      row(`MDN Observatory: ${title}`, 'passed', `${result}, ${points[at]} points`, pass),
+      row(
+        'headers',
+        `MDN Observatory: ${title}`,
+        'passed',
+        `${result}, ${points[at]} points`,
+        pass,
+      ),
     ),
     row(
+      'headers',
       'MDN Observatory: grade',
       'A+',
       `${getGradeForScore(score).grade}, ${score} points`,

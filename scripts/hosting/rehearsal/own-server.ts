@@ -8,13 +8,14 @@ export async function ownServer(site: Site, server: Server): Promise<Row[]> {
   const page = await ask(site, '/', { headers: { 'Accept-Encoding': 'br, gzip' } })
   const { 'cache-control': kept = 'none', 'content-encoding': encoding = 'none' } = page.headers
   const { status, headers, body } = await ask(site, FAILING)
-  const document = built(site, site.rules.errorPages.failure).toString()
+  const shown = changes(built(site, site.rules.errorPages.failure), body.toString())
   const policy = site.rules.headers['Content-Security-Policy'] ?? ''
+  const sent = String(headers['content-security-policy'] ?? 'none')
   return [
-    row('/: left alone by proxies', site.rules.cacheUntransformed, kept),
-    row('/: compressed for a browser of today', server.encoding, encoding),
-    row('a failure: status', '5xx', String(status), status >= 500),
-    row('a failure: page', AS_BUILT, changes(document, body.toString())),
-    row('a failure: policy', policy, String(headers['content-security-policy'] ?? 'none')),
+    row('changed', '/: left alone by proxies', site.rules.cacheUntransformed, kept),
+    row('compression', '/: compressed for a browser of today', server.encoding, encoding),
+    row('errorPages', 'a failure: status', '5xx', String(status), status >= 500),
+    row('errorPages', 'a failure: page', AS_BUILT, shown),
+    row('policy', 'a failure: policy', policy, sent),
   ]
 }
