@@ -10,7 +10,7 @@ import { cannotWrite, tryFolders } from './shared/cannot-write'
 import { filesBelow } from './shared/files'
 import { machineFolders } from './shared/machine'
 import { startAlone } from './shared/one-at-a-time'
-import { output } from './shared/process'
+import { command, output } from './shared/process'
 
 const EXPORT = '.next-export'
 
@@ -33,7 +33,7 @@ async function forTechnicians(make: () => Promise<void>): Promise<void> {
   }
 }
 
-try {
+await command(async () => {
   const content = await checkedContent()
   const { company } = content
   const results = { out: 'out', hosting: 'hosting' }
@@ -51,7 +51,4 @@ try {
     `O site está pronto na pasta out, com ${filesBelow('out').length} arquivos; a pasta hosting diz às hospedagens como servi-lo.`,
   )
   console.log(launchLine(launchItems(content, contentSources(), dayInBrazil(new Date()))))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readState, redraw } from './owner/content'
 import { UPLOAD } from './owner/upload'
+import { command } from './shared/process'
 import { run } from './shared/set-up.mjs'
 
 const RULES = 'hosting/rules.json'
@@ -19,9 +20,6 @@ async function check(): Promise<boolean> {
   return run('npm', ['run', '--silent', 'deploy:check', '--', siteUrl])
 }
 
-try {
-  process.exitCode = (await check()) ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await command(async () => {
+  if (!(await check())) process.exitCode = 1
+})

@@ -1,11 +1,9 @@
 import './shared/node-version.mjs'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { becomeOther, throwOnDemand } from './other-company/become'
 import { copySources } from './shared/build-copy'
+import { withTemporaryFolder } from './shared/files'
 import { freePort } from './shared/port.mjs'
-import { output } from './shared/process'
+import { command, output } from './shared/process'
 import { ensureBrowser, run } from './shared/set-up.mjs'
 
 /*
@@ -16,8 +14,7 @@ import { ensureBrowser, run } from './shared/set-up.mjs'
 
 const runs = process.argv[2] === 'all' ? [['unit'], ['e2e']] : [['e2e', '--', '--grep', '@content']]
 
-const folder = mkdtempSync(join(tmpdir(), 'other-company-'))
-try {
+async function runAsOther(folder: string): Promise<void> {
   copySources(folder)
   await becomeOther(folder)
   throwOnDemand(folder)
@@ -29,9 +26,6 @@ try {
   }
   for (const args of runs)
     if (!run('npm', ['--prefix', folder, 'run', '--silent', ...args], env)) process.exitCode = 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
 }
+
+await command(() => withTemporaryFolder(runAsOther))

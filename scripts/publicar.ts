@@ -7,6 +7,7 @@ import { company } from '@/content/company'
 import { readState, redraw } from './owner/content'
 import { open } from './owner/open'
 import { addToUpload, UPLOAD, uploadSteps } from './owner/upload'
+import { command } from './shared/process'
 import { run } from './shared/set-up.mjs'
 
 /** @throws with what it means that the command fails */
@@ -14,7 +15,7 @@ function must(command: string, failure: string): void {
   if (!run('npm', ['run', '--silent', command])) throw new Error(`\n${failure}`)
 }
 
-try {
+await command(async () => {
   await redraw((await readState()).stale)
   // Before the build: it takes a second, and the build half a minute.
   must('launch-check', 'Nada foi preparado para enviar: falta o que está em IMPEDE A PUBLICAÇÃO.')
@@ -22,7 +23,4 @@ try {
   mkdirSync(UPLOAD, { recursive: true })
   console.log(uploadSteps(company.siteUrl, addToUpload('out', UPLOAD)))
   open('publicado')
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

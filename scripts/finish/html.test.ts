@@ -129,13 +129,6 @@ describe('an unexpected page', () => {
       { charset: `${STYLE_SHEET}<meta charSet="utf-8"/>` },
       'a style sheet before',
     ],
-    [
-      'a rating in the structured data',
-      {
-        body: '<script type="application/ld+json">{"aggregateRating":{}}</script>',
-      },
-      'aggregateRating',
-    ],
   ])('is refused in one line for %s', (_, parts, culprit) => {
     let message = ''
     try {

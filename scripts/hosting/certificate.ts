@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { output } from '@/scripts/shared/process'
 
 /** Paths of files in PEM. */
 export type Certificate = { certificate: string; key: string }
@@ -7,11 +7,11 @@ export type Certificate = { certificate: string; key: string }
 /** A key and a certificate for this machine that nobody signed, by the openssl program. */
 export function makeCertificate(folder: string): Certificate {
   const paths = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
-  const { status, stderr, error } = spawnSync('openssl', [
+  const args = [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
     ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
     ...['-keyout', paths.key, '-out', paths.certificate],
-  ])
-  if (status !== 0) throw new Error(`openssl made no certificate: ${error?.message ?? stderr}`)
+  ]
+  output('openssl', args, 'openssl made no certificate')
   return paths
 }

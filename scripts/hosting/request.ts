@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { urlToHttpOptions } from 'node:url'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
@@ -34,16 +35,8 @@ export function request(base: string, path: string, question: Question = {}): Pr
         rejectUnauthorized: !isLoopback(base),
       },
       (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.once('error', reject)
-        response.once('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts),
-          }),
-        )
+        const { statusCode: status = 0, headers } = response
+        buffer(response).then((body) => resolve({ status, headers, body }), reject)
       },
     )
     call.once('timeout', () => call.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)))

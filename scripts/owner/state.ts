@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { NOTICES_PATH } from '@/lib/notices'
 import { contentAndStale } from '@/scripts/content/check'
+import { command } from '@/scripts/shared/process'
 
 /*
  * Tells as JSON what the pages show by now, for scripts/owner/content.ts.
  */
 
-try {
+await command(async () => {
   const { content, stale } = await contentAndStale()
   const all = { ...content, notices: readFileSync(`content${NOTICES_PATH}`, 'utf8') }
   const parts = Object.entries(all).map(([part, value]) => [part, JSON.stringify(value)])
   console.log(JSON.stringify({ parts: Object.fromEntries(parts), stale }))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})
