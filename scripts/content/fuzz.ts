@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { type SiteContent, siteContent } from '@/content/schema'
 import { chatUrl } from '@/lib/chat'
@@ -11,7 +11,8 @@ import { companyExamples } from './examples'
 import { NASTY, SLIPS } from './fuzz-samples'
 import { noticesProblems } from './notices'
 import { contentProblems } from './problems'
-import { type FileChange, problemsOfFiles } from './read-apart'
+import { problemsOfFiles } from './read-apart'
+import { fileOf, PARTS } from './schema-tree'
 
 /*
  * Whatever a person types, pastes or saves ends in a site that is whole or in lines that say what to
@@ -177,24 +178,15 @@ export function fuzzNotices(seed: number, runs: number): void {
   }
 }
 
-const FILES = [
-  'company',
-  'home',
-  'drains',
-  'testimonials',
-  'messages',
-  'interface',
-  'consent',
-  'palette',
-  'claims',
-]
+const FILES = [...new Set(PARTS.map(fileOf))].map((path) => basename(path))
 
 /** @throws with the change of a file that ends in no line, or in an unclear one */
 export function fuzzFiles(seed: number, runs: number): void {
   const slips = fc.sample(fc.tuple(fc.constantFrom(...FILES), slip), { seed, numRuns: runs })
-  const changes = slips.map(
-    ([file, how]): FileChange => ({ file: `${file}.ts`, change: (old) => slipped(old, how) }),
-  )
+  const changes = slips.map(([file, how]) => ({
+    file,
+    change: (old: string) => slipped(old, how),
+  }))
   for (const [index, lines] of problemsOfFiles(changes).entries()) {
     try {
       refuseUnclear(lines)
