@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MarkSprite } from '@/components/frame/brand'
 import { Consent } from '@/components/frame/consent'
 import { FloatingChat } from '@/components/frame/floating-chat'
 import { NoticeBar } from '@/components/frame/notice-bar'
@@ -30,6 +31,7 @@ export function PageFrame({
   return (
     <div className={`page ${theme}`}>
       <IconSprite />
+      <MarkSprite />
       <a href="#inicio" className="skip-link">
         {interfaceTexts.skipLink}
       </a>

@@ -77,14 +77,14 @@ const SYSTEM = [
     name: 'Arial',
     package: 'arimo',
     local: {
-      400: ['Arial', 'ArialMT', 'Liberation Sans'],
-      700: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+      400: ['Arial', 'Liberation Sans'],
+      700: ['Arial Bold', 'Liberation Sans Bold'],
     },
   },
   {
     name: 'Roboto',
     package: 'roboto',
-    local: { 400: ['Roboto', 'Roboto-Regular'], 700: ['Roboto Bold', 'Roboto-Bold', 'Roboto'] },
+    local: { 400: ['Roboto'], 700: ['Roboto Bold', 'Roboto'] },
   },
 ]
 

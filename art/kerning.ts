@@ -6,7 +6,7 @@
 import { create, type Font } from 'fontkit'
 
 /** Less than this part of an em is not seen at the size of a title. */
-const SEEN = 0.006
+const SEEN = 0.01
 
 /** One value of the table: two glyphs, and how much nearer (negative) they stand, in units of the font. */
 type Pair = { left: number; right: number; value: number }

@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, devices, type Page } from 'playwright'
 import { CHROME_FLAGS } from './lighthouse'
+import { workBetween } from './trace'
 
 const PHONE = {
   ...devices['Pixel 7'],
@@ -64,22 +65,13 @@ async function onNewPhone<T>(
   }
 }
 
-type Point = { x: number; y: number }
-
-async function find(page: Page, selector: string): Promise<Point> {
+async function tap([page, cdp]: [Page, CDPSession], selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`Nothing to tap: ${selector}`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-async function press(page: Page, cdp: CDPSession, point: Point): Promise<void> {
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await page.waitForTimeout(PRESS)
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
-async function tap([page, cdp]: [Page, CDPSession], selector: string): Promise<void> {
-  await press(page, cdp, await find(page, selector))
 }
 
 /** Nobody taps what they do not see, and the elements are there before the style sheet. */
@@ -90,25 +82,19 @@ async function firstPaint(page: Page): Promise<void> {
 export const MENU_MOMENTS = ['once idle', 'after a scroll'] as const
 type MenuMoment = (typeof MENU_MOMENTS)[number]
 
-/** Processor time of the page's tasks until now, in milliseconds. */
-async function taskTime(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
-}
-
 /**
- * Milliseconds from the tap on the menu button to the first frame with the open menu, on a processor that
- * is four times slower: processor time, which other programs of the machine do not change.
+ * Processor time in milliseconds, on a phone, from the tap on the menu button to the first frame with the
+ * open menu.
  * @param moment the tap comes on an idle page, as the first interaction or after a scroll
  */
 export function openMenu(browser: Browser, url: string, moment: MenuMoment): Promise<number> {
   // A processor that the browser slows down counts its pauses as work.
   return onNewPhone(browser, { cpu: false, network: false }, async (page, cdp) => {
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.addInitScript(() => {
       addEventListener(
         'touchend',
         async () => {
+          performance.mark('tapped')
           // The panel, or the dialog's, may show without a change of the document: each frame is looked at.
           while (
             ![...document.querySelectorAll('.menu-panel')].some((menu) => menu.checkVisibility())
@@ -117,6 +103,7 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
           // A message posted in an animation frame arrives once that frame is done.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => {
+            performance.mark('shown')
             window.isMenuShown = true
           }
           requestAnimationFrame(() => port2.postMessage(null))
@@ -131,14 +118,11 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
       await page.locator('[data-island=menu][data-status=ready]').waitFor({ state: 'attached' })
       await page.waitForTimeout(1000)
     }
-    // Finding the button and asking for the menu take work too, which is not the tap's.
-    const button = await find(page, '[href="#menu"]')
-    const shown = page.waitForFunction(() => window.isMenuShown)
-    await page.waitForTimeout(500)
-    const before = await taskTime(cdp)
-    await press(page, cdp, button)
-    await shown
-    return SLOWER * ((await taskTime(cdp)) - before)
+    await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+    await tap([page, cdp], '[href="#menu"]')
+    await page.waitForFunction(() => window.isMenuShown)
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
+    return workBetween(traceEvents, 'tapped', 'shown')
   })
 }
 

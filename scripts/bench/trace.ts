@@ -3,27 +3,44 @@ export type TraceEvent = {
   name: string
   pid: number
   tid: number
-  /** Start, and processor time, in microseconds. */
+  /** Start, length and processor time, in microseconds. */
   ts: number
+  dur?: number
   tdur?: number
 }
 
+/** A phone's processor is so many times slower, as Lighthouse has it. */
+const SLOWER = 4
 /** A task that runs longer delays an answer: https://web.dev/articles/tbt */
 const LONG = 50
-/** Lighthouse's phone is so many times slower. */
-const SLOWER = 4
+/** The trace category `toplevel` has one for each task of a thread. */
+const TASK = 'ThreadControllerImpl::RunTask'
+
+function lastOf(events: readonly TraceEvent[], name: string): TraceEvent {
+  const event = events.findLast((it) => it.name === name)
+  if (!event) throw new Error(`The trace has no ${name}.`)
+  return event
+}
 
 /**
- * Total blocking time after the first paint, in milliseconds, of a trace whose processor was not slowed
- * down. It counts processor time, not the clock's: a task that had to wait for other programs of the
- * machine took no longer.
+ * Processor times on a phone, in milliseconds, of the tasks of an event's thread from the event on; other
+ * programs of the machine do not change them. The trace is of a processor that was not slowed down.
  */
+function tasksFrom(events: readonly TraceEvent[], { pid, tid, ts }: TraceEvent, to = Infinity) {
+  return events
+    .filter((it) => it.name === TASK && it.pid === pid && it.tid === tid)
+    .filter((it) => it.ts + (it.dur ?? 0) > ts && it.ts < to)
+    .map(({ tdur = 0 }) => (SLOWER * tdur) / 1000)
+}
+
+/** Total blocking time of a load after its first paint. */
 export function blockingTime(events: readonly TraceEvent[]): number {
-  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
-  if (!paint) throw new Error('The trace has no first paint.')
-  const tasks = events.filter(
-    ({ name, pid, tid, ts, tdur = 0 }) =>
-      name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid && ts + tdur > paint.ts,
-  )
-  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (SLOWER * tdur) / 1000 - LONG), 0)
+  const tasks = tasksFrom(events, lastOf(events, 'firstContentfulPaint'))
+  return tasks.reduce((sum, time) => sum + Math.max(0, time - LONG), 0)
+}
+
+/** Work between two marks of a page (`performance.mark`). */
+export function workBetween(events: readonly TraceEvent[], from: string, to: string): number {
+  const tasks = tasksFrom(events, lastOf(events, from), lastOf(events, to).ts)
+  return tasks.reduce((sum, time) => sum + time, 0)
 }
