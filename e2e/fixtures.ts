@@ -91,7 +91,9 @@ export const test = base.extend<Fixtures>({
     await context.route(WHATSAPP, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
     )
-    const take = async (tab: Page) => {
+    const closed: Promise<void>[] = []
+    const take = (tab: Page) => closed.push(close(tab))
+    const close = async (tab: Page) => {
       await tab.waitForURL(WHATSAPP, { waitUntil: 'commit' })
       chats.push(tab.url())
       // Behind another tab, the browser draws the page once a second.
@@ -100,6 +102,8 @@ export const test = base.extend<Fixtures>({
     page.on('popup', take)
     await use(chats)
     page.off('popup', take)
+    // The route can't be taken from a tab that is just going.
+    await Promise.all(closed)
     await context.unroute(WHATSAPP)
   },
 })
