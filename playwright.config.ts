@@ -31,8 +31,8 @@ export default defineConfig({
   // A busy machine is slow, which is no failure of the site.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Left alone, Playwright uses half of the cores: one of two. Tests wait more than they work.
-  workers: 3,
+  // Left alone, Playwright uses half of the cores: one of two.
+  workers: 2,
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
   outputDir: 'reports/e2e',
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',

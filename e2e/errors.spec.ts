@@ -35,7 +35,7 @@ test.describe('a component that throws under Next’s own runtime', {
         await expect(title).toHaveAttribute('lang', 'en')
         await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
         await expect(page.getByText(errorTexts.explanation)).toBeVisible()
-        await expect(title).toHaveCSS('font-family', /^display/)
+        await expect(title).toHaveCSS('font-family', /^Bricolage/)
         await page.getByRole('link', { name: way }).click()
         await expect(page.getByRole('banner')).toBeVisible()
       }

@@ -10,12 +10,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function neededOf(files: Record<string, string>): string[] {
+function neededOf({ 'index.html': page = '', ...files }: Record<string, string>): string[] {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  return needed(folder, ['index.html']).sort()
+  return needed(folder, [page]).sort()
 }
 
 it('finds what a page names, and what that names', () => {
@@ -29,23 +29,17 @@ it('finds what a page names, and what that names', () => {
     '_next/unused.js': 'import("main.js")',
     '_not-found.html': 'unused.js',
   })
-  expect(found).toEqual([
-    '_next/a.css',
-    '_next/lazy.js',
-    '_next/main.js',
-    'index.html',
-    'media/font.woff2',
-  ])
+  expect(found).toEqual(['_next/a.css', '_next/lazy.js', '_next/main.js', 'media/font.woff2'])
 })
 
 it('finds what is requested by a fixed address', () => {
-  const fixed = ['avisos.json', 'favicon.ico', 'index.html', 'robots.txt']
+  const fixed = ['avisos.json', 'favicon.ico', 'robots.txt']
   expect(neededOf(Object.fromEntries(fixed.map((path) => [path, ''])))).toEqual(fixed)
 })
 
 it('follows files that name each other', () => {
   const files = { 'index.html': 'a.js', 'a.js': 'b.js', 'b.js': 'a.js' }
-  expect(neededOf(files)).toEqual(['a.js', 'b.js', 'index.html'])
+  expect(neededOf(files)).toEqual(['a.js', 'b.js'])
 })
 
 it('does not take the bytes of an image for a name', () => {

@@ -31,7 +31,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Finishes the pages of Next's export and copies what they need. The rest is of Next's runtime.
+ * Writes the pages of Next's export finished, with the files that they need. The rest is of Next's runtime.
  * @returns the rules that a host has to follow
  */
 function finish(
@@ -43,14 +43,17 @@ function finish(
   const known = [...PAGES, NOT_FOUND]
   const unknown = filesBelow(exported).find((it) => it.endsWith('.html') && !known.includes(it))
   if (unknown) throw new Error(`${unknown} is no page of the site; name it in lib/routes.ts`)
-  const pages = PAGES.map((page) => {
-    const file = join(exported, page)
-    if (!existsSync(file)) throw new Error(`next build wrote no ${page}; look at app/`)
-    const { html, ...policy } = finishHtml(readFileSync(file, 'utf8'), page, islands)
-    writeFileSync(file, html)
-    return policy
+  const pages = PAGES.map((path) => {
+    const file = join(exported, path)
+    if (!existsSync(file)) throw new Error(`next build wrote no ${path}; look at app/`)
+    return { path, ...finishHtml(readFileSync(file, 'utf8'), path, islands) }
   })
-  for (const path of needed(exported, PAGES)) cpSync(join(exported, path), join(out, path))
+  write(out, Object.fromEntries(pages.map(({ path, html }) => [path, html])))
+  const files = needed(
+    exported,
+    pages.map(({ html }) => html),
+  )
+  for (const path of files) cpSync(join(exported, path), join(out, path))
   // A host without any configuration finds each page at its address with a slash too.
   for (const { file } of routes.filter(({ path }) => path !== '/'))
     cpSync(join(out, file), join(out, file.replace('.html', '/index.html')))
@@ -75,7 +78,7 @@ export function swap(stage: string, folder: string): void {
 
 /**
  * Finishes an export, adds what hosts need, inspects it, and only then replaces the last result.
- * @param exported Next's export, whose pages are changed in place
+ * @param exported Next's export
  * @param stage folder to work in, on the same disk as the results
  * @param results where the site and the hosts' configuration go
  * @param machine folders of this machine, each with a slash at its end, that no file may name
