@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, devices, type Page } from 'playwright'
 import { CHROME_FLAGS } from './lighthouse'
-import { workBetween } from './trace'
+import { TASKS, workBetween } from './trace'
 
 const PHONE = {
   ...devices['Pixel 7'],
@@ -118,7 +118,7 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
       await page.locator('[data-island=menu][data-status=ready]').waitFor({ state: 'attached' })
       await page.waitForTimeout(1000)
     }
-    await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+    await browser.startTracing(page, { categories: [TASKS, 'blink.user_timing'] })
     await tap([page, cdp], '[href="#menu"]')
     await page.waitForFunction(() => window.isMenuShown)
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())

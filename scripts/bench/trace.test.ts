@@ -8,8 +8,7 @@ const event = (name: string, ts: number, tdur = 0, tid = 1): TraceEvent => ({
   dur: tdur,
   tdur,
 })
-const task = (ts: number, tdur: number, tid = 1) =>
-  event('ThreadControllerImpl::RunTask', ts, tdur, tid)
+const task = (ts: number, tdur: number, tid = 1) => event('RunTask', ts, tdur, tid)
 const PAINT = event('firstContentfulPaint', 1000)
 
 it('counts what a phone’s long tasks take beyond 50 ms after the first paint', () => {
@@ -30,5 +29,6 @@ it('adds the work between two marks, with the task that the first one stands in'
 })
 
 it('refuses a trace without what it is asked about', () => {
+  expect(() => blockingTime([PAINT])).toThrow('The trace has no RunTask of the page.')
   expect(() => blockingTime([task(0, 1)])).toThrow('The trace has no firstContentfulPaint.')
 })

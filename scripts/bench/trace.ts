@@ -13,8 +13,9 @@ export type TraceEvent = {
 const SLOWER = 4
 /** A task that runs longer delays an answer: https://web.dev/articles/tbt */
 const LONG = 50
-/** The trace category `toplevel` has one for each task of a thread. */
-const TASK = 'ThreadControllerImpl::RunTask'
+/** The trace category with one event for each task of a thread; Lighthouse's traces have it too. */
+export const TASKS = 'disabled-by-default-devtools.timeline'
+const TASK = 'RunTask'
 
 function lastOf(events: readonly TraceEvent[], name: string): TraceEvent {
   const event = events.findLast((it) => it.name === name)
@@ -27,8 +28,10 @@ function lastOf(events: readonly TraceEvent[], name: string): TraceEvent {
  * programs of the machine do not change them. The trace is of a processor that was not slowed down.
  */
 function tasksFrom(events: readonly TraceEvent[], { pid, tid, ts }: TraceEvent, to = Infinity) {
-  return events
-    .filter((it) => it.name === TASK && it.pid === pid && it.tid === tid)
+  const tasks = events.filter((it) => it.name === TASK && it.pid === pid && it.tid === tid)
+  // A browser that calls them otherwise would seem to do nothing at all.
+  if (tasks.length === 0) throw new Error(`The trace has no ${TASK} of the page.`)
+  return tasks
     .filter((it) => it.ts + (it.dur ?? 0) > ts && it.ts < to)
     .map(({ tdur = 0 }) => (SLOWER * tdur) / 1000)
 }
