@@ -17,6 +17,14 @@ export const metadata: Metadata = {
   applicationName: company.name,
   // Safari would turn figures into telephone links; the chat is the only way out of the page.
   formatDetection: { telephone: false },
+  // As files of app/ they would have a hash in their address, in every page; all of them are asked for anew.
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/apple-icon.png', sizes: '180x180' },
+  },
 }
 
 export const viewport: Viewport = { themeColor: palette.forest[8] }

@@ -61,7 +61,7 @@ export function PageFrame({
         chatHref={chatHref}
       />
       <FloatingChat texts={interfaceTexts} chatHref={chatHref} />
-      <SpeculationRules path={path} />
+      <SpeculationRules />
     </div>
   )
 }

@@ -48,7 +48,7 @@ describe('the committed files', () => {
 
   it('are in step with the content (else run `npm run art`)', () => {
     expect(staleDrawings()).toEqual([])
-    expect(read('app/icon.svg')).toBe(drawn.find((d) => d.scene.name === 'favicon')?.svg)
+    expect(read('public/icon.svg')).toBe(drawn.find((d) => d.scene.name === 'favicon')?.svg)
   })
 
   it('are those that the pages are told of', () => {

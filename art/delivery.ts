@@ -19,9 +19,9 @@ type Delivery =
 export const ICON_FILES: Readonly<
   Record<string, Readonly<Record<string, number | readonly number[]>>>
 > = {
-  favicon: { 'app/favicon.ico': [16, 32, 48] },
+  favicon: { 'public/favicon.ico': [16, 32, 48] },
   'app-icon': {
-    'app/apple-icon.png': 180,
+    'public/apple-icon.png': 180,
     'public/icon-192.png': 192,
     'public/icon-512.png': 512,
   },

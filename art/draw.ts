@@ -126,7 +126,7 @@ async function drawAll(): Promise<void> {
     if (photo) await addRasters(picture, await readFile(photo))
     else if (delivery === 'social' || delivery === 'icon') await addRasters(picture)
     else addVector(picture)
-    if (picture.scene.name === 'favicon') put('app/icon.svg', picture.svg)
+    if (picture.scene.name === 'favicon') put('public/icon.svg', picture.svg)
   }
   put(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`)
   put(MADE, `${JSON.stringify(made, null, 2)}\n`)

@@ -1,5 +1,5 @@
-import type { Graph, HomeAndConstructionBusiness, Service, WebPage, WebSite } from 'schema-dts'
-import type { Company, FactTexts, Page, Service as ServiceContent } from '@/content/schema'
+import type { Graph, HomeAndConstructionBusiness, WebPage, WebSite } from 'schema-dts'
+import type { Company, FactTexts, Page, Service } from '@/content/schema'
 import { displayCnpj } from './cnpj'
 import type { RoutePath } from './routes'
 
@@ -19,16 +19,10 @@ function ids(siteUrl: string) {
     business: `${siteUrl}/#empresa`,
     site: `${siteUrl}/#site`,
     page: (path: RoutePath) => `${siteUrl}${path}#pagina`,
-    service: (path: RoutePath, slug: string) => `${siteUrl}${path}#servico-${slug}`,
   }
 }
 
-function business(
-  company: Company,
-  texts: FactTexts,
-  offered: readonly { '@id': string }[],
-  image: string,
-) {
+function business(company: Company, texts: FactTexts, services: readonly Service[], image: string) {
   const id = ids(company.siteUrl)
   const { address, coordinates, hours, technicalLead, guarantees } = company
   const licences = [
@@ -63,7 +57,17 @@ function business(
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Serviços',
-      itemListElement: offered.map((service) => ({ '@type': 'Offer', itemOffered: service })),
+      itemListElement: services.map(({ title, description }) => ({
+        '@type': 'Offer' as const,
+        itemOffered: {
+          '@type': 'Service' as const,
+          name: title,
+          serviceType: title,
+          description,
+          provider: { '@id': id.business },
+          areaServed: areas(company),
+        },
+      })),
     },
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
     ...(company.legalName && { legalName: company.legalName }),
@@ -122,8 +126,8 @@ function areas(company: Company) {
 }
 
 /**
- * The one JSON-LD graph of a page: the site, the company under the same `@id` on every page, the
- * page itself and each service on it. Ratings of oneself are against the search engines'
+ * The one JSON-LD graph of a page: the site, the company under the same `@id` on every page with the
+ * services of this one, and the page itself. Ratings of oneself are against the search engines'
  * rules and stay out.
  */
 export function structuredData({
@@ -139,12 +143,11 @@ export function structuredData({
   texts: FactTexts
   path: RoutePath
   meta: Page['meta']
-  services: readonly ServiceContent[]
+  services: readonly Service[]
   /** Address of the page's social image, from the root of the site. */
   image: string
 }): Graph {
   const id = ids(company.siteUrl)
-  const offered = services.map((service) => ({ '@id': id.service(path, service.slug) }))
   const site: WebSite = {
     '@type': 'WebSite',
     '@id': id.site,
@@ -165,22 +168,7 @@ export function structuredData({
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      site,
-      business(company, texts, offered, `${company.siteUrl}${image}`),
-      page,
-      ...services.map(
-        (service): Service => ({
-          '@type': 'Service',
-          '@id': id.service(path, service.slug),
-          name: service.title,
-          serviceType: service.title,
-          description: service.description,
-          provider: { '@id': id.business },
-          areaServed: areas(company),
-        }),
-      ),
-    ],
+    '@graph': [site, business(company, texts, services, `${company.siteUrl}${image}`), page],
   }
 }
 

@@ -43,16 +43,16 @@ function isOwnScript(element: Element): boolean {
   )
 }
 
-/**
- * What only Next's runtime needs: its scripts, links that fetch them, and React's comments. Also Next's
- * mark for surveys of the web, which comes before the title or after it, whichever is ready first: the
- * same sources would give two pages.
- */
+/** What only Next's runtime needs: its scripts, links that fetch them, and React's comments. */
 function isOfNextsRuntime(node: Node): boolean {
   if (node.nodeName === '#comment') return true
   if (!('tagName' in node)) return false
   if (node.tagName === 'script') return !isOwnScript(node)
-  return attribute(node, 'as') === 'script' || attribute(node, 'name') === 'next-size-adjust'
+  return (
+    attribute(node, 'as') === 'script' ||
+    // To the page's own host, which the browser is connected to.
+    (attribute(node, 'rel') === 'preconnect' && attribute(node, 'href') === '/')
+  )
 }
 
 function refuseSelfRatings(data: Element, file: string): void {
