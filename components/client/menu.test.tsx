@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MenuLinks } from '@/components/shared/menu-links'
+import { Menu as ServerMenu } from '@/components/frame/menu'
 import { menuTexts } from '@/content/interface'
 import { Menu } from './menu'
 
@@ -11,35 +11,29 @@ const scrollIntoView = jest.fn()
 /** Whether each click on the page was kept from the browser. */
 const kept: boolean[] = []
 
-const props = (path: string) => ({
-  links: [
-    { label: 'Início', href: '/' },
-    { label: 'Desentupimento', href: '/desentupimento' },
-    { label: 'Sobre Nós', href: '/#sobre' },
-    { label: 'Sem lugar', href: '/#nenhum' },
-  ],
-  path,
-  chatHref: CHAT,
-  phone: '(48) 90000-0000',
-  texts: menuTexts,
-})
+const LINKS = [
+  { label: 'Início', href: '/' },
+  { label: 'Desentupimento', href: '/desentupimento' },
+  { label: 'Sobre Nós', href: '/#sobre' },
+  { label: 'Sem lugar', href: '/#nenhum' },
+]
 
-/** The page as the server wrote it, with the menu mounted beside its control. */
-function show(path = '/', panel = '') {
-  history.replaceState(null, '', path)
-  document.body.innerHTML = `
-    <div id="island"><a href="#menu" role="button">Abrir menu</a><div id="menu">${panel}</div></div>
+/** The page as the server wrote it, with the menu mounted as its own props say. */
+function show(address = '/') {
+  history.replaceState(null, '', address)
+  const menu = { path: location.pathname, links: LINKS, chatHref: CHAT, phone: '(48) 90000-0000' }
+  document.body.innerHTML = `${renderToStaticMarkup(<ServerMenu {...menu} texts={menuTexts} />)}
     <main id="inicio" tabindex="-1"><section id="sobre" tabindex="-1" aria-label="Sobre"></section></main>`
-  const island = document.getElementById('island')
+  const island = document.querySelector<HTMLElement>('[data-island=menu]')
   if (!island) throw new Error('no island')
   // Where the visitor is when the dialog comes.
-  island.querySelector<HTMLElement>('#menu [href="/#sobre"]')?.focus()
-  return render(<Menu island={island} {...props(path)} />, {
+  island.querySelector<HTMLElement>('[href="/#sobre"]')?.focus()
+  return render(<Menu island={island} {...JSON.parse(island.dataset.props ?? '')} />, {
     container: island.appendChild(document.createElement('div')),
   })
 }
 
-const control = () => screen.getByText('Abrir menu')
+const control = () => screen.getByLabelText(menuTexts.open)
 const menu = () => screen.queryByRole('dialog', { name: menuTexts.title })
 
 async function open() {
@@ -88,9 +82,8 @@ it('takes the place of the panel that was opened before it, for good', async () 
   expect(panel).toBeVisible()
 })
 
-it('keeps the focus on the link of the panel that had it', async () => {
-  const { links, path, chatHref, phone, texts } = props('/')
-  show('/#menu', renderToStaticMarkup(<MenuLinks {...{ links, path, chatHref, phone, texts }} />))
+it('keeps the focus on the link of the panel that had it', () => {
+  show('/#menu')
   expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Sobre Nós' })).toHaveFocus()
 })
 
@@ -114,14 +107,15 @@ it('gives its control back as it stood', () => {
   expect(control()).not.toHaveAttribute('aria-expanded')
 })
 
-it('holds what the panel of the page holds', async () => {
-  const { links, path, chatHref, phone, texts } = props('/desentupimento')
-  show(path)
+it('holds what the panel of the page holds, as it was translated', async () => {
+  show()
+  const panel = document.getElementById('menu')
+  const entry = panel?.querySelector('[href="/#sobre"]')
+  if (entry) entry.textContent = 'About us'
   const inside = await open()
-  const dialog = inside.getAllByRole('link').map(({ outerHTML }) => outerHTML)
-  document.body.innerHTML = ''
-  render(<MenuLinks {...{ links, path, chatHref, phone, texts }} />)
-  expect(screen.getAllByRole('link').map(({ outerHTML }) => outerHTML)).toEqual(dialog)
+  const entries = inside.getAllByRole('link').map(({ outerHTML }) => outerHTML)
+  expect(entries).toEqual([...(panel?.querySelectorAll('a') ?? [])].map((it) => it.outerHTML))
+  expect(inside.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/#sobre')
 })
 
 it('marks the entry of the page at hand and no other', async () => {

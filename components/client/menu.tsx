@@ -1,15 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import {
-  type ComponentProps,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Icon } from '@/components/shared/icon'
-import { MenuLinks } from '@/components/shared/menu-links'
+import { Icon } from '@/components/parts/icon'
 import type { MenuTexts } from '@/content/schema'
 import type { Standing } from './islands'
 
@@ -18,6 +10,15 @@ declare global {
     /** Younger than the rest, and unknown to TypeScript. */
     CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void }
   }
+}
+
+/** What the panel holds, once more: as it stands in the page, translated if the browser translated it. */
+function PanelCopy({ panel }: { panel: HTMLElement | null }) {
+  const copy = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    copy.current?.replaceChildren(...(panel?.cloneNode(true).childNodes ?? []))
+  }, [panel])
+  return <div ref={copy} className="menu-panel ground-dark" />
 }
 
 /** The entries and chat links of the panel, or of the dialog in its place: the same in both. */
@@ -33,11 +34,8 @@ function linksIn(menu: HTMLElement | null): HTMLAnchorElement[] {
 export function Menu({
   island,
   texts,
-  path,
-  ...rest
-}: ComponentProps<typeof MenuLinks> & {
-  texts: MenuTexts
-} & Standing) {
+}: { texts: Pick<MenuTexts, 'title' | 'description' | 'close' | 'closeShort'> } & Standing) {
+  const panel = island.querySelector<HTMLElement>('#menu')
   const [open, setOpen] = useState(false)
   /** Whether it takes the place of the panel, which has moved in already. */
   const [early, setEarly] = useState(false)
@@ -52,7 +50,6 @@ export function Menu({
   // The standing control opens the dialog. Should that fail, its link goes on to the panel.
   useEffect(() => {
     const standing = control.current
-    const panel = island.querySelector<HTMLElement>('#menu')
     const click = (event: Event) => {
       flushSync(() => setOpen(true))
       if (content.current) event.preventDefault()
@@ -72,20 +69,19 @@ export function Menu({
       standing?.removeAttribute('aria-expanded')
       if (panel) panel.hidden = false
     }
-  }, [island])
+  }, [panel])
 
   useLayoutEffect(() => {
     control.current?.setAttribute('aria-expanded', String(open))
     if (!open) return
     // The dialog stands, in one frame with this: the panel is not needed any more.
-    const panel = island.querySelector<HTMLElement>('#menu')
     if (panel) panel.hidden = true
     // On a phone, Back closes it where the browser can tell.
     if (!window.CloseWatcher) return
     const watcher = new window.CloseWatcher()
     watcher.onclose = () => setOpen(false)
     return () => watcher.destroy()
-  }, [open, island])
+  }, [open, panel])
 
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -131,9 +127,7 @@ export function Menu({
           <Icon name="close" />
           {texts.closeShort}
         </Dialog.Close>
-        <div className="menu-panel ground-dark">
-          <MenuLinks texts={texts} path={path} {...rest} />
-        </div>
+        <PanelCopy panel={panel} />
       </Dialog.Content>
     </Dialog.Root>
   )

@@ -1,5 +1,5 @@
+import { Icon } from '@/components/parts/icon'
 import { Island } from '@/components/parts/island'
-import { Icon } from '@/components/shared/icon'
 import type { InterfaceTexts } from '@/content/schema'
 
 /** The round button at the bottom right. Its name is spoken; the tooltip shows it to the eye. */

@@ -1,13 +1,30 @@
-import type { IslandProps } from '@/components/client/islands'
+import { ChatButton, ChatLink } from '@/components/parts/chat-link'
+import { Icon } from '@/components/parts/icon'
 import { Island } from '@/components/parts/island'
-import { Icon } from '@/components/shared/icon'
-import { MenuLinks } from '@/components/shared/menu-links'
+import type { Link, MenuTexts } from '@/content/schema'
 
 /** The menu as HTML and CSS alone: the address shows the panel. The island puts a dialog in its place. */
-export function Menu(menu: IslandProps<'menu'>) {
-  const { texts } = menu
+export function Menu({
+  links,
+  path,
+  chatHref,
+  phone,
+  texts,
+}: {
+  links: readonly Link[]
+  /** Address of the page at hand, to mark its entry. */
+  path: string
+  chatHref: string
+  phone: string
+  texts: MenuTexts
+}) {
+  const { title, description, close, closeShort } = texts
   return (
-    <Island name="menu" props={menu} className="site-menu">
+    <Island
+      name="menu"
+      props={{ texts: { title, description, close, closeShort } }}
+      className="site-menu"
+    >
       <a
         href="#menu"
         className="icon-button menu-button"
@@ -19,12 +36,32 @@ export function Menu(menu: IslandProps<'menu'>) {
         {texts.openShort}
       </a>
       <div id="menu" className="menu-panel ground-dark">
-        <MenuLinks {...menu} />
+        <nav aria-label={title}>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === path ? 'page' : undefined}
+                  className="menu-entry"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ChatLink href={chatHref} origin="menu-phone" className="menu-phone">
+          {phone}
+        </ChatLink>
+        <ChatButton href={chatHref} origin="menu">
+          {texts.contactButton}
+        </ChatButton>
       </div>
       {/* Nothing has the name "pagina": going there shows no panel and moves nothing. */}
-      <a href="#pagina" className="icon-button menu-button menu-close" aria-label={texts.close}>
+      <a href="#pagina" className="icon-button menu-button menu-close" aria-label={close}>
         <Icon name="close" />
-        {texts.closeShort}
+        {closeShort}
       </a>
     </Island>
   )

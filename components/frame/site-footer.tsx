@@ -1,5 +1,5 @@
-import { ChatButton, ChatLink } from '@/components/shared/chat-link'
-import { Icon } from '@/components/shared/icon'
+import { ChatButton, ChatLink } from '@/components/parts/chat-link'
+import { Icon } from '@/components/parts/icon'
 import type { Company, ConsentTexts, FactTexts, InterfaceTexts, Link, Page } from '@/content/schema'
 import { companyFacts } from '@/lib/company-facts'
 import { displayPhone } from '@/lib/phone'

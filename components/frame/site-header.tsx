@@ -1,4 +1,4 @@
-import { ChatButton, ChatLink } from '@/components/shared/chat-link'
+import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import type { Company, InterfaceTexts, MenuTexts } from '@/content/schema'
 import { headerLinks, isCurrentPage, navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'

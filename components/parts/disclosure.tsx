@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/shared/icon'
+import { Icon } from '@/components/parts/icon'
 
 /** A heading that opens what is under it. Of those with one `name` the browser keeps one open at a time. */
 export function Disclosure({

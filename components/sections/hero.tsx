@@ -1,5 +1,5 @@
+import { ChatButton } from '@/components/parts/chat-link'
 import { HeroPicture } from '@/components/parts/picture'
-import { ChatButton } from '@/components/shared/chat-link'
 import type { Page } from '@/content/schema'
 import type { HeroName } from '@/lib/pictures'
 

@@ -1,5 +1,5 @@
+import { Icon } from '@/components/parts/icon'
 import { Picture } from '@/components/parts/picture'
-import { Icon } from '@/components/shared/icon'
 import type { Page } from '@/content/schema'
 import type { PictureName } from '@/lib/pictures'
 

@@ -1,7 +1,7 @@
+import { ChatButton } from '@/components/parts/chat-link'
+import { Icon } from '@/components/parts/icon'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { ChatButton } from '@/components/shared/chat-link'
-import { Icon } from '@/components/shared/icon'
 import type { HomePage, Pest } from '@/content/schema'
 
 export function Pests({

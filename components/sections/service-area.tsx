@@ -1,6 +1,6 @@
+import { ChatButton } from '@/components/parts/chat-link'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { ChatButton } from '@/components/shared/chat-link'
 import type { Company, Page } from '@/content/schema'
 import { picture } from '@/lib/pictures'
 

@@ -1,5 +1,5 @@
+import { Icon } from '@/components/parts/icon'
 import { Section } from '@/components/parts/section'
-import { Icon } from '@/components/shared/icon'
 import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
 
 /** While one of them is a sample, nothing says that they are clients' words. */

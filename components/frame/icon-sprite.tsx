@@ -22,6 +22,8 @@ const signs = {
   star: <path d={STAR} fill="currentColor" />,
 }
 
+export type IconName = keyof typeof signs
+
 /** Every interface sign once; `Icon` shows it by reference, so a repeated sign costs one line. */
 export function IconSprite() {
   return (
@@ -31,14 +33,6 @@ export function IconSprite() {
           {sign}
         </symbol>
       ))}
-    </svg>
-  )
-}
-
-export function Icon({ name }: { name: keyof typeof signs }) {
-  return (
-    <svg aria-hidden="true" className="icon">
-      <use href={`#icon-${name}`} />
     </svg>
   )
 }

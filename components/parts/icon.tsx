@@ -1,0 +1,10 @@
+import type { IconName } from '@/components/frame/icon-sprite'
+
+/** A sign by reference: its shape stands in the page once, and in no bundle. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg aria-hidden="true" className="icon">
+      <use href={`#icon-${name}`} />
+    </svg>
+  )
+}
