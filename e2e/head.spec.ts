@@ -142,4 +142,12 @@ test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
     expect(response.status()).toBe(200)
     expect(response.headers()['content-type']).toMatch(/^image\//)
   })
+
+  test('licenses.txt has the texts of what the bundles, the signs and the fonts are made of', async ({
+    request,
+  }) => {
+    const text = await (await request.get('/licenses.txt')).text()
+    for (const name of ['react', 'lucide-react', '@fontsource-variable/source-sans-3'])
+      expect(text).toMatch(new RegExp(`^${name} [\\d.]+\\n\\n\\S`, 'm'))
+  })
 })

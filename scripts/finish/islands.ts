@@ -10,14 +10,22 @@ const ENTRY = 'components/client/entry.ts'
 /** What every phone needs; the other islands load at a moment of their own. */
 const PREFETCHED = [ENTRY, 'components/client/menu.tsx']
 
+/** Packages whose work is in the pages and fonts themselves: the signs and both fonts. */
+const IN_PAGES = [
+  'lucide-react',
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/source-sans-3',
+]
+
 /**
- * The licences of the packages in the bundles: the text where the package has one, else its name. Tools
- * that list licences go by the tree of dependencies, of which the bundles hold a small part.
+ * The licences of what is published: the text where the package has one, else its name. Tools that list
+ * licences go by the tree of dependencies, of which this is a small part.
  */
 function licences({ inputs }: Metafile): string {
-  const packages = Object.keys(inputs).flatMap(
+  const inBundles = Object.keys(inputs).flatMap(
     (module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? [],
   )
+  const packages = [...inBundles, ...IN_PAGES.map((name) => join('node_modules', name))]
   const texts = [...new Set(packages)].sort().map((folder) => {
     const { name, version, license } = JSON.parse(
       readFileSync(join(folder, 'package.json'), 'utf8'),
