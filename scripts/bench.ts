@@ -15,7 +15,7 @@ import {
 import { grade, type LoadFigure, measure, THROTTLING, type Throttling } from './bench/lighthouse'
 import * as phone from './bench/phone'
 import { type Certificate, makeCertificate } from './hosting/certificate'
-import { addressOf, serve, serveOverHttp2 } from './hosting/server'
+import { addressOf, BROTLI, serve, serveOverHttp2 } from './hosting/server'
 import { withTemporaryFolder } from './shared/files'
 import { ensureBrowser, run } from './shared/set-up.mjs'
 import { printTable } from './shared/table'
@@ -26,9 +26,7 @@ import { printTable } from './shared/table'
  * are taken over the rounds.
  */
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5)
-/** Of the page in use, where the bounds are wide. */
-const ROUNDS_IN_USE = Math.min(ROUNDS, 3)
+const ROUNDS = Number(process.env.ROUNDS ?? 3)
 /** Milliseconds within which an effect feels like the answer to a tap. */
 const INSTANT = 200
 const REPORT = 'reports/bench.json'
@@ -86,8 +84,10 @@ async function measureLoad(
   page: string,
   { protocol, throttling, round }: { protocol: Protocol; throttling: Throttling; round: number },
 ): Promise<void> {
-  // Lighthouse takes three times as long where it applies the throttling.
-  const sides = throttling === 'applied' ? (['site', 'plain'] as const) : SIDES
+  // The script-free page is asked about work alone, which no protocol changes; where it applies the throttling,
+  // Lighthouse takes three times as long.
+  const few = throttling === 'applied' || protocol === 'HTTP/1.1'
+  const sides = few ? (['site', 'plain'] as const) : SIDES
   const first = round % sides.length
   for (const side of [...sides.slice(first), ...sides.slice(0, first)]) {
     const found = await measure(origins[side] + page, throttling)
@@ -100,7 +100,7 @@ async function measureLoad(
 
 async function measureRound(browser: Phone, origins: Record<Protocol, Origins>, round: number) {
   for (const { path } of routes) {
-    if (round <= ROUNDS_IN_USE) await measureUse(browser, origins['HTTP/1.1'], path)
+    await measureUse(browser, origins['HTTP/1.1'], path)
     for (const protocol of PROTOCOLS)
       for (const throttling of Object.keys(THROTTLING) as Throttling[])
         await measureLoad(origins[protocol], path, { protocol, throttling, round })
@@ -113,7 +113,7 @@ async function serveSides(folders: Record<Side, string>, certificate: Certificat
   const origins: Record<Protocol, Partial<Origins>> = { 'HTTP/2': {}, 'HTTP/1.1': {} }
   const servers: { close: () => unknown }[] = []
   for (const side of SIDES) {
-    const plain = await serve(folders[side], 0)
+    const plain = await serve(folders[side], 0, BROTLI.kept)
     const secure = await serveOverHttp2(folders[side], certificate)
     servers.push(plain, secure)
     origins['HTTP/1.1'][side] = addressOf(plain)

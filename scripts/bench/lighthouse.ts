@@ -17,10 +17,17 @@ export type Throttling = keyof typeof THROTTLING
 
 export type LoadFigure = keyof typeof AUDITS | 'blocking' | 'score' | 'kB' | 'requests'
 
-/** Chromium's sandbox refuses to run as root, as in most containers. */
-export const CHROME_FLAGS = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+export const CHROME_FLAGS = [
+  // Containers have little of the memory that its processes would share.
+  '--disable-dev-shm-usage',
+  // Chromium's sandbox refuses to run as root, as in most containers.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
 
-/** Milliseconds without a request or a task that end a load; Lighthouse waits five times as long itself. */
+/**
+ * Milliseconds without a request or a task that end a load; Lighthouse waits five times as long itself, and
+ * always where it applies the throttling.
+ */
 const QUIET = 1000
 const SETTINGS = {
   logLevel: 'error',

@@ -31,10 +31,16 @@ function redirectRules(text: string): Map<string, string> {
 }
 
 /**
+ * Brotli's quality, 0 to 11: of a server that compresses each answer anew, and of a CDN that keeps what it
+ * compressed.
+ */
+export const BROTLI = { anew: 4, kept: 9 } as const
+
+/**
  * Answers as a CDN does: addresses without `.html`, 404.html with status 404, compression, and the export's
  * own `_headers` and `_redirects`.
  */
-function answering(folder: string): RequestListener {
+function answering(folder: string, quality: number): RequestListener {
   const rules = headerRules(readFileSync(join(folder, '_headers'), 'utf8'))
   const redirects = redirectRules(readFileSync(join(folder, '_redirects'), 'utf8'))
   const notFoundPage = readFileSync(join(folder, '404.html'))
@@ -45,7 +51,7 @@ function answering(folder: string): RequestListener {
   }
   const compress = compression({
     threshold: 512,
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } },
   })
   const files = sirv(folder, {
     etag: true,
@@ -78,8 +84,12 @@ function answering(folder: string): RequestListener {
  * @param port 0 takes a free one
  * @returns the listening server
  */
-export async function serve(folder: string, port: number): Promise<Server> {
-  const server = createServer(answering(folder))
+export async function serve(
+  folder: string,
+  port: number,
+  quality: number = BROTLI.anew,
+): Promise<Server> {
+  const server = createServer(answering(folder, quality))
   await once(server.listen(port), 'listening')
   return server
 }
@@ -91,7 +101,7 @@ export async function serveOverHttp2(
 ): Promise<Http2SecureServer> {
   const files = { cert: readFileSync(certificate), key: readFileSync(key) }
   // Node's HTTP/2 has the same requests and responses, by other types.
-  const server = createSecureServer(files, answering(folder) as never)
+  const server = createSecureServer(files, answering(folder, BROTLI.kept) as never)
   await once(server.listen(0), 'listening')
   return server
 }

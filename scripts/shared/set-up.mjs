@@ -52,11 +52,20 @@ function samePackages(installed) {
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/**
+ * Debian's `chromium` is a script that adds flags. One of them has the graphics card draw the page, which a
+ * machine without one emulates: a tenth of the time of npm test.
+ */
+function withoutDebiansScript(path) {
+  const program = '/usr/lib/chromium/chromium'
+  return path === '/usr/bin/chromium' && existsSync(program) ? program : path
+}
+
 function systemBrowser() {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+  if (process.env.CHROME_PATH) return withoutDebiansScript(process.env.CHROME_PATH)
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const found = BROWSERS.map((name) => join(folder, name)).find((path) => existsSync(path))
-    if (found) return found
+    if (found) return withoutDebiansScript(found)
   }
   return undefined
 }
