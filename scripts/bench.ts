@@ -87,14 +87,15 @@ async function measureLoad(
   // The script-free page is asked about work alone, which no protocol changes; where it applies the throttling,
   // Lighthouse takes three times as long.
   const few = throttling === 'applied' || protocol === 'HTTP/1.1'
-  const sides = few ? (['site', 'plain'] as const) : SIDES
+  const sides: readonly Side[] = few ? ['site', 'plain'] : SIDES
   const first = round % sides.length
   for (const side of [...sides.slice(first), ...sides.slice(0, first)]) {
     const found = await measure(origins[side] + page, throttling)
-    for (const [figure, value] of Object.entries(found))
-      figures.add(page, `${protocol} ${throttling} ${figure}`, LOAD[figure as LoadFigure], {
-        [side]: value,
-      })
+    for (const [figure, bound] of Object.entries(LOAD) as [LoadFigure, Bound][]) {
+      const value = found[figure]
+      if (value !== undefined && sides.includes(bound.to ?? 'plain'))
+        figures.add(page, `${protocol} ${throttling} ${figure}`, bound, { [side]: value })
+    }
   }
 }
 

@@ -21,7 +21,7 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 }
 /** Long enough for the prefetch, which begins three seconds after the load event. */
-const IDLE = 6000
+const IDLE = 4500
 /** How long a finger touches the screen in a tap. */
 const PRESS = 80
 
@@ -96,17 +96,17 @@ export function openMenu(browser: Browser, url: string, moment: MenuMoment): Pro
         async () => {
           performance.mark('tapped')
           // The panel, or the dialog's, may show without a change of the document: each frame is looked at.
+          do await new Promise(requestAnimationFrame)
           while (
             ![...document.querySelectorAll('.menu-panel')].some((menu) => menu.checkVisibility())
           )
-            await new Promise(requestAnimationFrame)
           // A message posted in an animation frame arrives once that frame is done.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => {
             performance.mark('shown')
             window.isMenuShown = true
           }
-          requestAnimationFrame(() => port2.postMessage(null))
+          port2.postMessage(null)
         },
         { capture: true, once: true },
       )
@@ -149,7 +149,7 @@ export function countClicks(browser: Browser, url: string): Promise<number> {
     await tap([page, cdp], link)
     await page.locator('[data-island=menu][data-status=ready]').waitFor({ state: 'attached' })
     await tap([page, cdp], link)
-    await page.waitForTimeout(IDLE)
+    await page.waitForTimeout(1000)
     return page.evaluate(() => window.chatClicks ?? 0)
   })
 }
@@ -186,7 +186,7 @@ export function thereAndBack(
     await page.waitForURL((to) => to.pathname !== new URL(url).pathname)
     await page.waitForFunction(() => window.shown?.length === 1)
     const [other] = (await page.evaluate(() => window.shown)) ?? []
-    await page.waitForTimeout(IDLE)
+    await page.waitForTimeout(1000)
     await page
       .evaluate(() => {
         localStorage.setItem('left', `${Date.now()}`)
