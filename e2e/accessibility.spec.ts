@@ -24,8 +24,15 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 test.describe('axe finds nothing wrong', () => {
-  for (const path of ['/', '/desentupimento', NOWHERE])
-    test(`on ${path} with every answer open`, async ({ page, consoleErrors }) => {
+  for (const [path, tag] of [
+    ['/', []],
+    ['/desentupimento', ['@phone']],
+    [NOWHERE, ['@phone']],
+  ] as const)
+    test(`on ${path} with every answer open`, { tag: [...tag] }, async ({
+      page,
+      consoleErrors,
+    }) => {
       await page.goto(path)
       await startIslands(page)
       for (const details of await page.locator('details').all())

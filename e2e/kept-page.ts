@@ -9,7 +9,8 @@ import { answerQuestion, test as base, expect, REFUSES_NOTHING, violationsOf } f
 export const test = base.extend<object, { kept: { page: Page; violations: string[] } }>({
   kept: [
     async ({ browser }, use) => {
-      const context = await browser.newContext()
+      // A smooth scroll would be waited for at each link; e2e/back-forward.spec.ts goes by motion.
+      const context = await browser.newContext({ reducedMotion: 'reduce' })
       const violations = await violationsOf(context)
       await answerQuestion(context)
       await use({ page: await context.newPage(), violations })

@@ -91,17 +91,17 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
       await expect(page.getByRole(role)).toHaveCount(await menu.getByRole(role).count())
   })
 
-  for (const { label, id } of SECTIONS) {
-    test(`${label} closes it and leads to the section and its heading`, async ({ page }) => {
-      await page.goto('/')
+  test('each entry closes it and leads to the section and its heading', async ({ page }) => {
+    await page.goto('/')
+    for (const { label, id } of SECTIONS) {
       const menu = await openMenu(page)
       await menu.getByRole('link', { name: label, exact: true }).click()
       await expect(menuOf(page)).toHaveCount(0)
       await expect(page).toHaveURL(`/#${id}`)
       await expect(page.locator(`#${id}`)).toBeFocused()
       await expectHeadingInSight(page, id)
-    })
-  }
+    }
+  })
 
   test('its entries lead from the drains page to the sections of the home page', async ({
     page,

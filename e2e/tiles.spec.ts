@@ -37,7 +37,11 @@ test('each tile leads to the whole of its card', { tag: '@phone' }, async ({ pag
 })
 
 fresh.describe('with scripts off', { tag: '@phone' }, () => {
-  fresh.use({ javaScriptEnabled: false, viewport: PHONE })
+  fresh.use({
+    javaScriptEnabled: false,
+    viewport: PHONE,
+    contextOptions: { reducedMotion: 'reduce' },
+  })
 
   fresh('each tile leads to the whole of its card', ({ page }) => expectTilesToLead(page))
 })

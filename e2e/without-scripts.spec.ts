@@ -1,7 +1,8 @@
 import { menuTexts } from '@/content/interface'
 import { chatLinks, ENTRIES, expect, laidOut, NOWHERE, test } from './fixtures'
 
-test.use({ javaScriptEnabled: false })
+// A smooth scroll would be waited for at each link.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
 // What the HTML says: e2e/content.spec.ts
 test.describe('with scripts off', () => {
