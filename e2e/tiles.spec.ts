@@ -76,8 +76,9 @@ for (const [path, { services, hero }] of pages) {
     await page.setViewportSize(PHONE)
     await page.goto(path)
     const title = page.getByRole('heading', { name: services.items[0]?.title, exact: true })
-    const card = await page.getByRole('listitem').filter({ has: title }).boundingBox()
-    expect(card?.y).toBeLessThan(3 * PHONE.height)
+    const card = page.getByRole('listitem').filter({ has: title })
+    // What stands above it may be laid out only after the load.
+    await expect.poll(async () => (await card.boundingBox())?.y).toBeLessThan(3 * PHONE.height)
   })
 
   test(`a phone on its side shows the button of ${path} at once`, { tag: '@phone' }, async ({
