@@ -38,6 +38,30 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
     await expect.poll(edge).toContain('url(')
   })
 
+  fresh('does not move for a key that is pressed while it comes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: unknown[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
+      const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+      document.addEventListener('DOMContentLoaded', () =>
+        requestAnimationFrame(() => {
+          setTimeout(press)
+          requestAnimationFrame(press)
+        }),
+      )
+    })
+    await page.goto('/')
+    await expect(page.locator('.about')).toHaveCSS('content-visibility', 'visible')
+    // Chromium reports it with the frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+  })
+
   for (const [width, height, path, id] of [
     [390, 844, '/', 'localizacao'],
     [768, 1024, '/', 'contato'],

@@ -77,7 +77,7 @@ test('are named with what they were taken with', ({ browser }) => {
   expect(takenWith(browser.version())).toMatchSnapshot(TAKEN_WITH)
 })
 
-const options = { scale: 'css', maxDiffPixelRatio: 0.002 } as const
+const options = { maxDiffPixelRatio: 0.002 } as const
 
 for (const [name, path] of [
   ['pests', '/'],

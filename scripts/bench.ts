@@ -84,18 +84,15 @@ async function measureLoad(
   page: string,
   { protocol, throttling, round }: { protocol: Protocol; throttling: Throttling; round: number },
 ): Promise<void> {
-  // The script-free page is asked about work alone, which no protocol changes; where it applies the throttling,
-  // Lighthouse takes three times as long.
-  const few = throttling === 'applied' || protocol === 'HTTP/1.1'
-  const sides: readonly Side[] = few ? ['site', 'plain'] : SIDES
+  // Lighthouse takes three times as long where it applies the throttling.
+  const sides = throttling === 'applied' ? (['site', 'plain'] as const) : SIDES
   const first = round % sides.length
   for (const side of [...sides.slice(first), ...sides.slice(0, first)]) {
     const found = await measure(origins[side] + page, throttling)
-    for (const [figure, bound] of Object.entries(LOAD) as [LoadFigure, Bound][]) {
-      const value = found[figure]
-      if (value !== undefined && sides.includes(bound.to ?? 'plain'))
-        figures.add(page, `${protocol} ${throttling} ${figure}`, bound, { [side]: value })
-    }
+    for (const [figure, value] of Object.entries(found))
+      figures.add(page, `${protocol} ${throttling} ${figure}`, LOAD[figure as LoadFigure], {
+        [side]: value,
+      })
   }
 }
 

@@ -10,6 +10,11 @@ function standIn(attributes = ''): void {
   })
 }
 
+async function frameDrawn(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
 describe('layOutInPieces', () => {
   const { dataset } = document.documentElement
   const pointers = (coarse: boolean) => {
@@ -65,11 +70,13 @@ describe('layOutInPieces', () => {
     history.replaceState(null, '', '/')
   })
 
-  it('lays it out whole on the way to a section, but not for another page or the menu', () => {
+  it('lays it out whole on the way to a section, but not for another page or the menu', async () => {
     pointers(true)
     const navigation = new EventTarget()
     Object.assign(window, { navigation })
     layOutInPieces()
+    await frameDrawn()
+    await frameDrawn()
     const navigate = (hashChange: boolean, url: string) =>
       navigation.dispatchEvent(
         Object.assign(new Event('navigate'), { hashChange, destination: { url } }),
@@ -83,28 +90,13 @@ describe('layOutInPieces', () => {
     Reflect.deleteProperty(window, 'navigation')
   })
 
-  it('lays it out whole before a key moves the focus', () => {
+  it('lays it out whole before a key moves the focus', async () => {
     pointers(true)
     layOutInPieces()
+    await frameDrawn()
+    await frameDrawn()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
     expect(dataset.inPieces).toBeUndefined()
-  })
-
-  it('keeps it whole after the first frame once the visitor went to a section', async () => {
-    pointers(true)
-    const navigation = new EventTarget()
-    Object.assign(window, { navigation })
-    layOutInPieces()
-    await new Promise(requestAnimationFrame)
-    navigation.dispatchEvent(
-      Object.assign(new Event('navigate'), {
-        hashChange: true,
-        destination: { url: 'http://localhost/#localizacao' },
-      }),
-    )
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(dataset.inPieces).toBeUndefined()
-    Reflect.deleteProperty(window, 'navigation')
   })
 
   it('lays it out whole under next dev', () => {

@@ -8,7 +8,8 @@
  * delay a tap.
  *
  * A link to a section, or a key that moves the focus, has the whole page laid out first. Otherwise the
- * target would move when the sections above it take their real heights.
+ * target would move when the sections above it take their real heights. Neither is heard until the second
+ * frame is drawn: Chromium counts a section that goes straight from hidden to visible as a layout shift.
  *
  * The pointer is looked up once: as a media query, it would cause a new layout whenever a mouse is plugged
  * in or the page comes out of the back/forward cache.
@@ -22,11 +23,6 @@ export function layOutInPieces(): void {
     return
   const { dataset } = document.documentElement
   dataset.inPieces = 'first'
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      dataset.inPieces &&= ''
-    }),
-  )
   document.addEventListener(
     'contentvisibilityautostatechange',
     ({ target, skipped }) => {
@@ -38,10 +34,16 @@ export function layOutInPieces(): void {
   const layOutWhole = () => {
     delete dataset.inPieces
   }
-  addEventListener('keydown', layOutWhole)
-  // Newer than the rest: without it, the target may be a little off.
-  window.navigation?.addEventListener('navigate', ({ hashChange, destination }) => {
-    // The menu is no section, and opens faster without it.
-    if (hashChange && /#(?!menu$|pagina$)./.test(destination.url)) layOutWhole()
+  const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
+  afterFrame(() => {
+    dataset.inPieces = ''
+    afterFrame(() => {
+      addEventListener('keydown', layOutWhole)
+      // Newer than the rest: without it, the target may be a little off.
+      window.navigation?.addEventListener('navigate', ({ hashChange, destination }) => {
+        // The menu is no section, and opens faster without it.
+        if (hashChange && /#(?!menu$|pagina$)./.test(destination.url)) layOutWhole()
+      })
+    })
   })
 }

@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/frame/icon-sprite'
+import type { IconName } from './icon-sprite'
 
 /** A sign by reference: its shape stands in the page once, and in no bundle. */
 export function Icon({ name }: { name: IconName }) {

@@ -82,6 +82,7 @@ function answering(folder: string, quality: number): RequestListener {
 /**
  * Serves an export over HTTP/1.1.
  * @param port 0 takes a free one
+ * @param quality of `BROTLI`
  * @returns the listening server
  */
 export async function serve(

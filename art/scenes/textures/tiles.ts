@@ -1,7 +1,7 @@
 import { type Cell, quadrantOf, quarters } from '@/art/kit/background'
 
 /**
- * Tiles laid the way Athos Bulcão let masons lay his: one quarter circle a tile, turned freely, and
+ * Tiles laid as masons laid those of Athos Bulcão: one quarter circle a tile, turned freely, and
  * some tiles left plain. A row is written as the corner that each quarter circle sits in, clockwise
  * from the top left (0 to 3); a dot is a plain tile.
  */
