@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
+import { bare, tablesOf } from './font-file'
 import { withKerning } from './kerning'
 
 const FILE =
@@ -28,4 +29,16 @@ it('keeps the kerning of the pairs that are named, and of no other', async () =>
   }
   expect(width(all, 'Vo')).toBeLessThan(width(without, 'Vo'))
   expect(width(font, 'Vo')).toBe(width(without, 'Vo'))
+})
+
+it('keeps the letters and their kerning without what only other programs read', async () => {
+  const [plain, kerned] = await Promise.all([cut(['locl']), cut(['kern'])])
+  const whole = withKerning(plain, kerned, ['AV'])
+  const stripped = bare(whole)
+  const tags = tablesOf(stripped).map(({ tag }) => tag)
+  expect(tags).toEqual(expect.arrayContaining(['cmap', 'glyf', 'kern', 'name']))
+  expect(tags).not.toContain('STAT')
+  expect(stripped.length).toBeLessThan(whole.length)
+  for (const text of ['AV', 'To'])
+    expect(width(create(stripped), text)).toBe(width(create(whole), text))
 })

@@ -4,6 +4,7 @@
  * https://learn.microsoft.com/typography/opentype/spec/kern
  */
 import { create, type Font } from 'fontkit'
+import { fontOf, tablesOf } from './font-file'
 
 /** Less than this part of an em is not seen at the size of a title. */
 const SEEN = 0.01
@@ -46,39 +47,12 @@ function kernTable(pairs: readonly Pair[]): Buffer {
   return table
 }
 
-/** Adds a table to a font file. Its sums of bytes are left to the compressor, which writes them anew. */
-function withTable(sfnt: Buffer, tag: string, table: Buffer): Buffer {
-  const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => {
-    const entry = 12 + 16 * index
-    const start = sfnt.readUInt32BE(entry + 8)
-    const end = start + sfnt.readUInt32BE(entry + 12)
-    return { tag: sfnt.toString('latin1', entry, entry + 4), bytes: sfnt.subarray(start, end) }
-  })
-  tables.push({ tag, bytes: table })
-  tables.sort((a, b) => (a.tag < b.tag ? -1 : 1))
-  const head = Buffer.alloc(12 + 16 * tables.length)
-  sfnt.copy(head, 0, 0, 4)
-  head.writeUInt16BE(tables.length, 4)
-  const parts = [head]
-  let offset = head.length
-  for (const [index, { tag, bytes }] of tables.entries()) {
-    const entry = 12 + 16 * index
-    head.write(tag, entry, 'latin1')
-    head.writeUInt32BE(offset, entry + 8)
-    head.writeUInt32BE(bytes.length, entry + 12)
-    const padded = Buffer.alloc(Math.ceil(bytes.length / 4) * 4)
-    bytes.copy(padded)
-    parts.push(padded)
-    offset += padded.length
-  }
-  return Buffer.concat(parts)
-}
-
 /**
  * @param plain a TrueType file without kerning
  * @param kerned the same file, with all the kerning of its font: the glyphs have the same numbers
  * @param pairs two characters each, all that are to keep theirs
  */
 export function withKerning(plain: Buffer, kerned: Buffer, pairs: Iterable<string>): Buffer {
-  return withTable(plain, 'kern', kernTable(kerningOf(create(kerned), pairs)))
+  const bytes = kernTable(kerningOf(create(kerned), pairs))
+  return fontOf([...tablesOf(plain), { tag: 'kern', bytes }])
 }
