@@ -12,6 +12,10 @@ import { consentTexts } from '@/content/consent'
 import { factTexts, interfaceTexts, menuTexts, noticeTexts } from '@/content/interface'
 import type { Page } from '@/content/schema'
 import { navigation } from '@/lib/navigation'
+import { picture } from '@/lib/pictures'
+
+/** The textures of each theme, which page-frame.css takes by the same names. */
+const TEXTURES = { 'page-forest': 'material-forest', 'page-water': 'material-blue' } as const
 
 /** What stands around the content of every page. All its chat links carry the page's own text. */
 export function PageFrame({
@@ -25,11 +29,22 @@ export function PageFrame({
   chatHref: string
   footer: Page['footer']
   /** The colour of the page's dark parts. */
-  theme?: 'page-forest' | 'page-water'
+  theme?: keyof typeof TEXTURES
   children: ReactNode
 }) {
   return (
     <div className={`page ${theme}`}>
+      {/*
+       * Otherwise the tiles under the first words would wait for the style sheet. With forced colours there
+       * are none. With a `href`, React would have each page ask for those of the 404 as well, which Next
+       * renders beside it.
+       */}
+      <link
+        rel="preload"
+        as="image"
+        imageSrcSet={picture(TEXTURES[theme]).fallback}
+        media="not (forced-colors: active)"
+      />
       <IconSprite />
       <MarkSprite />
       <a href="#inicio" className="skip-link">
