@@ -1,4 +1,5 @@
 import './shared/node-version.mjs'
+import type { EventEmitter } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { routes } from '@/lib/routes'
 import { writePlain, writeScriptFree } from './bench/baselines'
@@ -47,6 +48,24 @@ const LOAD: Record<LoadFigure, Bound> = {
   requests: { most: 9 },
 }
 
+/**
+ * Lighthouse's simulator counts what a page leaves of its first window (14.6 kB) against the answers that
+ * follow over HTTP/2, once for each task until the style sheet is there: the smaller page waits a round
+ * trip longer for its picture, 150 ms in some 950. docs/speed.md has the figures.
+ */
+const LCP_SIMULATED_OVER_HTTP2: Bound = { ratio: 1.17 }
+
+function boundOf(figure: LoadFigure, protocol: Protocol, throttling: Throttling): Bound {
+  const isMisjudged = figure === 'LCP' && protocol === 'HTTP/2' && throttling === 'simulated'
+  return isMisjudged ? LCP_SIMULATED_OVER_HTTP2 : LOAD[figure]
+}
+
+/**
+ * Milliseconds until a server answers. Lighthouse takes one that answers at once for one that is not known,
+ * and gives it 30: now and then, and to one side of a comparison alone.
+ */
+const ANSWER_AFTER = 10
+
 type Origins = Record<Side, string>
 type Phone = Awaited<ReturnType<typeof phone.launch>>
 
@@ -89,10 +108,10 @@ async function measureLoad(
   const first = round % sides.length
   for (const side of [...sides.slice(first), ...sides.slice(0, first)]) {
     const found = await measure(origins[side] + page, throttling)
-    for (const [figure, value] of Object.entries(found))
-      figures.add(page, `${protocol} ${throttling} ${figure}`, LOAD[figure as LoadFigure], {
-        [side]: value,
-      })
+    for (const [figure, value] of Object.entries(found)) {
+      const bound = boundOf(figure as LoadFigure, protocol, throttling)
+      figures.add(page, `${protocol} ${throttling} ${figure}`, bound, { [side]: value })
+    }
   }
 }
 
@@ -106,6 +125,16 @@ async function measureRound(browser: Phone, origins: Record<Protocol, Origins>, 
   console.log(`round ${round} of ${ROUNDS}`)
 }
 
+function answerLater(server: EventEmitter): void {
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (...exchange) =>
+    setTimeout(() => {
+      for (const listener of listeners) listener(...exchange)
+    }, ANSWER_AFTER),
+  )
+}
+
 /** Serves every side over both protocols. */
 async function serveSides(folders: Record<Side, string>, certificate: Certificate) {
   const origins: Record<Protocol, Partial<Origins>> = { 'HTTP/2': {}, 'HTTP/1.1': {} }
@@ -113,6 +142,7 @@ async function serveSides(folders: Record<Side, string>, certificate: Certificat
   for (const side of SIDES) {
     const plain = await serve(folders[side], 0, BROTLI.kept)
     const secure = await serveOverHttp2(folders[side], certificate)
+    for (const server of [plain, secure]) answerLater(server)
     servers.push(plain, secure)
     origins['HTTP/1.1'][side] = addressOf(plain)
     origins['HTTP/2'][side] = addressOf(secure, 'https')
