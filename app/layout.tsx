@@ -14,7 +14,6 @@ import './globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(company.siteUrl),
-  applicationName: company.name,
   // Safari would turn figures into telephone links; the chat is the only way out of the page.
   formatDetection: { telephone: false },
   // As files of app/ they would have a hash in their address, in every page; all of them are asked for anew.

@@ -20,12 +20,7 @@ export const ICON_FILES: Readonly<
   Record<string, Readonly<Record<string, number | readonly number[]>>>
 > = {
   favicon: { 'public/favicon.ico': [16, 32, 48] },
-  'app-icon': {
-    'public/apple-icon.png': 180,
-    'public/icon-192.png': 192,
-    'public/icon-512.png': 512,
-  },
-  'app-icon-maskable': { 'public/icon-maskable-512.png': 512 },
+  'app-icon': { 'public/apple-icon.png': 180 },
 }
 
 export function deliveryOf({ name, group }: Pick<Scene, 'name' | 'group'>): Delivery {

@@ -74,7 +74,7 @@ test.describe('the head', { tag: ['@phone', '@content'] }, () => {
       expect(metaOf(document, 'viewport')).not.toMatch(/maximum-scale|user-scalable/)
       expect(metaOf(document, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/i)
       const icons = byTag(document, 'link')
-        .filter((link) => /icon|manifest/.test(attribute(link, 'rel') ?? ''))
+        .filter((link) => /icon/.test(attribute(link, 'rel') ?? ''))
         .map((link) => attribute(link, 'href') ?? '')
       expect(icons.length).toBeGreaterThanOrEqual(3)
       for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200)
@@ -117,24 +117,6 @@ test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
     expect(listed.map(([, url]) => url)).toEqual(
       pages.map((page) => new URL(linkOf(page, 'canonical')).href),
     )
-  })
-
-  test('the manifest names icons that exist, in their declared size', async ({ request }) => {
-    const response = await request.get(linkOf(await documentOf(request, '/'), 'manifest'))
-    expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/)
-    const manifest = await response.json()
-    expect(manifest).toMatchObject({ lang: 'pt-BR', start_url: '/' })
-    expect(manifest.name).toMatch(/\S{3}/)
-    expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(
-      expect.arrayContaining(['192x192', '512x512']),
-    )
-    for (const { src, sizes, type } of manifest.icons) {
-      const icon = await request.get(src)
-      expect(icon.status(), src).toBe(200)
-      expect(icon.headers()['content-type'], src).toBe(type)
-      const { width, height } = await sizeOf(request, src)
-      expect(`${width}x${height}`, src).toBe(sizes)
-    }
   })
 
   test('favicon.ico is served where browsers request it', async ({ request }) => {

@@ -70,7 +70,6 @@ test.describe('the links', { tag: ['@phone', '@content'] }, () => {
       js: /^(text|application)\/javascript/,
       png: /^image\/png/,
       svg: /^image\/svg\+xml/,
-      webmanifest: /^application\/manifest\+json/,
       webp: /^image\/webp/,
       woff2: /^font\/woff2/,
     }
@@ -79,7 +78,7 @@ test.describe('the links', { tag: ['@phone', '@content'] }, () => {
       const html = await (await request.get(path)).text()
       expect(html, 'the export has no image server').not.toContain('/_next/image')
       for (const [file] of html.matchAll(
-        /\/[\w./~-]+\.(?:avif|css|ico|jpg|js|png|svg|webmanifest|webp|woff2)\b/g,
+        /\/[\w./~-]+\.(?:avif|css|ico|jpg|js|png|svg|webp|woff2)\b/g,
       ))
         if (!file.startsWith('//')) named.add(file)
     }

@@ -30,7 +30,6 @@ describe('contentSecurityPolicy', () => {
       'img-src': "'self'",
       'font-src': "'self'",
       'connect-src': "'self'",
-      'manifest-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'none'",
       'require-trusted-types-for': "'script'",

@@ -54,7 +54,6 @@ export function contentSecurityPolicy({
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     ...(frameAncestors && { 'frame-ancestors': ["'none'"] }),

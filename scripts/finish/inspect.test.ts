@@ -19,10 +19,9 @@ function put(files: Record<string, string>): void {
 
 describe('inspect', () => {
   const whole = {
-    'index.html': `<meta property="og:image" content="${SITE}/images/og.d4dc5666.svg"><link rel="manifest" href="/m.webmanifest"><a href="/pagina#contato"></a><a href="https://wa.me/"></a>`,
+    'index.html': `<meta property="og:image" content="${SITE}/images/og.d4dc5666.svg"><link rel="icon" href="/icon.png"><a href="/pagina#contato"></a><a href="https://wa.me/"></a>`,
     'pagina.html': `<img srcset="/images/og.d4dc5666.svg 1x">`,
     'images/og.d4dc5666.svg': '<svg/>',
-    'm.webmanifest': '{"start_url": "/", "icons": [{"src": "/icon.png"}]}',
     'icon.png': '',
   }
   const look = () => inspect(folder, SITE, ['/home/ana/site/', '/app/', 'C:\\ana/'])
@@ -43,7 +42,6 @@ describe('inspect', () => {
     ],
     ['css/a.css', 'p{background:url(../lost.svg)}', 'css/a.css names /lost.svg'],
     ['a.js', 'import("./lost.js")', 'a.js names /lost.js'],
-    ['m.webmanifest', '{"icons": [{"src": "/lost.png"}]}', 'm.webmanifest names /lost.png'],
     ['a.js', '//# sourceMappingURL=a.js.map', 'a.js says "sourceMappingURL="'],
     ['a.js', 'load("/home/ana/site/lib/a.ts")', 'a.js says "/home/ana/site/"'],
     ['a.js', 'load("C:\\\\ana\\\\a.ts")', 'a.js says "C:'],

@@ -5,7 +5,7 @@ import { IMMUTABLE_PATHS } from '@/lib/http-headers'
 import { addressesIn } from '@/scripts/shared/addresses'
 import { filesBelow } from '@/scripts/shared/files'
 
-const TEXT = ['.css', '.html', '.js', '.svg', '.txt', '.webmanifest', '.xml']
+const TEXT = ['.css', '.html', '.js', '.svg', '.txt', '.xml']
 /** Files without a sentence of content/, in which "ATENDEMOS O ANO TODO:" would be no note. */
 const CODE = ['.css', '.js', '.svg']
 const NOTE = /sourceMappingURL=|\bFIXME\b|\bTODO\b[:(]/

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { filesBelow } from '@/scripts/shared/files'
 
-const TEXT = ['.html', '.txt', '.js', '.css', '.xml', '.json', '.webmanifest']
+const TEXT = ['.html', '.txt', '.js', '.css', '.xml', '.json']
 /** Browsers and crawlers request these by a fixed address; no page names them. */
 const KNOWN_BY_NAME = ['robots.txt', 'favicon.ico', 'avisos.json']
 

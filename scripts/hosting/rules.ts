@@ -41,7 +41,6 @@ export const COMPRESSED_TYPES = [
   'text/xml',
   'application/javascript',
   'application/json',
-  'application/manifest+json',
   'application/xml',
   'image/svg+xml',
 ] as const

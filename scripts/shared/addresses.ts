@@ -27,10 +27,6 @@ function addressesInCss(css: string, path: string): string[] {
     .map((address) => posix.resolve(`/${posix.dirname(path)}`, address))
 }
 
-function addressesInManifest(json: string): string[] {
-  return [...json.matchAll(/"(?:src|start_url)":\s*"([^"]+)"/g)].map((match) => match[1] ?? '')
-}
-
 /** Modules that a bundle imports from beside itself, at once or later. */
 function addressesInScript(script: string, path: string): string[] {
   return [...script.matchAll(/"(\.\/[\w.-]+\.js)"/g)].map(([, address = '']) =>
@@ -43,6 +39,5 @@ export function addressesIn(path: string, text: string, siteUrl: string): string
   if (path.endsWith('.html'))
     return elements(parse(text)).flatMap((element) => addressesOf(element, siteUrl))
   if (path.endsWith('.css')) return addressesInCss(text, path)
-  if (path.endsWith('.webmanifest')) return addressesInManifest(text)
   return path.endsWith('.js') ? addressesInScript(text, path) : []
 }

@@ -12,7 +12,6 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.avif': /^image\/avif$/,
   '.woff2': /^font\/woff2$/,
   '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
-  '.webmanifest': /^application\/manifest\+json\b/,
   '.txt': /^text\/plain\b/,
   '.xml': /^(application|text)\/xml\b/,
 }

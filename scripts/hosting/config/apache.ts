@@ -29,12 +29,11 @@ export function htaccess(rules: HostingRules): string {
 ${[500, 502, 503, 504].map((status) => `ErrorDocument ${status} ${failure}`).join('\n')}
 
 <IfModule mod_mime.c>
-  AddType application/manifest+json .webmanifest
   AddType font/woff2 .woff2
   AddType image/avif .avif
   AddType image/svg+xml .svg
   AddType text/javascript .js
-  AddCharset utf-8 .css .html .js .svg .txt .webmanifest .xml
+  AddCharset utf-8 .css .html .js .svg .txt .xml
 </IfModule>
 
 <IfModule mod_dir.c>

@@ -41,9 +41,6 @@ ${headers.join('\n')}
 		defer
 	}
 
-	@manifest path *.webmanifest
-	header @manifest Content-Type application/manifest+json
-
 	# Such paths would make an error 500 of the look for their file.
 	@invalid path_regexp \\x00
 	respond @invalid 400

@@ -83,8 +83,6 @@ ${redirects.join('\n')}
 ${hidden.map((path) => `    location = ${path} { return 404; }`).join('\n')}
     location ~ /\\.(?!well-known/) { return 404; }
 
-    # nginx's own list of types does not know it.
-    location = /manifest.webmanifest { default_type application/manifest+json; }
     # Not by "index", which would come by /index.html and its redirect.
     location = / { try_files /index.html =404; }
     # The page's file before the folder of the same name.
