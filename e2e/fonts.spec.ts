@@ -48,7 +48,7 @@ for (const path of ['/', '/desentupimento'])
   })
 
 for (const path of ['/', '/desentupimento'])
-  test(`a first look at ${path} takes two fonts, and nine requests at the most`, {
+  test(`a first look at ${path} takes two fonts, its own tiles, and eight requests at the most`, {
     tag: '@phone',
   }, async ({ page }) => {
     const asked: string[] = []
@@ -61,6 +61,14 @@ for (const path of ['/', '/desentupimento'])
     )
     expect(fonts).toHaveLength(2)
     expect(asked.filter((it) => it.endsWith('.woff2')).sort()).toEqual(fonts.sort())
+    const tiles = await page
+      .locator('.hero')
+      .evaluate((hero) =>
+        getComputedStyle(hero).backgroundImage.slice('url("'.length, -'")'.length),
+      )
+    const ahead = page.locator('link[rel=preload][as=image]')
+    await expect(ahead).toHaveAttribute('imagesrcset', new URL(tiles).pathname)
+    expect(asked.filter((it) => it.includes('/material-'))).toEqual([new URL(tiles).pathname])
     // What the loader fetches ahead comes seconds later.
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(9)
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8)
   })
