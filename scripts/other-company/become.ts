@@ -48,7 +48,7 @@ export async function becomeOther(folder: string): Promise<void> {
     () => '{ "avisos": [{ "texto": "Voltamos já.", "de": "2026-01-01", "ate": "2099-12-31" }] }\n',
   )
   mkdirSync(join(content, 'fotos'), { recursive: true })
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const noise = { type: 'gaussian', mean: 128, sigma: 5 } as const
   await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'grey', noise } })
     .jpeg()
     .toFile(join(content, 'fotos/ralo.jpg'))
