@@ -128,10 +128,9 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       await page.context().route('https://wa.me/**', (route) => route.abort())
       await page.goto('/')
       const heard = await listen(page)
-      const link = page.locator('#pragas').getByRole('link', { name: PAGES['/'].pests.button })
-      await link.click(options)
+      await page.getByRole('link', { name: interfaceTexts.floatingChat }).click(options)
       await expect.poll(() => page.context().pages()).toHaveLength(2)
-      expectOneClick(await heard(), PESTS, 'pests')
+      expectOneClick(await heard(), DEFAULT, 'float')
     })
   }
 
