@@ -31,3 +31,11 @@ test('the keyboard does not stop at testimonials that are all visible', {
   await expect(page.locator('#depoimentos').getByRole('listitem')).toHaveCount(6)
   await expect(page.locator('#depoimentos').getByRole('blockquote').first()).toBeVisible()
 })
+
+test('the first testimonial stands out by its size', { tag: '@desktop' }, async ({ page }) => {
+  const words = page.locator('#depoimentos').getByRole('blockquote')
+  const [first = 0, ...others] = await words.evaluateAll((quotes) =>
+    quotes.map((quote) => Number.parseFloat(getComputedStyle(quote).fontSize)),
+  )
+  expect(first).toBeGreaterThan(1.5 * Math.max(...others))
+})
