@@ -196,7 +196,7 @@ export const drains: Page = {
       {
         question: 'Quanto custa desentupir? Vocês cobram por metro?',
         answer:
-          'Depende de onde entupiu e do equipamento. O orçamento é gratuito e traz o preço total, com mão de obra, materiais e equipamentos, pagamento e datas (CDC, art. 40). Você aprova antes de começar: nada de descobrir os metros na hora de pagar.',
+          'Depende de onde entupiu e do equipamento. O orçamento é gratuito e traz o preço total, com mão de obra, materiais e equipamentos, pagamento e datas (CDC, art.\u00a040). Você aprova antes de começar: nada de descobrir os metros na hora de pagar.',
       },
       {
         question: 'Vai precisar quebrar o piso?',

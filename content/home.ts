@@ -61,7 +61,7 @@ export const home: HomePage = {
       'Se não atrasar a ida, lave com água e sabão e ponha compressa morna. Gelo aumenta a dor.',
       'Não amarre, não corte, não esprema e não passe nada no lugar.',
       'Se der, tire de longe uma foto do bicho, para mostrar ao médico.',
-      'O CIATox/SC orienta a qualquer hora: 0800 643 5252. Emergência: Samu, 192.',
+      'O CIATox/SC orienta a qualquer hora: 0800\u00a0643\u00a05252. Emergência: Samu, 192.',
     ],
   },
   figures: [
@@ -102,7 +102,7 @@ export const home: HomePage = {
   proof: {
     title: 'O que foi feito fica no papel',
     intro:
-      'O comprovante de execução de serviço é exigido pela RDC Anvisa 622/2022, art. 19. É ele que um restaurante mostra à fiscalização.',
+      'O comprovante de execução de serviço é exigido pela RDC Anvisa 622/2022, art.\u00a019. É ele que um restaurante mostra à fiscalização.',
     alt: 'Comprovante de execução de serviço em papel, com campos para cliente, praga, produto e responsável técnico',
     points: [
       'Cliente, endereço, praga tratada e data',
@@ -176,7 +176,7 @@ export const home: HomePage = {
         title: 'Controle de escorpião',
         description:
           'O Ministério da Saúde não recomenda veneno: o escorpião foge do produto e se espalha. O trabalho é vistoriar, apontar o que vedar, onde pôr tela e que entulho tirar, e controlar as baratas, que são a comida dele.',
-        tip: 'Em caso de picada, pronto-socorro na hora. O CIATox/SC orienta a qualquer hora: 0800 643 5252.',
+        tip: 'Em caso de picada, pronto-socorro na hora. O CIATox/SC orienta a qualquer hora: 0800\u00a0643\u00a05252.',
         alt: 'Escorpião-amarelo iluminado por uma lanterna sobre um piso de azulejos verdes',
       },
       {
@@ -293,7 +293,7 @@ export const home: HomePage = {
       {
         question: 'Quanto custa uma dedetização?',
         answer:
-          'Depende da praga, do tamanho do imóvel e do grau de infestação. Mande foto e bairro pelo WhatsApp. O orçamento é gratuito e discriminado: mão de obra, materiais e equipamentos, pagamento e datas (CDC, art. 40). Vale dez dias, e o preço é fechado antes de começar.',
+          'Depende da praga, do tamanho do imóvel e do grau de infestação. Mande foto e bairro pelo WhatsApp. O orçamento é gratuito e discriminado: mão de obra, materiais e equipamentos, pagamento e datas (CDC, art.\u00a040). Vale dez dias, e o preço é fechado antes de começar.',
       },
       {
         question: 'Crianças e animais precisam sair de casa?',
