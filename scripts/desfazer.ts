@@ -1,6 +1,6 @@
 /** `npm run desfazer`: lists the copies of content/ and brings one of them back. */
 import { createInterface } from 'node:readline/promises'
-import { bringBack, copies, keepCopy } from './owner/copies'
+import { bringBack, copies } from './owner/copies'
 
 const inWords = (name: string) => {
   const [day = '', ...more] = name.split(' ')
@@ -18,8 +18,7 @@ else {
   asked.close()
   const name = all[Number(answer) - 1]
   if (name) {
-    keepCopy(`${new Date().toLocaleString('sv-SE').replaceAll(':', '.')} antes de desfazer`)
-    bringBack(name)
+    bringBack(name, `${new Date().toLocaleString('sv-SE').replaceAll(':', '.')} antes de desfazer`)
     console.log(
       `Pronto: textos e fotos são de novo os de ${inWords(name)}. Os de há pouco também estão na lista.`,
     )

@@ -3,7 +3,6 @@
  * to do with it.
  */
 import { mkdirSync } from 'node:fs'
-import { company } from '@/content/company'
 import { readState, redraw } from './owner/content'
 import { open } from './owner/open'
 import { addToUpload, UPLOAD, uploadSteps } from './owner/upload'
@@ -21,6 +20,8 @@ await command(async () => {
   must('launch-check', 'Nada foi preparado para enviar: falta o que está em IMPEDE A PUBLICAÇÃO.')
   must('build', 'Nada foi preparado para enviar.')
   mkdirSync(UPLOAD, { recursive: true })
+  // Only now, as a slip in the file would stop this one before it can say so in the owner's words.
+  const { company } = await import('@/content/company')
   console.log(uploadSteps(company.siteUrl, addToUpload('out', UPLOAD)))
   open('publicado')
 })

@@ -69,11 +69,15 @@ onUnix('Publicar', () => {
     expect(() => read('publicado/site/old.html')).toThrow()
   })
 
-  it('touches nothing while the content is wrong', () => {
-    copy.edit('content/company.ts', /phone: '\d+'/, "phone: '12'")
+  it.each([
+    [/phone: '\d+'/, "phone: '12'", /^content\/company\.ts, linha \d+: phone '12' .*Exemplo certo/],
+    [/(phone: '\d+'),/, '$1', /^content\/company\.ts: linha \d+ .* tem uma vírgula/],
+  ])('touches nothing while the content is wrong: %s → %s', (right, wrong, told) => {
+    copy.edit('content/company.ts', right, wrong)
     const { status, said } = run('Publicar.command')
+    expect(said).toMatch(told)
+    expect(said.trim().split('\n')).toHaveLength(1)
     expect(status).toBe(1)
-    expect(said).toMatch(/^content\/company\.ts, linha \d+: phone '12' .* Exemplo certo: .*\n$/)
     expect(copy.calls()).toEqual([])
   })
 })
@@ -146,6 +150,7 @@ onUnix('Editar', () => {
         const look = () => {
           if (!words.test(said)) return
           said = ''
+          editar.stdout.off('data', look)
           resolve()
         }
         editar.stdout.on('data', look)
@@ -179,6 +184,8 @@ onUnix('Editar', () => {
       copy.edit('content/drains.ts', /eyebrow: '/, "eyebrow: 'A ")
       await says(/Redesenhando .*\n.*Tudo certo\. Mudou a página de desentupimento\.\n/)
 
+      editar.stdin.write('c\n')
+      await says(/No celular, .* abra http:\/\/\d|não pode ser visto no celular: .*rede/)
       editar.stdin.write('c\n')
       await says(/No celular, .* abra http:\/\/\d|não pode ser visto no celular: .*rede/)
     } finally {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copies, keepCopy } from './copies'
+import { bringBack, copies, keepCopy } from './copies'
 
 const project = process.cwd()
 let folder: string
@@ -33,4 +33,12 @@ it('lists the newest first and lets the oldest of more than thirty go', () => {
   expect(copies()).toHaveLength(30)
   expect(copies()[0]).toBe('2026-10-31')
   expect(copies()).not.toContain('2026-10-01')
+})
+
+it('brings back the oldest of thirty, which the copy of the present would push out', () => {
+  for (let day = 1; day <= 30; day++) keepCopy(`2026-10-${String(day).padStart(2, '0')}`)
+  writeFileSync('content/home.ts', 'second')
+  bringBack('2026-10-01', '2026-11-01 antes de desfazer')
+  expect(readFileSync('content/home.ts', 'utf8')).toBe('first')
+  expect(readFileSync('copias/2026-11-01 antes de desfazer/home.ts', 'utf8')).toBe('second')
 })

@@ -22,19 +22,27 @@ export const copies = () =>
         .reverse()
     : []
 
-/** Keeps a copy of content/ by this name, unless there is one. */
-export function keepCopy(name: string): void {
+/**
+ * Keeps a copy of content/ by this name, unless there is one, and lets the oldest go.
+ * @param needed an old copy that has to stay
+ */
+export function keepCopy(name: string, needed?: string): void {
   if (existsSync(join(COPIES, name))) return
   const unfinished = join(COPIES, 'incompleta')
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
   copyTheirs('content', unfinished)
   renameSync(unfinished, join(COPIES, name))
-  for (const old of copies().slice(MOST)) rmSync(join(COPIES, old), { recursive: true })
+  for (const old of copies().slice(MOST))
+    if (old !== needed) rmSync(join(COPIES, old), { recursive: true })
 }
 
-/** Makes content/ what it was when the copy was kept. */
-export function bringBack(name: string): void {
-  for (const present of theirs('content')) rmSync(join('content', present), { recursive: true })
+/**
+ * Makes content/ what it was when the copy was kept.
+ * @param present the name of the copy that is kept of what it is now
+ */
+export function bringBack(name: string, present: string): void {
+  keepCopy(present, name)
+  for (const file of theirs('content')) rmSync(join('content', file), { recursive: true })
   copyTheirs(join(COPIES, name), 'content')
 }

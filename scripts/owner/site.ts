@@ -49,13 +49,18 @@ async function homeAddress(): Promise<string> {
   }
 }
 
+/** The addresses at which phones are let in. */
+const shared = new Set<string>()
+
 /**
- * Lets the home network in as well.
+ * Lets the home network in as well, until the process ends.
  * @returns the address for a phone
  * @throws where there is no network
  */
 export async function shareSite(port: number): Promise<string> {
   const host = await homeAddress()
+  const address = `http://${host}:${port}`
+  if (shared.has(address)) return address
   const door = createServer((phone) => {
     const site = connect(port, 'localhost')
     // A phone that goes to sleep breaks off, and so does the page that it had.
@@ -63,5 +68,6 @@ export async function shareSite(port: number): Promise<string> {
       one.on('error', () => other.destroy()).pipe(other)
   })
   await once(door.listen(port, host), 'listening')
-  return `http://${host}:${port}`
+  shared.add(address)
+  return address
 }
