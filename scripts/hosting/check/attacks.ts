@@ -1,5 +1,5 @@
 import { type Row, row } from './row'
-import { ask, built, type Site } from './site'
+import { ask, attempt, built, type Site } from './site'
 
 const PATHS = [
   '/../../../../etc/passwd',
@@ -17,13 +17,14 @@ const PATHS = [
 ]
 const METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'BREW']
 
-/** What a host must not answer to. */
+/** What a host must not answer to, where it answers at all. */
 export async function attacks(site: Site): Promise<Row[]> {
   const rows: Row[] = []
+  await ask(site, '/')
   const pages = Object.values(site.rules.pages).map((file) => built(site, `/${file}`))
   const hosts = [site.base, site.rules.siteUrl].map((origin) => new URL(origin).hostname)
   for (const path of PATHS) {
-    const { status, headers, body } = await ask(site, path)
+    const { status, headers, body } = await attempt(site.base, path)
     const text = body.toString()
     const leak = /root:.*:0:0|\[core\]|"devDependencies"/.test(text)
     const elsewhere = !hosts.includes(new URL(headers.location ?? '/', site.base).hostname)
@@ -34,12 +35,15 @@ export async function attacks(site: Site): Promise<Row[]> {
     rows.push(row('attacks', `${path.slice(0, 50)}: gives nothing away`, 'refused', found, refused))
   }
   for (const path of site.rules.hidden) {
-    const { status } = await ask(site, path)
+    const { status } = await attempt(site.base, path)
     const refused = status >= 400 && status < 500
     rows.push(row('details', `${path}: not found`, '404', String(status), refused))
   }
   for (const method of METHODS) {
-    const { status, body } = await ask(site, '/', { method, headers: { 'X-Probe': 'echo-me' } })
+    const { status, body } = await attempt(site.base, '/', {
+      method,
+      headers: { 'X-Probe': 'echo-me' },
+    })
     const echo = body.includes('echo-me') ? ' with an echo' : ''
     const harmless = (status >= 400 && status <= 501) || (method === 'OPTIONS' && status < 300)
     const about = echo ? 'attacks' : 'details'

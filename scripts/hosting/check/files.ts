@@ -54,12 +54,13 @@ export async function files(site: Site): Promise<Row[]> {
   return rows
 }
 
-/** Which of some addresses are not there. */
+/** Which of some addresses are not there; once a host says nothing at all, the rest are not asked for. */
 export async function missing(base: string, addresses: readonly string[]): Promise<string[]> {
   const lost: string[] = []
-  for (const address of addresses) {
+  for (const [index, address] of addresses.entries()) {
     const answer = await request(base, address, { method: 'HEAD' }).catch(() => undefined)
-    if (answer?.status !== 200) lost.push(address)
+    if (!answer) return [...lost, ...addresses.slice(index)]
+    if (answer.status !== 200) lost.push(address)
   }
   return lost
 }

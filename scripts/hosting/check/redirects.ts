@@ -1,6 +1,5 @@
-import { request } from '@/scripts/hosting/request'
 import { type Row, row } from './row'
-import { ask, built, type Site } from './site'
+import { ask, attempt, built, type Site } from './site'
 
 const MOVED = [301, 308]
 const FOREIGN = 'evil.example'
@@ -22,14 +21,16 @@ export async function redirects(site: Site): Promise<Row[]> {
   }
   const path = `${Object.keys(pages).at(-1)}?a=1`
   if (site.plain) {
-    const { status, headers } = await request(site.plain, path)
     const target = `${site.base}${path}`
-    const found = `${status} ${headers.location ?? ''}`
-    const moved = MOVED.includes(status) && headers.location === target
+    const answer = await attempt(site.plain, path)
+    const { location = '' } = answer.headers
+    const found = `${answer.status} ${location}`
+    const moved = MOVED.includes(answer.status) && location === target
     rows.push(row('https', `${site.plain}${path}`, `301 ${target}`, found, moved))
   }
   for (const origin of [site.plain, site.base].filter((given) => given !== undefined)) {
-    const { status, headers } = await request(origin, '/index.html', { headers: { Host: FOREIGN } })
+    const foreign = { headers: { Host: FOREIGN } }
+    const { status, headers } = await attempt(origin, '/index.html', foreign)
     const { location = '' } = headers
     const check = `${new URL(origin).protocol}//${FOREIGN}`
     const found = `${status} ${location}`.trim()

@@ -32,6 +32,15 @@ export function ask(site: Site, path: string, question?: Question): Promise<Answ
   return request(site.base, path, question)
 }
 
+/** nginx's own status for a connection that it closes instead of an answer. */
+const CLOSED = 444
+
+/** Asks for what a host may well refuse, and a closed connection is a refusal too. */
+export function attempt(base: string, path: string, question?: Question): Promise<Answer> {
+  const closed = { status: CLOSED, headers: {}, body: Buffer.alloc(0) }
+  return request(base, path, question).catch(() => closed)
+}
+
 /**
  * A file of the export, as text.
  * @throws when there is no such file
