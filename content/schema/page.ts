@@ -74,7 +74,7 @@ const sections = {
     items: list(
       z.strictObject({
         label: text('Escorpião', 16),
-        /** Slug of the service; `nao-sei` leads to the card that asks for a photo. */
+        /** Slug of the service; of the drains page, `nao-sei` leads to the card that asks for a photo. */
         service: text('controle-de-escorpiao', 40),
       }),
       9,

@@ -43,6 +43,16 @@ it('refuses a link to what the site does not have', () => {
   ])
 })
 
+it('refuses a tile without a sign, which only the drains page has for a photo', () => {
+  expect(
+    problemsAfter((content) => {
+      first(content.home.problems.items).service = 'nao-sei'
+    }),
+  ).toEqual([
+    expect.stringContaining("content/home.ts: problems.items, 1º cartão, service 'nao-sei'"),
+  ])
+})
+
 it('refuses a tile that leads to no service of its page', () => {
   expect(
     problemsAfter((content) => {

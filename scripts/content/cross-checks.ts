@@ -73,10 +73,10 @@ function linkProblems(content: SiteContent): string[] {
 
 /** Tiles and pests lead to the card of a service on their own page. */
 function serviceProblems({ home, drains }: SiteContent): string[] {
-  const check = (path: Path, items: readonly { service: string }[], page: Page) => {
+  const check = (path: Path, items: readonly { service: string }[], page: Page, more = '') => {
     const slugs: string[] = page.services.items.map(({ slug }) => slug)
     return items.flatMap(({ service }, at) => {
-      if (service === 'nao-sei' || slugs.includes(service)) return []
+      if (service === more || slugs.includes(service)) return []
       const wrong = `${quoted(service)} não é o slug de um serviço`
       return line([...path, 'items', at, 'service'], wrong, alternatives(slugs))
     })
@@ -84,7 +84,8 @@ function serviceProblems({ home, drains }: SiteContent): string[] {
   return [
     ...check(['home', 'problems'], home.problems.items, home),
     ...check(['home', 'pests'], home.pests.items, home),
-    ...check(['drains', 'problems'], drains.problems.items, drains),
+    // The tile of the card that asks for a photo, which has a sign on this page only.
+    ...check(['drains', 'problems'], drains.problems.items, drains, 'nao-sei'),
   ]
 }
 
