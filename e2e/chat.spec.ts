@@ -172,3 +172,18 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     },
   )
 })
+
+fresh('a pressed button casts no shadow', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const { hero, services } = PAGES['/']
+  for (const name of [hero.button, services.button]) {
+    const button = page.getByRole('main').getByRole('link', { name, exact: true }).first()
+    await button.hover()
+    await expect(button).not.toHaveCSS('box-shadow', 'none')
+    await page.mouse.down()
+    await expect(button).toHaveCSS('box-shadow', 'none')
+    // Let go elsewhere, it leads nowhere.
+    await page.mouse.move(5, 5)
+    await page.mouse.up()
+  }
+})

@@ -1,4 +1,5 @@
 import { noticeTexts } from '@/content/interface'
+import { headerLinks } from '@/lib/navigation'
 import { expect, test as fresh, island, NOWHERE, startIslands } from './fixtures'
 import { test } from './kept-page'
 import {
@@ -105,6 +106,15 @@ test.describe('the notices', { tag: '@phone' }, () => {
       expect(await title.boundingBox()).toEqual(place)
       await page.unrouteAll()
     }
+  })
+
+  test('leaves no link under the notice that the keyboard could reach', async ({ page }) => {
+    await withNotices(page, always)
+    await page.goto('/')
+    await expect(bar(page).getByRole('link')).toHaveCount(headerLinks.length)
+    await startIslands(page)
+    await expect(notice(page)).toHaveText(STORM)
+    await expect(bar(page).getByRole('link')).toHaveCount(0)
   })
 
   test('announces the notice politely, from a live region that was there before', async ({

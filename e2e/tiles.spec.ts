@@ -105,9 +105,33 @@ test('a finger finds each link and button of 44 pixels', { tag: '@phone' }, asyn
   expect(small).toEqual([])
 })
 
-fresh('print cuts no word of a card', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/')
-  await page.emulateMedia({ media: 'print' })
-  const cards = page.getByRole('listitem').filter({ has: page.locator('[id^="titulo-"]') })
-  for (const card of await cards.all()) await expect(card).toHaveCSS('overflow', 'visible')
+test('the mark round the card that a tile leads to has room on a phone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(`/#servico-${home.services.items[0]?.slug}`)
+  const room = await page.locator('.service-card:target').evaluate((card) => {
+    const row = card.closest('.card-scroller')?.getBoundingClientRect().top ?? 0
+    const { outlineWidth, outlineOffset } = getComputedStyle(card)
+    const mark = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    return card.getBoundingClientRect().top - row - mark
+  })
+  expect(room).toBeGreaterThanOrEqual(0)
 })
+
+fresh(
+  'print cuts no word of a card, on small paper either',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.emulateMedia({ media: 'print' })
+    const cards = page.getByRole('listitem').filter({ has: page.locator('[id^="titulo-"]') })
+    for (const width of [718, 598]) {
+      await page.setViewportSize({ width, height: 1000 })
+      for (const card of await cards.all()) {
+        await expect(card).toHaveCSS('overflow', 'visible')
+        const box = await card.boundingBox()
+        expect(box && box.x + box.width).toBeLessThanOrEqual(width)
+      }
+    }
+  },
+)

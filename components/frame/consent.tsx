@@ -19,7 +19,7 @@ export function Consent({ tag, texts }: ConsentProps) {
       tabIndex={-1}
       hidden
       data-tag={tag}
-      className="wrap"
+      className="wrap print:hidden"
       // The script takes `hidden` away before React sees the page.
       suppressHydrationWarning
     >
@@ -44,7 +44,7 @@ export function ConsentReview({ tag, texts }: ConsentProps) {
   if (!tag) return null
   return (
     <p className="footer-facts">
-      <a href="#medicao" data-consent="rever">
+      <a href="#medicao" data-consent="rever" className="print:hidden">
         {texts.review}
       </a>
     </p>

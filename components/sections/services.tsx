@@ -28,7 +28,7 @@ export function Services({
               <Picture
                 name={slug}
                 alt={alt}
-                sizes="(width < 40rem) 82vw, (width < 64rem) 46vw, 25rem"
+                sizes="(width < 40rem) 82vw, (width < 64rem) 46vw, 36rem"
                 className="service-picture"
               />
               <div className="service-text">
