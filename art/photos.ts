@@ -64,7 +64,7 @@ export function sortPhotos(files: readonly string[]): Photos {
     const first = photos.get(name)
     if (!replaceable.includes(name)) {
       problems.push(
-        `${path}: nenhuma figura que aceite foto se chama '${name}' (os nomes estão em content/LEIA-ME.md, Imagens). Exemplo certo: ${PHOTOS}/${nearest(name)}.jpg`,
+        `${path}: nenhuma figura que aceite foto se chama '${name}' (os nomes estão em content/LEIA-ME.md, seção 9). Exemplo certo: ${PHOTOS}/${nearest(name)}.jpg`,
       )
     } else if (!READABLE.test(file)) {
       problems.push(

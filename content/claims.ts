@@ -97,10 +97,20 @@ export const claims = [
     proof: 'nota fiscal da máquina, ou contrato com quem presta o serviço',
   },
   {
+    claim: 'Temos cabo mecânico para desentupir.',
+    words: ['cabo'],
+    proof: 'nota fiscal da máquina, ou contrato com quem presta o serviço',
+  },
+  {
+    claim: 'Temos nebulizador para a sanitização.',
+    words: ['névoa'],
+    proof: 'nota fiscal do nebulizador e registro do desinfetante na Anvisa',
+  },
+  {
     claim: 'Temos caminhão limpa-fossa licenciado.',
     words: ['caminhão', 'limpa-fossa', 'sucção'],
     proof:
-      'licença do IMA na placa do caminhão (Decreto SC 469/2020; consultas.ima.sc.gov.br/limpafossa)',
+      'licença do IMA para a placa do caminhão (Decreto SC 469/2020; consultas.ima.sc.gov.br/limpafossa)',
   },
   {
     claim: 'As iscas de rato ficam em caixas com trava.',

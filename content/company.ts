@@ -1,8 +1,8 @@
 import type { Company } from './schema'
 
 /**
- * Os dados da empresa. Cada campo está explicado em LEIA-ME.md; `npm run launch-check` diz o que
- * ainda falta ou é só amostra.
+ * Os dados da empresa. LEIA-ME.md explica os campos; `npm run launch-check` diz o que ainda falta ou é só
+ * amostra.
  */
 export const company: Company = {
   name: 'Casa Serena',
@@ -26,7 +26,7 @@ export const company: Company = {
       name: 'Criciúma',
       latitude: -28.6723,
       longitude: -49.3729,
-      note: 'Prédios, lojas e restaurantes: a barata muda de andar pelos canos, e a caixa de gordura não descansa. Nas casas antigas, cupim e raiz no esgoto.',
+      note: 'Prédios, lojas e restaurantes: a barata muda de andar pelos canos, e a caixa de gordura não descansa. Nas casas antigas, cupim na madeira e raiz no esgoto.',
     },
   ],
   state: { name: 'Santa Catarina', code: 'SC' },

@@ -2,7 +2,7 @@
 export const consentTexts = {
   label: 'Medição de visitas',
   question:
-    'Podemos contar as visitas e os toques no WhatsApp com o Google Analytics? Serve só para saber qual página ajuda mais. Sem o seu sim, nada é medido; só a sua resposta fica guardada neste aparelho.',
+    'Podemos usar cookies do Google Analytics para contar as visitas e os toques no WhatsApp, e assim saber qual página ajuda mais? Sem o seu sim, nada é medido; só a sua resposta fica neste aparelho.',
   accept: 'Aceitar',
   refuse: 'Recusar',
   review: 'Rever a escolha sobre a medição de visitas',

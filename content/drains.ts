@@ -4,7 +4,7 @@ export const drains: Page = {
   meta: {
     title: 'Desentupimento 24 h em Criciúma, Içara e Balneário Rincão',
     description:
-      'Desentupidora 24 h em Criciúma, Içara e Balneário Rincão: vaso, pia, ralo, esgoto, fossa e caixa de gordura. Resposta em até 1 hora, sem sujeira.',
+      'Desentupidora 24 h em Criciúma, Içara e Balneário Rincão: vaso, pia, ralo, esgoto, fossa e caixa de gordura. Serviço sem sujeira e resposta em até 1 hora.',
     keywords: [
       'desentupimento Criciúma',
       'desentupidora Balneário Rincão',
@@ -59,7 +59,7 @@ export const drains: Page = {
     steps: [
       'Não dê descarga nem abra torneira: tudo o que desce volta.',
       'A água continua subindo? Feche o registro do banheiro ou o da entrada da casa.',
-      'Água perto de tomada? Desligue o disjuntor, se ele estiver em lugar seco.',
+      'Água perto de tomada? Não pise nela. Só desligue o disjuntor se chegar a ele pelo seco.',
       'Não abra a caixa de inspeção, que solta gás, e não jogue soda.',
       'Mande foto ou vídeo pelo WhatsApp e diga o bairro.',
     ],
@@ -133,7 +133,7 @@ export const drains: Page = {
         title: 'Desentupimento de esgoto',
         description:
           'Quando vários pontos param juntos, é esgoto entupido no cano principal. O hidrojato entra pela caixa de baixo e sobe contra a corrente: os jatos saem para trás, puxam a mangueira e trazem a sujeira de volta.',
-        tip: 'Água de calha no esgoto é irregular: na chuva forte, a rede enche e pode voltar pelo ralo.',
+        tip: 'Água de calha no esgoto é irregular: na chuva forte, a rede enche e o esgoto pode voltar pelo ralo.',
         alt: 'Mangueira de hidrojato desce por um poço de visita e rompe o bloqueio dentro do cano de esgoto',
       },
       {
@@ -196,7 +196,7 @@ export const drains: Page = {
       {
         question: 'Quanto custa desentupir? Vocês cobram por metro?',
         answer:
-          'Depende de onde entupiu e do equipamento. O orçamento é gratuito e traz o preço total, com mão de obra, materiais e equipamentos, pagamento e datas (CDC, art.\u00a040). Você aprova antes de começar: nada de descobrir os metros na hora de pagar.',
+          'Depende de onde entupiu e do equipamento. O orçamento é gratuito e traz o preço total, com mão de obra, materiais e equipamentos, pagamento e datas (CDC, art.\u00a040). Por metro ou por serviço, você conhece o total e aprova antes de começar.',
       },
       {
         question: 'Vai precisar quebrar o piso?',

@@ -27,7 +27,7 @@ export const home: HomePage = {
     highlights: [
       {
         title: 'Serviço Certificado',
-        text: 'Empresa licenciada pela vigilância sanitária, com comprovante de cada serviço.',
+        text: 'Empresa licenciada pela vigilância sanitária, com comprovante do controle de pragas.',
       },
       {
         title: 'Atendimento Rápido',
@@ -59,7 +59,7 @@ export const home: HomePage = {
     steps: [
       'Vá ao pronto-socorro na hora, mais ainda com criança ou pessoa idosa.',
       'Se não atrasar a ida, lave com água e sabão e ponha compressa morna. Gelo aumenta a dor.',
-      'Não amarre, não corte, não esprema e não passe nada no lugar.',
+      'Não amarre, não corte, não esprema e não passe álcool, pomada nem remédio caseiro.',
       'Se der, tire de longe uma foto do bicho, para mostrar ao médico.',
       'O CIATox/SC orienta a qualquer hora: 0800\u00a0643\u00a05252. Emergência: Samu, 192.',
     ],
@@ -136,7 +136,7 @@ export const home: HomePage = {
         title: 'Desratização',
         description:
           'O rato anda rente à parede e repete o caminho toda noite. As iscas ficam ali, em caixas com trava, e mostramos por onde ele entra. Toda fresta conta: um camundongo passa por um vão da largura de um lápis.',
-        tip: 'Fezes ou urina de rato transmitem leptospirose. Limpe de luva, com água sanitária diluída; não varra a seco.',
+        tip: 'A urina do rato transmite leptospirose. Limpe tudo de luva, com água sanitária diluída; não varra a seco.',
         alt: 'Caixa de iscas aberta em corte: dentro, um rato cinzento diante de dois blocos de isca; a cauda sai pela entrada',
       },
       {
@@ -226,7 +226,7 @@ export const home: HomePage = {
         title: 'Cupins',
         latinName: 'Isoptera',
         description:
-          'O cupim de solo sobe da terra por túneis de barro e não vive longe da umidade. O de madeira seca mora inteiro dentro da peça e empurra os grânulos para fora.',
+          'O cupim de solo sobe da terra por túneis de barro e não vive longe da umidade. No de madeira seca, a colônia toda mora dentro da peça e empurra os grânulos para fora.',
         hides: 'Madeira do forro, rodapés, batentes, vãos de parede e móveis',
         signs: 'Túneis de terra, grânulos secos no chão, madeira que soa oca',
         service: 'descupinizacao',

@@ -34,7 +34,7 @@ try {
     items.filter(({ blocks }) => !blocks),
   )
   console.log(`\n${launchLine(items)}`)
-  console.log('Cada campo está explicado em content/LEIA-ME.md.')
+  console.log('Os campos estão explicados em content/LEIA-ME.md, seção 3.')
   if (blocking.length > 0) process.exitCode = 1
 } catch (error) {
   console.error('IMPEDE A PUBLICAÇÃO: o site nem é construído enquanto isto não for corrigido.\n')
