@@ -28,7 +28,7 @@ import { printTable } from './shared/table'
  */
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
-/** Of a load with a figure past its bound: the median of some more tells a slow page from a slow minute. */
+/** Of what has a figure past its bound: the median of some more tells a slow page from a slow minute. */
 const MORE_ROUNDS = 4
 /** Milliseconds within which an effect feels like the answer to a tap. */
 const INSTANT = 200
@@ -37,13 +37,20 @@ const REPORT = 'reports/bench.json'
 const PROTOCOLS = ['HTTP/2', 'HTTP/1.1'] as const
 type Protocol = (typeof PROTOCOLS)[number]
 
-type Load = { page: string; protocol: Protocol; throttling: Throttling }
+type Load = { protocol: Protocol; throttling: Throttling }
 
-const LOADS: readonly Load[] = routes.flatMap(({ path: page }) =>
-  PROTOCOLS.flatMap((protocol) =>
-    (Object.keys(THROTTLING) as Throttling[]).map((throttling) => ({ page, protocol, throttling })),
-  ),
+const LOADS: readonly Load[] = PROTOCOLS.flatMap((protocol) =>
+  (Object.keys(THROTTLING) as Throttling[]).map((throttling) => ({ protocol, throttling })),
 )
+
+type Add = (figure: string, bound: Bound, values: Partial<Record<Side, number>>) => void
+
+/** What a round does at a time with a page; the name stands before its figures. */
+type Measurement = {
+  page: string
+  name: string
+  measure: (add: Add, round: number) => Promise<void>
+}
 
 /** The bounds of a load. What the plain page costs, no page of these words and pictures can do without. */
 const LOAD: Record<LoadFigure, Bound> = {
@@ -81,8 +88,6 @@ type Phone = Awaited<ReturnType<typeof phone.launch>>
 
 const figures = new Figures()
 
-const nameOf = ({ protocol, throttling }: Load) => `${protocol} ${throttling}`
-
 /** The scores that do not depend on time. */
 async function measureScores({ site }: Origins): Promise<void> {
   for (const { path } of routes)
@@ -91,63 +96,80 @@ async function measureScores({ site }: Origins): Promise<void> {
 }
 
 /** The page in use, with a CPU four times slower. */
-async function measureUse(browser: Phone, origins: Origins, page: string): Promise<void> {
+async function measureUse(add: Add, browser: Phone, origins: Origins, page: string): Promise<void> {
   const url = origins.site + page
   for (const moment of phone.MENU_MOMENTS) {
     const shown = await phone.openMenu(browser, url, moment)
-    figures.add(page, `menu after a tap ${moment}`, { most: INSTANT }, { site: shown })
+    add(`menu after a tap ${moment}`, { most: INSTANT }, { site: shown })
   }
   const clicks = await phone.countClicks(browser, url)
-  figures.add(page, 'chat clicks counted, of 3', { least: 3, most: 3 }, { site: clicks })
+  add('chat clicks counted, of 3', { least: 3, most: 3 }, { site: clicks })
   const ours = await phone.thereAndBack(browser, url)
   const free = await phone.thereAndBack(browser, origins['script-free'] + page)
   // Chromium prerenders nothing while a tool like this one is attached: it prefetches, at most.
   const there = { site: ours.there, 'script-free': free.there }
-  figures.add(page, 'to the other page', { ratio: 1.1, to: 'script-free' }, there)
+  add('to the other page', { ratio: 1.1, to: 'script-free' }, there)
   const back = { site: ours.back, 'script-free': free.back }
-  figures.add(page, 'back again', { ratio: 1.1, to: 'script-free' }, back)
-  figures.add(page, 'kept for going back', { least: 1 }, { site: Number(ours.kept) })
+  add('back again', { ratio: 1.1, to: 'script-free' }, back)
+  add('kept for going back', { least: 1 }, { site: Number(ours.kept) })
 }
 
 /** One load of each side by Lighthouse, of which another is first each time. */
-async function measureLoad(load: Load, origins: Origins, round: number): Promise<void> {
-  const { page, protocol, throttling } = load
+async function measureLoad(
+  add: Add,
+  { protocol, throttling }: Load,
+  origins: Origins,
+  page: string,
+  round: number,
+): Promise<void> {
   // Lighthouse takes three times as long where it applies the throttling.
   const sides = throttling === 'applied' ? (['site', 'plain'] as const) : SIDES
   const first = round % sides.length
   for (const side of [...sides.slice(first), ...sides.slice(0, first)]) {
     const found = await measure(origins[side] + page, throttling)
-    for (const [figure, value] of Object.entries(found)) {
-      const bound = boundOf(figure as LoadFigure, protocol, throttling)
-      figures.add(page, `${nameOf(load)} ${figure}`, bound, { [side]: value })
-    }
+    for (const [figure, value] of Object.entries(found))
+      add(figure, boundOf(figure as LoadFigure, protocol, throttling), { [side]: value })
   }
 }
 
-async function measureRound(browser: Phone, origins: Record<Protocol, Origins>, round: number) {
-  for (const { path } of routes) {
-    await measureUse(browser, origins['HTTP/1.1'], path)
-    for (const load of LOADS.filter(({ page }) => page === path))
-      await measureLoad(load, origins[load.protocol], round)
-  }
-  console.log(`round ${round} of ${ROUNDS}`)
+/** All that a round does, in its order. */
+function measurements(browser: Phone, origins: Record<Protocol, Origins>): Measurement[] {
+  return routes.flatMap(({ path: page }): Measurement[] => [
+    {
+      page,
+      name: 'in use',
+      measure: (add) => measureUse(add, browser, origins['HTTP/1.1'], page),
+    },
+    ...LOADS.map((load) => ({
+      page,
+      name: `${load.protocol} ${load.throttling}`,
+      measure: (add: Add, round: number) =>
+        measureLoad(add, load, origins[load.protocol], page, round),
+    })),
+  ])
 }
 
-function isPastBound(load: Load): boolean {
-  return figures.rows.some(
-    (row) =>
-      row.page === load.page && row.figure.startsWith(`${nameOf(load)} `) && missOf(row) !== 0,
+const isPastBound = ({ page, name }: Measurement) =>
+  figures.rows.some(
+    (row) => row.page === page && row.figure.startsWith(`${name}: `) && missOf(row) !== 0,
   )
+
+async function measureRound(all: readonly Measurement[], round: number): Promise<void> {
+  for (const { page, name, measure } of all)
+    await measure(
+      (figure, bound, values) => figures.add(page, `${name}: ${figure}`, bound, values),
+      round,
+    )
+  console.log(`round ${round}`)
 }
 
-async function measureMore(origins: Record<Protocol, Origins>): Promise<void> {
-  const doubtful = LOADS.filter(isPastBound)
-  for (const load of doubtful)
-    console.log(
-      `${load.page} ${nameOf(load)}: ${MORE_ROUNDS} more rounds, a figure is past its bound`,
-    )
-  for (let round = 1; round <= MORE_ROUNDS; round++)
-    for (const load of doubtful) await measureLoad(load, origins[load.protocol], ROUNDS + round)
+async function measureRounds(all: readonly Measurement[]): Promise<void> {
+  for (let round = 1; round <= ROUNDS; round++) await measureRound(all, round)
+  const doubtful = all.filter(isPastBound)
+  if (doubtful.length === 0) return
+  for (const { page, name } of doubtful)
+    console.log(`Once more, as it is past a bound: ${page} ${name}`)
+  for (let round = 1; round <= MORE_ROUNDS; round++) await measureRound(doubtful, ROUNDS + round)
 }
 
 function answerLater(server: EventEmitter): void {
@@ -198,8 +220,7 @@ await withTemporaryFolder(async (folder) => {
   const browser = await phone.launch()
   try {
     await measureScores(origins['HTTP/1.1'])
-    for (let round = 1; round <= ROUNDS; round++) await measureRound(browser, origins, round)
-    await measureMore(origins)
+    await measureRounds(measurements(browser, origins))
     report()
   } finally {
     await browser.close()
