@@ -168,7 +168,7 @@ async function measureRounds(all: readonly Measurement[]): Promise<void> {
   const doubtful = all.filter(isPastBound)
   if (doubtful.length === 0) return
   for (const { page, name } of doubtful)
-    console.log(`Once more, as it is past a bound: ${page} ${name}`)
+    console.log(`${MORE_ROUNDS} more rounds, as it is past a bound: ${page} ${name}`)
   for (let round = 1; round <= MORE_ROUNDS; round++) await measureRound(doubtful, ROUNDS + round)
 }
 

@@ -20,6 +20,7 @@ const METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'BREW']
 /** What a host must not answer to, where it answers at all. */
 export async function attacks(site: Site): Promise<Row[]> {
   const rows: Row[] = []
+  // A host that is away refuses nothing.
   await ask(site, '/')
   const pages = Object.values(site.rules.pages).map((file) => built(site, `/${file}`))
   const hosts = [site.base, site.rules.siteUrl].map((origin) => new URL(origin).hostname)
