@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { home } from '@/content/home'
 import { interfaceTexts } from '@/content/interface'
 import { expect, test as fresh, NOWHERE, openMenu, startIslands } from './fixtures'
 import { test } from './kept-page'
@@ -44,6 +45,22 @@ test.describe('axe finds nothing wrong', () => {
       expect(await findings(page)).toEqual([])
       if (path === NOWHERE) consoleErrors.splice(0)
     })
+
+  test('on the links that a style sheet makes, as the marks of a row', { tag: '@phone' }, async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(
+      browserName !== 'chromium',
+      'no other browser tells what it hands to assistive technology',
+    )
+    await page.goto('/')
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const links = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'link')
+    expect(links.length).toBeGreaterThan(home.services.items.length)
+    expect(links.filter(({ name }) => !name?.value)).toEqual([])
+  })
 
   test('with the menu open', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
@@ -148,6 +165,14 @@ test.describe('an element focused by Tab is covered by neither the header nor th
 fresh('motion stops when the visitor asks for less', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  // The dialog that takes the panel's place has no animation in any case.
+  await startIslands(page)
+  await page.evaluate(() => {
+    for (const start of ['animationstart', 'transitionrun'])
+      addEventListener(start, () => Object.assign(window, { moved: start }), true)
+  })
   await openMenu(page)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeUndefined()
 })

@@ -189,6 +189,29 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
     expect(elsewhere).toEqual([])
   })
 
+  test('follows the answer that was taken back on another page', async ({ context }) => {
+    const { page, tagHasRun } = await visit(context)
+    await accept(page).click()
+    await expect.poll(tagHasRun).toBe(true)
+    const other = await visit(context, '/desentupimento')
+    await other.page.getByRole('link', { name: consentTexts.review }).click()
+    const reloaded = page.waitForEvent('load')
+    await refuse(other.page).click()
+    await reloaded
+    await expect(notice(page)).toBeHidden()
+    expect(await tagHasRun()).toBeUndefined()
+  })
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('neither asks nor offers to ask again', async ({ page }) => {
+      await page.goto('/')
+      await expect(notice(page)).toBeHidden()
+      await expect(page.getByRole('link', { name: consentTexts.review })).toBeHidden()
+    })
+  })
+
   test('keeps an answer for the page where the browser refuses storage', async ({ context }) => {
     await context.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {

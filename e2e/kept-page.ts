@@ -9,7 +9,7 @@ import { answerQuestion, test as base, expect, REFUSES_NOTHING, violationsOf } f
 export const test = base.extend<object, { kept: { page: Page; violations: string[] } }>({
   kept: [
     async ({ browser }, use) => {
-      // A smooth scroll would be waited for at each link; e2e/back-forward.spec.ts goes by motion.
+      // What moves would be waited for; e2e/back-forward.spec.ts goes by motion.
       const context = await browser.newContext({ reducedMotion: 'reduce' })
       const violations = await violationsOf(context)
       await answerQuestion(context)

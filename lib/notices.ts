@@ -10,10 +10,10 @@ export const NOTICES_PATH = '/avisos.json'
 /** The whole file, in bytes. */
 export const NOTICES_SIZE = 8192
 
-const MOST_NOTICES = 20
+const MAX_NOTICES = 20
 
 /** Two lines on a narrow phone, which is the height of the bar. */
-const MOST_CHARACTERS = 90
+const MAX_CHARACTERS = 90
 
 /**
  * What Portuguese is written with. No line breaks, no characters that change the direction of the text or
@@ -47,9 +47,9 @@ function parseNotice(value: unknown, place: string): Notice {
   if (typeof raw !== 'string' || !raw.trim())
     return wrong('está sem "texto"', '"texto": "Temporal na região: respondemos em até 2 horas."')
   const text = raw.normalize('NFC').trim()
-  if (text.length > MOST_CHARACTERS)
+  if (text.length > MAX_CHARACTERS)
     return wrong(
-      `tem ${text.length} caracteres em "texto", e cabem ${MOST_CHARACTERS}`,
+      `tem ${text.length} caracteres em "texto", e cabem ${MAX_CHARACTERS}`,
       '"texto": "Temporal na região: respondemos em até 2 horas."',
     )
   if (!PLAIN_TEXT.test(text))
@@ -80,9 +80,9 @@ export function parseNotices(json: string): Notice[] {
   const list = isObject(data) ? field(data, 'avisos') : undefined
   if (!Array.isArray(list))
     throw new Error('não tem a lista "avisos". Exemplo certo: { "avisos": [] }')
-  if (list.length > MOST_NOTICES)
+  if (list.length > MAX_NOTICES)
     throw new Error(
-      `tem ${list.length} avisos, e o máximo é ${MOST_NOTICES}. Exemplo certo: só os que ainda valem`,
+      `tem ${list.length} avisos, e o máximo é ${MAX_NOTICES}. Exemplo certo: só os que ainda valem`,
     )
   return list.map((item: unknown, index) => parseNotice(item, `${index + 1}º aviso`))
 }

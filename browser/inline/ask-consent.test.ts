@@ -29,6 +29,7 @@ describe('askConsent', () => {
   beforeEach(() => {
     localStorage.clear()
     delete window.gtag
+    Reflect.deleteProperty(window, 'ga-disable-G-TEST12345')
     delete window.dataLayer
     delete window.trustedTypes
   })
@@ -81,6 +82,25 @@ describe('askConsent', () => {
     answer('sim')
     expect(createPolicy).toHaveBeenCalledWith('analytics', expect.anything())
     expect(tags()).toHaveLength(1)
+  })
+
+  it.each([
+    ['in another tab', 'storage'],
+    ['on the page from which Back leads here', 'pageshow'],
+  ])('follows an answer that was given %s', (_, event) => {
+    visit()
+    localStorage.setItem('medicao', 'sim')
+    dispatchEvent(new Event(event))
+    expect(section()).not.toBeVisible()
+    expect(tags()).toHaveLength(1)
+
+    const error = jest.spyOn(console, 'error').mockImplementation()
+    localStorage.setItem('medicao', 'nao')
+    dispatchEvent(new Event(event))
+    expect(Reflect.get(window, 'ga-disable-G-TEST12345')).toBe(true)
+    // jsdom can't load a page again, and says so.
+    expect(String(error.mock.calls)).toContain('navigation')
+    error.mockRestore()
   })
 
   it('keeps an answer for the page where storage is refused', () => {

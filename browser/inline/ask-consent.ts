@@ -1,7 +1,8 @@
 /**
  * Asks for consent to analytics, in the section that contains this script, and keeps the answer.
  * Before a yes nothing is fetched or stored. A no is stored, so that the question comes once. Where
- * storage is refused, the answer holds for the page. Withdrawing a yes removes the tag's cookies.
+ * storage is refused, the answer holds for the page. Withdrawing a yes stops the tag and removes its
+ * cookies, on pages in other tabs and behind Back as well.
  */
 export function askConsent(): void {
   const section = document.currentScript?.closest<HTMLElement>('[data-tag]')
@@ -35,6 +36,8 @@ export function askConsent(): void {
   }
 
   const stopMeasuring = () => {
+    // The tag's own switch, or it would send and store once more as its page goes.
+    Reflect.set(window, `ga-disable-${tag}`, true)
     const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '')
     const labels = location.hostname.split('.')
     for (const name of names.filter((it) => it.startsWith('_ga')))
@@ -66,12 +69,22 @@ export function askConsent(): void {
     else if (window.gtag) stopMeasuring()
   })
 
-  let answer: string | null = null
-  try {
-    answer = localStorage.getItem(key)
-  } catch {
-    // Without storage each page asks.
+  const followAnswer = () => {
+    let answer: string | null = null
+    try {
+      answer = localStorage.getItem(key)
+    } catch {
+      // Without storage each page asks.
+    }
+    if (!answer) return
+    section.hidden = true
+    if (answer === 'sim') measure()
+    else if (window.gtag) stopMeasuring()
   }
-  if (answer === 'sim') measure()
-  else section.hidden = answer === 'nao'
+
+  section.hidden = false
+  followAnswer()
+  // The answer may have changed in another tab, or on the page from which Back leads here.
+  addEventListener('storage', followAnswer)
+  addEventListener('pageshow', followAnswer)
 }

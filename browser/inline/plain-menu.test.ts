@@ -5,7 +5,7 @@ import { workPlainMenu } from './plain-menu'
 const listen = jest.spyOn(document, 'addEventListener')
 const control = () => document.querySelector<HTMLElement>('[href="#menu"]')
 /** Whether the last click on the page was prevented. */
-let kept: boolean
+let prevented: boolean
 
 function click(selector: string, modifiers: MouseEventInit = {}): void {
   document
@@ -29,7 +29,7 @@ beforeEach(() => {
   workPlainMenu()
   dispatchEvent(new Event('DOMContentLoaded'))
   document.addEventListener('click', (event) => {
-    kept = event.defaultPrevented
+    prevented = event.defaultPrevented
   })
 })
 
@@ -57,18 +57,18 @@ it('puts the panel below the header, wherever that is', () => {
     .mockReturnValue({ bottom: 60 } as DOMRect)
   click('svg')
   expect(control()?.parentElement?.style.getPropertyValue('--menu-top')).toBe('60px')
-  expect(kept).toBe(false)
+  expect(prevented).toBe(false)
 })
 
 it.each([
   ['the control that closes', () => click('#close'), true],
   ['a chat link, which opens as ever', () => click('#chat'), false],
-])('closes by %s, and gives the focus back', (_, act, isKept) => {
+])('closes by %s, and gives the focus back', (_, act, isPrevented) => {
   const steps = history.length
   act()
   expect(location.hash).toBe('#pagina')
   expect(history).toHaveLength(steps)
-  expect(kept).toBe(isKept)
+  expect(prevented).toBe(isPrevented)
   expect(control()).toHaveFocus()
 })
 
@@ -85,14 +85,21 @@ it('goes to a section without a history entry that would open the menu again', (
   click('#section')
   expect(location.hash).toBe('#sobre')
   expect(history).toHaveLength(steps)
-  expect(kept).toBe(true)
+  expect(prevented).toBe(true)
+})
+
+it('closes by a link to another page, so that Back leads to a closed menu', () => {
+  const steps = history.length
+  click('#other')
+  expect(prevented).toBe(false)
+  expect(location.hash).toBe('#pagina')
+  expect(history).toHaveLength(steps)
 })
 
 it.each([
-  ['another page', () => click('#other')],
   ['a new tab', () => click('#section', { ctrlKey: true })],
   ['links outside the menu', () => click('#elsewhere')],
 ])('leaves %s to the browser', (_, act) => {
   act()
-  expect(kept).toBe(false)
+  expect(prevented).toBe(false)
 })

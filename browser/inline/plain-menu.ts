@@ -34,7 +34,7 @@ export function workPlainMenu(): void {
       } else if (link.hash && link.pathname === location.pathname) {
         event.preventDefault()
         location.replace(link.hash)
-      }
+      } else location.replace('#pagina')
     },
     true,
   )

@@ -1,7 +1,7 @@
 import { NOTICES_PATH, NOTICES_SIZE } from '@/lib/notices'
 
-/** For the whole of one attempt, in milliseconds. */
-const PATIENCE = 5000
+/** For the whole of one attempt. */
+const TIMEOUT_MS = 5000
 
 /** The body as text, or nothing when it is longer than allowed: the rest is not fetched. */
 async function textWithin(size: number, response: Response): Promise<string | undefined> {
@@ -31,7 +31,7 @@ export async function readNoticesFile(): Promise<{ text: string } | { problem: s
     credentials: 'omit',
     cache: 'no-cache',
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) return { problem: `o servidor respondeu ${response.status}` }
   const text = await textWithin(NOTICES_SIZE, response)

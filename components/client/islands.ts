@@ -5,7 +5,7 @@ import type { Notices } from './notices'
 import type { Tooltip } from './tooltip'
 
 /** What every island's component gets beside its own props. */
-export type Standing = {
+export type IslandElement = {
   /** The element that the server rendered, with its content. */
   island: HTMLElement
 }
@@ -17,7 +17,7 @@ export type IslandName = keyof Components
 /** The props of each island, as JSON in the page. */
 export type IslandProps<Name extends IslandName> = Omit<
   Parameters<Components[Name]>[0],
-  keyof Standing
+  keyof IslandElement
 >
 
 type Island = {
@@ -44,14 +44,14 @@ function idle(start: () => void): void {
 
 /** At a pointer that can hover, or at the keyboard. Touch has no use for it. */
 function pointerOrKey(start: () => void): void {
-  const give = (event: Event) => {
+  const onInteraction = (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType === 'touch') return
-    removeEventListener('pointermove', give)
-    removeEventListener('keydown', give)
+    removeEventListener('pointermove', onInteraction)
+    removeEventListener('keydown', onInteraction)
     start()
   }
-  addEventListener('pointermove', give)
-  addEventListener('keydown', give)
+  addEventListener('pointermove', onInteraction)
+  addEventListener('keydown', onInteraction)
 }
 
 const islands: Record<IslandName, Island> = {
@@ -65,7 +65,7 @@ function Mounted({
   island,
   component,
   props,
-}: Standing & { component: ComponentType<Standing>; props: object }) {
+}: IslandElement & { component: ComponentType<IslandElement>; props: object }) {
   useEffect(() => {
     island.dataset.status = 'ready'
   }, [island])
@@ -83,7 +83,7 @@ async function mount(island: HTMLElement, load: Island['load']): Promise<void> {
     console.warn(`The island "${island.dataset.island}" is left as plain HTML:`, error)
   }
   try {
-    const component = (await load()) as ComponentType<Standing>
+    const component = (await load()) as ComponentType<IslandElement>
     const props: object = JSON.parse(island.dataset.props ?? '{}')
     const container = document.createElement('div')
     island.append(container)

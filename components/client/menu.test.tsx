@@ -8,8 +8,8 @@ import { Menu } from './menu'
 
 const CHAT = 'https://wa.me/5548900000000?text=Ol%C3%A1!'
 const scrollIntoView = jest.fn()
-/** Whether each click on the page was kept from the browser. */
-const kept: boolean[] = []
+/** Whether each click on the page was prevented from the browser. */
+const prevented: boolean[] = []
 
 const LINKS = [
   { label: 'Início', href: '/' },
@@ -45,14 +45,14 @@ beforeAll(() => {
   // Neither exists in jsdom: it lays nothing out, and loads no other page.
   Element.prototype.scrollIntoView = scrollIntoView
   addEventListener('click', (event) => {
-    kept.push(event.defaultPrevented)
+    prevented.push(event.defaultPrevented)
     event.preventDefault()
   })
 })
 
 beforeEach(() => {
   scrollIntoView.mockClear()
-  kept.length = 0
+  prevented.length = 0
 })
 
 it('tells what its control opens, and stays closed', () => {
@@ -67,7 +67,7 @@ it('opens by its control, whose link goes nowhere then', async () => {
   await open()
   expect(menu()).toBeVisible()
   expect(control()).toHaveAttribute('aria-expanded', 'true')
-  expect(kept).toEqual([true])
+  expect(prevented).toEqual([true])
 })
 
 it('takes the place of the panel that was opened before it, for good', async () => {
@@ -94,7 +94,7 @@ it('leaves the click to the panel when the dialog fails', async () => {
   })
   const error = jest.spyOn(console, 'error').mockImplementation()
   await userEvent.click(control()).catch(() => undefined)
-  expect(kept).toEqual([false])
+  expect(prevented).toEqual([false])
   jest.restoreAllMocks()
   error.mockRestore()
   unmount()
@@ -118,7 +118,7 @@ it('holds what the panel of the page holds, as it was translated', async () => {
   expect(inside.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/#sobre')
 })
 
-it('marks the entry of the page at hand and no other', async () => {
+it('marks the entry of the current page and no other', async () => {
   show('/desentupimento')
   const inside = await open()
   const current = inside.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
@@ -186,7 +186,7 @@ it('brings the top of the page back and its address, without loading it', async 
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('main')])
   expect(location.href).toBe('http://localhost/')
-  expect(kept.at(-1)).toBe(true)
+  expect(prevented.at(-1)).toBe(true)
 })
 
 it('gives the focus back again when it is opened once more and closed', async () => {
@@ -201,6 +201,14 @@ it('gives the focus back again when it is opened once more and closed', async ()
   expect(scrollIntoView).toHaveBeenCalledTimes(1)
 })
 
+it('goes to a section without loading the page again to lose the query of its address', async () => {
+  show('/?fbclid=x')
+  const inside = await open()
+  await userEvent.click(inside.getByRole('link', { name: 'Sobre Nós' }))
+  expect(prevented.at(-1)).toBe(true)
+  expect(location.href).toBe('http://localhost/?fbclid=x#sobre')
+})
+
 it('leaves a link to another page to the browser', async () => {
   show('/desentupimento')
   const inside = await open()
@@ -208,7 +216,7 @@ it('leaves a link to another page to the browser', async () => {
   expect(menu()).toBeNull()
   await waitFor(() => expect(control()).toHaveFocus())
   expect(scrollIntoView).not.toHaveBeenCalled()
-  expect(kept.at(-1)).toBe(false)
+  expect(prevented.at(-1)).toBe(false)
 })
 
 it.each(['Control', 'Meta', 'Shift'])(
@@ -223,7 +231,7 @@ it.each(['Control', 'Meta', 'Shift'])(
     expect(menu()).toBeNull()
     await waitFor(() => expect(control()).toHaveFocus())
     expect(location.hash).toBe('#sobre')
-    expect(kept.at(-1)).toBe(false)
+    expect(prevented.at(-1)).toBe(false)
   },
 )
 

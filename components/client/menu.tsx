@@ -3,11 +3,11 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom'
 import { Icon } from '@/components/parts/icon'
 import type { MenuTexts } from '@/content/schema'
-import type { Standing } from './islands'
+import type { IslandElement } from './islands'
 
 declare global {
   interface Window {
-    /** Younger than the rest, and unknown to TypeScript. */
+    /** Newer than what else is used here, and unknown to TypeScript. */
     CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void }
   }
 }
@@ -28,13 +28,13 @@ function linksIn(menu: HTMLElement | null): HTMLAnchorElement[] {
 
 /**
  * The menu of small screens as a dialog, in the place of the panel that stands in the HTML. A link to a
- * section of the page at hand closes it and moves the focus to that section; whatever else closes it
+ * section of the current page closes it and moves the focus to that section; whatever else closes it
  * gives the focus back to its control.
  */
 export function Menu({
   island,
   texts,
-}: { texts: Pick<MenuTexts, 'title' | 'description' | 'close' | 'closeShort'> } & Standing) {
+}: { texts: Pick<MenuTexts, 'title' | 'description' | 'close' | 'closeShort'> } & IslandElement) {
   const panel = island.querySelector<HTMLElement>('#menu')
   const [open, setOpen] = useState(false)
   /** Whether it takes the place of the panel, which has moved in already. */
@@ -88,12 +88,11 @@ export function Menu({
     if (!link) return
     const newTab = link.target || event.ctrlKey || event.metaKey || event.shiftKey
     if (link.pathname === location.pathname && !newTab) {
+      // The page is here already; the link would load it again for its top, or to lose a query.
+      event.preventDefault()
       destination.current = document.getElementById(link.hash.slice(1) || 'inicio')
-      if (!link.hash) {
-        // The page is here already: no need to load it again to show its top.
-        event.preventDefault()
-        history.pushState(null, '', link.pathname)
-      }
+      if (link.hash) location.hash = link.hash
+      else history.pushState(null, '', link.pathname)
     }
     close()
   }

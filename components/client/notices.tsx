@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { closedNotices, closeNotice } from '@/browser/notices/closed'
 import { readNoticesFile } from '@/browser/notices/read-file'
 import { Icon } from '@/components/parts/icon'
 import { dayInBrazil } from '@/lib/day'
 import { NOTICES_PATH, noticesOn, parseNotices } from '@/lib/notices'
-import type { Standing } from './islands'
+import type { IslandElement } from './islands'
 import { createQueryClient } from './query-client'
 
 /** What the file says today. Throws what is wrong with it, which no second request would mend. */
@@ -22,10 +21,10 @@ function textsOfToday(file: Awaited<ReturnType<typeof readNoticesFile>>): string
 export function Notices({
   island,
   texts,
-}: { texts: { close: string; closeShort: string } } & Standing) {
+}: { texts: { close: string; closeShort: string } } & IslandElement) {
   const [client] = useState(createQueryClient)
   const [closed, setClosed] = useState(closedNotices)
-  const status = useRef(island.querySelector<HTMLElement>('[role=status]'))
+  const status = island.querySelector<HTMLElement>('[role=status]')
   const { data, error } = useQuery(
     {
       queryKey: [NOTICES_PATH],
@@ -38,27 +37,41 @@ export function Notices({
     client,
   )
 
+  // Or else a retry that waits while the page is hidden would never go on.
+  useEffect(() => {
+    client.mount()
+    return () => client.unmount()
+  }, [client])
+
   useEffect(() => {
     if (error) console.warn(`${NOTICES_PATH}: ${error.message}`)
   }, [error])
 
   const text = data?.find((notice) => !closed.includes(notice))
-  if (!text || !status.current) return null
+
+  // React holds no node in there, so it is no harm that a translator replaces the text.
+  useLayoutEffect(() => {
+    if (text) status?.replaceChildren(text)
+    island.classList.toggle('notice-shown', text !== undefined)
+    return () => {
+      status?.replaceChildren()
+      island.classList.remove('notice-shown')
+    }
+  }, [island, status, text])
+
+  if (!text || !status) return null
 
   const close = () => {
     closeNotice(text)
     setClosed([...closed, text])
     // The button may go with the notice, and the keyboard shall not start from the top again.
-    status.current?.focus()
+    status.focus()
   }
 
   return (
-    <>
-      {createPortal(text, status.current)}
-      <button type="button" aria-label={texts.close} onClick={close} className="icon-button">
-        <Icon name="close" />
-        {texts.closeShort}
-      </button>
-    </>
+    <button type="button" aria-label={texts.close} onClick={close} className="icon-button">
+      <Icon name="close" />
+      {texts.closeShort}
+    </button>
   )
 }

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import type { Standing } from './islands'
+import type { IslandElement } from './islands'
 
 type Handler = (event: Event) => void
 
@@ -41,7 +41,7 @@ function StandingElement({
 }
 
 /** Names the island's link, which shows only an icon, when the pointer rests on it. */
-export function Tooltip({ island, label }: { label: string } & Standing) {
+export function Tooltip({ island, label }: { label: string } & IslandElement) {
   const link = island.querySelector('a')
   if (!link) return null
   return (

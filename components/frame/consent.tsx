@@ -43,8 +43,8 @@ export function Consent({ tag, texts }: ConsentProps) {
 export function ConsentReview({ tag, texts }: ConsentProps) {
   if (!tag) return null
   return (
-    <p className="footer-facts">
-      <a href="#medicao" data-consent="rever" className="print:hidden">
+    <p className="footer-facts noscript:hidden print:hidden">
+      <a href="#medicao" data-consent="rever">
         {texts.review}
       </a>
     </p>

@@ -9,7 +9,7 @@ export function Failure({ texts }: { texts: ErrorTexts }) {
       </h1>
       <p className="text-lead">{texts.explanation}</p>
       <div className="button-row">
-        {/* The page at hand once more. */}
+        {/* The current page once more. */}
         <a href="?" className="plain-button">
           {texts.retry}
         </a>

@@ -12,7 +12,7 @@ export function Menu({
   texts,
 }: {
   links: readonly Link[]
-  /** Address of the page at hand, to mark its entry. */
+  /** Address of the current page, to mark its entry. */
   path: string
   chatHref: string
   phone: string

@@ -12,7 +12,7 @@ export function NoticeBar({
   texts,
   tabsLabel,
 }: {
-  /** Address of the page at hand, to mark its tab. */
+  /** Address of the current page, to mark its tab. */
   path: string
   company: Company
   texts: NoticeTexts

@@ -12,7 +12,7 @@ export function SiteHeader({
   menuTexts,
   chatHref,
 }: {
-  /** Address of the page at hand, to mark its link. */
+  /** Address of the current page, to mark its link. */
   path: string
   company: Company
   texts: InterfaceTexts

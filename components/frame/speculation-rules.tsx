@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes'
 
-/** Every page: the same text on each, so that one hash allows it. `#*` is the page at hand, at any section. */
+/** Every page: the same text on each, so that one hash allows it. `#*` is the current page, at any section. */
 const RULES = {
   prerender: [
     {

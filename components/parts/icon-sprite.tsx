@@ -7,7 +7,7 @@ const HANDSET =
 /** Lucide's outline of a star takes four times the bytes, on each page, for what a filled one shows. */
 const STAR = 'M12 1.6l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
 
-const signs = {
+const icons = {
   chat: (
     <>
       <path d={BUBBLE} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
@@ -22,13 +22,13 @@ const signs = {
   star: <path d={STAR} fill="currentColor" />,
 }
 
-export type IconName = keyof typeof signs
+export type IconName = keyof typeof icons
 
-/** Every interface sign once; `Icon` shows it by reference, so a repeated sign costs one line. */
+/** Every interface icon once; `Icon` shows it by reference, so a repeated one costs one line. */
 export function IconSprite() {
   return (
     <svg aria-hidden="true" className="hidden">
-      {Object.entries(signs).map(([name, sign]) => (
+      {Object.entries(icons).map(([name, sign]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
           {sign}
         </symbol>

@@ -53,15 +53,7 @@ function Night({ day, name, media }: { day: Drawing; name: PictureName; media: s
  * The drawing at the top of a page: another crop on phones, another light where dark is preferred,
  * and never late. Each screen fetches one file.
  */
-export function HeroPicture({
-  name,
-  alt,
-  className,
-}: {
-  name: HeroName
-  alt: string
-  className?: string
-}) {
+export function HeroPicture({ name, alt }: { name: HeroName; alt: string }) {
   const wide = picture(name)
   const phone = picture(`${name}-celular`)
   return (
@@ -88,7 +80,6 @@ export function HeroPicture({
         width={wide.width}
         height={wide.height}
         fetchPriority="high"
-        className={className}
       />
     </picture>
   )

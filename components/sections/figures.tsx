@@ -1,6 +1,6 @@
 import type { Page } from '@/content/schema'
 
-/** The proof strip: each figure is read as one sentence, numeral first. */
+/** Each figure is read as one sentence, numeral first. */
 export function Figures({ figures }: { figures: Page['figures'] }) {
   return (
     <div className="figures">

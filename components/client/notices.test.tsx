@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readNoticesFile } from '@/browser/notices/read-file'
+import { Notices } from './notices'
+
+jest.mock('@/browser/notices/read-file')
+const read = jest.mocked(readNoticesFile)
+
+const file = (...texts: string[]) => ({
+  text: JSON.stringify({
+    avisos: texts.map((texto) => ({ texto, de: '2000-01-01', ate: '2999-12-31' })),
+  }),
+})
+
+function show() {
+  document.body.innerHTML = '<div><p role="status" tabindex="-1"></p></div>'
+  const island = document.querySelector('div')
+  if (!island) throw new Error('no island')
+  return render(<Notices island={island} texts={{ close: 'Fechar aviso', closeShort: 'Fechar' }} />)
+}
+
+const notice = () => screen.getByRole('status')
+
+it('closes a notice that the browser has translated, and brings the next', async () => {
+  read.mockResolvedValueOnce(
+    file('Hoje há temporal na região.', 'Amanhã atendemos só emergências.'),
+  )
+  show()
+  await screen.findByText(/temporal/)
+  // A translator takes the text out and puts an element of its own in its place.
+  const translated = document.createElement('font')
+  translated.textContent = 'Storm today.'
+  notice().firstChild?.replaceWith(translated)
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }))
+  expect(notice()).toHaveTextContent(/^Amanhã atendemos só emergências\.$/)
+  await userEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }))
+  expect(notice()).toBeEmptyDOMElement()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('closes a notice where the browser refuses storage', async () => {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The request is insecure.', 'SecurityError')
+  })
+  read.mockResolvedValueOnce(file('Hoje há temporal.'))
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Fechar aviso' }))
+  expect(notice()).toBeEmptyDOMElement()
+  storage.mockRestore()
+})
+
+it('shows markup as the text that it is', async () => {
+  const text = '<img src=x onerror=alert(1)><b>Grátis</b>'
+  read.mockResolvedValueOnce(file(text))
+  show()
+  await screen.findByText(text)
+  expect(notice().childElementCount).toBe(0)
+})
+
+it('goes on asking after the page was hidden, as while the visitor writes in WhatsApp', async () => {
+  jest.useFakeTimers()
+  read.mockRejectedValueOnce(new TypeError('no network'))
+  read.mockResolvedValueOnce(file('Hoje há temporal no litoral.'))
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  show()
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(notice()).toBeEmptyDOMElement()
+  visibility.mockReturnValue('visible')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  expect(notice()).toHaveTextContent('Hoje há temporal no litoral.')
+  jest.useRealTimers()
+})
