@@ -80,6 +80,22 @@ it('refuses a guarantee for a pest that no plate is about, however near its name
   ])
 })
 
+it('refuses hours that end when they begin', () => {
+  const problems = (closes: string) =>
+    problemsAfter((content) => {
+      content.company.hours = {
+        text: 'Todos os dias, 24 horas',
+        opening: [{ days: ['Monday'], opens: '00:00', closes }],
+      }
+    })
+  expect(problems('23:59')).toEqual([])
+  expect(problems('00:00')).toEqual([
+    expect.stringContaining(
+      "content/company.ts: hours.opening, 1º horário, closes '00:00' é também a hora de opens",
+    ),
+  ])
+})
+
 it('refuses an absolute promise in any text, and a claim without its proof or with a wrong day', () => {
   expect(
     problemsAfter((content) => {

@@ -99,6 +99,19 @@ function guaranteeProblems({ company: { guarantees = [] }, home }: SiteContent):
   })
 }
 
+/** Search engines read a day that opens and closes at one time as closed. */
+function hoursProblems({ company: { hours } }: SiteContent): string[] {
+  return (hours?.opening ?? []).flatMap(({ opens, closes }, at) =>
+    opens === closes
+      ? line(
+          ['company', 'hours', 'opening', at, 'closes'],
+          `${quoted(closes)} é também a hora de opens, e os buscadores leem isso como fechado`,
+          "'23:59', com opens: '00:00', para o dia inteiro",
+        )
+      : [],
+  )
+}
+
 export function crossProblems(content: SiteContent): string[] {
   const slugs = slugProblems(content)
   return [
@@ -108,6 +121,7 @@ export function crossProblems(content: SiteContent): string[] {
     // What leads to a card with a wrong slug is right again when the slug is.
     ...(slugs.length > 0 ? [] : serviceProblems(content)),
     ...guaranteeProblems(content),
+    ...hoursProblems(content),
     ...contrastProblems(content.palette),
   ]
 }
