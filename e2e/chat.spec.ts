@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
 import {
+  chatLinks,
   expect,
   test as fresh,
   messageOf,
@@ -99,7 +100,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     await page.goto('/')
     const heard = await listen(page)
     const menu = await openMenu(page)
-    await menu.getByRole('link', { name: interfaceTexts.contactButton }).click()
+    await chatLinks(menu).last().click()
     await expectChat(page, chats, DEFAULT)
     expect((await heard()).map(({ on, from }) => `${from} ${on}`)).toEqual([
       'menu document',
@@ -133,30 +134,6 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       expectOneClick(await heard(), DEFAULT, 'float')
     })
   }
-
-  test('with the right button does not count', async ({ page, chats }) => {
-    await page.goto('/')
-    const heard = await listen(page)
-    await page.getByRole('link', { name: interfaceTexts.floatingChat }).click({ button: 'right' })
-    expect(await heard()).toEqual([])
-    expect(chats).toEqual([])
-  })
-
-  test('survives an analytics tag that throws', async ({ page, chats, consoleErrors }) => {
-    await page.goto('/')
-    const heard = await listen(page)
-    await page.evaluate(() => {
-      Object.assign(window, {
-        gtag: () => {
-          throw new Error('the tag is broken')
-        },
-      })
-    })
-    await page.getByRole('link', { name: interfaceTexts.floatingChat }).click()
-    await expectChat(page, chats, DEFAULT)
-    expectOneClick(await heard(), DEFAULT, 'float')
-    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('the tag is broken')])
-  })
 
   fresh(
     'contacts only WhatsApp when there is no analytics tag',

@@ -56,6 +56,7 @@ for (const [path, content] of Object.entries(PAGES) as [
         byId(document, 'sobre'),
       ]
       const places = order.map((element) => (element ? all.indexOf(element) : -1))
+      expect(places).not.toContain(-1)
       expect(places).toEqual([...places].sort((a, b) => a - b))
       expect(byId(document, 'contato').tagName).toBe('footer')
     })

@@ -17,7 +17,10 @@ for (const path of ['/', '/desentupimento'] as const) {
       await page.setViewportSize({ width: 360, height: 640 })
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       await expect(
-        page.getByRole('main').getByRole('link', { name: PAGES[path].hero.button, exact: true }),
+        page
+          .getByRole('main')
+          .getByRole('link', { name: PAGES[path].hero.button, exact: true })
+          .first(),
       ).toBeInViewport({ ratio: 1 })
     })
 

@@ -4,6 +4,7 @@ import { interfaceTexts } from '@/content/interface'
 import type { Picture } from '@/lib/pictures'
 import { expect, test as fresh, island, startIslands } from './fixtures'
 import { test } from './kept-page'
+import { withNotices } from './notices'
 
 /** Paths of the script files that the page requests, in order. */
 function scriptRequests(page: Page): string[] {
@@ -15,32 +16,37 @@ function scriptRequests(page: Page): string[] {
 }
 
 fresh.describe('the first load', { tag: '@phone' }, () => {
-  fresh('runs no bundle before the visitor’s first interaction', async ({ page }) => {
-    const asked = scriptRequests(page)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    expect(asked).toEqual([])
-    await page.waitForLoadState('load')
-    // What it prefetches when idle, one file at a time, it only stores.
-    const list = await page.locator('[data-own=loader]').getAttribute('data-islands')
-    const ahead = page.locator('link[rel=prefetch][as=script]')
-    await expect(ahead).toHaveCount(list?.split(' ').length ?? 0)
-    const stored = await ahead.evaluateAll((links) =>
-      links.map((link) => (link as HTMLLinkElement).href),
-    )
-    await expect.poll(() => new Set(asked)).toEqual(new Set(stored))
-    await expect(page.locator('[data-status]')).toHaveCount(0)
-  })
+  fresh(
+    'runs no bundle and asks for no notice before the visitor’s first interaction',
+    async ({ page }) => {
+      const asked = scriptRequests(page)
+      const notices = await withNotices(page)
+      await page.goto('/', { waitUntil: 'domcontentloaded' })
+      expect(asked).toEqual([])
+      await page.waitForLoadState('load')
+      // What it prefetches when idle, one file at a time, it only stores.
+      const list = await page.locator('[data-own=loader]').getAttribute('data-islands')
+      const ahead = page.locator('link[rel=prefetch][as=script]')
+      await expect(ahead).toHaveCount(list?.split(' ').length ?? 0)
+      const stored = await ahead.evaluateAll((links) =>
+        links.map((link) => (link as HTMLLinkElement).href),
+      )
+      await expect.poll(() => new Set(asked)).toEqual(new Set(stored))
+      await expect(page.locator('[data-status]')).toHaveCount(0)
+      expect(notices).toEqual([])
+    },
+  )
 
-  for (const [interaction, give] of [
+  // At a key: each test that calls startIslands().
+  for (const [interaction, interact] of [
     ['a pointer', (page) => page.mouse.move(50, 300)],
     ['a touch', (page) => page.touchscreen.tap(20, 300)],
-    ['a key', (page) => page.keyboard.press('Shift')],
     ['scrolling', (page) => page.evaluate(() => scrollTo(0, 400))],
   ] as const satisfies [string, (page: Page) => Promise<void>][]) {
     fresh(`starts the islands at ${interaction}`, async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('[data-status]')).toHaveCount(0)
-      await give(page)
+      await interact(page)
       await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
     })
   }
@@ -99,18 +105,5 @@ test.describe('the floating button’s name', { tag: '@desktop' }, () => {
     }).toPass()
     await page.keyboard.press('Escape')
     await expect(tooltip(page)).toHaveCount(0)
-  })
-
-  test('shows at once on keyboard focus', async ({ page }) => {
-    await page.goto('/')
-    await startIslands(page)
-    await expect(async () => {
-      await page.locator('#contato').focus()
-      await button(page).focus()
-      await expect(tooltip(page)).toBeAttached({ timeout: 500 })
-    }).toPass()
-    await page.keyboard.press('Escape')
-    await expect(tooltip(page)).toHaveCount(0)
-    await expect(button(page)).toBeFocused()
   })
 })

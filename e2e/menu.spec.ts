@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { company } from '@/content/company'
 import { interfaceTexts, menuTexts } from '@/content/interface'
 import { displayPhone } from '@/lib/phone'
-import { chatLinks, ENTRIES, expect, NOWHERE, openMenu, startIslands } from './fixtures'
+import { chatLinks, ENTRIES, expect, island, NOWHERE, openMenu, startIslands } from './fixtures'
 import { test } from './kept-page'
 
 const SECTIONS = ENTRIES.flatMap(([label, href]) =>
@@ -47,7 +47,9 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     })
   }
 
-  test('opens and closes by its control, which gets the focus back', async ({ page }) => {
+  test('opens and closes by its control or the keyboard, and gives the focus back', async ({
+    page,
+  }) => {
     await page.goto('/')
     await startIslands(page)
     await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false')
@@ -55,13 +57,6 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: menuTexts.close }).click()
     await expect(menuOf(page)).toHaveCount(0)
     await expect(openButton(page)).toBeFocused()
-    await openMenu(page)
-  })
-
-  test('opens with the keyboard and closes with Escape', async ({ page }) => {
-    await page.goto('/')
-    await startIslands(page)
-    await openButton(page).focus()
     await page.keyboard.press('Enter')
     await expect(menuOf(page)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -155,16 +150,24 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await expect(menu.locator('[aria-current=page]')).toHaveText('Início')
   })
 
-  for (const name of [interfaceTexts.contactButton, PHONE]) {
-    test(`the chat link ${name} closes it and gives the focus back`, async ({ page, chats }) => {
-      await page.goto('/')
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name }).click()
-      await expect.poll(() => chats).toHaveLength(1)
+  test('closes by its chat links, and gives the focus back', async ({ page, chats }) => {
+    await page.goto('/')
+    for (const [index, name] of [PHONE, interfaceTexts.contactButton].entries()) {
+      const chat = chatLinks(await openMenu(page)).nth(index)
+      await expect(chat).toHaveText(name)
+      await chat.click()
+      await expect.poll(() => chats).toHaveLength(index + 1)
       await expect(menuOf(page)).toHaveCount(0)
       await expect(openButton(page)).toBeFocused()
-    })
-  }
+    }
+  })
+
+  test('does not open for a tap elsewhere, the first on the page', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } })
+    await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
+    await expect(menuOf(page)).toHaveCount(0)
+  })
 })
 
 test.describe('the header of a wide screen', { tag: '@desktop' }, () => {

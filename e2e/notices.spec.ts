@@ -1,5 +1,3 @@
-import { noticeTexts } from '@/content/interface'
-import { headerLinks } from '@/lib/navigation'
 import { expect, test as fresh, island, NOWHERE, startIslands } from './fixtures'
 import { test } from './kept-page'
 import {
@@ -7,7 +5,6 @@ import {
   bar,
   CHRISTMAS_EVE,
   closeButton,
-  complaints,
   notice,
   STORM,
   storm,
@@ -32,34 +29,20 @@ for (const [path, tag] of [
     const title = page.getByRole('heading', { level: 1 })
     const places = async () => [await bar(page).boundingBox(), await title.boundingBox()]
     const before = await places()
+    const region = await notice(page).elementHandle()
     await startIslands(page)
     await expect(notice(page)).toHaveText(STORM)
     await expect(notice(page)).toBeVisible()
     expect(await places()).toEqual(before)
+    // Screen readers announce it, as its live region was there before it.
+    expect(await region?.evaluate((element) => element.isConnected)).toBe(true)
+    // The keyboard reaches no link under it.
+    await expect(bar(page).getByRole('link')).toHaveCount(0)
     if (path === NOWHERE) consoleErrors.splice(0)
   })
 }
 
 test.describe('the notices', { tag: '@phone' }, () => {
-  fresh('says hours and towns, and asks for no notice before an interaction', async ({ page }) => {
-    const requests = await withNotices(page, always)
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await expect(bar(page)).toContainText(TOWN)
-    await expect(notice(page)).toBeEmpty()
-    expect(requests).toEqual([])
-  })
-
-  fresh('the site ships a valid file', async ({ page }) => {
-    const said = complaints(page)
-    const answer = page.waitForResponse('**/avisos.json')
-    await page.goto('/')
-    await startIslands(page)
-    const response = await answer
-    expect(response.status()).toBe(200)
-    expect(await response.json()).toHaveProperty('avisos')
-    expect(said).toEqual([])
-  })
-
   test('shows whole lines of hours and towns, however many of them', async ({ page }) => {
     const texts = page.locator('.notice-default')
     for (const width of [768, 1024]) {
@@ -108,40 +91,6 @@ test.describe('the notices', { tag: '@phone' }, () => {
     }
   })
 
-  test('leaves no link under the notice that the keyboard could reach', async ({ page }) => {
-    await withNotices(page, always)
-    await page.goto('/')
-    await expect(bar(page).getByRole('link')).toHaveCount(headerLinks.length)
-    await startIslands(page)
-    await expect(notice(page)).toHaveText(STORM)
-    await expect(bar(page).getByRole('link')).toHaveCount(0)
-  })
-
-  test('announces the notice politely, from a live region that was there before', async ({
-    page,
-  }) => {
-    await withNotices(page, always)
-    await page.goto('/')
-    await expect(notice(page)).toHaveCount(1)
-    const place = await notice(page).elementHandle()
-    await startIslands(page)
-    await expect(notice(page)).toHaveText(STORM)
-    expect(await place?.evaluate((element) => element.isConnected)).toBe(true)
-    await expect(notice(page)).not.toContainText(noticeTexts.closeShort)
-  })
-
-  test('shows neither past nor future notices', async ({ page }) => {
-    const requests = await withNotices(
-      page,
-      { ...always, ate: '2000-01-02' },
-      { ...always, de: '2999-12-30' },
-    )
-    await page.goto('/')
-    await startIslands(page)
-    await expect.poll(() => requests.length).toBe(1)
-    await expect(notice(page)).toBeEmpty()
-  })
-
   fresh('a closed notice makes room for the next and stays away for the day', async ({ page }) => {
     await page.clock.setFixedTime(CHRISTMAS_EVE)
     await withNotices(page, storm, holiday)
@@ -177,32 +126,5 @@ test.describe('the notices', { tag: '@phone' }, () => {
     expect(await bar(page).evaluate((element) => element.contains(document.activeElement))).toBe(
       true,
     )
-  })
-
-  fresh('closes a notice where the browser refuses storage', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The request is insecure.', 'SecurityError')
-        },
-      }),
-    )
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    await withNotices(page, always)
-    await page.goto('/')
-    await startIslands(page)
-    await closeButton(page).click()
-    await expect(notice(page)).toBeEmpty()
-    expect(errors).toEqual([])
-  })
-
-  test('shows markup in a notice as the text that it is', async ({ page }) => {
-    const texto = '<img src=x onerror=alert(1)><b>Grátis</b>'
-    await withNotices(page, { ...always, texto })
-    await page.goto('/')
-    await startIslands(page)
-    await expect(notice(page)).toHaveText(texto)
-    await expect(notice(page).locator('*')).toHaveCount(0)
   })
 })

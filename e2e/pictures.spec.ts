@@ -19,7 +19,8 @@ const FONTS = ['Bricolage', 'Source Sans']
 function takenWith(browserVersion: string): string {
   const content = createHash('sha256')
   for (const file of filesBelow('content'))
-    if (/^[^/]+\.ts$/.test(file)) content.update(readFileSync(`content/${file}`))
+    if (!/\.test\.ts$|\.md$|^(schema|guia)\//.test(file))
+      content.update(readFileSync(`content/${file}`))
   return `${JSON.stringify(
     {
       chromium: browserVersion.split('.', 1)[0],

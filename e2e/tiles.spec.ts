@@ -24,7 +24,7 @@ async function expectTilesToLead(page: Page): Promise<void> {
     await page.goto(path)
     const tiles = page.getByRole('navigation', { name: problems.title })
     for (const { label, service } of problems.items) {
-      await tiles.getByRole('link', { name: label }).click()
+      await tiles.getByRole('link', { name: label, exact: true }).click()
       const card = page.locator(`#servico-${service}:target`)
       await expect.poll(() => isShown(card, page.getByRole('banner')), label).toBe(true)
     }
@@ -54,7 +54,6 @@ for (const [path, { problems, questions }] of pages)
     const tiles = page.getByRole('navigation', { name: problems.title })
     await tiles.locator('a[href="#primeira-duvida"]').click()
     await expect(page.getByText(questions.items[0]?.answer ?? '')).toBeInViewport()
-    await page.goto(path)
     await tiles.getByRole('link', { name: problems.areaLink }).click()
     await expect(page.locator('#localizacao').getByRole('heading').first()).toBeInViewport()
   })
@@ -62,7 +61,9 @@ for (const [path, { problems, questions }] of pages)
 test('each pest leads to its treatment', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   for (const { title, service } of home.pests.items) {
-    const plate = page.locator('#pragas li', { has: page.getByRole('heading', { name: title }) })
+    const plate = page.locator('#pragas li', {
+      has: page.getByRole('heading', { name: title, exact: true }),
+    })
     // By key: on a far jump down, sections take their heights and may carry the place of a click away.
     await plate.getByRole('link', { name: home.pests.treatmentLink }).press('Enter')
     const card = page.locator(`#servico-${service}:target`)

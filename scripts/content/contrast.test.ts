@@ -32,14 +32,17 @@ it('tells of a tone that many others stand on in one line', () => {
 })
 
 it('asks less of what is large or no text', () => {
-  // 3.1 on the sand that it lies on
+  // What it lies on.
+  const sand = '#F6F1E7'
   expect(
-    after(({ amber }) => {
+    after(({ amber, cream }) => {
+      cream[1] = sand
       amber[7] = '#C27520'
     }),
   ).toEqual([])
   expect(
-    after(({ amber }) => {
+    after(({ amber, cream }) => {
+      cream[1] = sand
       amber[7] = '#D98512'
     }),
   ).toEqual([expect.stringContaining('amber.7')])

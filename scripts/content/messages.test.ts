@@ -116,8 +116,8 @@ it.each<[string, (content: SiteContent) => unknown, string]>([
 it('shows what a list is like, and what may stand in it', () => {
   expect(
     problemsAfter(({ company }) => {
-      Object.assign(company, { samples: ['nome'] })
-      Object.assign(first(company.hours?.opening ?? []), { days: 'Monday' })
+      const opening = [{ days: 'Monday', opens: '08:00', closes: '18:00' }]
+      Object.assign(company, { samples: ['nome'], hours: { text: 'Segundas', opening } })
     }),
   ).toEqual([
     "content/company.ts: samples, 1º item não é um campo que possa ser amostra. Exemplo certo: 'name', 'phone' ou 'siteUrl'",

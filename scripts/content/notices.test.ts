@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { NOTICES_SIZE } from '@/lib/notices'
+import { testFolder } from '@/scripts/shared/test-folder'
 import { noticesProblems } from './notices'
 
-let folder: string
-let file: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'notices-'))
-  file = join(folder, 'avisos.json')
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const { at, put } = testFolder()
+
+function problemsOf(bytes: Buffer): string[] {
+  put({ 'avisos.json': bytes })
+  return noticesProblems(at('avisos.json'))
+}
 
 const NONE = '{"avisos": []}'
 
@@ -19,8 +17,7 @@ it.each([
   ["with the mark of Windows' Notepad before it", Buffer.from(`\uFEFF${NONE}`)],
   ['as large as the browser reads it', Buffer.from(NONE.padEnd(NOTICES_SIZE))],
 ])('takes the file %s', (_, bytes) => {
-  writeFileSync(file, bytes)
-  expect(noticesProblems(file)).toEqual([])
+  expect(problemsOf(bytes)).toEqual([])
 })
 
 it.each([
@@ -30,13 +27,13 @@ it.each([
   ['that is empty', Buffer.from(''), 'fora do lugar'],
   ['with a comma too many', Buffer.from('{"avisos": [,]}'), 'fora do lugar'],
 ])('refuses a file %s in one line', (_, bytes, reason) => {
-  writeFileSync(file, bytes)
-  expect(noticesProblems(file)).toEqual([
+  expect(problemsOf(bytes)).toEqual([
     expect.stringMatching(new RegExp(`^\\S+avisos\\.json: .*${reason}.*\\. Exemplo certo: .+$`)),
   ])
 })
 
 it('says that the file is missing, or is none', () => {
+  const file = at('avisos.json')
   const line = (reason: string) => [`${file}: ${reason}. Exemplo certo: { "avisos": [] }`]
   expect(noticesProblems(file)).toEqual(line('falta'))
   mkdirSync(file)
