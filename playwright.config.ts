@@ -38,7 +38,7 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
-    // `npm run e2e:hosts` tests servers on this machine, whose certificate nobody signed.
+    // `npm run e2e:hosts` tests servers on this machine, with a self-signed certificate.
     ignoreHTTPSErrors: deployed?.startsWith('https://localhost:') ?? false,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
@@ -54,8 +54,6 @@ export default defineConfig({
       args: [
         // A chat opened in a background tab, which Playwright can't route in time, goes nowhere.
         '--host-resolver-rules=MAP wa.me ~NOTFOUND',
-        // Chromium's sandbox refuses to run as root, as in most containers.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
   },

@@ -8,8 +8,8 @@ import { bundleIslands } from './finish/islands'
 import { publish } from './finish/site'
 import { cannotWrite, tryFolders } from './shared/cannot-write'
 import { filesBelow } from './shared/files'
+import { acquireLock } from './shared/lock'
 import { machineFolders } from './shared/machine'
-import { startAlone } from './shared/one-at-a-time'
 import { command, output } from './shared/process'
 
 const EXPORT = '.next-export'
@@ -38,7 +38,7 @@ await command(async () => {
   const { company } = content
   const results = { out: 'out', hosting: 'hosting' }
   tryFolders(['.', EXPORT, ...Object.values(results)])
-  if (!startAlone('.next/build.lock'))
+  if (!acquireLock('.next/build.lock'))
     throw new Error(
       'O site já está sendo construído, talvez em outra janela. O que fazer: espere ela acabar e tente de novo',
     )

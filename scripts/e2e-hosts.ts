@@ -13,7 +13,7 @@ import { OBSERVATORY, observatory } from './hosting/rehearsal/observatory'
 import { ownServer } from './hosting/rehearsal/own-server'
 import { fetchPackages } from './hosting/rehearsal/packages'
 import { SERVERS, type Server } from './hosting/rehearsal/servers'
-import { buildCopy } from './shared/build-copy'
+import { buildCopy, copySources } from './shared/build-copy'
 import { withTemporaryFolder } from './shared/files'
 import { command } from './shared/process'
 import { ensureBrowser, ensureFromDebian, run } from './shared/set-up.mjs'
@@ -44,11 +44,11 @@ function checkPremises(servers: readonly Server[]): void {
 /** Yesterday's pages with the hashed files of both days: what a visitor has who opened one before the upload. */
 function mixWithYesterday(folder: string, site: string): void {
   const source = join(folder, 'source')
-  buildCopy(source, () => {
-    // Another bundle and another style sheet.
-    appendFileSync(join(source, 'components/client/menu.tsx'), '\nperformance.mark("old")\n')
-    appendFileSync(join(source, 'app/globals.css'), '\n.yesterday { color: inherit; }\n')
-  })
+  copySources(source)
+  // Another bundle and another style sheet.
+  appendFileSync(join(source, 'components/client/menu.tsx'), '\nperformance.mark("old")\n')
+  appendFileSync(join(source, 'app/globals.css'), '\n.yesterday { color: inherit; }\n')
+  buildCopy(source)
   cpSync('out', site, { recursive: true })
   cpSync(join(source, 'out'), site, { recursive: true })
   rmSync(source, { recursive: true })

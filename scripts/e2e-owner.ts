@@ -1,9 +1,9 @@
 import './shared/node-version.mjs'
 import { becomeOther, throwOnDemand } from './other-company/become'
-import { copySources } from './shared/build-copy'
+import { buildCopy, copySources } from './shared/build-copy'
 import { withTemporaryFolder } from './shared/files'
 import { freePort } from './shared/port.mjs'
-import { command, output } from './shared/process'
+import { command } from './shared/process'
 import { ensureBrowser, run } from './shared/set-up.mjs'
 
 /*
@@ -18,7 +18,7 @@ async function runAsOther(folder: string): Promise<void> {
   copySources(folder)
   await becomeOther(folder)
   throwOnDemand(folder)
-  output('npm', ['run', '--silent', 'build'], 'The copy does not build', { cwd: folder })
+  buildCopy(folder)
   const env = {
     CHROME_PATH: await ensureBrowser(),
     E2E_PORT: String(await freePort()),

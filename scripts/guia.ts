@@ -43,10 +43,7 @@ async function pagePicture(browser: Browser, address: string): Promise<void> {
 const folder = mkdtempSync(join(tmpdir(), 'guia-'))
 copySources(folder)
 const editar = spawn(process.execPath, ['scripts/owner.mjs', 'editar'], { cwd: folder })
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await chromium.launch({ executablePath: await ensureBrowser() })
 try {
   let said = ''
   editar.stdout.on('data', (text) => {

@@ -5,15 +5,8 @@ import { ensurePackages, INSTALLING } from './shared/set-up.mjs'
  * first that runs on a machine and installs the packages.
  */
 
-const COMMANDS = ['editar', 'conferir', 'publicar', 'desfazer']
-
-const [command = ''] = process.argv.splice(2, 1)
-if (COMMANDS.includes(command)) {
-  ensurePackages(INSTALLING)
-  const { register } = await import('tsx/esm/api')
-  register()
-  await import(`./${command}.ts`)
-} else {
-  console.error(`"${command}" não é um comando do site. Exemplo certo: npm run editar`)
-  process.exitCode = 1
-}
+const [command] = process.argv.splice(2, 1)
+ensurePackages(INSTALLING)
+const { register } = await import('tsx/esm/api')
+register()
+await import(`./${command}.ts`)

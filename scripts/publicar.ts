@@ -2,7 +2,6 @@
  * `npm run publicar`: draws what is old, checks, builds, and puts together the folder that goes up, with what
  * to do with it.
  */
-import { mkdirSync } from 'node:fs'
 import { readState, redraw } from './owner/content'
 import { open } from './owner/open'
 import { addToUpload, UPLOAD, uploadSteps } from './owner/upload'
@@ -19,7 +18,6 @@ await command(async () => {
   // Before the build: it takes a second, and the build half a minute.
   must('launch-check', 'Nada foi preparado para enviar: falta o que está em IMPEDE A PUBLICAÇÃO.')
   must('build', 'Nada foi preparado para enviar.')
-  mkdirSync(UPLOAD, { recursive: true })
   // Only now, as a slip in the file would stop this one before it can say so in the owner's words.
   const { company } = await import('@/content/company')
   console.log(uploadSteps(company.siteUrl, addToUpload('out', UPLOAD)))

@@ -1,7 +1,7 @@
 /**
  * The two check digits of a company number: each is the weighted sum of what stands before it,
  * weights 2 to 9 from the right and again from 2, modulo 11. A character counts as its ASCII code
- * less 48, which is the figure itself for figures (IN RFB 2.229/2024, letters from July 2026 on).
+ * less 48, which is the digit itself for digits (IN RFB 2.229/2024, letters from July 2026 on).
  */
 function checkDigit(characters: string): number {
   let sum = 0
@@ -13,7 +13,7 @@ function checkDigit(characters: string): number {
   return rest < 2 ? 0 : 11 - rest
 }
 
-/** Whether it is a Brazilian company number, of figures only or of the alphanumeric kind. */
+/** Whether it is a Brazilian company number, of digits only or of the alphanumeric kind. */
 export function isCnpj(cnpj: string): boolean {
   const characters = cnpj.replace(/[.\-/\s]/g, '').toUpperCase()
   if (!/^[0-9A-Z]{12}\d{2}$/.test(characters)) return false

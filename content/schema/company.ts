@@ -114,7 +114,7 @@ export const company = z.strictObject({
     })
     .optional(),
   legalName: text('Sua Empresa Controle de Pragas Ltda.', 120).optional(),
-  /** With or without punctuation, in figures or the letters of 2026. */
+  /** With or without punctuation, in digits or with the letters of 2026. */
   cnpj: z
     .string()
     .refine(isCnpj)

@@ -1,50 +1,21 @@
 /** What people paste, and what would do harm in a page, a script or an address. */
 export const NASTY = [
-  ...[
-    '',
-    ' ',
-    '\u00A0',
-    '\u200B',
-    '\u202Eabc',
-    '\u0000',
-    '\u001B[2J',
-    '\uD800',
-    '\uFFFD',
-    '\uFEFF',
-  ],
-  ...[
-    'a\u0301\u0302\u0303\u0304',
-    '👨‍👩‍👧',
-    '\u3164',
-    '\u2800',
-    '\u00AD',
-    '\u2028',
-    '\n',
-    '\r\n',
-    '\t',
-  ],
-  ...[
-    '</script><script>alert(1)</script>',
-    '<!--',
-    ']]>',
-    '"><img src=x onerror=alert(1)>',
-    '&amp;',
-  ],
-  ...["'", '"', '`', '\\', '{service}', '{rating}', '$&', '%00', '%', '../../etc/passwd'],
-  ...[
-    'TODO: tudo',
-    '//# sourceMappingURL=x',
-    'javascript:alert(1)',
-    'https://a b.com/"',
-    'http://x',
-  ],
-  ...['__proto__', 'constructor', 'toString', 'null', 'NaN', 'DedetizaÃ§Ã£o', '5548', '#FFF'],
+  ...' ~\u00A0~\u200B~\u202Eabc~\u0000~\u001B[2J~\uD800~\uFFFD~\uFEFF~\u3164~\u2800~\u00AD'.split(
+    '~',
+  ),
+  ...'~a\u0301\u0302\u0303\u0304~👨‍👩‍👧~\u2028~\n~\r\n~\t~DedetizaÃ§Ã£o~5548~#FFF~NaN~null'.split(
+    '~',
+  ),
+  ...'</script><script>alert(1)</script>~<!--~]]>~"><img src=x onerror=alert(1)>~&amp;'.split('~'),
+  ...`'~"~\`~\\~{service}~{rating}~$&~%00~%~../../etc/passwd~https://a b.com/"~http://x`.split('~'),
+  ...'TODO: tudo~//# sourceMappingURL=x~javascript:alert(1)'.split('~'),
+  ...'__proto__~constructor~toString'.split('~'),
   'ç'.repeat(5000),
 ]
 
-/** Signs and words that a slip of the hand puts into a file, or takes out of it. */
+/** Characters and words that a slip of the hand puts into a file, or takes out of it. */
 export const SLIPS = [
-  ...["'", '"', '`', ',', '{', '}', '[', ']', '(', ')', ';', ':', '\\', '//', '/*', '*/', '<', '#'],
-  ...['\u0000', '\uFEFF', '\u202E', '\uD800', 'é', '\n', 'undefined', 'null', '=>', 'export '],
-  ...["import x from 'y'\n", 'True', 'nome', '...', '.x.y', '()', '0x', '1e999', 'async ', '@'],
+  ...`' " \` , { } [ ] ( ) ; : \\ // /* */ < # é => ... .x.y () 0x 1e999 @ nome True`.split(' '),
+  ...['\u0000', '\uFEFF', '\u202E', '\uD800', '\n', 'undefined', 'null', 'export ', 'async '],
+  "import x from 'y'\n",
 ]

@@ -1,13 +1,9 @@
 /** The way to a value of content/, from the name of its part. */
 export type Path = readonly PropertyKey[]
 
-/** No value of the content is deeper; one that holds itself has no end. */
-const DEEPEST = 12
-
 /** All below a value that holds nothing itself, with the way to it. */
 export function leaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }]
-  if (path.length > DEEPEST) return []
   const step = (key: string) => (Array.isArray(value) ? Number(key) : key)
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, step(key)]))
 }

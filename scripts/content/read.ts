@@ -1,14 +1,10 @@
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { quoted } from './messages'
 import { fileOf, PARTS } from './schema-tree'
 import { readText } from './text-file'
 
 const AS_IT_CAME = 'o arquivo como veio, com os textos entre aspas e true ou false em minúsculas'
-
-/** A file of content/ is read at once, unless it waits for what never comes. */
-const PATIENCE_MS = 5_000
 
 /** What keeps a file of content/ from being read, as one line like those of the content rules. */
 function loadingProblem(file: string, error: unknown): string {
@@ -39,14 +35,6 @@ function exportProblems(file: string, names: readonly string[]): string[] {
     )
 }
 
-async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
-  const done = new AbortController()
-  const late = delay(PATIENCE_MS, undefined, { signal: done.signal }).then(() => {
-    throw new Error('it waits for what never comes')
-  })
-  return Promise.race([promise, late]).finally(() => done.abort())
-}
-
 /** What one file exports, and what is wrong with it before any rule is asked. */
 async function readFile(
   file: string,
@@ -59,7 +47,7 @@ async function readFile(
   }
   try {
     const address = root === undefined ? `../../${file}` : pathToFileURL(join(root, file)).href
-    const values: object = await inTime(import(address))
+    const values: object = await import(address)
     return { values, problems: exportProblems(file, Object.keys(values)) }
   } catch (error) {
     return { values: {}, problems: [loadingProblem(file, error)] }

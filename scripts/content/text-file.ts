@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { errorCode } from '@/scripts/shared/error-code'
 
@@ -17,7 +18,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 export function readText(file: string, example: string, name = file): string {
   const bytes = bytesOf(file, example, name)
   const text = bytes.toString().replace(/^\uFEFF/, '')
-  if (Buffer.compare(Buffer.from(bytes.toString()), bytes) === 0) return text
+  if (isUtf8(bytes)) return text
   const line = text.split('\n').findIndex((it) => it.includes('\uFFFD')) + 1
   throw new Error(
     `${name}: não foi salvo em UTF-8: as letras com acento se perderiam (linha ${line}). Exemplo certo: no Bloco de Notas, Arquivo › Salvar como › Codificação: UTF-8`,

@@ -1,21 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { testFolder } from '@/scripts/shared/test-folder'
 import { inspect } from './inspect'
 
 const SITE = 'https://www.example.com'
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'export-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-function put(files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-}
+const { at, put } = testFolder()
 
 describe('inspect', () => {
   const whole = {
@@ -24,7 +11,7 @@ describe('inspect', () => {
     'images/og.d4dc5666.svg': '<svg/>',
     'icon.png': '',
   }
-  const look = () => inspect(folder, SITE, ['/home/ana/site/', '/app/', 'C:\\ana/'])
+  const look = () => inspect(at(), SITE, ['/home/ana/site/', '/app/', 'C:\\ana/'])
 
   it('passes an export that is whole', () => {
     put(whole)

@@ -1,21 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { testFolder } from '@/scripts/shared/test-folder'
 import { needed } from './needed'
 
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'needed-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const { at, put } = testFolder()
 
 function neededOf({ 'index.html': page = '', ...files }: Record<string, string>): string[] {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return needed(folder, [page]).sort()
+  put(files)
+  return needed(at(), [page]).sort()
 }
 
 it('finds what a page names, and what that names', () => {

@@ -1,31 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { bareCompany, otherCompany } from '@/lib/other-company'
 import { filesBelow } from '@/scripts/shared/files'
+import { testFolder } from '@/scripts/shared/test-folder'
 import { publish, swap } from './site'
 
-let folder: string
-const at = (path: string) => join(folder, path)
+const { at, put } = testFolder()
 const read = (path: string) => readFileSync(at(path), 'utf8')
-
-function put(files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(at(path)), { recursive: true })
-    writeFileSync(at(path), text)
-  }
-}
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('swap', () => {
   it('replaces the old folder, and keeps nothing of it', () => {
     put({ 'out/old.html': 'old', 'stage/new.html': 'new' })
     swap(at('stage'), at('out'))
-    expect(filesBelow(folder)).toEqual(['out/new.html'])
+    expect(filesBelow(at())).toEqual(['out/new.html'])
   })
 
   it('needs no old folder', () => {

@@ -4,7 +4,7 @@ import { output } from '@/scripts/shared/process'
 /** Paths of files in PEM. */
 export type Certificate = { certificate: string; key: string }
 
-/** A key and a certificate for this machine that nobody signed, by the openssl program. */
+/** A key and a self-signed certificate for this machine, by the openssl program. */
 export function makeCertificate(folder: string): Certificate {
   const paths = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') }
   const args = [

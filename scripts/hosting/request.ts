@@ -8,7 +8,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 export type Question = { method?: string; headers?: Record<string, string> }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 export function isLoopback(base: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(base).hostname)
@@ -31,7 +31,7 @@ export function request(base: string, path: string, question: Question = {}): Pr
         ...(!isIP(host) && { servername: host }),
         ...question,
         path,
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
         rejectUnauthorized: !isLoopback(base),
       },
       (response) => {
@@ -39,7 +39,7 @@ export function request(base: string, path: string, question: Question = {}): Pr
         buffer(response).then((body) => resolve({ status, headers, body }), reject)
       },
     )
-    call.once('timeout', () => call.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)))
+    call.once('timeout', () => call.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)))
     call.once('error', reject)
     call.end()
   })

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { otherCompany } from '@/lib/other-company'
+import { literal } from '@/scripts/content/messages'
 import { output } from '@/scripts/shared/process'
 
 /** The files of content/ that hold texts. */
@@ -9,16 +10,11 @@ const isTexts = (file: string) =>
   file.endsWith('.ts') && !['company.ts', 'palette.ts', 'schema.ts', 'limits.ts'].includes(file)
 
 /** Every text of more than one word, in quotation marks, with its words the other way round. */
-function turnTexts(source: string): string {
+function reverseWords(source: string): string {
   return source.replace(
     /(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g,
     (_, mark, text) => `${mark}${text.split(' ').reverse().join(' ')}${mark}`,
   )
-}
-
-/** As an owner would write it: names of fields without quotation marks. */
-function asSource(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(/^( *)"(\w+)":/gm, '$1$2:')
 }
 
 /** Another palette of the same lightness steps: red and blue are swapped. */
@@ -35,11 +31,11 @@ export async function becomeOther(folder: string): Promise<void> {
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')))
   const content = join(folder, 'content')
-  for (const file of readdirSync(content).filter(isTexts)) edit(join('content', file), turnTexts)
+  for (const file of readdirSync(content).filter(isTexts)) edit(join('content', file), reverseWords)
   edit(
     'content/company.ts',
     () =>
-      `import type { Company } from './schema'\n\nexport const company: Company = ${asSource(otherCompany)}\n`,
+      `import type { Company } from './schema'\n\nexport const company: Company = ${literal(otherCompany)}\n`,
   )
   edit('content/testimonials.ts', (text) => text.replaceAll('sample: true', 'sample: false'))
   edit('content/palette.ts', swapColours)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const COPIES = 'copias'
 /** As many days with changes as anybody will look back on. */
-const MOST = 30
+const MAX_COPIES = 30
 /** What the owner never writes: an old copy of it would be older than the rest of the site. */
 const NOT_THEIRS = /^(schema(\.ts)?|limits\.ts|LEIA-ME\.md|guia)$/
 
@@ -33,7 +33,7 @@ export function keepCopy(name: string, needed?: string): void {
   mkdirSync(unfinished, { recursive: true })
   copyTheirs('content', unfinished)
   renameSync(unfinished, join(COPIES, name))
-  for (const old of copies().slice(MOST))
+  for (const old of copies().slice(MAX_COPIES))
     if (old !== needed) rmSync(join(COPIES, old), { recursive: true })
 }
 

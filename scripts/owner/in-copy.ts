@@ -11,16 +11,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
+import { copyClone } from '@/scripts/shared/build-copy'
 
 /*
  * For tests: a copy of the project at a path as owners have them, in which commands run with programs of
  * the test's own in the place of npm, the browser and Next.
  */
-
-const COPIED = [
-  ...['app', 'art', 'content', 'lib', 'public', 'scripts', 'package.json', 'package-lock.json'],
-  ...['tsconfig.json', ...readdirSync('.').filter((name) => /\.(cmd|command)$/.test(name))],
-]
 
 /** What stands in for `next dev`: it answers at the address that it was given. */
 const NEXT = `
@@ -43,7 +39,7 @@ export type Copy = {
 export function projectCopy(): Copy {
   const parent = mkdtempSync(join(tmpdir(), 'dono-'))
   const folder = join(parent, 'Meu site é ção')
-  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true })
+  copyClone(folder)
 
   const packages = join(folder, 'node_modules')
   mkdirSync(join(packages, 'next/dist/bin'), { recursive: true })

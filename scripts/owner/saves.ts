@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { filesBelow } from '@/scripts/shared/files'
 
-const EVERY_MS = 300
+const POLL_MS = 300
 
 /** Undefined while a file is on its way: editors write beside it and rename. */
 function snapshot(): string | undefined {
@@ -25,7 +25,7 @@ function snapshot(): string | undefined {
  */
 export async function* saves(seen = snapshot()): AsyncGenerator<void> {
   for (let last = seen; ; ) {
-    await delay(EVERY_MS)
+    await delay(POLL_MS)
     const now = snapshot()
     if (now !== undefined && now === last && now !== seen) {
       seen = now

@@ -7,27 +7,31 @@ import { output } from './process'
 const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out|hosting|publicado|copias)$/
 
 /**
- * Copies the sources and the packages to another path.
+ * Copies what a clone has to another path.
  * @param folder new or empty
  */
-export function copySources(folder: string): void {
+export function copyClone(folder: string): void {
   cpSync('.', folder, {
     recursive: true,
     filter: (path) => !NOT_SOURCES.test(path) && !basename(path).endsWith('.tsbuildinfo'),
   })
+}
+
+/**
+ * Copies the sources and the packages to another path.
+ * @param folder new or empty
+ */
+export function copySources(folder: string): void {
+  copyClone(folder)
   // The bundler refuses packages behind a symbolic link; hard links cost almost nothing.
   const linked = spawnSync('cp', ['-al', 'node_modules', folder]).status === 0
   if (!linked) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true })
 }
 
 /**
- * Builds a copy of the sources at another path, from nothing.
- * @param folder new or empty
- * @param change changes the copy before the build
- * @throws when the copy does not build, with the build's output
+ * Builds a copy of the sources, from nothing.
+ * @throws when it does not build, with the build's output
  */
-export function buildCopy(folder: string, change: () => void = () => {}): void {
-  copySources(folder)
-  change()
+export function buildCopy(folder: string): void {
   output('npm', ['run', '--silent', 'build'], 'The copy does not build', { cwd: folder })
 }

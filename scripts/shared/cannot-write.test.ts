@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { cannotWrite, tryFolders } from './cannot-write'
+import { testFolder } from './test-folder'
 
 jest.mock('node:fs', () => {
   const actual = jest.requireActual('node:fs')
   return { ...actual, writeFileSync: jest.fn(actual.writeFileSync) }
 })
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'write-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const { at, put } = testFolder()
 
 /** As the file system refuses, also to one who may do all. */
 const refusal = (code: string) => Object.assign(new Error('refused'), { code, path: 'out' })
@@ -35,18 +30,17 @@ it('leaves any other failure to those who know it', () => {
 })
 
 it('leaves nothing in folders that can be written, and does not mind one that is not there', () => {
-  mkdirSync(join(folder, 'out'))
-  writeFileSync(join(folder, 'hosting'), 'a file')
-  tryFolders([folder, join(folder, 'out'), join(folder, 'hosting'), join(folder, 'none')])
-  expect(readdirSync(folder)).toEqual(['hosting', 'out'])
-  expect(readdirSync(join(folder, 'out'))).toEqual([])
+  put({ 'out/index.html': '', hosting: 'a file' })
+  tryFolders([at(), at('out'), at('hosting'), at('none')])
+  expect(readdirSync(at())).toEqual(['hosting', 'out'])
+  expect(readdirSync(at('out'))).toEqual(['index.html'])
 })
 
 it('names the folder that refuses', () => {
   jest.mocked(writeFileSync).mockImplementationOnce(() => {
     throw refusal('EPERM')
   })
-  expect(() => tryFolders([folder])).toThrow(
-    `A pasta ou o arquivo ${folder} não pode ser escrito (EPERM).`,
+  expect(() => tryFolders([at()])).toThrow(
+    `A pasta ou o arquivo ${at()} não pode ser escrito (EPERM).`,
   )
 })

@@ -1,6 +1,6 @@
 import './node-version.mjs'
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /*
@@ -27,19 +27,16 @@ export function run(command, args, env = {}) {
 export const INSTALLING = 'Baixando o que o site usa; só demora na primeira vez…'
 
 /**
- * Installs the packages when they are missing or older than the lockfile.
+ * Installs the packages when they are missing or others than those of the lockfile.
  * @param {string} installing what is said meanwhile, in the language of the command
  */
 export function ensurePackages(installing) {
   const installed = 'node_modules/.package-lock.json'
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs)
-    return
   if (existsSync(installed) && samePackages(installed)) return
   console.log(installing)
   if (!run('npm', ['ci'])) process.exit(1)
 }
 
-/** A checkout gives the lockfile a new date, so its contents are compared. */
 function samePackages(installed) {
   const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
   const wanted = read('package-lock.json')

@@ -55,7 +55,7 @@ function basics({ name, phone, siteUrl, samples }: Company): LaunchItem[] {
 /** The field, whichever place in its list a fact has: `guarantees.period`. */
 const kind = (path: Path) => path.filter((step) => typeof step === 'string').join('.')
 
-/** By letters and figures, as a CNPJ goes with or without its dots and an address with a slash. */
+/** By letters and digits, as a CNPJ goes with or without its dots and an address with a slash. */
 function same(value: unknown, example: unknown): boolean {
   const bare = (it: unknown) =>
     String(it)

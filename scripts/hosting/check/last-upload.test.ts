@@ -1,28 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { hostingRules } from '@/scripts/hosting/rules'
+import { testFolder } from '@/scripts/shared/test-folder'
 import { lastUpload } from './last-upload'
 
 const rules = hostingRules([], false, 'https://example.com')
 
-let folder: string
+const { at } = testFolder()
 let server: Server
 let served: string[]
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'notes-'))
   server = createServer(({ url = '' }, response) =>
     response.writeHead(served.includes(url) ? 200 : 404).end(),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
-afterEach(() => {
-  server.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => void server.close())
 
 /** Checks the host after an upload. */
 async function check(built: readonly string[]): Promise<string[]> {
@@ -33,7 +27,7 @@ async function check(built: readonly string[]): Promise<string[]> {
     rules,
     files: new Map(built.map((path) => [path, Buffer.from('')])),
   }
-  return (await lastUpload(site, join(folder, 'notes.txt'))).map(
+  return (await lastUpload(site, at('notes.txt'))).map(
     ({ ok, found }) => `${ok ? '✓' : '✗'} ${found}`,
   )
 }

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { missing } from './files'
 import { type Row, row } from './row'
 import type { Site } from './site'
@@ -20,7 +19,6 @@ export async function lastUpload(site: Site, note: string): Promise<Row[]> {
   )
   const absent = await missing(site.base, hashed)
   const now = hashed.filter((path) => !absent.includes(path))
-  mkdirSync(dirname(note), { recursive: true })
   writeFileSync(
     note,
     [...new Set([...(lost.length > 0 ? before : []), ...now])].map((path) => `${path}\n`).join(''),

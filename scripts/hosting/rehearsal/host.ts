@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from '@/scripts/hosting/request'
@@ -56,7 +56,6 @@ export async function withHost(
   const folder = join(given.folder, host.name.replaceAll(/\W+/g, '-'))
   const rules = { ...given.rules, siteUrl: base }
   const stage = { ...given, folder, site: join(folder, 'site'), ports, rules }
-  mkdirSync(folder, { recursive: true })
   cpSync(exported, stage.site, { recursive: true })
 
   const { program, args } = host.command(stage)

@@ -34,24 +34,12 @@ export async function observatory(packages: string, base: string, plain: string)
     if (response && 'verified' in response) response.verified = true
 
   const verdicts = ALL_TESTS.map((test) => test(requests))
-  const points = verdicts.map(({ result }) => getScoreModifier(result))
-  const score = points.reduce((sum, given) => sum + given, 100)
-  return [
-    ...verdicts.map(({ pass, result, constructor: { title } }, at) =>
-      row(
-        'headers',
-        `MDN Observatory: ${title}`,
-        'passed',
-        `${result}, ${points[at]} points`,
-        pass,
-      ),
-    ),
-    row(
-      'headers',
-      'MDN Observatory: grade',
-      'A+',
-      `${getGradeForScore(score).grade}, ${score} points`,
-      getGradeForScore(score).grade === 'A+',
-    ),
-  ]
+  const score = verdicts.reduce((sum, { result }) => sum + getScoreModifier(result), 100)
+  const { grade } = getGradeForScore(score)
+  const failed = verdicts.filter(({ pass }) => !pass)
+  const found = [
+    `${grade}, ${score} points`,
+    ...failed.map(({ result, constructor: { title } }) => `${title}: ${result}`),
+  ].join('; ')
+  return [row('headers', 'MDN Observatory', 'A+', found, grade === 'A+' && failed.length === 0)]
 }

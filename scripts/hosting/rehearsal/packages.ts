@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { output } from '@/scripts/shared/process'
 
 /**
  * Installs packages into a folder of their own, for one run: together they are larger than all
@@ -12,8 +12,7 @@ export function fetchPackages(folder: string, packages: readonly string[]): void
   if (packages.length === 0) return
   mkdirSync(folder, { recursive: true })
   const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent']
-  const { status } = spawnSync('npm', ['install', ...options, ...packages], { stdio: 'inherit' })
-  if (status !== 0) throw new Error(`npm could not fetch ${packages.join(', ')}`)
+  output('npm', ['install', ...options, ...packages], 'npm could not fetch the packages')
 }
 
 /** Path of a fetched package's file. */

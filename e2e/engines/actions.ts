@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
+import { setTimeout as delay } from 'node:timers/promises'
 import { menuTexts } from '@/content/interface'
-import { type Driver, evaluate, pause } from './driver'
+import { type Driver, evaluate } from './driver'
 
 /** Waits until something is so in the page, and says what it is. */
 export async function until(driver: Driver, expression: string): Promise<unknown> {
   for (let tries = 0; tries < 100; tries++) {
     const value = await driver.evaluate(expression)
     if (value) return value
-    await pause(100)
+    await delay(100)
   }
   assert.fail(`not so after 10 s: ${expression}`)
 }

@@ -22,9 +22,6 @@ export type Key = 'Tab' | 'Escape'
 
 export const HEIGHT = 844
 
-export const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 /** Runs a function in the page, where it sees nothing but its arguments. */
 export async function evaluate<Args extends readonly unknown[], Result>(
   driver: Driver,

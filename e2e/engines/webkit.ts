@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '@/scripts/shared/port.mjs'
-import { type Driver, HEIGHT, type Key, pause } from './driver'
+import { type Driver, HEIGHT, type Key } from './driver'
 
 const KEYS: Readonly<Record<Key, string>> = { Tab: '\uE004', Escape: '\uE00C' }
 
@@ -37,7 +38,7 @@ export async function webkit(): Promise<Driver> {
   async function start() {
     for (let tries = 0; tries < 50; tries++) {
       if (await call('GET', '/status').catch(() => false)) break
-      await pause(200)
+      await delay(200)
     }
     return call('POST', '/session', { capabilities: {} })
   }

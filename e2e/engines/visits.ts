@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import { company } from '@/content/company'
 import { drains } from '@/content/drains'
@@ -6,11 +7,11 @@ import { home } from '@/content/home'
 import { menuTexts, notFoundTexts, noticeTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
 import type { Page } from '@/content/schema'
+import { BLOCKS, showEdge, strayLines } from '@/e2e/stray-lines'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { navigation } from '@/lib/navigation'
-import { BLOCKS, showEdge, strayLines } from '@/scripts/shared/stray-lines'
 import { click, isInSight, menuIsClosed, openMenu, startIslands, until } from './actions'
-import { type Driver, evaluate, pause } from './driver'
+import { type Driver, evaluate } from './driver'
 
 /**
  * What a visitor does on a page, which is opened for it in the narrowest window, and what must come of it.
@@ -145,7 +146,7 @@ const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => 
           for (let index = 0; index < count; index++) {
             await evaluate(driver, showEdge, { blocks: BLOCKS, index })
             // What the edge is drawn with may come only now.
-            await pause(100)
+            await delay(100)
             const { name, top, height } = await evaluate(driver, showEdge, {
               blocks: BLOCKS,
               index,
