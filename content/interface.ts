@@ -1,4 +1,4 @@
-/** The site's own small words: buttons, labels and messages that stand on every page. */
+/** As palavras pequenas do site: botões, nomes e mensagens que estão em todas as páginas. */
 export const interfaceTexts = {
   skipLink: 'Pular para o conteúdo',
   contactButton: 'Fale Conosco',
@@ -7,12 +7,12 @@ export const interfaceTexts = {
   footerNavigation: 'Todas as páginas e seções',
   homeLink: 'página inicial',
   floatingChat: 'Conversar no WhatsApp',
-  /** `{rating}` is replaced by the stars that the client gave. */
+  /** No lugar de `{rating}` vêm as estrelas que o cliente deu. */
   stars: '{rating} de 5 estrelas',
   sample: 'Exemplo de depoimento',
   samplesIntro:
     'Os marcados como exemplo ainda não são de clientes. Os de verdade entram com a permissão de quem escreveu.',
-  /** `{count}` is replaced by how many cards the row has. */
+  /** No lugar de `{count}` vem quantos cartões a fila tem. */
   swipe: 'São {count}: deslize para o lado.',
   chatHint: 'Cada botão abre a conversa no WhatsApp, com a mensagem pronta.',
   whatsapp: 'WhatsApp',
@@ -20,7 +20,7 @@ export const interfaceTexts = {
   accessibility: 'Site acessível: dá para usar só com o teclado e com leitor de tela.',
 } as const
 
-/** What stands before each fact of company.ts in the footer. */
+/** O que vem antes de cada dado de company.ts no rodapé. */
 export const factTexts = {
   hours: 'Atendimento',
   towns: 'Cidades',

@@ -1,7 +1,6 @@
 /**
- * The colours of the whole site: the drawings in art/ are made from these ramps and the pages take
- * them as Tailwind colours. Each ramp runs from light (small number) to dark. After a change, run
- * `npm run art` to redraw every picture and the stylesheet's tokens.
+ * As cores do site inteiro, desenhos e páginas. Cada linha vai do tom mais claro (número menor) ao mais escuro.
+ * Depois de uma mudança o Editar redesenha tudo; sem ele, `npm run art`.
  */
 export const palette = {
   forest: { 5: '#2E8064', 6: '#20684F', 7: '#17513E', 8: '#0F3D2E', 9: '#08231A' },
