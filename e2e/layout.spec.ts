@@ -161,8 +161,9 @@ test.describe('every image has its space before it loads', { tag: '@phone' }, ()
           await route.continue()
         })
         await page.goto(path, { waitUntil: 'domcontentloaded' })
-        // Waits for the style sheet too.
-        await page.evaluate(() => document.fonts.ready.then(() => undefined))
+        await page.waitForFunction(
+          () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
+        )
         const empty = await places(page)
         expect(empty.length).toBeGreaterThan(9)
         release()
