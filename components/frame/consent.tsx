@@ -43,10 +43,13 @@ export function Consent({ tag, texts }: ConsentProps) {
 export function ConsentReview({ tag, texts }: ConsentProps) {
   if (!tag) return null
   return (
-    <p className="footer-facts noscript:hidden print:hidden">
-      <a href="#medicao" data-consent="rever">
-        {texts.review}
-      </a>
-    </p>
+    // The component's own rules are stronger than these, so they have an element of their own.
+    <div className="noscript:hidden print:hidden">
+      <p className="footer-facts">
+        <a href="#medicao" data-consent="rever">
+          {texts.review}
+        </a>
+      </p>
+    </div>
   )
 }
