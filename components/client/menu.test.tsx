@@ -8,7 +8,7 @@ import { Menu } from './menu'
 
 const CHAT = 'https://wa.me/5548900000000?text=Ol%C3%A1!'
 const scrollIntoView = jest.fn()
-/** Whether each click on the page was prevented from the browser. */
+/** Whether the default of each click on the page was prevented. */
 const prevented: boolean[] = []
 
 const LINKS = [

@@ -28,9 +28,9 @@ export type IconName = keyof typeof icons
 export function IconSprite() {
   return (
     <svg aria-hidden="true" className="hidden">
-      {Object.entries(icons).map(([name, sign]) => (
+      {Object.entries(icons).map(([name, icon]) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          {sign}
+          {icon}
         </symbol>
       ))}
     </svg>
