@@ -52,7 +52,8 @@ export async function expectWhole(page: Page, before: Published): Promise<void> 
   const now = await page.evaluate((foreign) => {
     const own = document.body.cloneNode(true) as HTMLElement
     for (const added of own.querySelectorAll(
-      'script, [data-foreign], [data-island] > div:last-child:not([id])',
+      // A notice of the day comes later than what is published.
+      'script, [data-foreign], [data-island] > div:last-child:not([id]), [role=status]',
     ))
       added.remove()
     return {

@@ -10,7 +10,6 @@ function named(message: string): string | undefined {
 describe('a message about the content', () => {
   it('gets the line of the field that it names', () => {
     expect(named("content/company.ts: phone '55' não é")).toMatch(/^phone: /)
-    expect(named('content/company.ts: towns, 1ª cidade, longitude tem')).toMatch(/^longitude: /)
     expect(named('content/home.ts: services.items, 3º cartão, tip tem')).toMatch(/^tip:/)
     expect(named('content/testimonials.ts: drainsTestimonials, 1º depoimento, name falta')).toMatch(
       /^name: /,

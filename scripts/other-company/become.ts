@@ -32,10 +32,13 @@ export async function becomeOther(folder: string): Promise<void> {
     writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')))
   const content = join(folder, 'content')
   for (const file of readdirSync(content).filter(isTexts)) edit(join('content', file), reverseWords)
+  const facts = Object.entries(otherCompany).map(
+    ([name, value]) => `  ${name}: ${literal(value)},\n`,
+  )
   edit(
     'content/company.ts',
     () =>
-      `import type { Company } from './schema'\n\nexport const company: Company = ${literal(otherCompany)}\n`,
+      `import type { Company } from './schema'\n\nexport const company: Company = {\n${facts.join('')}}\n`,
   )
   edit('content/testimonials.ts', (text) => text.replaceAll('sample: true', 'sample: false'))
   edit('content/palette.ts', swapColours)
