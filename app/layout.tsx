@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { askConsent } from '@/browser/inline/ask-consent'
 import { goBackAtOnce } from '@/browser/inline/go-back-at-once'
 import { layOutInPieces } from '@/browser/inline/lay-out-in-pieces'
 import { loadIslands } from '@/browser/inline/load-islands'
@@ -36,7 +37,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <InlineScript
           name="loader"
-          functions={[reportChatClicks, workPlainMenu, goBackAtOnce, layOutInPieces, loadIslands]}
+          functions={[
+            reportChatClicks,
+            workPlainMenu,
+            goBackAtOnce,
+            layOutInPieces,
+            loadIslands,
+            // A site without analytics carries none of its code.
+            ...(company.analyticsId ? [askConsent] : []),
+          ]}
+          tag={company.analyticsId}
         />
       </head>
       <body>

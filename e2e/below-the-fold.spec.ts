@@ -1,4 +1,3 @@
-import { company } from '@/content/company'
 import { expect, test as fresh, laidOut, openMenu } from './fixtures'
 import { test } from './kept-page'
 
@@ -16,10 +15,6 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
   })
 
   fresh('leaves the first frame to the top of the page', async ({ page }) => {
-    fresh.skip(
-      !!company.analyticsId,
-      'the question at the top waits for the style sheet, so a frame comes before the rest is there',
-    )
     await page.addInitScript(() => {
       // No frame comes before the style sheet.
       requestAnimationFrame(() => {

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test'
-import { company } from '@/content/company'
 import { menuTexts } from '@/content/interface'
 import { chatLinks, expect, island, SCRIPT_FILES, startIslands, test } from './fixtures'
 import {
@@ -197,10 +196,6 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     })
 
   test('when its style sheet is late', async ({ page }) => {
-    test.skip(
-      !!company.analyticsId,
-      'the script of the question at the top waits for the style sheet, and the rest of the page with it',
-    )
     const before = await published(page, '/')
     let release = () => {}
     const released = new Promise<void>((resolve) => {

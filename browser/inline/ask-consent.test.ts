@@ -8,22 +8,24 @@ describe('askConsent', () => {
   const answer = (text: string) =>
     document.querySelector<HTMLElement>(`[data-consent=${text}]`)?.click()
 
-  /** Parses a page with the question, as a visit does. */
-  function visit(tag = 'G-TEST12345'): void {
-    document.head.innerHTML = ''
+  /** Parses a page with the question, as a visit does: the script first. */
+  async function visit(tag = 'G-TEST12345'): Promise<void> {
+    document.head.innerHTML = tag ? `<script type="inert" data-tag="${tag}"></script>` : ''
+    document.body.innerHTML = ''
+    Object.defineProperty(document, 'currentScript', {
+      configurable: true,
+      value: document.querySelector('script'),
+    })
+    askConsent()
     document.body.innerHTML = `
-      <section data-tag="${tag}" tabindex="-1" hidden>
+      <section id="medicao" tabindex="-1" hidden>
         <button data-consent="sim">Aceitar</button>
         <button data-consent="nao">Recusar</button>
-        <script type="inert"></script>
       </section>
       <main id="inicio" tabindex="-1"></main>
       <button data-consent="rever">Rever</button>`
-    Object.defineProperty(document, 'currentScript', {
-      configurable: true,
-      value: document.querySelector('section script'),
-    })
-    askConsent()
+    // Its observer runs before the next frame.
+    await Promise.resolve()
   }
 
   beforeEach(() => {
@@ -34,39 +36,50 @@ describe('askConsent', () => {
     delete window.trustedTypes
   })
 
-  it('asks, and fetches and stores nothing before an answer', () => {
-    visit()
+  it('asks, and fetches and stores nothing before an answer', async () => {
+    await visit()
     expect(section()).toBeVisible()
     expect(tags()).toEqual([])
     expect(window.gtag).toBeUndefined()
     expect(localStorage).toHaveLength(0)
   })
 
-  it('does nothing on a page without a tag id', () => {
-    visit('')
+  it('does nothing on a page without a tag id', async () => {
+    await visit('')
     expect(section()).not.toBeVisible()
   })
 
-  it('remembers a no and does not ask again', () => {
-    visit()
+  it('leaves the line to the page until it has loaded', async () => {
+    const loading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    localStorage.setItem('medicao', 'sim')
+    await visit()
+    expect(window.gtag).toBeDefined()
+    expect(tags()).toEqual([])
+    loading.mockRestore()
+    dispatchEvent(new Event('load'))
+    expect(tags()).toHaveLength(1)
+  })
+
+  it('remembers a no and does not ask again', async () => {
+    await visit()
     answer('nao')
     expect(section()).not.toBeVisible()
-    visit()
+    await visit()
     expect(section()).not.toBeVisible()
     expect(tags()).toEqual([])
   })
 
-  it('loads the tag at a yes, and on the next page without asking', () => {
-    visit()
+  it('loads the tag at a yes, and on the next page without asking', async () => {
+    await visit()
     answer('sim')
     expect(section()).not.toBeVisible()
     expect(tags()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST12345'])
-    visit()
+    await visit()
     expect(section()).not.toBeVisible()
   })
 
-  it('moves the focus on when the question goes', () => {
-    visit()
+  it('moves the focus on when the question goes', async () => {
+    await visit()
     answer('nao')
     expect(document.getElementById('inicio')).toHaveFocus()
     answer('rever')
@@ -74,10 +87,10 @@ describe('askConsent', () => {
     expect(section()).toHaveFocus()
   })
 
-  it('loads the tag by a Trusted Types policy of its own where the browser asks for one', () => {
+  it('loads the tag by a Trusted Types policy of its own where the browser asks for one', async () => {
     const createPolicy = jest.fn((_name, rules) => rules)
     window.trustedTypes = { createPolicy }
-    visit()
+    await visit()
     expect(createPolicy).not.toHaveBeenCalled()
     answer('sim')
     expect(createPolicy).toHaveBeenCalledWith('analytics', expect.anything())
@@ -87,8 +100,8 @@ describe('askConsent', () => {
   it.each([
     ['in another tab', 'storage'],
     ['on the page from which Back leads here', 'pageshow'],
-  ])('follows an answer that was given %s', (_, event) => {
-    visit()
+  ])('follows an answer that was given %s', async (_, event) => {
+    await visit()
     localStorage.setItem('medicao', 'sim')
     dispatchEvent(new Event(event))
     expect(section()).not.toBeVisible()
@@ -103,11 +116,11 @@ describe('askConsent', () => {
     error.mockRestore()
   })
 
-  it('keeps an answer for the page where storage is refused', () => {
+  it('keeps an answer for the page where storage is refused', async () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The request is insecure.', 'SecurityError')
     })
-    visit()
+    await visit()
     answer('nao')
     expect(section()).not.toBeVisible()
     refuse.mockRestore()

@@ -1,16 +1,29 @@
 /**
- * Asks for consent to analytics, in the section that contains this script, and keeps the answer.
+ * Asks for consent to analytics in `#medicao`, where this script has a tag id, and keeps the answer.
  * Before a yes nothing is fetched or stored. A no is stored, so that the question comes once. Where
  * storage is refused, the answer holds for the page. Withdrawing a yes stops the tag and removes its
  * cookies, on pages in other tabs and behind Back as well.
  */
 export function askConsent(): void {
-  const section = document.currentScript?.closest<HTMLElement>('[data-tag]')
-  const tag = section?.dataset.tag
-  if (!section || !tag) return
+  const tag = document.currentScript?.dataset.tag
+  if (!tag) return
   const key = 'medicao'
-  // Not in the style sheet, which a site without analytics has too.
-  section.style.paddingBlock = '1rem'
+
+  let asks = true
+  const show = (now: boolean) => {
+    asks = now
+    const section = document.getElementById('medicao')
+    if (!section) return
+    section.hidden = !asks
+    // Not in the style sheet, which a site without analytics has too.
+    section.style.paddingBlock = '1rem'
+  }
+  // The script comes before the page. What is shown as it is parsed moves nothing.
+  new MutationObserver((_, observer) => {
+    if (!document.getElementById('medicao')) return
+    observer.disconnect()
+    show(asks)
+  }).observe(document, { childList: true, subtree: true })
 
   const measure = () => {
     if (window.gtag) return
@@ -32,7 +45,10 @@ export function askConsent(): void {
     const script = document.createElement('script')
     script.async = true
     script.src = policy?.createScriptURL(source) ?? source
-    document.head.append(script)
+    const load = () => document.head.append(script)
+    // The first screen's files go first; what is counted meanwhile waits in the layer.
+    if (document.readyState === 'complete') load()
+    else addEventListener('load', load)
   }
 
   const stopMeasuring = () => {
@@ -54,9 +70,9 @@ export function askConsent(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
     if (!button) return
     const answer = button.dataset.consent ?? ''
-    section.hidden = answer !== 'rever'
+    show(answer === 'rever')
     if (answer === 'rever') {
-      section.focus()
+      document.getElementById('medicao')?.focus()
       return
     }
     document.getElementById('inicio')?.focus({ preventScroll: true })
@@ -77,12 +93,11 @@ export function askConsent(): void {
       // Without storage each page asks.
     }
     if (!answer) return
-    section.hidden = true
+    show(false)
     if (answer === 'sim') measure()
     else if (window.gtag) stopMeasuring()
   }
 
-  section.hidden = false
   followAnswer()
   // The answer may have changed in another tab, or on the page from which Back leads here.
   addEventListener('storage', followAnswer)

@@ -19,7 +19,7 @@ function anything(): object {
     for (const run of given)
       if (typeof run === 'function' && !seen.has(run)) {
         seen.add(run)
-        run(anything())
+        run(anything(), anything())
       }
     return anything()
   }
@@ -46,6 +46,7 @@ const BROWSER = [
   'localStorage',
   'location',
   'matchMedia',
+  'MutationObserver',
   'navigator',
   'removeEventListener',
   'requestAnimationFrame',

@@ -1,5 +1,3 @@
-import { askConsent } from '@/browser/inline/ask-consent'
-import { InlineScript } from '@/components/parts/inline-script'
 import type { ConsentTexts } from '@/content/schema'
 
 /** The tag id of Google Analytics, where the company has one. */
@@ -7,8 +5,8 @@ type ConsentProps = { tag: string | undefined; texts: ConsentTexts }
 
 /**
  * Asks whether visits may be counted. It stands in the flow above everything, so it covers nothing,
- * and its script shows it before the page is painted, so nothing moves. Without a tag id it is not
- * there at all.
+ * and browser/inline/ask-consent.ts shows it before the page is painted, so nothing moves. Without a
+ * tag id it is not there at all.
  */
 export function Consent({ tag, texts }: ConsentProps) {
   if (!tag) return null
@@ -18,7 +16,6 @@ export function Consent({ tag, texts }: ConsentProps) {
       aria-label={texts.label}
       tabIndex={-1}
       hidden
-      data-tag={tag}
       className="wrap print:hidden"
       // The script takes `hidden` away before React sees the page.
       suppressHydrationWarning
@@ -34,7 +31,6 @@ export function Consent({ tag, texts }: ConsentProps) {
           </button>
         </div>
       </div>
-      <InlineScript name="ask-consent" functions={[askConsent]} analytics />
     </section>
   )
 }

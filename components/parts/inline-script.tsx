@@ -4,18 +4,18 @@ import { inlineSource } from '@/browser/inline/source'
 export function InlineScript({
   name,
   functions,
-  analytics = false,
+  tag,
 }: {
   /** Tells it from Next's own scripts, which the build takes out. */
   name: string
   functions: readonly (() => void)[]
-  /** Whether it loads the analytics tag, for which the page's policy must open. */
-  analytics?: boolean
+  /** The tag id of the analytics that it loads after a yes, for which the page's policy must open. */
+  tag?: string | undefined
 }) {
   return (
     <script
       data-own={name}
-      data-analytics={analytics ? '' : undefined}
+      data-tag={tag}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: source text of this project's own functions
       dangerouslySetInnerHTML={{ __html: inlineSource(...functions) }}
     />

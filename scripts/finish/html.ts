@@ -95,7 +95,7 @@ export function finishHtml(html: string, file: string, islands: readonly string[
   if (styleSheet.startOffset < charset.endOffset) fail('a style sheet before <meta charset>')
 
   const scriptHashes = own.filter((it) => !isData(it)).map((it) => hashSource(textOf(it)))
-  const analytics = own.some((it) => attribute(it, 'data-analytics') !== undefined)
+  const analytics = own.some((it) => attribute(it, 'data-tag') !== undefined)
   const policy = contentSecurityPolicy({ scriptHashes, frameAncestors: false, analytics })
   const insertAt = (offset: number, by: string) => ({ startOffset: offset, endOffset: offset, by })
   const loaderText = html
