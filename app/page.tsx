@@ -16,6 +16,7 @@ import { company } from '@/content/company'
 import { home } from '@/content/home'
 import { factTexts, interfaceTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
+import { pests } from '@/content/pests'
 import { homeTestimonials } from '@/content/testimonials'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { guaranteeOf } from '@/lib/company-facts'
@@ -35,7 +36,7 @@ export default function Home() {
     ...service,
     chatHref: chatUrl(company.phone, serviceMessage(messages.service, service.title)),
   }))
-  const pests = home.pests.items.map((pest) => ({
+  const plates = pests.items.map((pest) => ({
     ...pest,
     guarantee: guaranteeOf(company, pest.title),
   }))
@@ -56,8 +57,8 @@ export default function Home() {
       <Method method={home.method} />
       <Proof proof={home.proof} />
       <Pests
-        texts={home.pests}
-        items={pests}
+        texts={pests}
+        items={plates}
         guaranteeLabel={interfaceTexts.guarantee}
         chatHref={chatUrl(company.phone, messages.pests)}
       />

@@ -13,6 +13,7 @@ import { company } from '@/content/company'
 import { drains } from '@/content/drains'
 import { home } from '@/content/home'
 import * as interfaceTexts from '@/content/interface'
+import { pests } from '@/content/pests'
 import { bare } from './font-file'
 import { withKerning } from './kerning'
 
@@ -90,7 +91,7 @@ const SYSTEM = [
 ]
 
 /** All that the pages say, for its letters and their neighbours. */
-const copy = JSON.stringify([home, drains, company, interfaceTexts]).normalize('NFC')
+const copy = JSON.stringify([home, pests, drains, company, interfaceTexts]).normalize('NFC')
 
 /** Mean advance of the copy's letters, in em: what the length of a line depends on. */
 function meanWidth(font: Font): number {

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { company } from './schema/company'
-import { home, page, type testimonial, testimonials } from './schema/page'
+import { home, page, pests, type testimonial, testimonials } from './schema/page'
 import { each, list, text } from './schema/parts'
 
 const message = text('Olá! Gostaria de um orçamento.', 200)
@@ -119,6 +119,7 @@ const claim = z.strictObject({
 export const siteContent = z.strictObject({
   company,
   home,
+  pests,
   drains: page(8),
   homeTestimonials: testimonials,
   drainsTestimonials: testimonials,
@@ -150,7 +151,7 @@ export type Company = z.infer<typeof company>
 export type Page = z.infer<ReturnType<typeof page>>
 export type HomePage = z.infer<typeof home>
 export type Service = Page['services']['items'][number]
-export type Pest = HomePage['pests']['items'][number]
+export type Pest = SiteContent['pests']['items'][number]
 export type Testimonial = z.infer<typeof testimonial>
 export type Link = Page['otherPage']['link']
 

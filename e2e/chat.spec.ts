@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
+import { pests } from '@/content/pests'
 import {
   chatLinks,
   expect,
@@ -111,10 +112,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
   test('with Enter opens the chat and counts once', async ({ page, chats }) => {
     await page.goto('/')
     const heard = await listen(page)
-    await page
-      .locator('#pragas')
-      .getByRole('link', { name: PAGES['/'].pests.button })
-      .press('Enter')
+    await page.locator('#pragas').getByRole('link', { name: pests.button }).press('Enter')
     await expectChat(page, chats, PESTS)
     expectOneClick(await heard(), PESTS, 'pests')
   })

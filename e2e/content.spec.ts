@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { company } from '@/content/company'
 import { factTexts, interfaceTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
+import { pests } from '@/content/pests'
 import { drainsTestimonials, homeTestimonials } from '@/content/testimonials'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { companyFacts } from '@/lib/company-facts'
@@ -169,7 +170,7 @@ test('the home page shows each pest with picture and signs, and one button', {
   tag: ['@phone', '@content'],
 }, async ({ request }) => {
   const section = byId(await documentOf(request, '/'), 'pragas')
-  const { items, button } = PAGES['/'].pests
+  const { items, button } = pests
   const shown = byTag(section, 'h3').map(textOf)
   expect(shown).toEqual(items.map(({ title }) => title))
   for (const { title, latinName, description, hides, signs, alt } of items) {

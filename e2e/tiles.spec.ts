@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { drains } from '@/content/drains'
 import { home } from '@/content/home'
+import { pests } from '@/content/pests'
 import { expect, test as fresh } from './fixtures'
 import { test } from './kept-page'
 
@@ -60,12 +61,12 @@ for (const [path, { problems, questions }] of pages)
 
 test('each pest leads to its treatment', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
-  for (const { title, service } of home.pests.items) {
+  for (const { title, service } of pests.items) {
     const plate = page.locator('#pragas li', {
       has: page.getByRole('heading', { name: title, exact: true }),
     })
     // By key: on a far jump down, sections take their heights and may carry the place of a click away.
-    await plate.getByRole('link', { name: home.pests.treatmentLink }).press('Enter')
+    await plate.getByRole('link', { name: pests.treatmentLink }).press('Enter')
     const card = page.locator(`#servico-${service}:target`)
     await expect.poll(() => isShown(card, page.getByRole('banner')), title).toBe(true)
   }

@@ -2,7 +2,7 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { Icon } from '@/components/parts/icon'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { HomePage, Pest } from '@/content/schema'
+import type { Pest, SiteContent } from '@/content/schema'
 
 export function Pests({
   texts,
@@ -10,7 +10,7 @@ export function Pests({
   guaranteeLabel,
   chatHref,
 }: {
-  texts: Omit<HomePage['pests'], 'items'>
+  texts: Omit<SiteContent['pests'], 'items'>
   /** The pests, each with the period of its guarantee where the company gives one. */
   items: readonly (Pest & { guarantee?: string })[]
   guaranteeLabel: string

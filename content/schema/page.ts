@@ -162,6 +162,14 @@ const sections = {
 export const page = (serviceCount: number) =>
   z.strictObject({ ...sections, services: services(serviceCount) })
 
+export const home = page(9).extend({
+  proof: z.strictObject({
+    ...section('O que foi feito fica no papel'),
+    alt,
+    points: list(text('Praga tratada e data do serviço', 60), 3, 8),
+  }),
+})
+
 const pest = z.strictObject({
   slug: slug('baratas'),
   title: text('Baratas', 32),
@@ -174,20 +182,14 @@ const pest = z.strictObject({
   alt,
 })
 
-export const home = page(9).extend({
-  proof: z.strictObject({
-    ...section('O que foi feito fica no papel'),
-    alt,
-    points: list(text('Praga tratada e data do serviço', 60), 3, 8),
-  }),
-  pests: z.strictObject({
-    ...section('Seis pragas e onde elas moram'),
-    hidesLabel: text('Onde se esconde', 28),
-    signsLabel: text('Sinais', 28),
-    treatmentLink: text('Ver o tratamento', 28),
-    button: text('Quero eliminar essas pragas', 36),
-    items: list(pest, 6),
-  }),
+/** Of the home page, in a file of its own. */
+export const pests = z.strictObject({
+  ...section('Seis pragas e onde elas moram'),
+  hidesLabel: text('Onde se esconde', 28),
+  signsLabel: text('Sinais', 28),
+  treatmentLink: text('Ver o tratamento', 28),
+  button: text('Quero eliminar essas pragas', 36),
+  items: list(pest, 6),
 })
 
 export const testimonial = z.strictObject({

@@ -14,7 +14,7 @@ it('refuses a slug that another card has, on the same page or the other', () => 
   ])
   expect(
     problemsAfter((content) => {
-      first(content.drains.services.items).slug = first(content.home.pests.items).slug
+      first(content.drains.services.items).slug = first(content.pests.items).slug
     }),
   ).toEqual([
     expect.stringContaining("content/drains.ts: services.items, 1º cartão, slug repete 'escor"),
@@ -66,7 +66,7 @@ it('refuses a tile that leads to no service of its page', () => {
 })
 
 it('refuses a guarantee for a pest that no plate is about, however near its name', () => {
-  const titles = (content: SiteContent) => content.home.pests.items.map(({ title }) => title)
+  const titles = (content: SiteContent) => content.pests.items.map(({ title }) => title)
   const [title = ''] = titles(changed(() => {}))
   const problems = (pest: string) =>
     problemsAfter((content) => {
@@ -75,7 +75,7 @@ it('refuses a guarantee for a pest that no plate is about, however near its name
   expect(problems(title)).toEqual([])
   expect(problems(title.toLowerCase())).toEqual([
     expect.stringContaining(
-      `content/company.ts: guarantees, 1ª garantia, pest '${title.toLowerCase()}' não é o título de uma praga de content/home.ts. Exemplo certo: '${title}', `,
+      `content/company.ts: guarantees, 1ª garantia, pest '${title.toLowerCase()}' não é o título de uma praga de content/pests.ts. Exemplo certo: '${title}', `,
     ),
   ])
 })

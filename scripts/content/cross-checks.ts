@@ -72,7 +72,7 @@ function linkProblems(content: SiteContent): string[] {
 }
 
 /** Tiles and pests lead to the card of a service on their own page. */
-function serviceProblems({ home, drains }: SiteContent): string[] {
+function serviceProblems({ home, pests, drains }: SiteContent): string[] {
   const check = (path: Path, items: readonly { service: string }[], page: Page, more = '') => {
     const slugs: string[] = page.services.items.map(({ slug }) => slug)
     return items.flatMap(({ service }, at) => {
@@ -83,18 +83,18 @@ function serviceProblems({ home, drains }: SiteContent): string[] {
   }
   return [
     ...check(['home', 'problems'], home.problems.items, home),
-    ...check(['home', 'pests'], home.pests.items, home),
+    ...check(['pests'], pests.items, home),
     // The tile of the card that asks for a photo, which has a sign on this page only.
     ...check(['drains', 'problems'], drains.problems.items, drains, 'nao-sei'),
   ]
 }
 
 /** A guarantee stands on the plate of its pest, which it finds by the title. */
-function guaranteeProblems({ company: { guarantees = [] }, home }: SiteContent): string[] {
-  const titles = home.pests.items.map(({ title }) => title)
+function guaranteeProblems({ company: { guarantees = [] }, pests }: SiteContent): string[] {
+  const titles = pests.items.map(({ title }) => title)
   return guarantees.flatMap(({ pest }, at) => {
     if (titles.includes(pest)) return []
-    const wrong = `${echo(pest)} não é o título de uma praga de content/home.ts`
+    const wrong = `${echo(pest)} não é o título de uma praga de content/pests.ts`
     return line(['company', 'guarantees', at, 'pest'], wrong, alternatives(titles))
   })
 }

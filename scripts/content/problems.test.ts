@@ -59,7 +59,7 @@ it('accepts every optional fact when it is right', () => {
   expect(
     problemsAfter((content) => {
       content.company = structuredClone(otherCompany)
-      Object.assign(first(content.home.pests.items), { title: 'Baratas' })
+      Object.assign(first(content.pests.items), { title: 'Baratas' })
     }),
   ).toEqual([])
 })
@@ -71,7 +71,7 @@ it('finds nothing wrong with its own examples', () => {
       Object.assign(first(content.homeTestimonials), testimonialExample)
       // The owner may have put other pests on the page than those of the example.
       companyExamples.guarantees?.forEach(({ pest }, index) => {
-        Object.assign(content.home.pests.items[index] ?? {}, { title: pest })
+        Object.assign(content.pests.items[index] ?? {}, { title: pest })
       })
     }),
   ).toEqual([])
@@ -148,7 +148,7 @@ it('holds titles and descriptions to what search results show', () => {
 it.each([
   ['home services', '9', (content: SiteContent) => content.home.services.items.pop()],
   ['drain services', '8', (content: SiteContent) => content.drains.services.items.pop()],
-  ['pests', '6', (content: SiteContent) => content.home.pests.items.pop()],
+  ['pests', '6', (content: SiteContent) => content.pests.items.pop()],
   ['home testimonials', '6', (content: SiteContent) => content.homeTestimonials.pop()],
   ['drain testimonials', '6', (content: SiteContent) => content.drainsTestimonials.pop()],
 ])('refuses fewer %s than %s', (_name, count, remove) => {
@@ -160,10 +160,10 @@ it.each([
 it('refuses more cards than the page has room for', () => {
   expect(
     problemsAfter((content) => {
-      const extra = { ...first(content.home.pests.items), title: 'Mosquitos' }
-      content.home.pests.items.push(extra)
+      const extra = { ...first(content.pests.items), title: 'Mosquitos' }
+      content.pests.items.push(extra)
     }),
-  ).toEqual([expect.stringContaining('content/home.ts: pests.items tem 7 e o site pede 6')])
+  ).toEqual([expect.stringContaining('content/pests.ts: items tem 7 e o site pede 6')])
 })
 
 it('refuses a testimonial of other than five stars', () => {

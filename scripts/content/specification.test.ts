@@ -4,6 +4,7 @@ import { drains } from '@/content/drains'
 import { home } from '@/content/home'
 import { errorTexts, interfaceTexts, notFoundTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
+import { pests } from '@/content/pests'
 import { drainsTestimonials, homeTestimonials } from '@/content/testimonials'
 import { contentHash } from './hash'
 
@@ -41,7 +42,7 @@ asDelivered('the content as it is delivered', () => {
       'Desentupimento de cano',
       'Desentupimento de tubulação',
     ])
-    expect(titles(home.pests.items)).toEqual([
+    expect(titles(pests.items)).toEqual([
       'Escorpiões',
       'Baratas',
       'Cupins',
@@ -65,7 +66,7 @@ asDelivered('the content as it is delivered', () => {
     ])
     for (const { hero, services } of [home, drains])
       expect([hero.button, services.button]).toEqual(['Solicitar Orçamento', 'Solicitar orçamento'])
-    expect(home.pests.button).toBe('Quero eliminar essas pragas')
+    expect(pests.button).toBe('Quero eliminar essas pragas')
     expect(interfaceTexts.contactButton).toBe('Fale Conosco')
     expect(drains.footer.button).toBe('Chamar no WhatsApp')
   })
@@ -133,7 +134,7 @@ asDelivered('the content as it is delivered', () => {
     ],
   ])('has on the %s page the words that people type', (file, words, more) => {
     // Alternative texts, keywords and what stands in the head do not count.
-    const { meta: _, ...page } = file === 'home' ? home : drains
+    const { meta: _, ...page } = file === 'home' ? { ...home, pests } : drains
     const text = JSON.stringify(page, (key, value) => (/alt$/i.test(key) ? undefined : value))
     const missing = [...words, ...more, ...COMMON].filter((word) => !isSaid(text, word))
     expect(missing).toEqual([])

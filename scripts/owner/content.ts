@@ -34,6 +34,7 @@ export async function redraw(stale: readonly string[]): Promise<void> {
 /** Pages that show a part of the content; all others are on both. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   home: ['/'],
+  pests: ['/'],
   homeTestimonials: ['/'],
   drains: ['/desentupimento'],
   drainsTestimonials: ['/desentupimento'],

@@ -11,7 +11,7 @@ export const CLAIMS = 'content/claims.ts'
 /** The list itself, and the files in which the company speaks. Testimonials are its clients' words. */
 const FILES = [
   CLAIMS,
-  ...['home', 'drains', 'company', 'interface'].map((it) => `content/${it}.ts`),
+  ...['home', 'pests', 'drains', 'company', 'interface'].map((it) => `content/${it}.ts`),
 ]
 
 export const contentSources = (): Source[] =>
