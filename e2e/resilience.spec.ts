@@ -206,7 +206,8 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
-    await page.waitForFunction(() => document.readyState === 'interactive')
+    // Without the sheet no frame comes, by which Playwright would ask again.
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
     await expectWhole(page, before)
     release()
     await page.waitForLoadState('load')
