@@ -32,8 +32,7 @@ export const viewport: Viewport = { themeColor: palette.forest[8] }
 export default function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts()
   return (
-    // The inline script marks the element before React takes it over.
-    <html lang="pt-BR" suppressHydrationWarning>
+    <html lang="pt-BR">
       <head>
         <InlineScript
           name="loader"

@@ -11,11 +11,11 @@ import { company } from '@/content/company'
 import { consentTexts } from '@/content/consent'
 import { factTexts, interfaceTexts, menuTexts, noticeTexts } from '@/content/interface'
 import type { Page } from '@/content/schema'
-import { navigation } from '@/lib/navigation'
+import { headerLinks, navigation } from '@/lib/navigation'
 import { picture } from '@/lib/pictures'
 
 /** The textures of each theme, which page-frame.css takes by the same names. */
-const TEXTURES = { 'page-forest': 'material-forest', 'page-water': 'material-blue' } as const
+const TEXTURES = { 'page-forest': 'textures-forest', 'page-water': 'textures-blue' } as const
 
 /** What stands around the content of every page. All its chat links carry the page's own text. */
 export function PageFrame({
@@ -54,12 +54,15 @@ export function PageFrame({
       <NoticeBar
         path={path}
         company={company}
+        tabs={headerLinks}
         texts={noticeTexts}
         tabsLabel={interfaceTexts.tabs}
       />
       <SiteHeader
         path={path}
         company={company}
+        links={headerLinks}
+        menuLinks={navigation}
         texts={interfaceTexts}
         menuTexts={menuTexts}
         chatHref={chatHref}

@@ -4,10 +4,10 @@ import { Figures } from '@/components/sections/figures'
 import { Hero } from '@/components/sections/hero'
 import { Method } from '@/components/sections/method'
 import { Now } from '@/components/sections/now'
+import { OnPaper } from '@/components/sections/on-paper'
 import { OtherPage } from '@/components/sections/other-page'
 import { Pests } from '@/components/sections/pests'
 import { Problems } from '@/components/sections/problems'
-import { Proof } from '@/components/sections/proof'
 import { Questions } from '@/components/sections/questions'
 import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
@@ -49,13 +49,13 @@ export default function Home() {
       <Services
         texts={home.services}
         items={services}
-        photo={home.photo}
+        photoCard={home.photoCard}
         photoHref={chatHref}
         labels={interfaceTexts}
       />
       <Figures figures={home.figures} />
       <Method method={home.method} />
-      <Proof proof={home.proof} />
+      <OnPaper onPaper={home.onPaper} />
       <Pests
         texts={pests}
         items={plates}

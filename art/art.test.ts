@@ -66,7 +66,7 @@ describe('the committed files', () => {
   })
 
   it('hold no texture that no scene makes', () => {
-    const textures = readdirSync('app/material').map((file) => file.replace('.svg', ''))
+    const textures = readdirSync('app/textures').map((file) => file.replace('.svg', ''))
     const names: string[] = scenes.map(({ name }) => name)
     expect(textures.filter((name) => !names.includes(name))).toEqual([])
   })

@@ -1,16 +1,14 @@
 import type { Scene } from './kit/scene'
 
 /**
- * How each picture reaches the page. The measurement behind it is in art/README.md: an SVG of this
- * set is a third of the bytes of its AVIF at phone sizes, sharp at any density, and painted in
- * less time than the AVIF is decoded in. So pictures are SVG.
+ * How each picture reaches the page. As SVG, for the reasons that art/README.md measured.
  */
 type Delivery =
   /** A hashed file under public/images, with an entry in the manifest. */
   | 'picture'
   /** The same, but as PNG for other sites to show: they take no SVG. */
   | 'social'
-  /** A file under app/material that the style sheet names. */
+  /** A file under app/textures that the style sheet names. */
   | 'texture'
   /** The files that browsers and phones look for. */
   | 'icon'

@@ -25,7 +25,7 @@ import { artStylesheet } from './stylesheet'
 import { letterProblems } from './texts'
 
 const IMAGES = 'public/images'
-const TEXTURES = 'app/material'
+const TEXTURES = 'app/textures'
 const MANIFEST = 'lib/pictures.generated.json'
 
 /** Every file of this run, by its path from the root. */

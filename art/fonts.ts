@@ -14,6 +14,7 @@ import { drains } from '@/content/drains'
 import { home } from '@/content/home'
 import * as interfaceTexts from '@/content/interface'
 import { pests } from '@/content/pests'
+import * as testimonials from '@/content/testimonials'
 import { bare } from './font-file'
 import { withKerning } from './kerning'
 
@@ -91,7 +92,9 @@ const SYSTEM = [
 ]
 
 /** All that the pages say, for its letters and their neighbours. */
-const copy = JSON.stringify([home, pests, drains, company, interfaceTexts]).normalize('NFC')
+const copy = JSON.stringify([home, pests, drains, company, interfaceTexts, testimonials]).normalize(
+  'NFC',
+)
 
 /** Mean advance of the copy's letters, in em: what the length of a line depends on. */
 function meanWidth(font: Font): number {

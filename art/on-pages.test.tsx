@@ -8,16 +8,15 @@ import { scenes } from './index'
 it.each([
   ['/', HomePage],
   ['/desentupimento', DrainsPage],
-])('weighs the pictures that a phone loads on %s', (path, Page) => {
+] as const)('weighs the pictures that a phone loads on %s', (path, Page) => {
   const html = renderToStaticMarkup(<Page />)
   const named = [...html.matchAll(/(?:src|srcSet)="\/images\/([a-z-]+)\./g)].map(([, name]) => name)
   // Phones have the hero in a shape of their own, and its night is no heavier than its day
   const byDay = named.filter((name) => !name?.includes('-noite'))
   const loaded = new Set(byDay.filter((name) => !byDay.includes(`${name}-celular`)))
-  // The style sheet names the materials.
+  // The style sheet names the sheets of textures.
   const weighed = scenes.filter(
-    (scene) =>
-      deliveryOf(scene) === 'picture' && scene.group !== 'materials' && onPages[path]?.(scene),
+    (scene) => deliveryOf(scene) === 'picture' && scene.group !== 'sheets' && onPages[path](scene),
   )
   expect(weighed.map(({ name }) => name).sort()).toEqual([...loaded].sort())
 })

@@ -20,7 +20,7 @@ const READABLE = /\.(jpe?g|png|webp)$/i
 const NOT_OURS = /^(\..*|thumbs\.db|desktop\.ini)$/i
 
 /** Shown in pieces, or as a part of the page itself. */
-const NO_PHOTO: readonly Group[] = ['brand', 'signs', 'materials']
+const NO_PHOTO: readonly Group[] = ['brand', 'signs', 'sheets']
 
 /**
  * The drawings that a photo may replace: others, as icons, are in more places than a photo fits. A

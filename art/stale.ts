@@ -31,7 +31,7 @@ export function staleDrawings(): string[] {
       )
     if (deliveryOf(scene) === 'picture')
       return !manifest[name]?.fallback.includes(`.${contentHash(drawn.svg)}.`)
-    const texture = `app/material/${name}.svg`
+    const texture = `app/textures/${name}.svg`
     return !existsSync(texture) || readFileSync(texture, 'utf8') !== drawn.svg
   })
   const isRight = readFileSync(STYLES, 'utf8') === artStylesheet(manifest)

@@ -1,6 +1,6 @@
 import { palette } from '@/content/palette'
 import type { Picture } from '@/lib/pictures'
-import { MATERIALS } from './scenes/textures/sheet'
+import { SHEET_TEXTURES } from './scenes/textures/sheet'
 
 /**
  * What the style sheet takes from the drawings: the palette as Tailwind's colours, so that the pages draw
@@ -11,8 +11,8 @@ export function artStylesheet(manifest: Readonly<Record<string, Picture>>): stri
     Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
   )
   const textures = Object.entries(manifest).flatMap(([name, { fallback }]) => {
-    const [, page] = name.split('material-')
-    return page ? MATERIALS.map((id) => `  --${id}-${page}: url("${fallback}#${id}");`) : []
+    const [, page] = name.split('textures-')
+    return page ? SHEET_TEXTURES.map((id) => `  --${id}-${page}: url("${fallback}#${id}");`) : []
   })
   return `/* Made by \`npm run art\`. */
 @theme {

@@ -1,12 +1,8 @@
-import type { Company } from '@/content/schema'
+import type { SiteContent } from '@/content/schema'
 import { canSet } from './lettering'
 
 /** The parts of content/ with texts that are drawn. */
-export type DrawnContent = {
-  company: Company
-  home: { hero: { title: string; eyebrow: string } }
-  drains: { hero: { title: string; eyebrow: string } }
-}
+export type DrawnContent = Pick<SiteContent, 'company' | 'home' | 'drains'>
 
 /** The texts of content/ that scenes draw, each with its file and field. */
 function drawnTexts({ company, home, drains }: DrawnContent): [place: string, text?: string][] {

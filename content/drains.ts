@@ -22,7 +22,7 @@ export const drains: Page = {
     title: 'Especialistas em Desentupimento Rápido e Sem Sujeira!',
     text: 'Vaso, pia ou esgoto entupido? Mande uma foto. Sem quebra sempre que o acesso permite.',
     button: 'Solicitar Orçamento',
-    proof: 'No WhatsApp · resposta em até 1 hora',
+    response: 'No WhatsApp · resposta em até 1 hora',
     alt: 'Casa em corte dentro de uma lente: sob o chão, um jato de água rompe o entupimento na rede de esgoto',
     highlights: [
       {
@@ -170,7 +170,7 @@ export const drains: Page = {
       },
     ],
   },
-  photo: {
+  photoCard: {
     title: 'Não sabe onde entupiu?',
     text: 'Filme o ralo por dez segundos e diga o que mais entupiu. Assim já levamos o equipamento certo.',
     button: 'Mandar um vídeo',

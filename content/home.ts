@@ -22,7 +22,7 @@ export const home: HomePage = {
     title: 'Dedetização: a casa volta a ser só sua',
     text: 'Apareceu barata, rato, cupim ou escorpião? Mande uma foto. A gente vistoria, trata e deixa tudo por escrito.',
     button: 'Solicitar Orçamento',
-    proof: 'No WhatsApp · resposta em até 1 hora',
+    response: 'No WhatsApp · resposta em até 1 hora',
     alt: 'Casa de telhado de barro e palmeira dentro de uma lente iluminada; do lado de fora, insetos e um escorpião',
     highlights: [
       {
@@ -99,7 +99,7 @@ export const home: HomePage = {
       },
     ],
   },
-  proof: {
+  onPaper: {
     title: 'O que foi feito fica no papel',
     intro:
       'O comprovante de execução de serviço é exigido pela RDC Anvisa 622/2022, art.\u00a019. É ele que um restaurante mostra à fiscalização.',
@@ -189,7 +189,7 @@ export const home: HomePage = {
       },
     ],
   },
-  photo: {
+  photoCard: {
     title: 'Não sabe que bicho é?',
     text: 'Mande uma foto, de longe mesmo. Muitas vezes ela já diz o que é; o próximo passo vem na resposta.',
     button: 'Mandar uma foto',

@@ -4,6 +4,7 @@
  * what is published.
  */
 import { z } from 'zod'
+import { ALT_LENGTH } from './limits'
 import { company } from './schema/company'
 import { home, page, pests, type testimonial, testimonials } from './schema/page'
 import { each, list, text } from './schema/parts'
@@ -79,7 +80,7 @@ const notFoundTexts = labels(
   'chatButton',
 ).extend({
   // Empty for a drawing that only decorates.
-  alt: z.string().max(130).meta({ example: '' }),
+  alt: z.string().max(ALT_LENGTH).meta({ example: '' }),
 })
 
 const consentTexts = labels('label', 'question', 'accept', 'refuse', 'review')

@@ -2,21 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { home } from '@/content/home'
 import { interfaceTexts } from '@/content/interface'
-import { expect, test as fresh, NOWHERE, openMenu, startIslands } from './fixtures'
+import { paths } from '@/lib/routes'
+import { DEFERRED, expect, test as fresh, NOWHERE, openMenu, startIslands } from './fixtures'
 import { test } from './kept-page'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
 /** One line for each finding, so that a failure is readable. */
 async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
+  await page.evaluate((deferred) => {
     for (const animation of document.getAnimations()) animation.finish()
     // Sections that are laid out later count as well.
-    for (const section of document.querySelectorAll<HTMLElement>(
-      '.section, .other-page, .site-footer',
-    ))
+    for (const section of document.querySelectorAll<HTMLElement>(deferred))
       section.style.contentVisibility = 'visible'
-  })
+  }, DEFERRED)
   // Legacy: in the page alone, since there are no frames to collect from with a page of its own.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
@@ -25,12 +24,8 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 test.describe('axe finds nothing wrong', () => {
-  for (const [path, tag] of [
-    ['/', []],
-    ['/desentupimento', ['@phone']],
-    [NOWHERE, ['@phone']],
-  ] as const)
-    test(`on ${path} with every answer open`, { tag: [...tag] }, async ({
+  for (const path of [...paths, NOWHERE])
+    test(`on ${path} with every answer open`, { tag: path === '/' ? [] : '@phone' }, async ({
       page,
       consoleErrors,
     }) => {
@@ -84,11 +79,10 @@ test.describe('axe finds nothing wrong', () => {
 })
 
 test.describe('with the keyboard', () => {
-  for (const [path, tag] of [
-    ['/', '@phone'],
-    ['/desentupimento', '@desktop'],
-  ] as const)
-    test(`the first focusable link on ${path} skips the header`, { tag }, async ({ page }) => {
+  for (const path of paths)
+    test(`the first focusable link on ${path} skips the header`, {
+      tag: path === '/' ? '@phone' : '@desktop',
+    }, async ({ page }) => {
       await page.goto(path)
       await page.keyboard.press('Tab')
       const skip = page.getByRole('link', { name: interfaceTexts.skipLink })
@@ -129,11 +123,10 @@ test.describe('an element focused by Tab is covered by neither the header nor th
   // A low screen leaves the least room between header and chat button, a narrow one makes rows of cards.
   for (const [path, screen, tag] of [
     ['/', { width: 320, height: 568 }, '@phone'],
-    ['/desentupimento', { width: 390, height: 844 }, '@phone'],
+    ...paths.slice(1).map((path) => [path, { width: 390, height: 844 }, '@phone'] as const),
     ['/', { width: 844, height: 390 }, '@phone'],
     [NOWHERE, { width: 844, height: 390 }, '@phone'],
-    ['/', { width: 1440, height: 900 }, '@desktop'],
-    ['/desentupimento', { width: 1440, height: 900 }, '@desktop'],
+    ...paths.map((path) => [path, { width: 1440, height: 900 }, '@desktop'] as const),
   ] as const)
     test(`on ${path} at ${screen.width} × ${screen.height}`, { tag }, async ({
       page,

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { company } from '@/content/company'
 import { consentTexts } from '@/content/consent'
+import { paths } from '@/lib/routes'
 import { attribute } from '@/scripts/shared/html'
+import { NOWHERE } from './fixtures'
 import { byTag, documentOf } from './html'
 
 test.skip(!!company.analyticsId, 'this site has an analytics tag; e2e/consent.spec.ts tests it')
 
-for (const path of ['/', '/desentupimento', '/nada/aqui'])
+for (const path of [...paths, NOWHERE])
   test(`${path} without a tag carries no analytics code and allows no other host`, {
     tag: ['@phone', '@content'],
   }, async ({ request }) => {

@@ -1,5 +1,6 @@
 import { test as bare } from '@playwright/test'
-import { test as base, expect, openMenu } from './fixtures'
+import { paths } from '@/lib/routes'
+import { test as base, expect, LABELS, NOWHERE, openMenu } from './fixtures'
 
 /** Playwright switches off the back/forward cache, which every visitor's browser has. */
 const test = base.extend({
@@ -11,10 +12,8 @@ const test = base.extend({
 })
 
 test.describe('a page that the visitor left', { tag: '@phone' }, () => {
-  for (const [path, other] of [
-    ['/', '/desentupimento'],
-    ['/desentupimento', '/'],
-  ] as const) {
+  for (const path of paths) {
+    const other = paths.find((it) => it !== path) ?? ''
     test(`returns to ${path} as it was, with a working menu`, async ({ page }) => {
       await page.goto(path)
       const menu = await openMenu(page)
@@ -38,7 +37,7 @@ base.describe('going back and forward', { tag: '@phone' }, () => {
   base('between the pages leaves the menu closed and working', async ({ page }) => {
     await page.goto('/')
     const menu = await openMenu(page)
-    await menu.getByRole('link', { name: 'Desentupimento' }).click()
+    await menu.getByRole('link', { name: LABELS['/desentupimento'] }).click()
     await expect(page).toHaveURL('/desentupimento')
     await page.goBack()
     await expect(page).toHaveURL('/')
@@ -52,9 +51,9 @@ base.describe('going back and forward', { tag: '@phone' }, () => {
   base('between sections stays on the same page', async ({ page }) => {
     await page.goto('/')
     const asked: string[] = []
-    for (const label of ['Pragas Comuns', 'Localização']) {
+    for (const href of ['/#pragas', '/#localizacao'] as const) {
       const menu = await openMenu(page)
-      await menu.getByRole('link', { name: label }).click()
+      await menu.getByRole('link', { name: LABELS[href] }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     page.on('request', (request) => {
@@ -109,11 +108,8 @@ bare(
 )
 
 test.describe('the speculation rules', { tag: '@phone' }, () => {
-  for (const [path, others] of [
-    ['/', ['/desentupimento']],
-    ['/desentupimento', ['/']],
-    ['/nada/aqui', ['/', '/desentupimento']],
-  ] as const) {
+  for (const path of [...paths, NOWHERE]) {
+    const others = paths.filter((it) => it !== path).sort()
     test(`of ${path} are for links to other pages, and the browser accepts them`, async ({
       page,
       consoleErrors,
@@ -127,7 +123,7 @@ test.describe('the speculation rules', { tag: '@phone' }, () => {
       await cdp.send('Preload.enable')
       await page.goto(path)
       await expect.poll(() => [...new Set(prepared)].sort()).toEqual(others)
-      if (path === '/nada/aqui') consoleErrors.splice(0)
+      if (path === NOWHERE) consoleErrors.splice(0)
     })
   }
 })

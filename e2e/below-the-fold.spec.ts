@@ -1,11 +1,11 @@
-import { expect, test as fresh, laidOut, openMenu } from './fixtures'
+import { DEFERRED, expect, test as fresh, LABELS, laidOut, openMenu } from './fixtures'
 import { test } from './kept-page'
 
 test.describe('what lies below the fold', { tag: '@phone' }, () => {
   test('is laid out when it comes near, and stays so', async ({ page }) => {
     await page.goto('/')
     expect(await laidOut(page)).toContain(false)
-    for (const section of await page.locator('.section, .other-page, .site-footer').all()) {
+    for (const section of await page.locator(DEFERRED).all()) {
       await section.scrollIntoViewIfNeeded()
       await expect(section).toHaveCSS('content-visibility', 'visible')
     }
@@ -81,7 +81,7 @@ test.describe('what lies below the fold', { tag: '@phone' }, () => {
     await page.goto('/')
     expect(await laidOut(page)).toContain(false)
     const menu = await openMenu(page)
-    await menu.getByRole('link', { name: 'Localização' }).click()
+    await menu.getByRole('link', { name: LABELS['/#localizacao'] }).click()
     const distance = () =>
       page.locator('#localizacao').evaluate((place) => place.getBoundingClientRect().top)
     // Just below the header, which stays on the screen.

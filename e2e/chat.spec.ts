@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
 import { pests } from '@/content/pests'
+import { paths } from '@/lib/routes'
 import {
   chatLinks,
   expect,
   test as fresh,
+  MESSAGES,
   messageOf,
   openMenu,
   PAGES,
@@ -14,7 +16,7 @@ import {
 } from './fixtures'
 import { test } from './kept-page'
 
-const { default: DEFAULT, pests: PESTS, drains: DRAINS } = messages
+const { default: DEFAULT, pests: PESTS } = messages
 
 type Heard = { on: string; text: unknown; timestamp: unknown; from: string }
 
@@ -61,10 +63,8 @@ function expectOneClick(heard: Heard[], text: string, from: string): void {
 }
 
 test.describe('a click on a chat link', { tag: '@phone' }, () => {
-  for (const [path, text] of [
-    ['/', DEFAULT],
-    ['/desentupimento', DRAINS],
-  ] as const) {
+  for (const path of paths) {
+    const text = MESSAGES[path]
     test(`on ${path} opens the chat and is reported once to page and analytics`, async ({
       page,
       chats,

@@ -2,17 +2,18 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { company } from '@/content/company'
 import { consentTexts } from '@/content/consent'
 import { palette } from '@/content/palette'
+import { paths, type RoutePath } from '@/lib/routes'
 import { PalettePairs } from './colours'
-import { startIslands } from './fixtures'
+import { NOWHERE, startIslands } from './fixtures'
 
 test.skip(
   !company.analyticsId,
   'this site has no analytics tag; npm run e2e:owner builds one that has',
 )
 
-const notice = (page: Page) => page.getByRole('region', { name: consentTexts.label })
-const accept = (page: Page) => notice(page).getByRole('button', { name: consentTexts.accept })
-const refuse = (page: Page) => notice(page).getByRole('button', { name: consentTexts.refuse })
+const question = (page: Page) => page.getByRole('region', { name: consentTexts.label })
+const accept = (page: Page) => question(page).getByRole('button', { name: consentTexts.accept })
+const refuse = (page: Page) => question(page).getByRole('button', { name: consentTexts.refuse })
 
 /** Stands in for the tag: it sends each event that it receives, as the real one does. */
 function standInForTag() {
@@ -42,6 +43,7 @@ async function visit(context: BrowserContext, path = '/') {
       elsewhere.push(route.request().url())
       return route.fulfill({
         contentType: 'text/javascript',
+        // Assumed of the real tag, which the pages' policy (COEP) refuses without it: no test here can ask Google.
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
         body: `(${standInForTag.toString()})()`,
       })
@@ -70,12 +72,12 @@ async function visit(context: BrowserContext, path = '/') {
 }
 
 test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
-  for (const path of ['/', '/desentupimento', '/nada/aqui']) {
+  for (const path of [...paths, NOWHERE]) {
     test(`fetches and stores nothing on ${path} before a yes`, async ({ context }) => {
       const { page, elsewhere, consoleErrors, stored } = await visit(context, path)
       await startIslands(page)
       await page.waitForLoadState('networkidle')
-      await expect(notice(page)).toBeVisible()
+      await expect(question(page)).toBeVisible()
       expect(elsewhere).toEqual([])
       expect(await stored()).toEqual([])
       expect(consoleErrors).toEqual([])
@@ -85,7 +87,7 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
   test('shows refusing as plainly as accepting at every width', async ({ context }) => {
     const { page } = await visit(context)
     const looks = (name: string) =>
-      notice(page)
+      question(page)
         .getByRole('button', { name })
         .evaluate((button) => {
           const { color, backgroundColor, borderColor, fontSize, fontWeight } =
@@ -104,9 +106,9 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
   test('remembers a no on every page and requests nothing', async ({ context }) => {
     const { page, elsewhere, stored } = await visit(context)
     await refuse(page).click()
-    await expect(notice(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
     await page.goto('/desentupimento', { waitUntil: 'networkidle' })
-    await expect(notice(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
     expect(elsewhere).toEqual([])
     expect(await stored()).toEqual(['medicao'])
   })
@@ -114,7 +116,7 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
   test('loads the tag at a yes, and on the next page without asking', async ({ context }) => {
     const { page, elsewhere, consoleErrors, commands, tagHasRun } = await visit(context)
     await accept(page).click()
-    await expect(notice(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
     await expect.poll(tagHasRun).toBe(true)
     expect(elsewhere).toEqual([
       `https://www.googletagmanager.com/gtag/js?id=${company.analyticsId}`,
@@ -125,14 +127,16 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
     ])
     await page.goto('/desentupimento')
     await expect.poll(tagHasRun).toBe(true)
-    await expect(notice(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
     expect(consoleErrors).toEqual([])
   })
 
-  for (const [path, origins] of [
-    ['/', ['header', 'hero', 'dedetizacao', 'pests', 'footer', 'float']],
-    ['/desentupimento', ['header', 'hero', 'ralo', 'footer', 'float']],
-  ] as const) {
+  const ORIGINS: Readonly<Record<RoutePath, readonly string[]>> = {
+    '/': ['header', 'hero', 'dedetizacao', 'pests', 'footer', 'float'],
+    '/desentupimento': ['header', 'hero', 'ralo', 'footer', 'float'],
+  }
+  for (const path of paths) {
+    const origins = ORIGINS[path]
     test(`tells the tag of chat clicks on ${path} with page and origin, by beacon`, async ({
       context,
     }) => {
@@ -141,7 +145,7 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
       await expect.poll(tagHasRun).toBe(true)
       elsewhere.length = 0
       await page.evaluate(() => {
-        // First: while React takes a link over, it keeps clicks from the link's own listeners.
+        // The chat must not open.
         addEventListener('click', (event) => event.preventDefault(), true)
         const details: string[][] = []
         Reflect.set(window, 'details', details)
@@ -178,13 +182,13 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
       { name: '_ga_TEST12345', value: 'GS1.1.1', url: page.url() },
     ])
     await page.getByRole('link', { name: consentTexts.review }).click()
-    await expect(notice(page)).toBeVisible()
-    await expect(notice(page)).toBeFocused()
+    await expect(question(page)).toBeVisible()
+    await expect(question(page)).toBeFocused()
     elsewhere.length = 0
     const reloaded = page.waitForEvent('load')
     await refuse(page).click()
     await reloaded
-    await expect(notice(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
     expect(await stored()).toEqual(['medicao'])
     expect(elsewhere).toEqual([])
   })
@@ -198,7 +202,7 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
     const reloaded = page.waitForEvent('load')
     await refuse(other.page).click()
     await reloaded
-    await expect(notice(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
     expect(await tagHasRun()).toBeUndefined()
   })
 
@@ -207,7 +211,7 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
 
     test('neither asks nor offers to ask again', async ({ page }) => {
       await page.goto('/')
-      await expect(notice(page)).toBeHidden()
+      await expect(question(page)).toBeHidden()
       await expect(page.getByRole('link', { name: consentTexts.review })).toBeHidden()
     })
   })
@@ -222,7 +226,7 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
     )
     const { page, consoleErrors } = await visit(context)
     await refuse(page).click()
-    await expect(notice(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
     expect(consoleErrors).toEqual([])
   })
 

@@ -6,18 +6,23 @@ import { pests } from '@/content/pests'
 import { drainsTestimonials, homeTestimonials } from '@/content/testimonials'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { companyFacts } from '@/lib/company-facts'
+import { navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
-import { attribute, elements } from '@/scripts/shared/html'
-import { ENTRIES, PAGES } from './fixtures'
-import { byId, byTag, chatAddresses, documentOf, type Element, partOf, textOf } from './html'
+import { paths, type RoutePath } from '@/lib/routes'
+import { attribute, type Element, elements } from '@/scripts/shared/html'
+import { MESSAGES, PAGES } from './fixtures'
+import { byId, byTag, chatAddresses, documentOf, partOf, textOf } from './html'
 
 /*
  * The pages say what content/ says, in the order that the specification fixes. They are read from the
  * HTML, so all of it is there without scripts.
  */
 
-const TESTIMONIALS = { '/': homeTestimonials, '/desentupimento': drainsTestimonials }
-const SECTIONS = {
+const TESTIMONIALS: Record<RoutePath, typeof homeTestimonials> = {
+  '/': homeTestimonials,
+  '/desentupimento': drainsTestimonials,
+}
+const SECTIONS: Record<RoutePath, string[]> = {
   '/': ['sobre', 'servicos', 'pragas', 'depoimentos', 'localizacao', 'contato'],
   '/desentupimento': ['sobre', 'servicos', 'depoimentos', 'localizacao', 'contato'],
 }
@@ -34,10 +39,8 @@ function expectPicture(part: Element, alt: string): void {
   expect(byTag(part, 'img').map((picture) => attribute(picture, 'alt'))).toContain(alt)
 }
 
-for (const [path, content] of Object.entries(PAGES) as [
-  keyof typeof PAGES,
-  (typeof PAGES)['/'],
-][]) {
+for (const path of paths) {
+  const content = PAGES[path]
   test.describe(`the HTML of ${path}`, { tag: ['@phone', '@content'] }, () => {
     test('has its sections in order, each with a heading', async ({ request }) => {
       const response = await request.get(path)
@@ -68,7 +71,7 @@ for (const [path, content] of Object.entries(PAGES) as [
       const { hero, figures } = content
       expect(byTag(main, 'h1').map(textOf)).toEqual([inSpaces(hero.title)])
       expect(byTag(main, 'a').map(textOf)).toContain(hero.button)
-      expectTexts(main, hero.eyebrow, hero.text, hero.proof)
+      expectTexts(main, hero.eyebrow, hero.text, hero.response)
       for (const { title, text } of hero.highlights) expectTexts(main, title, text)
       for (const { numeral, label } of figures) expectTexts(main, numeral, label)
     })
@@ -107,7 +110,7 @@ for (const [path, content] of Object.entries(PAGES) as [
         expectPicture(card, alt)
         const links = byTag(card, 'a').filter((link) => textOf(link) === button)
         expect(links).toHaveLength(1)
-        const message = path === '/' ? serviceMessage(messages.service, title) : messages.drains
+        const message = path === '/' ? serviceMessage(messages.service, title) : MESSAGES[path]
         expect(chatAddresses(card)).toContain(chatUrl(company.phone, message))
       }
     })
@@ -150,8 +153,7 @@ for (const [path, content] of Object.entries(PAGES) as [
     }) => {
       const footer = byId(await documentOf(request, path), 'contato')
       const links = byTag(footer, 'a').map((link) => [textOf(link), attribute(link, 'href')])
-      const entries = links.filter(([, href]) => href?.startsWith('/'))
-      expect(entries).toEqual(expect.arrayContaining([...ENTRIES]))
+      for (const { label, href } of navigation) expect(links).toContainEqual([label, href])
       const texts = links.map(([text]) => text)
       expect(texts).toContain(content.footer.button)
       expect(texts).toContain(displayPhone(company.phone))

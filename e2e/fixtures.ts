@@ -11,6 +11,10 @@ import { company } from '@/content/company'
 import { drains } from '@/content/drains'
 import { home } from '@/content/home'
 import { menuTexts } from '@/content/interface'
+import { messages } from '@/content/messages'
+import type { Page as Content } from '@/content/schema'
+import { navigation } from '@/lib/navigation'
+import type { RoutePath } from '@/lib/routes'
 
 type Fixtures = {
   /**
@@ -120,10 +124,13 @@ export function messageOf(href: string | null): string | null {
   return new URL(href ?? '').searchParams.get('text')
 }
 
+/** What is laid out only when it comes near, as a selector. */
+export const DEFERRED = '.section, .other-page, .site-footer'
+
 /** Whether each section is laid out, off-screen ones included, from the first to the footer. */
 export function laidOut(page: Page): Promise<boolean[]> {
   return page
-    .locator('.section, .other-page, .site-footer')
+    .locator(DEFERRED)
     .evaluateAll((sections) =>
       sections.map(
         ({ firstElementChild }) =>
@@ -162,25 +169,24 @@ export async function openMenu(page: Page): Promise<Locator> {
 }
 
 /** An address without a page. The browser and the page itself log an error there. */
-export const NOWHERE = '/nada/aqui'
+export { UNKNOWN as NOWHERE } from '@/scripts/hosting/check/site'
 
 /** The islands' bundles, as a pattern for `route`. */
 export const SCRIPT_FILES = '**/_next/static/**/*.js'
 
-/** The entries of menu and footer, as the owner's specification fixes them. */
-export const ENTRIES = [
-  ['Início', '/'],
-  ['Dedetização', '/#servicos'],
-  ['Desentupimento', '/desentupimento'],
-  ['Pragas Comuns', '/#pragas'],
-  ['Sobre Nós', '/#sobre'],
-  ['Depoimentos', '/#depoimentos'],
-  ['Localização', '/#localizacao'],
-  ['Contato', '/#contato'],
-] as const
+/** What the entry of the menu says that leads to an address. */
+export const LABELS = Object.fromEntries(
+  navigation.map(({ href, label }) => [href, label]),
+) as Record<(typeof navigation)[number]['href'], string>
 
 /** What each page says. */
-export const PAGES = { '/': home, '/desentupimento': drains } as const
+export const PAGES: Readonly<Record<RoutePath, Content>> = { '/': home, '/desentupimento': drains }
+
+/** What the chat links of each page have typed, where they stand for nothing in particular. */
+export const MESSAGES: Readonly<Record<RoutePath, string>> = {
+  '/': messages.default,
+  '/desentupimento': messages.drains,
+}
 
 /** Answers the question about analytics before the page asks it, where it does. */
 function refuseAnalytics(): void {

@@ -1,3 +1,4 @@
+import { paths } from '@/lib/routes'
 import { expect, test } from './fixtures'
 
 const FONTS = '**/*.woff2'
@@ -9,7 +10,7 @@ declare global {
   }
 }
 
-for (const path of ['/', '/desentupimento'])
+for (const path of paths)
   test(`the top of ${path} does not move when the fonts arrive after its first paint`, {
     tag: '@desktop',
   }, async ({ page }) => {
@@ -47,7 +48,7 @@ for (const path of ['/', '/desentupimento'])
     }
   })
 
-for (const path of ['/', '/desentupimento'])
+for (const path of paths)
   test(`a first look at ${path} takes two fonts, its own tiles, and eight requests at the most`, {
     tag: '@phone',
   }, async ({ page }) => {
@@ -68,7 +69,7 @@ for (const path of ['/', '/desentupimento'])
       )
     const ahead = page.locator('link[rel=preload][as=image]')
     await expect(ahead).toHaveAttribute('imagesrcset', new URL(tiles).pathname)
-    expect(asked.filter((it) => it.includes('/material-'))).toEqual([new URL(tiles).pathname])
+    expect(asked.filter((it) => it.includes('/textures-'))).toEqual([new URL(tiles).pathname])
     // What the loader fetches ahead comes seconds later.
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8)
   })

@@ -1,11 +1,12 @@
 import { company } from '@/content/company'
 import { interfaceTexts } from '@/content/interface'
 import { displayPhone } from '@/lib/phone'
-import { chatLinks, expect, PAGES } from './fixtures'
+import { paths } from '@/lib/routes'
+import { chatLinks, expect, LABELS, PAGES } from './fixtures'
 import { test } from './kept-page'
 
 // What the pages say: e2e/content.spec.ts
-for (const path of ['/', '/desentupimento'] as const) {
+for (const path of paths) {
   test.describe(`${path}, as every page,`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path)
@@ -64,21 +65,15 @@ for (const path of ['/', '/desentupimento'] as const) {
       expect(await bottom()).toBeLessThanOrEqual(72)
     })
 
-    test('has name, both pages, phone and contact button in its header', {
+    test('has name, two links, phone and contact button in its header', {
       tag: ['@desktop', '@content'],
     }, async ({ page }) => {
       const header = page.getByRole('banner')
       const home = header.getByRole('link', { name: new RegExp(interfaceTexts.homeLink) })
       await expect(home).toHaveAttribute('href', '/')
       await expect(home).toContainText(company.name)
-      await expect(header.getByRole('link', { name: 'Desentupimento' })).toHaveAttribute(
-        'href',
-        '/desentupimento',
-      )
-      await expect(header.getByRole('link', { name: 'Dedetização' })).toHaveAttribute(
-        'href',
-        '/#servicos',
-      )
+      for (const href of ['/#servicos', '/desentupimento'] as const)
+        await expect(header.getByRole('link', { name: LABELS[href] })).toHaveAttribute('href', href)
       await expect(chatLinks(header).filter({ visible: true })).toHaveText([
         displayPhone(company.phone),
         interfaceTexts.contactButton,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { errorTexts } from '@/content/interface'
-import { chatLinks, expect } from './fixtures'
+import { chatLinks, expect, NOWHERE } from './fixtures'
 import { test } from './kept-page'
 
 test('the page that a host shows for its own errors has the chat, and links back', {
@@ -8,7 +8,7 @@ test('the page that a host shows for its own errors has the chat, and links back
 }, async ({ page, consoleErrors }) => {
   test.skip(!!process.env.BASE_URL, 'a host shows it only when it fails')
   const body = readFileSync('out/500.html', 'utf8')
-  for (const path of ['/', '/nada/aqui']) {
+  for (const path of ['/', NOWHERE]) {
     const isPage = ({ pathname }: URL) => pathname === path
     await page.route(isPage, (route) =>
       route.fulfill({ status: 503, contentType: 'text/html', body }),

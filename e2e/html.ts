@@ -1,13 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { attribute, elements } from '@/scripts/shared/html'
+import { parse } from 'parse5'
+import { attribute, type Element, elements, type Node } from '@/scripts/shared/html'
 
 /*
  * For tests that read a page's HTML as a crawler without scripts does, and need no browser.
  */
-
-export type Node = DefaultTreeAdapterTypes.Node
-export type Element = DefaultTreeAdapterTypes.Element
 
 export async function documentOf(request: APIRequestContext, path: string): Promise<Node> {
   return parse(await (await request.get(path)).text())

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '@/lib/routes'
 import { expect, test as fresh, NOWHERE, openMenu, startIslands } from './fixtures'
 import { test } from './kept-page'
 
@@ -24,7 +25,7 @@ function brokenWords(page: Page): Promise<string[]> {
 }
 
 test.describe('between 320 and 2560 pixels', { tag: '@phone' }, () => {
-  for (const path of ['/', '/desentupimento', NOWHERE]) {
+  for (const path of [...paths, NOWHERE]) {
     test(`${path} never scrolls sideways and cuts off no line and breaks no word`, async ({
       page,
       consoleErrors,
@@ -61,7 +62,7 @@ test.describe('between 320 and 2560 pixels', { tag: '@phone' }, () => {
     })
   }
 
-  for (const path of ['/', '/desentupimento']) {
+  for (const path of paths) {
     test(`the drawing at the top of ${path} ends at the page’s edge and leaves the texts alone`, async ({
       page,
     }) => {
@@ -146,7 +147,7 @@ test.describe('every image has its space before it loads', { tag: '@phone' }, ()
     )
   }
 
-  for (const path of ['/', '/desentupimento'])
+  for (const path of paths)
     test(`on ${path}`, async ({ page }) => {
       const pictures = '**/images/**'
       for (const width of [320, 390, 768, 1440]) {
@@ -195,10 +196,8 @@ test.describe('a photo with its sources takes the space of the drawing', {
     )
   }
 
-  for (const [path, width] of [
-    ['/', 390],
-    ['/desentupimento', 1440],
-  ] as const)
+  for (const path of paths) {
+    const width = path === '/' ? 390 : 1440
     test(`on ${path} at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
@@ -217,4 +216,5 @@ test.describe('a photo with its sources takes the space of the drawing', {
       await expect(page.locator('main picture')).toHaveCount(await page.locator('main img').count())
       expect(await places(page)).toEqual(before)
     })
+  }
 })

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test'
 import { company } from '@/content/company'
 import { messages } from '@/content/messages'
 import { chatUrl, serviceMessage } from '@/lib/chat'
+import { paths } from '@/lib/routes'
 import { attribute, elements } from '@/scripts/shared/html'
-import { NOWHERE, PAGES } from './fixtures'
+import { MESSAGES, NOWHERE, PAGES } from './fixtures'
 import { byTag, chatAddresses, documentOf } from './html'
 
 const services = PAGES['/'].services.items.map(({ title }) =>
@@ -11,15 +12,13 @@ const services = PAGES['/'].services.items.map(({ title }) =>
 )
 
 test.describe('the links', { tag: ['@phone', '@content'] }, () => {
-  for (const [path, own, others] of [
-    ['/', messages.default, [...services, messages.pests]],
-    ['/desentupimento', messages.drains, []],
-    [NOWHERE, messages.default, []],
-  ] as const)
+  for (const path of [...paths, NOWHERE] as const)
     test(`of ${path} to the chat carry the page’s own text, but for services and pests`, async ({
       request,
     }) => {
       const document = await documentOf(request, path)
+      const own = path === NOWHERE ? messages.default : MESSAGES[path]
+      const others = path === '/' ? [...services, messages.pests] : []
       const ownAddress = chatUrl(company.phone, own)
       const addresses = chatAddresses(document)
       expect(addresses.filter((href) => href !== ownAddress).sort()).toEqual(
@@ -45,7 +44,7 @@ test.describe('the links', { tag: ['@phone', '@content'] }, () => {
       return elements(await documentOf(request, path)).map((it) => attribute(it, 'id'))
     }
     const known = new Map<string, (string | undefined)[]>()
-    for (const from of ['/', '/desentupimento', NOWHERE]) {
+    for (const from of [...paths, NOWHERE]) {
       const document = await documentOf(request, from)
       const here = elements(document).map((it) => attribute(it, 'id'))
       const hrefs = byTag(document, 'a').map((link) => attribute(link, 'href') ?? '')
@@ -74,7 +73,7 @@ test.describe('the links', { tag: ['@phone', '@content'] }, () => {
       woff2: /^font\/woff2/,
     }
     const named = new Set<string>()
-    for (const path of ['/', '/desentupimento', NOWHERE]) {
+    for (const path of [...paths, NOWHERE]) {
       const html = await (await request.get(path)).text()
       expect(html, 'the export has no image server').not.toContain('/_next/image')
       for (const [file] of html.matchAll(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
 import type { Picture } from '@/lib/pictures'
+import { paths, type RoutePath } from '@/lib/routes'
 import { expect, test as fresh, island, startIslands } from './fixtures'
 import { test } from './kept-page'
 import { withNotices } from './notices'
@@ -57,15 +58,16 @@ const pictures: Record<string, Picture> = JSON.parse(
   readFileSync('lib/pictures.generated.json', 'utf8'),
 )
 
-for (const [path, name] of [
-  ['/', 'hero-dedetizacao'],
-  ['/desentupimento', 'hero-desentupimento'],
-] as const) {
+const HEROES: Readonly<Record<RoutePath, string>> = {
+  '/': 'hero-dedetizacao',
+  '/desentupimento': 'hero-desentupimento',
+}
+for (const path of paths) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    fresh.describe(`who prefers ${colorScheme}`, () => {
+    fresh.describe(`a visitor who prefers ${colorScheme} colours`, () => {
       fresh.use({ colorScheme })
 
-      fresh(`fetches one picture at the top of ${path}, that of their screen`, async ({ page }) => {
+      fresh(`fetches one picture at the top of ${path}, for their screen`, async ({ page }) => {
         const fetched: string[] = []
         page.on('request', (request) => {
           const { pathname } = new URL(request.url())
@@ -73,8 +75,8 @@ for (const [path, name] of [
         })
         await page.goto(path)
         const crop = (page.viewportSize()?.width ?? 0) < 768 ? '-celular' : ''
-        const day = pictures[`${name}${crop}`]
-        const night = pictures[`${name}-noite${crop}`]
+        const day = pictures[`${HEROES[path]}${crop}`]
+        const night = pictures[`${HEROES[path]}-noite${crop}`]
         // An owner's photo is the picture at night too, at the width that the screen needs
         const photo = day?.avif.map(({ src }) => src) ?? []
         const drawing = colorScheme === 'dark' ? night?.fallback : day?.fallback

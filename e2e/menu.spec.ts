@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { company } from '@/content/company'
 import { interfaceTexts, menuTexts } from '@/content/interface'
+import { navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
-import { chatLinks, ENTRIES, expect, island, NOWHERE, openMenu, startIslands } from './fixtures'
+import { paths } from '@/lib/routes'
+import { chatLinks, expect, island, LABELS, NOWHERE, openMenu, startIslands } from './fixtures'
 import { test } from './kept-page'
 
-const SECTIONS = ENTRIES.flatMap(([label, href]) =>
+const SECTIONS = navigation.flatMap(({ label, href }) =>
   href.includes('#') ? [{ label, id: href.slice(2) }] : [],
 )
 
@@ -27,19 +29,16 @@ async function expectHeadingInSight(page: Page, id: string): Promise<void> {
 }
 
 test.describe('the mobile menu', { tag: '@phone' }, () => {
-  for (const path of ['/', '/desentupimento', NOWHERE]) {
-    test(`lists eight entries, the phone and the contact button on ${path}`, {
+  for (const path of [...paths, NOWHERE]) {
+    test(`lists every entry, the phone and the contact button on ${path}`, {
       tag: '@smoke',
     }, async ({ page, consoleErrors }) => {
       await page.goto(path)
       const menu = await openMenu(page)
-      const entries = await menu
-        .getByRole('listitem')
-        .getByRole('link')
-        .evaluateAll((links) =>
-          links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
-        )
-      expect(entries).toEqual(ENTRIES)
+      const entries = menu.getByRole('listitem').getByRole('link')
+      await expect(entries).toHaveText(navigation.map(({ label }) => label))
+      for (const [index, { href }] of navigation.entries())
+        await expect(entries.nth(index)).toHaveAttribute('href', href)
       const chats = chatLinks(menu)
       await expect(chats).toHaveText([PHONE, interfaceTexts.contactButton])
       for (const chat of await chats.all()) await expect(chat).toBeVisible()
@@ -115,16 +114,16 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await page.goto('/#pragas')
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const menu = await openMenu(page)
-    await menu.getByRole('link', { name: 'Pragas Comuns' }).click()
+    await menu.getByRole('link', { name: LABELS['/#pragas'] }).click()
     await expect(page.locator('#pragas')).toBeFocused()
     await expectHeadingInSight(page, 'pragas')
   })
 
-  test('Início closes it and leads to the top of the current page', async ({ page }) => {
+  test('its first entry closes it and leads to the top of the current page', async ({ page }) => {
     await page.goto('/#depoimentos')
     await startIslands(page)
     const menu = await openMenu(page)
-    await menu.getByRole('link', { name: 'Início' }).click()
+    await menu.getByRole('link', { name: LABELS['/'] }).click()
     await expect(menuOf(page)).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page.locator('#inicio')).toBeFocused()
@@ -136,18 +135,14 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
 
   test('marks the current page, and leads to it, to the other page and back', async ({ page }) => {
     await page.goto('/')
-    for (const [label, path] of [
-      ['Desentupimento', '/desentupimento'],
-      ['Desentupimento', '/desentupimento'],
-      ['Início', '/'],
-    ] as const) {
+    for (const path of ['/desentupimento', '/desentupimento', '/'] as const) {
       const menu = await openMenu(page)
-      await menu.getByRole('link', { name: label, exact: true }).click()
+      await menu.getByRole('link', { name: LABELS[path], exact: true }).click()
       await expect(page).toHaveURL(path)
       await expect(menuOf(page)).toHaveCount(0)
     }
     const menu = await openMenu(page)
-    await expect(menu.locator('[aria-current=page]')).toHaveText('Início')
+    await expect(menu.locator('[aria-current=page]')).toHaveText(LABELS['/'])
   })
 
   test('closes by its chat links, and gives the focus back', async ({ page, chats }) => {
@@ -189,7 +184,7 @@ test.describe('the header of a wide screen', { tag: '@desktop' }, () => {
 
   test('leads to the section below the sticky header', async ({ page }) => {
     await page.goto('/desentupimento')
-    await page.getByRole('banner').getByRole('link', { name: 'Dedetização' }).click()
+    await page.getByRole('banner').getByRole('link', { name: LABELS['/#servicos'] }).click()
     await expect(page).toHaveURL('/#servicos')
     await expectHeadingInSight(page, 'servicos')
   })

@@ -1,5 +1,5 @@
 import { expect, test as fresh, type Page, type Route } from '@playwright/test'
-import { startIslands } from './fixtures'
+import { LABELS, startIslands } from './fixtures'
 import { test } from './kept-page'
 import { bar, CHRISTMAS_EVE, closeButton, complaints, notice, noticesAnswer, TOWN } from './notices'
 
@@ -48,7 +48,7 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
     await startIslands(page)
     await expect.poll(() => requests.length).toBe(1)
     await expect(bar(page)).toContainText(TOWN)
-    await page.getByRole('link', { name: 'Desentupimento', exact: true }).last().click()
+    await page.getByRole('link', { name: LABELS['/desentupimento'], exact: true }).last().click()
     await expect(page).toHaveURL(/\/desentupimento$/)
   })
 

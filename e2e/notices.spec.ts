@@ -1,3 +1,5 @@
+import { MAX_CHARACTERS } from '@/lib/notices'
+import { paths } from '@/lib/routes'
 import { expect, test as fresh, island, NOWHERE, startIslands } from './fixtures'
 import { test } from './kept-page'
 import {
@@ -16,7 +18,7 @@ const holiday = { texto: 'No Natal atendemos emergências.', de: '2026-12-24', a
 
 for (const [path, tag] of [
   ['/', ['@smoke']],
-  ['/desentupimento', ['@phone']],
+  ...paths.slice(1).map((path) => [path, ['@phone']] as const),
   [NOWHERE, ['@phone', '@smoke']],
 ] as const) {
   test(`shows the notice of the day on ${path} without moving anything`, { tag: [...tag] }, async ({
@@ -70,9 +72,9 @@ test.describe('the notices', { tag: '@phone' }, () => {
     for (const texto of [
       'Por causa do temporal, em Balneário Rincão a resposta pode levar até duas horas nesta 5ª.',
       'TEMPORAL NA REGIÃO: HOJE ATENDEMOS SÓ EMERGÊNCIAS, E A RESPOSTA PODE LEVAR DUAS HORAS OU +',
-      'W'.repeat(90),
+      'W'.repeat(MAX_CHARACTERS),
     ]) {
-      expect(texto.length).toBeGreaterThan(87)
+      expect(texto.length).toBeGreaterThan(MAX_CHARACTERS - 3)
       await withNotices(page, { ...always, texto })
       await page.goto('/')
       const title = page.getByRole('heading', { level: 1 })

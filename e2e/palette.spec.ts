@@ -1,5 +1,6 @@
 import { interfaceTexts } from '@/content/interface'
 import { palette } from '@/content/palette'
+import { paths } from '@/lib/routes'
 import { PalettePairs } from './colours'
 import { expect, NOWHERE, openMenu, startIslands } from './fixtures'
 import { test } from './kept-page'
@@ -18,7 +19,7 @@ test('the list of pairs has each pair of colours that a page sets, and no other'
   test.slow()
   const pairs = new PalettePairs(palette)
   await withNotices(page, always)
-  for (const path of ['/', '/desentupimento', NOWHERE, '/500.html'])
+  for (const path of [...paths, NOWHERE, '/500.html'])
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { home } from '@/content/home'
-import { contentHash } from '@/scripts/content/hash'
+import { paths, type RoutePath } from '@/lib/routes'
+import { hashOfContent } from '@/scripts/content/hash'
 import { expect, NOWHERE, openMenu, test } from './fixtures'
 
 /*
@@ -21,7 +22,7 @@ function takenWith(browserVersion: string): string {
       chromium: browserVersion.split('.', 1)[0],
       platform: process.platform,
       fonts: FONTS,
-      content: contentHash(),
+      content: hashOfContent(),
     },
     null,
     2,
@@ -75,13 +76,12 @@ test('are named with what they were taken with', ({ browser }) => {
 
 const options = { maxDiffPixelRatio: 0.002 } as const
 
-for (const [name, path] of [
-  ['pests', '/'],
-  ['drains', '/desentupimento'],
-] as const)
+const NAMES: Readonly<Record<RoutePath, string>> = { '/': 'pests', '/desentupimento': 'drains' }
+
+for (const path of paths)
   test(`the first screen of ${path} looks as it did`, async ({ page }, { project }) => {
     await open(page, path)
-    await expect(page).toHaveScreenshot(`${project.name}-${name}.png`, options)
+    await expect(page).toHaveScreenshot(`${project.name}-${NAMES[path]}.png`, options)
   })
 
 test('the tiles look as they did', async ({ page }, { project }) => {

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { company } from '@/content/company'
 import { contentSecurityPolicy, hashSource } from '@/lib/content-security-policy'
+import { paths } from '@/lib/routes'
 import { attribute, elements } from '@/scripts/shared/html'
 import { NOWHERE } from './fixtures'
 import { byTag, documentOf } from './html'
 
 // What a policy says: lib/content-security-policy.test.ts; what it refuses: e2e/security.spec.ts
-for (const path of ['/', '/desentupimento', NOWHERE])
+for (const path of [...paths, NOWHERE])
   test(`${path} carries one policy that knows its inline scripts, before anything that it governs`, {
     tag: ['@phone', '@content'],
   }, async ({ request }) => {

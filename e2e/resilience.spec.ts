@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { menuTexts } from '@/content/interface'
-import { chatLinks, expect, island, SCRIPT_FILES, startIslands, test } from './fixtures'
+import { chatLinks, expect, island, LABELS, SCRIPT_FILES, startIslands, test } from './fixtures'
 import {
   expectMenuToLead,
   expectOnlyLosses,
@@ -190,7 +190,7 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
       // By key: unstyled, the page is wider than the phone.
       await page.locator('a[href="#menu"]').press('Enter')
       const menu = page.getByRole('navigation', { name: menuTexts.title }).last()
-      await menu.getByRole('link', { name: 'Depoimentos' }).press('Enter')
+      await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).press('Enter')
       await expect(page).toHaveURL(/\/#depoimentos$/)
       await expectOnlyLosses(page, consoleErrors)
     })
@@ -226,7 +226,7 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     const footer = page.getByRole('contentinfo')
     await chatLinks(footer).first().press('Enter')
     await expect.poll(() => chats).toHaveLength(1)
-    await footer.getByRole('link', { name: 'Localização' }).press('Enter')
+    await footer.getByRole('link', { name: LABELS['/#localizacao'] }).press('Enter')
     await expect(page).toHaveURL('/#localizacao')
     await expectOnlyLosses(page, consoleErrors)
   })

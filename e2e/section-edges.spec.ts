@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { paths } from '@/lib/routes'
 import { BLOCKS, showEdge, strayLines } from './stray-lines'
 
 /** By width of the screen in CSS pixels: a phone, and a laptop, which has no more than two. */
@@ -9,7 +10,7 @@ const PIXEL_RATIOS = {
 }
 
 test.describe('where one section ends and the next begins', { tag: '@desktop' }, () => {
-  for (const path of ['/', '/desentupimento'])
+  for (const path of paths)
     for (const [screen, ratios] of Object.entries(PIXEL_RATIOS))
       test(`no stray line shows on ${path} at ${screen} pixels and ${ratios.length} pixel ratios`, async ({
         browser,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
-import { expect, test as fresh, openMenu, startIslands } from './fixtures'
+import { expect, test as fresh, LABELS, openMenu, startIslands } from './fixtures'
 import { test } from './kept-page'
 import { always, withNotices } from './notices'
 
@@ -21,14 +21,14 @@ test('a visit that opens and shows everything violates nothing', { tag: '@smoke'
     await openMenu(page)
     await page.keyboard.press('Escape')
     const menu = await openMenu(page)
-    await menu.getByRole('link', { name: 'Desentupimento' }).click()
+    await menu.getByRole('link', { name: LABELS['/desentupimento'] }).click()
   } else {
     await expect(async () => {
       await page.mouse.move(50, 300)
       await page.getByRole('link', { name: interfaceTexts.floatingChat }).hover()
       await expect(page.getByRole('tooltip')).toBeAttached({ timeout: 2000 })
     }).toPass()
-    await page.getByRole('banner').getByRole('link', { name: 'Desentupimento' }).click()
+    await page.getByRole('banner').getByRole('link', { name: LABELS['/desentupimento'] }).click()
   }
   await expect(page).toHaveURL('/desentupimento')
   const data = page.locator('script[type="application/ld+json"]')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { menuTexts } from '@/content/interface'
-import { chatLinks, expect, SCRIPT_FILES, test } from './fixtures'
+import { navigation } from '@/lib/navigation'
+import { chatLinks, expect, LABELS, SCRIPT_FILES, test } from './fixtures'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: menuTexts.open })
 
@@ -24,7 +25,7 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
 
   test('leave the menu to the panel until the dialog replaces it', async ({ page }) => {
     const { release, panel } = await tapEarly(page)
-    await expect(panel.getByRole('link')).toHaveCount(8)
+    await expect(panel.getByRole('link')).toHaveCount(navigation.length)
     await expect(page).toHaveURL('/#menu')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.waitForFunction(() => document.getAnimations().length === 0)
@@ -61,7 +62,7 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
     await expect(panel).toHaveCount(0)
 
     await menuButton(page).click()
-    await panel.getByRole('link', { name: 'Pragas Comuns' }).click()
+    await panel.getByRole('link', { name: LABELS['/#pragas'] }).click()
     await expect(panel).toHaveCount(0)
     await expect(page).toHaveURL('/#pragas')
     await expect(page.locator('#pragas').getByRole('heading').first()).toBeInViewport()
@@ -74,13 +75,13 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/')
 
     await menuButton(page).click()
-    await panel.getByRole('link', { name: 'Pragas Comuns' }).click()
+    await panel.getByRole('link', { name: LABELS['/#pragas'] }).click()
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(panel).toHaveCount(0)
 
     await menuButton(page).click()
-    await panel.getByRole('link', { name: 'Desentupimento' }).click()
+    await panel.getByRole('link', { name: LABELS['/desentupimento'] }).click()
     await expect(page).toHaveURL('/desentupimento')
     await page.goBack()
     await expect(page).toHaveURL('/#pagina')

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { company as facts } from '@/content/company'
 import { displayCnpj } from '@/lib/cnpj'
+import { paths } from '@/lib/routes'
 import { PAGES } from './fixtures'
 import { byTag, documentOf, linkOf } from './html'
 
@@ -32,7 +33,7 @@ const townNames = (areas: unknown) =>
 const TOWNS = facts.towns.map(({ name }) => name)
 
 test.describe('the structured data', { tag: ['@phone', '@content'] }, () => {
-  for (const path of ['/', '/desentupimento'] as const) {
+  for (const path of paths) {
     // Each fact that may be filled in: lib/structured-data.test.ts
     test(`of ${path} describes the company, once`, async ({ request }) => {
       const [company, ...others] = ofType(
@@ -122,13 +123,11 @@ test.describe('the structured data', { tag: ['@phone', '@content'] }, () => {
     })
   }
 
-  test('gives the company one identity on both pages', async ({ request }) => {
-    const [home, drains] = await Promise.all(
-      ['/', '/desentupimento'].map((path) => graphOf(request, path)),
-    )
+  test('gives the company one identity on every page', async ({ request }) => {
+    const [home, ...others] = await Promise.all(paths.map((path) => graphOf(request, path)))
     const idsOf = (graph: Thing[] = []) =>
       ['HomeAndConstructionBusiness', 'WebSite'].map((type) => ofType(graph, type)[0]?.['@id'])
     expect(idsOf(home)).toEqual([expect.stringMatching(/#/), expect.stringMatching(/#/)])
-    expect(idsOf(drains)).toEqual(idsOf(home))
+    for (const other of others) expect(idsOf(other)).toEqual(idsOf(home))
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { homeTestimonials } from '@/content/testimonials'
 import { expect } from './fixtures'
 import { test } from './kept-page'
 
@@ -28,8 +29,9 @@ test('the keyboard does not stop at testimonials that are all visible', {
   tag: '@desktop',
 }, async ({ page }) => {
   expect(await isStop(page)).toBe(false)
-  await expect(page.locator('#depoimentos').getByRole('listitem')).toHaveCount(6)
-  await expect(page.locator('#depoimentos').getByRole('blockquote').first()).toBeVisible()
+  const section = page.locator('#depoimentos')
+  await expect(section.getByRole('listitem')).toHaveCount(homeTestimonials.length)
+  await expect(section.getByRole('blockquote').first()).toBeVisible()
 })
 
 test('the first testimonial stands out by its size', { tag: '@desktop' }, async ({ page }) => {

@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { drains } from '@/content/drains'
 import { home } from '@/content/home'
 import { pests } from '@/content/pests'
-import { expect, test as fresh } from './fixtures'
+import { expect, test as fresh, PAGES } from './fixtures'
 import { test } from './kept-page'
 
-const pages = [
-  ['/', home],
-  ['/desentupimento', drains],
-] as const
+const pages = Object.entries(PAGES)
 
 const PHONE = { width: 390, height: 844 }
 

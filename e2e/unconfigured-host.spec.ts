@@ -3,7 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
-import { expect, openMenu, PAGES, startIslands } from './fixtures'
+import { company } from '@/content/company'
+import { paths } from '@/lib/routes'
+import { expect, LABELS, openMenu, PAGES, startIslands } from './fixtures'
 import { test } from './kept-page'
 
 test.skip(!!process.env.BASE_URL, 'starts hosts of its own on the export of this machine')
@@ -47,33 +49,32 @@ for (const [what, answer] of Object.entries(HOSTS)) {
     })
     test.afterAll(() => server.close())
 
-    for (const path of ['/', '/desentupimento', '/desentupimento/'])
-      test(`shows ${path} whole and under its policy`, async ({
-        page,
-        consoleErrors,
-        violations,
-      }) => {
-        const response = await page.goto(base + path)
-        expect(response?.status()).toBe(200)
-        expect(response?.headers()).not.toHaveProperty('content-security-policy')
-        const canonical = page.locator('link[rel=canonical]')
-        await expect(canonical).toHaveAttribute(
-          'href',
-          path === '/' ? /^https:\/\/[^/]+\/?$/ : /^https:\/\/[^/]+\/desentupimento$/,
-        )
-        await startIslands(page)
-        if (path === '/') {
-          const menu = await openMenu(page)
-          await menu.getByRole('link', { name: 'Desentupimento' }).click()
-          await expect(page).toHaveURL(/\/desentupimento\/?$/)
-        }
-        const { title } = PAGES['/desentupimento'].hero
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        expect(consoleErrors).toEqual([])
+    for (const path of paths)
+      for (const address of path === '/' ? [path] : [path, `${path}/`])
+        test(`shows ${address} whole and under its policy`, async ({
+          page,
+          consoleErrors,
+          violations,
+        }) => {
+          const response = await page.goto(base + address)
+          expect(response?.status()).toBe(200)
+          expect(response?.headers()).not.toHaveProperty('content-security-policy')
+          const canonical = page.locator('link[rel=canonical]')
+          await expect(canonical).toHaveJSProperty('href', new URL(path, company.siteUrl).href)
+          const title = page.getByRole('heading', { level: 1 })
+          await expect(title).toHaveText(PAGES[path].hero.title)
+          await startIslands(page)
+          if (path === '/') {
+            const menu = await openMenu(page)
+            await menu.getByRole('link', { name: LABELS['/desentupimento'] }).click()
+            await expect(page).toHaveURL(/\/desentupimento\/?$/)
+            await expect(title).toHaveText(PAGES['/desentupimento'].hero.title)
+          }
+          expect(consoleErrors).toEqual([])
 
-        await page.evaluate(() => document.body.append(document.createElement('style')))
-        await expect.poll(() => violations.splice(0)).toEqual(['style-src-elem: inline'])
-        consoleErrors.splice(0)
-      })
+          await page.evaluate(() => document.body.append(document.createElement('style')))
+          await expect.poll(() => violations.splice(0)).toEqual(['style-src-elem: inline'])
+          consoleErrors.splice(0)
+        })
   })
 }

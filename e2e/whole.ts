@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { menuTexts } from '@/content/interface'
-import { attribute, elements } from '@/scripts/shared/html'
-import { expect } from './fixtures'
-import { byTag, chatAddresses, documentOf, type Node } from './html'
+import { attribute, elements, type Node } from '@/scripts/shared/html'
+import { expect, LABELS } from './fixtures'
+import { byTag, chatAddresses, documentOf } from './html'
 
 /*
  * Whatever goes wrong between the host and the visitor: no error screen, every word and every chat link
@@ -40,7 +40,7 @@ export async function expectMenuToLead(page: Page): Promise<void> {
   await expect(menu).toBeVisible()
   // The dialog may replace the panel and its links just as one is looked up.
   await expect(async () => {
-    await menu.getByRole('link', { name: 'Depoimentos' }).click({ timeout: 2000 })
+    await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).click({ timeout: 2000 })
   }).toPass()
   await expect(page).toHaveURL(/\/#depoimentos$/)
   await expect(menu).toHaveCount(0)

@@ -1,13 +1,15 @@
 import { home } from '@/content/home'
 import { menuTexts } from '@/content/interface'
-import { chatLinks, ENTRIES, expect, laidOut, NOWHERE, test } from './fixtures'
+import { navigation } from '@/lib/navigation'
+import { paths } from '@/lib/routes'
+import { chatLinks, expect, laidOut, NOWHERE, test } from './fixtures'
 
 // What moves would be waited for.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
 // What the HTML says: e2e/content.spec.ts
 test.describe('with scripts off', () => {
-  for (const path of ['/', '/desentupimento', NOWHERE])
+  for (const path of [...paths, NOWHERE])
     test(`${path} is laid out whole and shows no control that does nothing`, {
       tag: '@phone',
     }, async ({ page, consoleErrors }) => {
@@ -24,14 +26,14 @@ test.describe('with scripts off', () => {
     const menu = page.getByRole('navigation', { name: menuTexts.title })
     const open = page.getByRole('link', { name: menuTexts.open })
     const close = page.getByRole('link', { name: menuTexts.close })
-    for (const path of ['/', '/desentupimento']) {
+    for (const path of paths) {
       await page.goto(path)
       await expect(menu).toHaveCount(0)
       await open.click()
-      const entries = []
-      for (const link of await menu.getByRole('link').all())
-        entries.push([(await link.textContent())?.trim(), await link.getAttribute('href')])
-      expect(entries).toEqual(ENTRIES)
+      const entries = menu.getByRole('link')
+      await expect(entries).toHaveText(navigation.map(({ label }) => label))
+      for (const [index, { href }] of navigation.entries())
+        await expect(entries.nth(index)).toHaveAttribute('href', href)
       expect(await open.boundingBox()).toEqual(await close.boundingBox())
       await close.click()
       await expect(menu).toHaveCount(0)
@@ -50,7 +52,7 @@ test.describe('with scripts off', () => {
     page,
   }) => {
     await page.goto('/desentupimento')
-    for (const [label = '', href = ''] of ENTRIES) {
+    for (const { label, href } of navigation) {
       await page.getByRole('link', { name: menuTexts.open }).click()
       const menu = page.getByRole('navigation', { name: menuTexts.title })
       await menu.getByRole('link', { name: label, exact: true }).click()

@@ -1,4 +1,5 @@
 import { REDIRECTS, securityHeaders } from './http-headers'
+import { paths } from './routes'
 
 describe('securityHeaders', () => {
   const headers = securityHeaders("default-src 'none'")
@@ -40,13 +41,12 @@ describe('REDIRECTS', () => {
   })
 
   it('covers every form under which a file server finds a page', () => {
+    const [home, ...others] = paths
+    const forms = ['/', '.html', '/index.html', '/index']
     expect(REDIRECTS).toEqual({
-      '/index.html': '/',
-      '/index': '/',
-      '/desentupimento/': '/desentupimento',
-      '/desentupimento.html': '/desentupimento',
-      '/desentupimento/index.html': '/desentupimento',
-      '/desentupimento/index': '/desentupimento',
+      '/index.html': home,
+      '/index': home,
+      ...Object.fromEntries(others.flatMap((path) => forms.map((form) => [path + form, path]))),
     })
   })
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { NOTICES_SIZE, noticesOn, parseNotices } from './notices'
+import { MAX_CHARACTERS, MAX_NOTICES, NOTICES_SIZE, noticesOn, parseNotices } from './notices'
 
 const notice = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
 const file = (...notices: readonly unknown[]) => JSON.stringify({ avisos: notices })
@@ -27,8 +27,8 @@ describe('parseNotices', () => {
     expect(parseNotices(file({ ...notice, texto }))).toMatchObject([{ text: texto }])
   })
 
-  it('accepts 90 characters and a notice of one day', () => {
-    const one = { texto: 'a'.repeat(90), de: '2028-02-29', ate: '2028-02-29' }
+  it('accepts as many characters as fit and a notice of one day', () => {
+    const one = { texto: 'a'.repeat(MAX_CHARACTERS), de: '2028-02-29', ate: '2028-02-29' }
     expect(parseNotices(file(one))).toHaveLength(1)
   })
 
@@ -45,12 +45,12 @@ describe('parseNotices', () => {
     ['[]', 'não tem a lista "avisos"'],
     ['{"avisos": {"length": 1}}', 'não tem a lista "avisos"'],
     ['{"__proto__": {"avisos": []}}', 'não tem a lista "avisos"'],
-    [file(...Array.from({ length: 21 }, () => notice)), 'tem 21 avisos'],
+    [file(...Array(MAX_NOTICES + 1).fill(notice)), `tem ${MAX_NOTICES + 1} avisos`],
     [file(null), '1º aviso não é um aviso'],
     [file('Temporal'), '1º aviso não é um aviso'],
     [file(notice, {}), '2º aviso está sem "texto"'],
     [file({ ...notice, texto: '   ' }), '1º aviso está sem "texto"'],
-    [file({ ...notice, texto: 'a'.repeat(91) }), 'tem 91 caracteres'],
+    [file({ ...notice, texto: 'a'.repeat(MAX_CHARACTERS + 1) }), `e cabem ${MAX_CHARACTERS}`],
     [file({ ...notice, texto: 'um\ndois' }), 'um sinal que não é letra'],
     [file({ ...notice, texto: 'abc\u202Edef' }), 'um sinal que não é letra'],
     [file({ ...notice, texto: 'a\u0336\u0336\u0336\u0336' }), 'um sinal que não é letra'],
@@ -66,8 +66,8 @@ describe('parseNotices', () => {
   })
 
   it('fits the longest possible list into the size of the file', () => {
-    const full = { ...notice, texto: 'ã'.repeat(90) }
-    const json = file(...Array.from({ length: 20 }, () => full))
+    const full = { ...notice, texto: 'ã'.repeat(MAX_CHARACTERS) }
+    const json = file(...Array.from({ length: MAX_NOTICES }, () => full))
     expect(new TextEncoder().encode(json).length).toBeLessThan(NOTICES_SIZE)
   })
 })

@@ -10,10 +10,10 @@ export const NOTICES_PATH = '/avisos.json'
 /** The whole file, in bytes. */
 export const NOTICES_SIZE = 8192
 
-const MAX_NOTICES = 20
+export const MAX_NOTICES = 20
 
 /** Two lines on a narrow phone, which is the height of the bar. */
-const MAX_CHARACTERS = 90
+export const MAX_CHARACTERS = 90
 
 /**
  * What Portuguese is written with. No line breaks, no characters that change the direction of the text or

@@ -10,4 +10,10 @@ export const routes = [
 /** The files that hosts show in place of a page. */
 export const errorPages = { notFound: '404.html', failure: '500.html' } as const
 
+/** Every HTML file of the site, from the root of the export. */
+export const htmlFiles = [...routes.map(({ file }) => file), ...Object.values(errorPages)]
+
 export type RoutePath = (typeof routes)[number]['path']
+
+/** The addresses of the pages, the home page first. */
+export const paths: readonly RoutePath[] = routes.map(({ path }) => path)

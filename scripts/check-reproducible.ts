@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildCopy, copySources } from './shared/build-copy'
 import { filesBelow, withTemporaryFolder } from './shared/files'
+import { NO_EXPORT } from './shared/no-export'
 import { command } from './shared/process'
 
 /*
@@ -22,8 +23,7 @@ function differences(one: string, other: string): string[] {
 
 await command(() =>
   withTemporaryFolder((folder) => {
-    if (!RESULTS.every((result) => existsSync(result)))
-      throw new Error('There is no export yet. Run "npm run build" first.')
+    if (!RESULTS.every((result) => existsSync(result))) throw new Error(NO_EXPORT)
     copySources(folder)
     buildCopy(folder)
     const found = RESULTS.flatMap((result) => differences(result, join(folder, result)))

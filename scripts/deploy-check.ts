@@ -8,6 +8,7 @@ import { lastUpload } from './hosting/check/last-upload'
 import { table } from './hosting/check/row'
 import { lastBuild } from './hosting/check/site'
 import { isLoopback } from './hosting/request'
+import { NO_SITE } from './shared/no-export'
 import { command } from './shared/process'
 
 /*
@@ -35,9 +36,7 @@ await command(async () => {
   })
   const { origin, host, hostname } = originOf(positionals[0] ?? '')
   const plain = isLoopback(origin) ? {} : { plain: `http://${hostname}` }
-  const built = lastBuild(
-    'Ainda não há site pronto na pasta out. O que fazer: rode "npm run build"',
-  )
+  const built = lastBuild(NO_SITE)
   const site = { base: origin, ...plain, allRedirects: false, ...built }
   const name = join(NOTES, host.replaceAll(/[^\w.-]/g, '-'))
   mkdirSync(NOTES, { recursive: true })

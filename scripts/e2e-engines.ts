@@ -9,6 +9,7 @@ import { webkit } from '@/e2e/engines/webkit'
 import { dayInBrazil } from '@/lib/day'
 import { addressOf, serve } from './hosting/server'
 import { withTemporaryFolder } from './shared/files'
+import { NO_EXPORT } from './shared/no-export'
 import { command } from './shared/process'
 import { ensureFromDebian } from './shared/set-up.mjs'
 
@@ -54,7 +55,7 @@ async function visit(driver: Driver, base: string): Promise<void> {
 async function runEngines(folder: string): Promise<void> {
   const asked = process.argv.slice(2)
   const engines = ENGINES.filter(({ name }) => asked.length === 0 || asked.includes(name))
-  if (!existsSync('out')) throw new Error('There is no export yet. Run "npm run build" first.')
+  if (!existsSync('out')) throw new Error(NO_EXPORT)
   ensureFromDebian(Object.assign({}, ...engines.map(({ needs }) => needs)))
 
   cpSync('out', folder, { recursive: true })

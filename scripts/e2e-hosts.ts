@@ -15,6 +15,7 @@ import { fetchPackages } from './hosting/rehearsal/packages'
 import { SERVERS, type Server } from './hosting/rehearsal/servers'
 import { buildCopy, copySources } from './shared/build-copy'
 import { withTemporaryFolder } from './shared/files'
+import { NO_EXPORT } from './shared/no-export'
 import { command } from './shared/process'
 import { ensureBrowser, ensureFromDebian, run } from './shared/set-up.mjs'
 
@@ -64,7 +65,7 @@ async function runHosts(folder: string): Promise<void> {
   const isWanted = ({ name }: { name: string }) =>
     asked.length === 0 || asked.includes(name.toLowerCase())
 
-  const { rules, files } = lastBuild('There is no export yet. Run "npm run build" first.')
+  const { rules, files } = lastBuild(NO_EXPORT)
   const servers = SERVERS.filter(isWanted)
   const emulators = EMULATORS.filter(isWanted)
   const netlifyPackages = isWanted({ name: 'netlify' }) ? NETLIFY : []

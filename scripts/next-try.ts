@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copySources } from './shared/build-copy'
 import { withTemporaryFolder } from './shared/files'
+import { freePort } from './shared/port.mjs'
 import { command, output } from './shared/process'
 import { ensureBrowser } from './shared/set-up.mjs'
 
@@ -17,7 +18,7 @@ const OLD_TYPESCRIPT = /^16\.[0-2]\./
 async function tryVersion(version: string, folder: string): Promise<void> {
   if (!/^\d+\.\d+\.\d+/.test(version))
     throw new Error(`"${version}" is no version. Write it like: npm run next:try -- 16.3.8`)
-  const env = { CHROME_PATH: await ensureBrowser(), E2E_PORT: '4330' }
+  const env = { CHROME_PATH: await ensureBrowser(), E2E_PORT: String(await freePort()) }
   const npm = (what: string, ...args: string[]) => output('npm', args, what, { cwd: folder, env })
   copySources(folder)
   const packages = [`next@${version}`]

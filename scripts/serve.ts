@@ -1,6 +1,7 @@
 import './shared/node-version.mjs'
 import { addressOf, serve } from './hosting/server'
 import { errorCode } from './shared/error-code'
+import { NO_SITE } from './shared/no-export'
 
 /** One line for what usually goes wrong. */
 function complaint(error: unknown, port: number): string {
@@ -10,8 +11,7 @@ function complaint(error: unknown, port: number): string {
   if (code === 'EACCES') return `A porta ${port} é reservada ao sistema. Exemplo certo: PORT=3000`
   if (code === 'ERR_SOCKET_BAD_PORT')
     return `PORT=${process.env.PORT} não é uma porta, de 1 a 65535. Exemplo certo: PORT=3000`
-  if (code === 'ENOENT')
-    return 'Ainda não há site pronto na pasta out. O que fazer: rode "npm run build"'
+  if (code === 'ENOENT') return NO_SITE
   return String(error)
 }
 

@@ -1,17 +1,16 @@
 import './shared/node-version.mjs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorPages, routes } from '@/lib/routes'
+import { htmlFiles } from '@/lib/routes'
 import { filesBelow } from './shared/files'
 import { printTable } from './shared/table'
 import { sum, type Weight, weighPage, weightOf } from './size/weigh'
 
 const BUDGET = 'scripts/size/budget.json'
-const PAGES = [...routes.map(({ file }) => file), ...Object.values(errorPages)]
 
 /** The bundles that no page lists: islands fetch them when they start. */
 function weighLazyScripts(folder: string): Weight {
-  const pages = PAGES.map((page) => readFileSync(join(folder, page), 'utf8')).join('')
+  const pages = htmlFiles.map((page) => readFileSync(join(folder, page), 'utf8')).join('')
   const lazy = filesBelow(folder).filter((path) => path.endsWith('.js') && !pages.includes(path))
   return sum(lazy.map((path) => weightOf(folder, path)))
 }
@@ -26,7 +25,7 @@ const check = (page: string, kind: string, { raw, brotli }: Weight) => {
   table.push([page, kind, ...[raw, brotli, limit].map(kilobytes)])
   if (brotli > limit) tooHeavy.push(`${page}: ${brotli} bytes of ${kind}, ${limit} are allowed`)
 }
-for (const page of PAGES)
+for (const page of htmlFiles)
   for (const [kind, weight] of Object.entries(weighPage('out', page))) check(page, kind, weight)
 check('every page', 'lazy scripts', weighLazyScripts('out'))
 printTable(table)

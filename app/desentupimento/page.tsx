@@ -43,7 +43,7 @@ export default function Drains() {
         <Services
           texts={drains.services}
           items={services}
-          photo={drains.photo}
+          photoCard={drains.photoCard}
           photoHref={chatHref}
           labels={interfaceTexts}
         />

@@ -2,12 +2,13 @@
 import { gzipSync } from 'node:zlib'
 import type { Group, Scene } from '@/art/kit/scene'
 import type { Background } from '@/art/kit/system'
+import type { RoutePath } from '@/lib/routes'
 
 /** In how many columns the page sets a group's cards, at one width or another. */
 const COLUMNS: Readonly<Record<string, readonly number[]>> = {
   services: [1, 2, 3],
-  drains: [1, 2, 3, 4],
-  pests: [1, 2, 3, 6],
+  drains: [1, 2, 3],
+  pests: [1, 2],
 }
 
 /** Rules about the pictures together: no name twice, neighbours on different backgrounds. */
@@ -59,13 +60,13 @@ export type Weight = {
 
 /** What a phone loads on each page; the last name is the way to the other page. */
 export const onPages: Readonly<
-  Record<string, (picture: Pick<Weight, 'name' | 'group'>) => boolean>
+  Record<RoutePath, (picture: Pick<Weight, 'name' | 'group'>) => boolean>
 > = {
   '/': ({ name, group }) =>
-    ['services', 'pests', 'map', 'textures', 'materials'].includes(group) ||
+    ['services', 'pests', 'map', 'textures', 'sheets'].includes(group) ||
     ['hero-dedetizacao-celular', 'comprovante', 'sinais-dedetizacao', 'ralo'].includes(name),
   '/desentupimento': ({ name, group }) =>
-    ['drains', 'map', 'textures', 'materials'].includes(group) ||
+    ['drains', 'map', 'textures', 'sheets'].includes(group) ||
     ['hero-desentupimento-celular', 'sinais-desentupimento', 'dedetizacao'].includes(name),
 }
 

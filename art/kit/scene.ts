@@ -12,7 +12,7 @@ export type Group =
   | 'social'
   | 'brand'
   | 'textures'
-  | 'materials'
+  | 'sheets'
 
 /** A name that the page sets as text on the picture, centred on a place in percent of it. */
 export type Label = {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { setCurrentScript } from '@/browser/current-script'
 import { askConsent } from './ask-consent'
 
 describe('askConsent', () => {
@@ -10,12 +11,8 @@ describe('askConsent', () => {
 
   /** Parses a page with the question, as a visit does: the script first. */
   async function visit(tag = 'G-TEST12345'): Promise<void> {
-    document.head.innerHTML = tag ? `<script type="inert" data-tag="${tag}"></script>` : ''
     document.body.innerHTML = ''
-    Object.defineProperty(document, 'currentScript', {
-      configurable: true,
-      value: document.querySelector('script'),
-    })
+    setCurrentScript(tag && `data-tag="${tag}"`)
     askConsent()
     document.body.innerHTML = `
       <section id="medicao" tabindex="-1" hidden>

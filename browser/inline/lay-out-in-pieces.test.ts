@@ -1,14 +1,6 @@
 /** @jest-environment jsdom */
+import { setCurrentScript } from '@/browser/current-script'
 import { layOutInPieces } from './lay-out-in-pieces'
-
-/** Sets `document.currentScript` to an element with these attributes, as while the page is parsed. */
-function standIn(attributes = ''): void {
-  document.head.innerHTML = `<script type="inert" ${attributes}></script>`
-  Object.defineProperty(document, 'currentScript', {
-    configurable: true,
-    value: document.querySelector('script'),
-  })
-}
 
 async function frameDrawn(): Promise<void> {
   await new Promise(requestAnimationFrame)
@@ -24,7 +16,7 @@ describe('layOutInPieces', () => {
 
   beforeEach(() => {
     document.body.innerHTML = '<section></section><section></section>'
-    standIn('data-islands="/_next/static/islands/a.js"')
+    setCurrentScript('data-islands="/_next/static/islands/a.js"')
   })
 
   afterEach(() => {
@@ -101,7 +93,7 @@ describe('layOutInPieces', () => {
 
   it('lays it out whole under next dev', () => {
     pointers(true)
-    standIn()
+    setCurrentScript()
     layOutInPieces()
     expect(dataset.inPieces).toBeUndefined()
   })

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { setCurrentScript } from '@/browser/current-script'
 import { loadIslands } from './load-islands'
 
 const started = jest.fn()
@@ -16,15 +17,6 @@ const stand = () => {
   jest.advanceTimersByTime(3000)
 }
 
-/** Sets `document.currentScript` to an element with these attributes, as while the page is parsed. */
-function standIn(attributes = ''): void {
-  document.head.innerHTML = `<script type="inert" ${attributes}></script>`
-  Object.defineProperty(document, 'currentScript', {
-    configurable: true,
-    value: document.querySelector('script'),
-  })
-}
-
 beforeEach(() => {
   jest.resetModules()
   started.mockReset()
@@ -35,7 +27,7 @@ beforeEach(() => {
   rest = (tasks) => {
     for (let task = 0; task < tasks; task++) waiting.shift()?.()
   }
-  standIn(`data-islands="${FILES.join(' ')}"`)
+  setCurrentScript(`data-islands="${FILES.join(' ')}"`)
 })
 
 afterEach(() => {
@@ -143,7 +135,7 @@ it.each([
 })
 
 it('leaves the islands to Next where the page lists no files', async () => {
-  standIn()
+  setCurrentScript()
   loadIslands()
   dispatchEvent(new Event('scroll'))
   await jest.runAllTimersAsync()

@@ -6,7 +6,7 @@ const sources = (folder: string) =>
     .map((path) => join(folder, path))
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
 
-const marked = ['app', 'components', 'lib', 'content']
+const marked = ['app', 'browser', 'components', 'content', 'lib']
   .flatMap(sources)
   .filter((path) => /^\s*(['"])use client\1/m.test(readFileSync(path, 'utf8')))
 

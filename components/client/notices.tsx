@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { closedNotices, closeNotice } from '@/browser/notices/closed'
 import { readNoticesFile } from '@/browser/notices/read-file'
 import { Icon } from '@/components/parts/icon'
+import type { NoticeTexts } from '@/content/schema'
 import { dayInBrazil } from '@/lib/day'
 import { NOTICES_PATH, noticesOn, parseNotices } from '@/lib/notices'
 import type { IslandElement } from './islands'
@@ -21,7 +22,7 @@ function textsOfToday(file: Awaited<ReturnType<typeof readNoticesFile>>): string
 export function Notices({
   island,
   texts,
-}: { texts: { close: string; closeShort: string } } & IslandElement) {
+}: { texts: Pick<NoticeTexts, 'close' | 'closeShort'> } & IslandElement) {
   const [client] = useState(createQueryClient)
   const [closed, setClosed] = useState(closedNotices)
   const status = island.querySelector<HTMLElement>('[role=status]')

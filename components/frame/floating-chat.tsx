@@ -1,3 +1,4 @@
+import { ChatLink } from '@/components/parts/chat-link'
 import { Icon } from '@/components/parts/icon'
 import { Island } from '@/components/parts/island'
 import type { InterfaceTexts } from '@/content/schema'
@@ -7,15 +8,9 @@ export function FloatingChat({ texts, chatHref }: { texts: InterfaceTexts; chatH
   return (
     <aside aria-label={texts.whatsapp} className="floating-chat">
       <Island name="tooltip" props={{ label: texts.floatingChat }}>
-        <a
-          href={chatHref}
-          target="_blank"
-          rel="noopener"
-          data-origin="float"
-          aria-label={texts.floatingChat}
-        >
+        <ChatLink href={chatHref} origin="float" label={texts.floatingChat}>
           <Icon name="chat" />
-        </a>
+        </ChatLink>
       </Island>
     </aside>
   )

@@ -1,6 +1,6 @@
 import { Island } from '@/components/parts/island'
-import type { Company, NoticeTexts } from '@/content/schema'
-import { headerLinks, isCurrentPage, pageOf } from '@/lib/navigation'
+import type { Company, Link, NoticeTexts } from '@/content/schema'
+import { isCurrentPage, pageOf } from '@/lib/navigation'
 
 /**
  * A strip of fixed height above the header. On a phone it holds the two pages as tabs, on wider screens it
@@ -9,12 +9,14 @@ import { headerLinks, isCurrentPage, pageOf } from '@/lib/navigation'
 export function NoticeBar({
   path,
   company,
+  tabs,
   texts,
   tabsLabel,
 }: {
   /** Address of the current page, to mark its tab. */
   path: string
   company: Company
+  tabs: readonly Link[]
   texts: NoticeTexts
   tabsLabel: string
 }) {
@@ -26,7 +28,7 @@ export function NoticeBar({
         {[company.hours?.text, towns].filter(Boolean).join(' · ')}
       </p>
       <nav aria-label={tabsLabel} className="page-tabs">
-        {headerLinks.map(({ label, href }) => (
+        {tabs.map(({ label, href }) => (
           <a
             key={href}
             href={pageOf(href)}

@@ -1,6 +1,6 @@
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
-import type { Company, InterfaceTexts, MenuTexts } from '@/content/schema'
-import { headerLinks, isCurrentPage, navigation } from '@/lib/navigation'
+import type { Company, InterfaceTexts, Link, MenuTexts } from '@/content/schema'
+import { isCurrentPage } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
 import { Menu } from './menu'
@@ -8,6 +8,8 @@ import { Menu } from './menu'
 export function SiteHeader({
   path,
   company,
+  links,
+  menuLinks,
   texts,
   menuTexts,
   chatHref,
@@ -15,6 +17,8 @@ export function SiteHeader({
   /** Address of the current page, to mark its link. */
   path: string
   company: Company
+  links: readonly Link[]
+  menuLinks: readonly Link[]
   texts: InterfaceTexts
   menuTexts: MenuTexts
   chatHref: string
@@ -26,7 +30,7 @@ export function SiteHeader({
         <Brand name={company.name} homeLabel={texts.homeLink} />
         <nav aria-label={texts.headerNavigation} className="header-navigation">
           <ul>
-            {headerLinks.map(({ label, href }) => (
+            {links.map(({ label, href }) => (
               <li key={href}>
                 <a
                   href={href}
@@ -45,7 +49,7 @@ export function SiteHeader({
         <ChatButton href={chatHref} origin="header" className="button-compact">
           {texts.contactButton}
         </ChatButton>
-        <Menu links={navigation} path={path} chatHref={chatHref} phone={phone} texts={menuTexts} />
+        <Menu links={menuLinks} path={path} chatHref={chatHref} phone={phone} texts={menuTexts} />
       </div>
     </header>
   )

@@ -6,19 +6,22 @@ type ChatLinkProps = {
   /** Where on the page the visitor clicked; the analytics event carries it. */
   origin: string
   className?: string
+  /** Its name, where it says none itself. */
+  label?: string
   /** Id of the text that says what an often repeated label is about. */
   describedBy?: string
   children: ReactNode
 }
 
 /** A link to the WhatsApp conversation, in a new tab. */
-export function ChatLink({ href, origin, className, describedBy, children }: ChatLinkProps) {
+export function ChatLink({ href, origin, className, label, describedBy, children }: ChatLinkProps) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
       data-origin={origin}
+      aria-label={label}
       aria-describedby={describedBy}
       className={className}
     >

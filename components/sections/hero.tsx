@@ -23,7 +23,7 @@ export function Hero({
             <ChatButton href={chatHref} origin="hero" className="button-large">
               {hero.button}
             </ChatButton>
-            <p>{hero.proof}</p>
+            <p>{hero.response}</p>
           </div>
         </div>
         <div className="hero-picture">

@@ -31,7 +31,7 @@ describe('Services', () => {
       <Services
         texts={{ ...heading, button: 'Solicitar orçamento' }}
         items={[service('ralo', 'Ralo'), service('vaso', 'Vaso')]}
-        photo={{ title: 'Em dúvida?', text: 'Mande uma foto.', button: 'Mandar' }}
+        photoCard={{ title: 'Em dúvida?', text: 'Mande uma foto.', button: 'Mandar' }}
         photoHref="https://wa.me/1?text=foto"
         labels={{ swipe: 'São {count}.', chatHint: 'Abre o WhatsApp.' }}
       />,

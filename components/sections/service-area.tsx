@@ -25,7 +25,7 @@ export function ServiceArea({
     >
       <figure className="service-area-map">
         <Picture name="mapa" alt={area.mapAlt} sizes="(width < 64rem) 100vw, 60rem" />
-        {/* The drawing holds no text: the names are part of the page, in its own face. */}
+        {/* The drawing holds no text: the names are part of the page, in its own font. */}
         <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
           {map.labels?.map(({ name, x, y }) => (
             <text

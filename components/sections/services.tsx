@@ -6,7 +6,7 @@ import type { InterfaceTexts, Page, Service } from '@/content/schema'
 export function Services({
   texts,
   items,
-  photo,
+  photoCard,
   photoHref,
   labels,
 }: {
@@ -14,7 +14,7 @@ export function Services({
   /** The services, each with the address of its own chat. */
   items: readonly (Service & { chatHref: string })[]
   /** The card under the row, for visitors who can't tell which service they need. */
-  photo: Page['photo']
+  photoCard: Page['photoCard']
   photoHref: string
   labels: Pick<InterfaceTexts, 'swipe' | 'chatHint'>
 }) {
@@ -52,10 +52,10 @@ export function Services({
       </div>
       <p className="service-hint">{labels.chatHint}</p>
       <div id="servico-nao-sei" className="photo-card ground-dark">
-        <h3 className="text-title">{photo.title}</h3>
-        <p>{photo.text}</p>
+        <h3 className="text-title">{photoCard.title}</h3>
+        <p>{photoCard.text}</p>
         <ChatButton href={photoHref} origin="photo">
-          {photo.button}
+          {photoCard.button}
         </ChatButton>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TITLE_LENGTH } from '@/content/limits'
+import { ALT_LENGTH, TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
 import { list, text } from './parts'
 
@@ -7,7 +7,7 @@ const title = (example: string) => text(example, 48)
 const intro = text('A ferramenta muda com a causa.', 170)
 const section = (example: string) => ({ title: title(example), intro })
 const button = (example: string) => text(example, 28)
-const alt = text('Calha cheia de folhas sob telhas de barro', 130)
+const alt = text('Calha cheia de folhas sob telhas de barro', ALT_LENGTH)
 
 /**
  * The name of a card's picture and the origin of its chat clicks; it stays as it came. The build
@@ -53,7 +53,7 @@ const sections = {
     title: text('A casa volta a ser só sua', 60),
     text: text('Primeiro a vistoria, depois o tratamento certo.', 150),
     button: button('Solicitar Orçamento'),
-    proof: text('Resposta em até 1 hora · 24 h', 40),
+    response: text('Resposta em até 1 hora · 24 h', 40),
     alt,
     /** Short promises, each with one line of explanation. */
     highlights: list(
@@ -114,7 +114,7 @@ const sections = {
     ),
   }),
   /** For visitors who can't tell which service they need. */
-  photo: z.strictObject({
+  photoCard: z.strictObject({
     title: title('Não sabe qual escolher?'),
     text: text('Mande uma foto pelo WhatsApp.', 120),
     button: button('Mandar uma foto'),
@@ -163,7 +163,7 @@ export const page = (serviceCount: number) =>
   z.strictObject({ ...sections, services: services(serviceCount) })
 
 export const home = page(9).extend({
-  proof: z.strictObject({
+  onPaper: z.strictObject({
     ...section('O que foi feito fica no papel'),
     alt,
     points: list(text('Praga tratada e data do serviço', 60), 3, 8),

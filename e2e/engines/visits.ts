@@ -10,6 +10,8 @@ import type { Page } from '@/content/schema'
 import { BLOCKS, showEdge, strayLines } from '@/e2e/stray-lines'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { navigation } from '@/lib/navigation'
+import { paths, type RoutePath } from '@/lib/routes'
+import { UNKNOWN } from '@/scripts/hosting/check/site'
 import { click, isInSight, menuIsClosed, openMenu, startIslands, until } from './actions'
 import { type Driver, evaluate } from './driver'
 
@@ -30,9 +32,8 @@ const WIDE = 1440
 /** The notice that the site shows on the day of the visits. */
 export const NOTICE = 'Temporal na região: respondemos em até 2 horas.'
 
-const PAGES: readonly (readonly [path: string, page: Page, chats: readonly string[]])[] = [
-  [
-    '/',
+const PAGES: Readonly<Record<RoutePath, readonly [page: Page, chats: readonly string[]]>> = {
+  '/': [
     home,
     [
       messages.default,
@@ -40,8 +41,8 @@ const PAGES: readonly (readonly [path: string, page: Page, chats: readonly strin
       ...home.services.items.map(({ title }) => serviceMessage(messages.service, title)),
     ],
   ],
-  ['/desentupimento', drains, [messages.drains]],
-]
+  '/desentupimento': [drains, [messages.drains]],
+}
 
 const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => [
   {
@@ -168,7 +169,7 @@ const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => 
 ]
 
 export const visits: readonly Visit[] = [
-  ...PAGES.flatMap((page) => ofPage(...page)),
+  ...paths.flatMap((path) => ofPage(path, ...PAGES[path])),
   {
     path: '/',
     name: 'the menu keeps the focus, gives it back, and leads to every section',
@@ -214,7 +215,7 @@ export const visits: readonly Visit[] = [
     },
   },
   {
-    path: '/nada/aqui',
+    path: UNKNOWN,
     name: 'the 404 shows and leads home',
     reports: /404/,
     run: async (driver) => {

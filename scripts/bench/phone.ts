@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, devices, type Page } from 'playwright'
 import { CHROME_FLAGS } from './lighthouse'
-import { TASKS, workBetween } from './trace'
+import { SLOWER, TASKS, workBetween } from './trace'
 
 const PHONE = {
   ...devices['Pixel 7'],
@@ -12,7 +12,6 @@ const PHONE = {
   forcedColors: null,
   contrast: null,
 }
-const SLOWER = 4
 /** Lighthouse's slow 4G: 150 ms round trips, 1.6 Mbit/s; throughput in bytes per second. */
 const SLOW_4G = {
   offline: false,

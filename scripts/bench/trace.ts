@@ -10,7 +10,7 @@ export type TraceEvent = {
 }
 
 /** A phone's processor is so many times slower, as Lighthouse has it. */
-const SLOWER = 4
+export const SLOWER = 4
 /** A task that runs longer delays an answer: https://web.dev/articles/tbt */
 const LONG = 50
 /** The trace category with one event for each task of a thread; Lighthouse's traces have it too. */

@@ -34,10 +34,12 @@ it.each([
 })
 
 it("names a folder of this computer, which is nobody's business", () => {
-  expect(wrongSigns(`Veja ${process.cwd()}/fotos`)).toEqual({
-    wrong: 'diz o nome de uma pasta deste computador',
-    meant: 'Veja fotos',
-  })
+  // Windows writes the same folder with backslashes.
+  for (const folder of [process.cwd(), process.cwd().replaceAll('/', '\\')])
+    expect(wrongSigns(`Veja ${folder}${folder.at(0)}fotos`)).toEqual({
+      wrong: 'diz o nome de uma pasta deste computador',
+      meant: 'Veja fotos',
+    })
 })
 
 it('takes capitals with a tilde before whatever may follow them', () => {

@@ -1,4 +1,4 @@
-import { machineFolders } from '@/scripts/shared/machine'
+import { folderIn, slashed } from '@/scripts/shared/machine'
 
 /*
  * Signs that a text of the site may not hold, wherever it stands. They come along unseen when a text or
@@ -53,11 +53,11 @@ export function wrongSigns(text: string): { wrong: string; meant: string } | und
       wrong: `tem letras trocadas ('${misread[0]}'), como as de um arquivo que não foi salvo em UTF-8`,
       meant: Buffer.from(text, 'latin1').toString(),
     }
-  const folder = machineFolders.find((it) => text.includes(it))
+  const folder = folderIn(text)
   if (folder)
     return {
       wrong: 'diz o nome de uma pasta deste computador',
-      meant: text.replaceAll(folder, ''),
+      meant: slashed(text).replaceAll(folder, ''),
     }
   if (text.search(PILED_UP) >= 0)
     return { wrong: 'tem acentos empilhados em uma letra', meant: text.replace(PILED_UP, '') }

@@ -21,7 +21,7 @@ it('refuses a slug that another card has, on the same page or the other', () => 
   ])
 })
 
-it('tells who has changed a slug which one the card had', () => {
+it('tells an owner who changed a slug which one the card had', () => {
   const [line = '', ...more] = problemsAfter((content) => {
     // @ts-expect-error: the types know that there is no such picture
     first(content.drains.services.items).slug = 'outro-nome'

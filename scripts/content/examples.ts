@@ -1,8 +1,8 @@
 import { siteContent } from '@/content/schema'
-import { type Rule, ruleAt } from './schema-tree'
+import { type Schema, schemaAt } from './schema-tree'
 
-/** A value that keeps the rule, made of the schema's examples. */
-function exampleOf({ example, const: only, items, properties = {} }: Rule): unknown {
+/** A value that keeps the schema, made of the schema's examples. */
+function exampleOf({ example, const: only, items, properties = {} }: Schema): unknown {
   if (example !== undefined || only !== undefined) return example ?? only
   if (items) return [exampleOf(items)]
   return Object.fromEntries(
@@ -11,7 +11,7 @@ function exampleOf({ example, const: only, items, properties = {} }: Rule): unkn
 }
 
 function optionalFacts(): unknown {
-  const { properties = {}, required = [] } = ruleAt(['company'])
+  const { properties = {}, required = [] } = schemaAt(['company'])
   const optional = Object.entries(properties).filter(([name]) => !required.includes(name))
   return exampleOf({ properties: Object.fromEntries(optional) })
 }
@@ -21,5 +21,5 @@ export const companyExamples = siteContent.shape.company.partial().parse(optiona
 
 /** A testimonial as the guide and the messages show it. */
 export const testimonialExample = siteContent.shape.homeTestimonials.element.parse(
-  exampleOf(ruleAt(['homeTestimonials', 0])),
+  exampleOf(schemaAt(['homeTestimonials', 0])),
 )

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { visible, wrongSigns } from './characters'
 import { type Path, placeInWords } from './place'
-import { fileOf, PARTS, type Rule, ruleAt } from './schema-tree'
+import { fileOf, PARTS, type Schema, schemaAt } from './schema-tree'
 
 /*
  * Lines for the owner who changes the content, in Portuguese: file, field, what is wrong and an example that
@@ -57,15 +57,15 @@ export function line(path: Path, wrong: string, example: string): string {
 const LONGEST_EXAMPLE = 250
 
 /** What would be right, as it would stand in the file. */
-function shown(rule: Rule): string {
-  const { example = rule.const, minLength = 0, properties, items } = rule
+function shown(schema: Schema): string {
+  const { example = schema.const, minLength = 0, properties, items } = schema
   if (typeof example === 'string')
     // A whole paragraph would be more than one reads in a message.
     return quoted(
       example.length < minLength ? `${example} (… ${minLength} caracteres ou mais)` : example,
     )
   if (example !== undefined) return literal(example)
-  if (rule.enum) return alternatives(rule.enum)
+  if (schema.enum) return alternatives(schema.enum)
   if (items) return `[${shown(items)}, …]`
   const fields = Object.entries(properties ?? {})
   const whole = `{ ${fields.map(([name, inner]) => `${name}: ${shown(inner)}`).join(', ')} }`
@@ -83,12 +83,12 @@ const WRONG_KIND: Readonly<Record<string, string>> = {
   boolean: 'tem de ser true ou false',
 }
 
-function wrongCount(items: number, { minItems, maxItems }: Rule): string {
+function wrongCount(items: number, { minItems, maxItems }: Schema): string {
   const count = minItems === maxItems ? minItems : `de ${minItems} a ${maxItems}`
   return `tem ${items} e o site pede ${count}`
 }
 
-function wrongText(value: string, issue: z.core.$ZodIssue, { wrong }: Rule): string {
+function wrongText(value: string, issue: z.core.$ZodIssue, { wrong }: Schema): string {
   const { length } = value.trim()
   if (length === 0) return 'está vazio'
   if (issue.code === 'too_small') return `tem ${length} caracteres e o mínimo é ${issue.minimum}`
@@ -96,19 +96,19 @@ function wrongText(value: string, issue: z.core.$ZodIssue, { wrong }: Rule): str
   return `${echo(value)} ${wrong ?? NOT_RIGHT}`
 }
 
-function wrong(issue: z.core.$ZodIssue, rule: Rule): string {
+function wrong(issue: z.core.$ZodIssue, schema: Schema): string {
   const { code, input } = issue
   if (input === undefined) return 'falta'
-  if (rule.minimum !== undefined)
-    return `tem de ser um número entre ${rule.minimum} e ${rule.maximum}`
+  if (schema.minimum !== undefined)
+    return `tem de ser um número entre ${schema.minimum} e ${schema.maximum}`
   if (code === 'invalid_type') return WRONG_KIND[issue.expected] ?? NOT_RIGHT
-  if (code === 'invalid_value') return rule.wrong ?? NOT_RIGHT
-  if (Array.isArray(input)) return wrongCount(input.length, rule)
-  return typeof input === 'string' ? wrongText(input, issue, rule) : NOT_A_TEXT
+  if (code === 'invalid_value') return schema.wrong ?? NOT_RIGHT
+  if (Array.isArray(input)) return wrongCount(input.length, schema)
+  return typeof input === 'string' ? wrongText(input, issue, schema) : NOT_A_TEXT
 }
 
 /** The value that somebody most likely meant who wrote another, as it would stand in the file. */
-function meant(input: unknown, { pattern }: Rule): string | undefined {
+function meant(input: unknown, { pattern }: Schema): string | undefined {
   if (typeof input !== 'string' || !pattern) return undefined
   const text = visible(input)
   const digits = text.replace(/\D/g, '')
@@ -124,19 +124,19 @@ function meant(input: unknown, { pattern }: Rule): string | undefined {
 /** One line about the signs of a text, if it holds one that it may not. */
 export function signsLine(path: Path, text: string): string | undefined {
   const found = wrongSigns(text)
-  const rule = ruleAt(path)
+  const schema = schemaAt(path)
   // Nothing is known of a field that does not exist, but that it does not.
-  if (!found || Object.keys(rule).length === 0) return undefined
+  if (!found || Object.keys(schema).length === 0) return undefined
   const clean = found.meant.length <= LONGEST_EXAMPLE ? found.meant : ''
-  return line(path, found.wrong, meant(clean, rule) ?? (clean ? quoted(clean) : shown(rule)))
+  return line(path, found.wrong, meant(clean, schema) ?? (clean ? quoted(clean) : shown(schema)))
 }
 
 /** One line about what zod found, with its input reported. */
 export function issueLine(issue: z.core.$ZodIssue): string {
   const { path } = issue
-  const rule = ruleAt(path)
+  const schema = schemaAt(path)
   if (issue.code === 'unrecognized_keys') {
-    const names = Object.keys(rule.properties ?? {}).join(', ')
+    const names = Object.keys(schema.properties ?? {}).join(', ')
     return line(
       path,
       `tem um campo desconhecido (${issue.keys.map((key) => echo(key).slice(1, -1)).join(', ')})`,
@@ -149,10 +149,14 @@ export function issueLine(issue: z.core.$ZodIssue): string {
       `repete ${echo(String(issue.params.repeats))}`,
       'um valor que nenhum outro item tenha',
     )
-  return line(path, wrong(issue, rule), meant(issue.input, rule) ?? shown(rule))
+  return line(path, wrong(issue, schema), meant(issue.input, schema) ?? shown(schema))
 }
 
 /** One line for a field that is there under another name, where zod finds one missing and one unknown. */
 export function misnamedLine(path: Path, name: string): string {
-  return line(path, `está escrito ${echo(name)}`, `${String(path.at(-1))}: ${shown(ruleAt(path))}`)
+  return line(
+    path,
+    `está escrito ${echo(name)}`,
+    `${String(path.at(-1))}: ${shown(schemaAt(path))}`,
+  )
 }

@@ -2,7 +2,7 @@ import type { SiteContent } from '@/content/schema'
 import { otherCompany } from '@/lib/other-company'
 import { first, loadContent, problemsAfter } from './changed-content'
 import { companyExamples, testimonialExample } from './examples'
-import { ruleAt } from './schema-tree'
+import { schemaAt } from './schema-tree'
 
 beforeAll(loadContent)
 
@@ -122,8 +122,8 @@ it('refuses an empty text wherever it stands', () => {
 })
 
 it('holds titles and descriptions to what search results show', () => {
-  const { maxLength: title = 0 } = ruleAt(['home', 'meta', 'title'])
-  const { minLength: least = 0, maxLength: most = 0 } = ruleAt(['home', 'meta', 'description'])
+  const { maxLength: title = 0 } = schemaAt(['home', 'meta', 'title'])
+  const { minLength: least = 0, maxLength: most = 0 } = schemaAt(['home', 'meta', 'description'])
   expect(
     problemsAfter((content) => {
       content.home.meta.title = 'a'.repeat(title)

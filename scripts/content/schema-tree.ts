@@ -5,10 +5,10 @@ import { siteContent } from '@/content/schema'
  * What messages and examples read of the schema, as JSON Schema tells it: the rules of a value, those
  * of the values below it, and the meta that content/schema/parts.ts speaks of.
  */
-export type Rule = {
-  properties?: Record<string, Rule>
+export type Schema = {
+  properties?: Record<string, Schema>
   required?: readonly string[]
-  items?: Rule
+  items?: Schema
   minItems?: number
   maxItems?: number
   minLength?: number
@@ -24,12 +24,12 @@ export type Rule = {
 }
 
 // Without references, unions and patterns of keys, of which the schema has none, this is all there is.
-const tree = z.toJSONSchema(siteContent, { unrepresentable: 'any' }) as Rule
+const tree = z.toJSONSchema(siteContent, { unrepresentable: 'any' }) as Schema
 
-/** The rule of the value at a path: `['home', 'services', 'items', 2, 'slug']`. */
-export function ruleAt(path: readonly PropertyKey[]): Rule {
-  return path.reduce<Rule>(
-    (rule, step) => rule.items ?? rule.properties?.[String(step)] ?? {},
+/** The schema of the value at a path: `['home', 'services', 'items', 2, 'slug']`. */
+export function schemaAt(path: readonly PropertyKey[]): Schema {
+  return path.reduce<Schema>(
+    (schema, step) => schema.items ?? schema.properties?.[String(step)] ?? {},
     tree,
   )
 }
@@ -39,5 +39,5 @@ export const PARTS = Object.keys(tree.properties ?? {})
 
 /** The file that exports a part. */
 export function fileOf(part: string): string {
-  return ruleAt([part]).file ?? `content/${part}.ts`
+  return schemaAt([part]).file ?? `content/${part}.ts`
 }

@@ -6,7 +6,8 @@ import { errorTexts, interfaceTexts, notFoundTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
 import { pests } from '@/content/pests'
 import { drainsTestimonials, homeTestimonials } from '@/content/testimonials'
-import { contentHash } from './hash'
+import { navigation } from '@/lib/navigation'
+import { hashOfContent } from './hash'
 
 /*
  * What the specification says to the letter, and the words that people of the region type when they
@@ -15,7 +16,7 @@ import { contentHash } from './hash'
  * that the pages say what the content says is in e2e/content.spec.ts.
  */
 const { content } = JSON.parse(readFileSync('e2e/pictures/taken-with.json', 'utf8'))
-const asDelivered = content === contentHash() ? describe : describe.skip
+const asDelivered = content === hashOfContent() ? describe : describe.skip
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
@@ -69,6 +70,19 @@ asDelivered('the content as it is delivered', () => {
     expect(pests.button).toBe('Quero eliminar essas pragas')
     expect(interfaceTexts.contactButton).toBe('Fale Conosco')
     expect(drains.footer.button).toBe('Chamar no WhatsApp')
+  })
+
+  it('has the entries of the menu', () => {
+    expect(navigation.map(({ label, href }) => [label, href])).toEqual([
+      ['Início', '/'],
+      ['Dedetização', '/#servicos'],
+      ['Desentupimento', '/desentupimento'],
+      ['Pragas Comuns', '/#pragas'],
+      ['Sobre Nós', '/#sobre'],
+      ['Depoimentos', '/#depoimentos'],
+      ['Localização', '/#localizacao'],
+      ['Contato', '/#contato'],
+    ])
   })
 
   it('has its messages', () => {

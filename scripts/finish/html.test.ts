@@ -95,10 +95,10 @@ it('allows the analytics tag only where a script may load it', () => {
   expect(withTag.html).toContain(host)
 })
 
-it('refuses a rating of oneself in structured data, in Portuguese', () => {
+it('refuses a rating of oneself in structured data', () => {
   const rated = '<script type="application/ld+json">{"aggregateRating":{"ratingValue":5}}</script>'
   expect(() => finish({ body: rated })).toThrow(
-    /^index\.html: os dados estruturados trazem "aggregateRating", .*Exemplo certo: .+/,
+    /^index\.html: the structured data has "aggregateRating", .*Right: .+/,
   )
 })
 

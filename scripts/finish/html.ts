@@ -59,7 +59,7 @@ function refuseSelfRatings(data: Element, file: string): void {
   const [rating] = selfRatings(JSON.parse(textOf(data)))
   if (rating)
     throw new Error(
-      `${file}: os dados estruturados trazem "${rating}", e avaliações de si mesmo são contra as regras dos buscadores. Exemplo certo: só os depoimentos visíveis na página (lib/structured-data.ts).`,
+      `${file}: the structured data has "${rating}", and search engines forbid ratings of oneself. Right: only the testimonials that the page shows (lib/structured-data.ts).`,
     )
 }
 

@@ -45,8 +45,12 @@ describe('inspect', () => {
     expect(look).not.toThrow()
   })
 
-  it('does not mistake the Portuguese word for a note', () => {
-    put({ ...whole, 'index.html': '<p>Atendemos o ano TODO: mande uma foto.</p>' })
+  it('does not mistake the Portuguese word, or one of a package, for a note', () => {
+    put({
+      ...whole,
+      'index.html': '<p>Atendemos o ano TODO: mande uma foto.</p>',
+      'a.js': 'warn("TODO: not yet")',
+    })
     expect(look).not.toThrow()
   })
 

@@ -4,11 +4,13 @@ import { extname, join } from 'node:path'
 import { IMMUTABLE_PATHS } from '@/lib/http-headers'
 import { addressesIn } from '@/scripts/shared/addresses'
 import { filesBelow } from '@/scripts/shared/files'
+import { folderIn } from '@/scripts/shared/machine'
 
 const TEXT = ['.css', '.html', '.js', '.svg', '.txt', '.xml']
-/** Files without a sentence of content/, in which "ATENDEMOS O ANO TODO:" would be no note. */
-const CODE = ['.css', '.js', '.svg']
+const SOURCE_MAP = /sourceMappingURL=/
 const NOTE = /sourceMappingURL=|\bFIXME\b|\bTODO\b[:(]/
+/** What is for developers alone. A sentence of content/ or of a package may well say "TODO:". */
+const NOTES: Readonly<Record<string, RegExp>> = { '.css': NOTE, '.svg': NOTE, '.js': SOURCE_MAP }
 /**
  * What the bundlers put into a name: Next's a hash of eight signs or more, at least one a digit;
  * esbuild's eight signs of base 32.
@@ -20,16 +22,6 @@ function namedByContent(path: string, content: Buffer): boolean {
   if (!/^images\/.*\.svg$/.test(path)) return HASHED_NAME.test(path)
   // Drawings can be replaced by hand, so their hash is looked up and not only looked at.
   return path.includes(createHash('sha256').update(content).digest('hex').slice(0, 8))
-}
-
-/** Windows separates folders by a backslash, which is doubled inside a script. */
-const slashed = (text: string) => text.replaceAll(/\\+/g, '/')
-
-/** Whether a text names a folder of a machine: "/app/" as such, and not inside a longer address. */
-function namesFolder(text: string, folder: string): boolean {
-  for (let at = text.indexOf(folder); at !== -1; at = text.indexOf(folder, at + 1))
-    if (!/[\w.-]/.test(text[at - 1] ?? '')) return true
-  return false
 }
 
 /**
@@ -51,8 +43,7 @@ export function inspect(folder: string, siteUrl: string, machine: readonly strin
     if (!TEXT.includes(extname(path))) continue
 
     const text = content.toString()
-    const note = CODE.includes(extname(path)) ? NOTE.exec(text)?.[0] : undefined
-    const leak = machine.find((place) => namesFolder(slashed(text), slashed(place))) ?? note
+    const leak = folderIn(text, machine) ?? NOTES[extname(path)]?.exec(text)?.[0]
     if (leak !== undefined) throw new Error(`${path} says "${leak}", which is not for the public`)
 
     const missing = addressesIn(path, text, siteUrl).find((address) => !exists(address))

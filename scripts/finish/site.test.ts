@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bareCompany, otherCompany } from '@/lib/other-company'
+import { htmlFiles, paths } from '@/lib/routes'
 import { filesBelow } from '@/scripts/shared/files'
 import { testFolder } from '@/scripts/shared/test-folder'
 import { publish, swap } from './site'
@@ -38,9 +39,10 @@ describe('publish', () => {
   const exported: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries({
       ...Object.fromEntries(
-        ['index.html', 'desentupimento.html', '404.html', '500.html', '_not-found.html'].map(
-          (page) => [page, PAGE.replace('/images/ralo.svg', PICTURE)],
-        ),
+        [...htmlFiles, '_not-found.html'].map((page) => [
+          page,
+          PAGE.replace('/images/ralo.svg', PICTURE),
+        ]),
       ),
       'index.txt': 'payload',
       'robots.txt': 'User-Agent: *',
@@ -63,20 +65,17 @@ describe('publish', () => {
     expect(read('out/index.html')).toContain('http-equiv="Content-Security-Policy"')
     expect(read('out/desentupimento/index.html')).toBe(read('out/desentupimento.html'))
     expect(read('hosting/nginx.conf')).toContain('add_header Content-Security-Policy')
-    expect(filesBelow(at('out'))).toEqual([
+    const others = [
       '.htaccess',
-      '404.html',
-      '500.html',
       '_headers',
       '_next/static/chunks/0123abcd.css',
       '_next/static/islands/entry-89abcdef.js',
       '_redirects',
-      'desentupimento.html',
-      'desentupimento/index.html',
       'images/ralo.d4dc5666.svg',
-      'index.html',
       'robots.txt',
-    ])
+    ]
+    const folders = paths.slice(1).map((path) => `${path.slice(1)}/index.html`)
+    expect(filesBelow(at('out'))).toEqual([...htmlFiles, ...folders, ...others].sort())
   })
 
   it('publishes the contact for reports once the facts are there', () => {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Company } from '@/content/schema'
-import { errorPages, routes } from '@/lib/routes'
+import { htmlFiles, routes } from '@/lib/routes'
 import { securityTxt } from '@/lib/security-txt'
 import { exportFiles, hostingFiles } from '@/scripts/hosting/files'
 import { type HostingRules, hostingRules } from '@/scripts/hosting/rules'
@@ -18,8 +18,6 @@ import { finishHtml } from './html'
 import { inspect } from './inspect'
 import { needed } from './needed'
 
-/** Every HTML file of the site. */
-const PAGES = [...routes.map(({ file }) => file), ...Object.values(errorPages)]
 /** Next writes the not-found page twice; hosts look for 404.html. */
 const NOT_FOUND = '_not-found.html'
 
@@ -40,10 +38,10 @@ function finish(
   siteUrl: string,
   islands: readonly string[],
 ): HostingRules {
-  const known = [...PAGES, NOT_FOUND]
+  const known = [...htmlFiles, NOT_FOUND]
   const unknown = filesBelow(exported).find((it) => it.endsWith('.html') && !known.includes(it))
   if (unknown) throw new Error(`${unknown} is no page of the site; name it in lib/routes.ts`)
-  const pages = PAGES.map((path) => {
+  const pages = htmlFiles.map((path) => {
     const file = join(exported, path)
     if (!existsSync(file)) throw new Error(`next build wrote no ${path}; look at app/`)
     return { path, ...finishHtml(readFileSync(file, 'utf8'), path, islands) }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { otherCompany } from '@/lib/other-company'
 import { literal } from '@/scripts/content/messages'
+import { isOwners } from '@/scripts/content/owners'
 import { output } from '@/scripts/shared/process'
 
 /** The files of content/ that hold texts. */
 const isTexts = (file: string) =>
-  file.endsWith('.ts') && !['company.ts', 'palette.ts', 'schema.ts', 'limits.ts'].includes(file)
+  file.endsWith('.ts') && isOwners(file) && !['company.ts', 'palette.ts'].includes(file)
 
 /** Every text of more than one word, in quotation marks, with its words the other way round. */
 function reverseWords(source: string): string {

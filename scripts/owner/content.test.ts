@@ -7,8 +7,11 @@ const after = (parts: Record<string, string>, ...stale: string[]) =>
 it.each([
   [after({ home: 'b' }), 'a página de dedetização'],
   [after({ drains: 'b' }, 'social'), 'a página de desentupimento'],
-  [after({ company: 'b' }), 'as duas páginas'],
-  [after({ home: 'b', drains: 'b' }), 'as duas páginas'],
+  [after({ company: 'b' }), 'Mudaram a página de dedetização e a página de desentupimento.'],
+  [
+    after({ home: 'b', drains: 'b' }),
+    'Mudaram a página de dedetização e a página de desentupimento.',
+  ],
   [after({}, 'ralo'), 'só imagens'],
   [after({ claims: 'b' }), 'Nada mudou'],
 ])('tells which pages a save changed: %s', (said, words) => {

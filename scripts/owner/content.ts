@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { SiteContent } from '@/content/schema'
+import { paths, type RoutePath } from '@/lib/routes'
 
 const start = promisify(execFile)
 
@@ -31,23 +33,30 @@ export async function redraw(stale: readonly string[]): Promise<void> {
   await said('art/draw.ts')
 }
 
-/** Pages that show a part of the content; all others are on both. */
-const PAGES: Readonly<Record<string, readonly string[]>> = {
+/** Pages that show a part of the content; all others are on each. */
+const PAGES: { readonly [part: string]: readonly RoutePath[] } = {
   home: ['/'],
   pests: ['/'],
   homeTestimonials: ['/'],
   drains: ['/desentupimento'],
   drainsTestimonials: ['/desentupimento'],
   claims: [],
+} satisfies { readonly [Part in keyof SiteContent]?: readonly RoutePath[] }
+
+const CALLED: Readonly<Record<RoutePath, string>> = {
+  '/': 'a página de dedetização',
+  '/desentupimento': 'a página de desentupimento',
 }
+
+const all = new Intl.ListFormat('pt-BR')
 
 /** What a save has changed for a visitor, in one sentence. */
 export function changeInWords(before: State | undefined, { parts, stale }: State): string {
   if (!before) return ''
   const changed = Object.keys(parts).filter((part) => parts[part] !== before.parts[part])
-  const pages = new Set(changed.flatMap((part) => PAGES[part] ?? ['/', '/desentupimento']))
-  if (pages.size > 1) return ' Mudaram as duas páginas.'
-  if (pages.has('/')) return ' Mudou a página de dedetização.'
-  if (pages.size === 1) return ' Mudou a página de desentupimento.'
-  return stale.length > 0 ? ' Mudaram só imagens.' : ' Nada mudou nas páginas.'
+  const shown = new Set(changed.flatMap((part) => PAGES[part] ?? paths))
+  const pages = paths.filter((path) => shown.has(path)).map((path) => CALLED[path])
+  if (pages.length === 0)
+    return stale.length > 0 ? ' Mudaram só imagens.' : ' Nada mudou nas páginas.'
+  return ` ${pages.length > 1 ? 'Mudaram' : 'Mudou'} ${all.format(pages)}.`
 }

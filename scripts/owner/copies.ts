@@ -1,13 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isOwners } from '@/scripts/content/owners'
 
 const COPIES = 'copias'
 /** As many days with changes as anybody will look back on. */
 const MAX_COPIES = 30
-/** What the owner never writes: an old copy of it would be older than the rest of the site. */
-const NOT_THEIRS = /^(schema(\.ts)?|limits\.ts|LEIA-ME\.md|guia)$/
-
-const theirs = (folder: string) => readdirSync(folder).filter((name) => !NOT_THEIRS.test(name))
+const theirs = (folder: string) => readdirSync(folder).filter(isOwners)
 
 function copyTheirs(from: string, to: string): void {
   for (const name of theirs(from)) cpSync(join(from, name), join(to, name), { recursive: true })

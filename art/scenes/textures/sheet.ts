@@ -4,7 +4,7 @@ import type { Scene } from '@/art/kit/scene'
 const GAP = 8
 
 /** What each page's sheet holds; the style sheet has a variable for each. */
-export const MATERIALS = ['tiles', 'frieze', 'wave-tint', 'wave-cream'] as const
+export const SHEET_TEXTURES = ['tiles', 'frieze', 'wave-tint', 'wave-cream'] as const
 
 /**
  * Textures in one file, one below the other: a page fetches it once and shows each by its id,
@@ -13,13 +13,13 @@ export const MATERIALS = ['tiles', 'frieze', 'wave-tint', 'wave-cream'] as const
 export function sheetScene(
   name: string,
   title: string,
-  textures: Readonly<Record<(typeof MATERIALS)[number], Scene>>,
+  textures: Readonly<Record<(typeof SHEET_TEXTURES)[number], Scene>>,
 ): Scene {
   const entries = Object.entries(textures)
   const rows = entries.map(([, { height }]) => height + GAP)
   return {
     name,
-    group: 'materials',
+    group: 'sheets',
     title,
     width: Math.max(...entries.map(([, { width }]) => width)),
     height: rows.reduce((sum, row) => sum + row, 0),

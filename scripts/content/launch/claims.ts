@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Claim } from '@/content/schema'
 import { makesClaim } from '@/scripts/content/promises'
+import { fileOf, PARTS } from '@/scripts/content/schema-tree'
 import type { LaunchItem } from './item'
 
 /** A file of content/ with its text. */
@@ -8,14 +9,11 @@ export type Source = { file: string; text: string }
 
 export const CLAIMS = 'content/claims.ts'
 
-/** The list itself, and the files in which the company speaks. Testimonials are its clients' words. */
-const FILES = [
-  CLAIMS,
-  ...['home', 'pests', 'drains', 'company', 'interface'].map((it) => `content/${it}.ts`),
-]
-
+/** The files in which the company speaks, and the list itself. Testimonials are its clients' words. */
 export const contentSources = (): Source[] =>
-  FILES.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  [...new Set(PARTS.map(fileOf))]
+    .filter((file) => file !== 'content/testimonials.ts')
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 const all = new Intl.ListFormat('pt-BR')
 

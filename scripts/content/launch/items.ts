@@ -1,4 +1,4 @@
-import type { Claim, Company, Testimonial } from '@/content/schema'
+import type { Company, SiteContent } from '@/content/schema'
 import { claimItems, type Source } from './claims'
 import { COMPANY, type LaunchItem } from './item'
 import { companySamples, sampleTestimonials } from './samples'
@@ -8,12 +8,10 @@ import { missingFacts } from './wanted'
  * What stands between the content and a launch. The words are in Portuguese: the owner reads them.
  */
 
-type LaunchContent = {
-  company: Company
-  claims: readonly Claim[]
-  homeTestimonials: readonly Testimonial[]
-  drainsTestimonials: readonly Testimonial[]
-}
+type LaunchContent = Pick<
+  SiteContent,
+  'company' | 'claims' | 'homeTestimonials' | 'drainsTestimonials'
+>
 
 /** The same day of next year. */
 function aYearAfter(day: string): string {
