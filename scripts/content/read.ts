@@ -46,7 +46,7 @@ async function readFile(
     return { values: {}, problems: [error instanceof Error ? error.message : String(error)] }
   }
   try {
-    const address = root === undefined ? `../../${file}` : pathToFileURL(join(root, file)).href
+    const address = root === undefined ? `@/${file}` : pathToFileURL(join(root, file)).href
     const values: object = await import(address)
     return { values, problems: exportProblems(file, Object.keys(values)) }
   } catch (error) {
