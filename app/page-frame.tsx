@@ -15,7 +15,7 @@ import { headerLinks, navigation } from '@/lib/navigation'
 import { picture } from '@/lib/pictures'
 
 /** The textures of each theme, which page-frame.css takes by the same names. */
-const TEXTURES = { 'page-forest': 'textures-forest', 'page-water': 'textures-blue' } as const
+const TEXTURES = { 'page-forest': 'sheet-forest', 'page-water': 'sheet-blue' } as const
 
 /** What stands around the content of every page. All its chat links carry the page's own text. */
 export function PageFrame({

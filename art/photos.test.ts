@@ -93,7 +93,7 @@ describe('the folder of photos', () => {
     ['favicon.png', expect.any(String)],
     ['app-icon.png', expect.any(String)],
     ['hero-dedetizacao-noite.jpg', 'content/fotos/hero-dedetizacao.jpg'],
-    ['textures-blue.png', expect.any(String)],
+    ['sheet-blue.png', expect.any(String)],
     ['marca.png', expect.any(String)],
     ['sinais-dedetizacao.jpg', expect.any(String)],
   ])('refuses %s and names %s', (file, right) => {

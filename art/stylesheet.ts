@@ -11,7 +11,7 @@ export function artStylesheet(manifest: Readonly<Record<string, Picture>>): stri
     Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
   )
   const textures = Object.entries(manifest).flatMap(([name, { fallback }]) => {
-    const [, page] = name.split('textures-')
+    const [, page] = name.split('sheet-')
     return page ? SHEET_TEXTURES.map((id) => `  --${id}-${page}: url("${fallback}#${id}");`) : []
   })
   return `/* Made by \`npm run art\`. */

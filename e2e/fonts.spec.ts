@@ -69,7 +69,7 @@ for (const path of paths)
       )
     const ahead = page.locator('link[rel=preload][as=image]')
     await expect(ahead).toHaveAttribute('imagesrcset', new URL(tiles).pathname)
-    expect(asked.filter((it) => it.includes('/textures-'))).toEqual([new URL(tiles).pathname])
+    expect(asked.filter((it) => it.includes('/sheet-'))).toEqual([new URL(tiles).pathname])
     // What the loader fetches ahead comes seconds later.
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8)
   })

@@ -85,6 +85,13 @@ it('keeps the page’s other inline scripts, with their hashes', () => {
   expect(scriptHashes).toContain(hashOf('log()'))
 })
 
+it('says for X only what no other tag says', () => {
+  const card = '<meta name="twitter:card" content="summary_large_image"/>'
+  const { html } = finish({ head: `${card}<meta name="twitter:title" content="Olá"/>` })
+  expect(html).toContain(card)
+  expect(html).not.toContain('twitter:title')
+})
+
 it('allows the analytics tag only where a script may load it', () => {
   const host = 'https://www.googletagmanager.com'
   const without = finish({})

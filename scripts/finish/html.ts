@@ -55,6 +55,13 @@ function isOfNextsRuntime(node: Node): boolean {
   )
 }
 
+/**
+ * What Next says once more for X, which reads `og:` where it finds no tag of its own
+ * (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
+ */
+const isRepetition = (element: Element) =>
+  element.tagName === 'meta' && /^twitter:(?!card$)/.test(attribute(element, 'name') ?? '')
+
 function refuseSelfRatings(data: Element, file: string): void {
   const [rating] = selfRatings(JSON.parse(textOf(data)))
   if (rating)
@@ -104,9 +111,9 @@ export function finishHtml(html: string, file: string, islands: readonly string[
   const edits = [
     insertAt(charset.endOffset, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`),
     insertAt(styleSheet.startOffset, loaderText),
-    ...nodes(document)
-      .filter(isOfNextsRuntime)
-      .flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []),
+    ...[...nodes(document).filter(isOfNextsRuntime), ...all.filter(isRepetition)].flatMap(
+      ({ sourceCodeLocation }) => sourceCodeLocation ?? [],
+    ),
     loader,
   ]
   return { html: replaceRanges(html, edits), scriptHashes, analytics }

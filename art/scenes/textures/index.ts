@@ -5,13 +5,13 @@ import { scene as pipeDown } from './pipe-down'
 import { scene as pipeJoint } from './pipe-joint'
 import { scene as pipeOutlet } from './pipe-outlet'
 import { scene as pipeTee } from './pipe-tee'
-import { scene as texturesBlue } from './textures-blue'
-import { scene as texturesForest } from './textures-forest'
+import { scene as sheetBlue } from './sheet-blue'
+import { scene as sheetForest } from './sheet-forest'
 import { scene as waveBlue } from './wave-blue'
 
 export const scenes: readonly Scene[] = [
-  texturesForest,
-  texturesBlue,
+  sheetForest,
+  sheetBlue,
   friezeSand,
   waveBlue,
   pipeDown,

@@ -5,7 +5,7 @@ import { scene as waveCream } from './wave-cream'
 import { scene as waveSky } from './wave-sky'
 
 export const scene = sheetScene(
-  'textures-blue',
+  'sheet-blue',
   'Azulejos, faixa e ondas da página de desentupimento',
   { tiles: tilesBlue, frieze: friezeBlue, 'wave-tint': waveSky, 'wave-cream': waveCream },
 )

@@ -5,7 +5,7 @@ import { scene as waveCream } from './wave-cream'
 import { scene as waveSand } from './wave-sand'
 
 export const scene = sheetScene(
-  'textures-forest',
+  'sheet-forest',
   'Azulejos, faixa e ondas da página de dedetização',
   { tiles: tilesForest, frieze: friezeForest, 'wave-tint': waveSand, 'wave-cream': waveCream },
 )
