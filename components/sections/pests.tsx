@@ -27,7 +27,7 @@ export function Pests({
         {items.map(
           ({ slug, title, latinName, description, hides, signs, service, alt, guarantee }) => (
             <li key={slug} className="pest-plate">
-              <Picture name={slug} alt={alt} sizes="(width < 48rem) 40vw, 15rem" />
+              <Picture name={slug} alt={alt} sizes="(max-width: 47.99rem) 40vw, 15rem" />
               <div>
                 <h3 className="text-card">{title}</h3>
                 <p lang="la" className="italic">
