@@ -1,4 +1,4 @@
-import { messages } from '@/content/messages'
+import { messages } from '@/content/site'
 import { chatUrl, serviceMessage } from './chat'
 
 describe('chatUrl', () => {
