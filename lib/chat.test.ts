@@ -25,6 +25,10 @@ describe('serviceMessage', () => {
     )
   })
 
+  it('names the service at each place of the text', () => {
+    expect(serviceMessage('{service}? Quero {service}.', 'Ralo')).toBe('ralo? Quero ralo.')
+  })
+
   it('takes a name literally that looks like a replacement pattern', () => {
     expect(serviceMessage('para {service}.', '$& e $1')).toBe('para $& e $1.')
   })
