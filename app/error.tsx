@@ -1,7 +1,7 @@
 'use client'
 
 import { FailureScreen } from '@/components/frame/failure'
-import { errorTexts } from '@/content/interface'
+import { errorTexts } from '@/content/site'
 
 export default function PageError() {
   return <FailureScreen texts={errorTexts} />

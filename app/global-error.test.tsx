@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { errorTexts } from '@/content/interface'
+import { errorTexts } from '@/content/site'
 import GlobalError from './global-error'
 
 it('brings a document of its own, in Portuguese', () => {

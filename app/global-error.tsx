@@ -1,7 +1,7 @@
 'use client'
 
 import { FailureScreen } from '@/components/frame/failure'
-import { errorTexts } from '@/content/interface'
+import { errorTexts } from '@/content/site'
 import './globals.css'
 
 /** Takes the place of the whole document when the root layout itself throws. */

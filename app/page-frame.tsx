@@ -7,10 +7,15 @@ import { SiteFooter } from '@/components/frame/site-footer'
 import { SiteHeader } from '@/components/frame/site-header'
 import { SpeculationRules } from '@/components/frame/speculation-rules'
 import { IconSprite } from '@/components/parts/icon-sprite'
-import { company } from '@/content/company'
-import { consentTexts } from '@/content/consent'
-import { factTexts, interfaceTexts, menuTexts, noticeTexts } from '@/content/interface'
 import type { Page } from '@/content/schema'
+import {
+  company,
+  consentTexts,
+  factTexts,
+  interfaceTexts,
+  menuTexts,
+  noticeTexts,
+} from '@/content/site'
 import { headerLinks, navigation } from '@/lib/navigation'
 import { picture } from '@/lib/pictures'
 

@@ -12,12 +12,15 @@ import { Questions } from '@/components/sections/questions'
 import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
-import { company } from '@/content/company'
-import { home } from '@/content/home'
-import { factTexts, interfaceTexts } from '@/content/interface'
-import { messages } from '@/content/messages'
-import { pests } from '@/content/pests'
-import { homeTestimonials } from '@/content/testimonials'
+import {
+  company,
+  factTexts,
+  home,
+  homeTestimonials,
+  interfaceTexts,
+  messages,
+  pests,
+} from '@/content/site'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { guaranteeOf } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { company } from '@/content/company'
+import { company } from '@/content/site'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { palette } from '@/content/palette'
+import { palette } from '@/content/site'
 import { checkPicture } from './check/picture'
 import { checkBudget, checkNeighbours, checkSet } from './check/set'
 import { deliveryOf } from './delivery'

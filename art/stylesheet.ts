@@ -1,4 +1,4 @@
-import { palette } from '@/content/palette'
+import { palette } from '@/content/site'
 import type { Picture } from '@/lib/pictures'
 import { SHEET_TEXTURES } from './scenes/textures/sheet'
 

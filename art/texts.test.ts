@@ -1,7 +1,5 @@
-import { company } from '@/content/company'
-import { drains } from '@/content/drains'
-import { home } from '@/content/home'
 import type { Company } from '@/content/schema'
+import { company, drains, home } from '@/content/site'
 import { setLine } from './lettering'
 import { letterProblems } from './texts'
 
@@ -31,9 +29,9 @@ it('says in one line which letter is missing, where, and what would do', () => {
       technicalLead: { name: 'Ana', council: 'CRQ', registration: '☎ 12' },
     }),
   ).toEqual([
-    "content/company.ts: name tem a letra 'č', que falta nas letras com que as figuras são feitas. Exemplo certo: 'Kovác Pragas'",
-    "content/company.ts: sanitaryLicence tem a letra 'Ł', que falta nas letras com que as figuras são feitas. Exemplo certo: uma letra do português que se pareça com ela",
-    "content/company.ts: technicalLead.registration tem a letra '☎', que falta nas letras com que as figuras são feitas. Exemplo certo: uma letra do português que se pareça com ela",
+    "content/company.json: name tem a letra 'č', que falta nas letras com que as figuras são feitas. Exemplo certo: 'Kovác Pragas'",
+    "content/company.json: sanitaryLicence tem a letra 'Ł', que falta nas letras com que as figuras são feitas. Exemplo certo: uma letra do português que se pareça com ela",
+    "content/company.json: technicalLead.registration tem a letra '☎', que falta nas letras com que as figuras são feitas. Exemplo certo: uma letra do português que se pareça com ela",
   ])
   const changed = { ...home, hero: { ...home.hero, title: 'A casa ě sua', eyebrow: '24 ħ' } }
   expect(letterProblems({ company, home: changed, drains })).toEqual([

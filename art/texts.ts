@@ -16,11 +16,11 @@ function drawnTexts({ company, home, drains }: DrawnContent): [place: string, te
     ['technicalLead.registration', technicalLead?.registration],
   ]
   return [
-    ...facts.map(([field, text]): [string, string?] => [`content/company.ts: ${field}`, text]),
-    ['content/home.ts: hero.title', home.hero.title],
-    ['content/home.ts: hero.eyebrow', home.hero.eyebrow],
-    ['content/drains.ts: hero.title', drains.hero.title],
-    ['content/drains.ts: hero.eyebrow', drains.hero.eyebrow],
+    ...facts.map(([field, text]): [string, string?] => [`content/company.json: ${field}`, text]),
+    ['content/home.json: hero.title', home.hero.title],
+    ['content/home.json: hero.eyebrow', home.hero.eyebrow],
+    ['content/drains.json: hero.title', drains.hero.title],
+    ['content/drains.json: hero.eyebrow', drains.hero.eyebrow],
   ]
 }
 

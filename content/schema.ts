@@ -1,26 +1,20 @@
 /**
- * The shape of everything in this folder: the types of the site come from here, and the build holds
- * the content to it (scripts/content/). Pages and content import types only, so that zod stays out of
- * what is published.
+ * The shape of this folder: each part is a file, `content/<part>.json`. The types of the site come from
+ * here, and content/problems.ts says in Portuguese what breaks a rule.
  */
 import { z } from 'zod'
+import type { PictureName } from '@/lib/pictures'
 import { ALT_LENGTH } from './limits'
 import { company } from './schema/company'
-import { home, page, pests, type testimonial, testimonials } from './schema/page'
-import { each, list, text } from './schema/parts'
+import { drains, home, type page, pests, type testimonial, testimonials } from './schema/page'
+import { day, each, formed, list, template, text } from './schema/parts'
 
 const message = text('Olá! Gostaria de um orçamento.', 200)
-
-/** A message or label with a place in it for what only the page knows. */
-const template = (place: string, example: string, wrong: string) =>
-  z.string().trim().max(200).includes(place).meta({ example, wrong })
 
 const label = text('uma palavra ou frase curta', 200)
 
 /** Small words of the site. */
 const labels = <Name extends string>(...names: Name[]) => each(names, label)
-
-const INTERFACE = { file: 'content/interface.ts' }
 
 const interfaceTexts = labels(
   'skipLink',
@@ -37,11 +31,11 @@ const interfaceTexts = labels(
   'sample',
   'samplesIntro',
 ).extend({
-  stars: template('{rating}', '{rating} de 5 estrelas', 'não diz {rating}, que dá lugar à nota'),
+  stars: template('{rating}', '{rating} de 5 estrelas', 'No lugar de {rating} vêm as estrelas.'),
   swipe: template(
     '{count}',
     'São {count}: deslize para o lado.',
-    'não diz {count}, que dá lugar a quantos são',
+    'No lugar de {count} vem quantos cartões a fila tem.',
   ),
 })
 
@@ -79,21 +73,14 @@ const notFoundTexts = labels(
   'explanation',
   'chatButton',
 ).extend({
-  // Empty for a drawing that only decorates.
-  alt: z.string().max(ALT_LENGTH).meta({ example: '' }),
+  alt: z.string().max(ALT_LENGTH).default('').describe('Vazio, se o desenho só enfeita.'),
 })
 
 const consentTexts = labels('label', 'question', 'accept', 'refuse', 'review')
 
 /** A colour in its steps, light to dark: drawings and style sheets count on each. */
 const ramp = <Step extends number>(...steps: Step[]) =>
-  each(
-    steps,
-    z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/i)
-      .meta({ example: '#0F3D2E', wrong: 'não é uma cor de seis algarismos hexadecimais' }),
-  )
+  each(steps, formed(/^#[0-9a-f]{6}$/i, 'não é uma cor de seis algarismos hexadecimais', '#0F3D2E'))
 
 const palette = z.strictObject({
   forest: ramp(5, 6, 7, 8, 9),
@@ -108,58 +95,71 @@ const palette = z.strictObject({
 /** What the site says of the company and only its owner can know to be true. */
 const claim = z.strictObject({
   claim: text('Atendemos 24 horas por dia.', 120),
-  /** How the site says it: its sentences are found by these words, whatever their capitals. */
-  words: list(text('24 horas', 60), 1, 20).meta({ example: ['24 h', '24 horas'] }),
-  /** What the owner must be able to show as proof. */
-  proof: text('escala de plantão com os nomes', 200, 10),
-  /** Day on which the owner said that it is true. */
-  confirmed: z.iso.date().meta({ example: '2027-01-15', wrong: 'não é um dia' }).optional(),
+  words: list(text('24 horas', 60), 1, 20).describe(
+    'As palavras com que o site faz a promessa: por elas são achadas as frases.',
+  ),
+  proof: text('escala de plantão com os nomes', 200, 10).describe('A prova que se deve ter à mão.'),
+  confirmed: day('2027-01-15')
+    .describe(
+      'O dia do seu sim. Se não é verdade, mude ou tire as frases e apague a promessa desta lista.',
+    )
+    .optional(),
 })
 
-/** All that the files of content/ export, by name. */
 export const siteContent = z.strictObject({
-  company,
+  company: company.describe('Os dados da empresa.'),
   home,
   pests,
-  drains: page(8),
-  homeTestimonials: testimonials,
-  drainsTestimonials: testimonials,
-  messages: z.strictObject({
-    default: message,
-    service: template(
-      '{service}',
-      'Olá! Gostaria de um orçamento para {service}.',
-      'não diz {service}, que dá lugar ao nome do serviço',
+  drains,
+  testimonials: z.strictObject({ home: testimonials, drains: testimonials }),
+  messages: z
+    .strictObject({
+      default: message,
+      service: template(
+        '{service}',
+        'Olá! Gostaria de um orçamento para {service}.',
+        'No lugar de {service} vem o título do serviço, em minúsculas.',
+      ),
+      pests: message,
+      drains: message,
+    })
+    .describe('O texto pronto da mensagem do visitante no WhatsApp, pelo lugar do toque.'),
+  interface: z
+    .strictObject({
+      general: interfaceTexts,
+      facts: factTexts.describe('O que vem antes de cada dado da empresa no rodapé.'),
+      menu: menuTexts,
+      notices: labels('label', 'close', 'closeShort'),
+      notFound: notFoundTexts,
+      errors: labels('title', 'explanation', 'retry', 'home'),
+      consent: consentTexts.describe('Só aparece no site com um código do Google Analytics.'),
+    })
+    .describe('As palavras pequenas do site: botões, nomes e mensagens de todas as páginas.'),
+  palette: palette.describe(
+    'As cores do site, dos desenhos e das páginas, do tom mais claro (número menor) ao mais escuro. Depois de uma mudança: npm run art.',
+  ),
+  claims: z
+    .strictObject({ items: list(claim, 0, 60, 'claim') })
+    .describe(
+      'O que o site promete e só o dono sabe se é verdade (Código de Defesa do Consumidor, arts. 30, 36 e 37).',
     ),
-    pests: message,
-    drains: message,
-  }),
-  interfaceTexts: interfaceTexts.meta(INTERFACE),
-  factTexts: factTexts.meta(INTERFACE),
-  menuTexts: menuTexts.meta(INTERFACE),
-  noticeTexts: labels('label', 'close', 'closeShort').meta(INTERFACE),
-  notFoundTexts: notFoundTexts.meta(INTERFACE),
-  errorTexts: labels('title', 'explanation', 'retry', 'home').meta(INTERFACE),
-  consentTexts: consentTexts.meta({ file: 'content/consent.ts' }),
-  palette,
-  claims: list(claim, 0, 60, 'claim'),
 })
 
 export type SiteContent = z.infer<typeof siteContent>
 
 export type Company = z.infer<typeof company>
 /** What a section takes is typed by the page's part: `Page['hero']`. */
-export type Page = z.infer<ReturnType<typeof page>>
+export type Page = z.infer<ReturnType<typeof page<PictureName>>>
 export type HomePage = z.infer<typeof home>
 export type Service = Page['services']['items'][number]
 export type Pest = SiteContent['pests']['items'][number]
 export type Testimonial = z.infer<typeof testimonial>
-export type Link = Page['otherPage']['link']
+export type Link = { label: string; href: string }
 
-export type InterfaceTexts = SiteContent['interfaceTexts']
-export type FactTexts = SiteContent['factTexts']
-export type MenuTexts = SiteContent['menuTexts']
-export type NoticeTexts = SiteContent['noticeTexts']
-export type ErrorTexts = SiteContent['errorTexts']
-export type ConsentTexts = SiteContent['consentTexts']
+export type InterfaceTexts = z.infer<typeof interfaceTexts>
+export type FactTexts = z.infer<typeof factTexts>
+export type MenuTexts = z.infer<typeof menuTexts>
+export type NoticeTexts = SiteContent['interface']['notices']
+export type ErrorTexts = SiteContent['interface']['errors']
+export type ConsentTexts = z.infer<typeof consentTexts>
 export type Claim = z.infer<typeof claim>

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { home } from '@/content/home'
-import { interfaceTexts } from '@/content/interface'
+import { home, interfaceTexts } from '@/content/site'
 import { paths } from '@/lib/routes'
 import { DEFERRED, expect, test as fresh, NOWHERE, openMenu, startIslands } from './fixtures'
 import { test } from './kept-page'

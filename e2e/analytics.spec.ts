@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { company } from '@/content/company'
-import { consentTexts } from '@/content/consent'
+import { company, consentTexts } from '@/content/site'
 import { paths } from '@/lib/routes'
 import { attribute } from '@/scripts/shared/html'
 import { NOWHERE } from './fixtures'

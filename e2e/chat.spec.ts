@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { interfaceTexts } from '@/content/interface'
-import { messages } from '@/content/messages'
-import { pests } from '@/content/pests'
+import { interfaceTexts, messages, pests } from '@/content/site'
 import { paths } from '@/lib/routes'
 import {
   chatLinks,

@@ -1,7 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { company } from '@/content/company'
-import { consentTexts } from '@/content/consent'
-import { palette } from '@/content/palette'
+import { company, consentTexts, palette } from '@/content/site'
 import { paths, type RoutePath } from '@/lib/routes'
 import { PalettePairs } from './colours'
 import { NOWHERE, startIslands } from './fixtures'

@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { company } from '@/content/company'
-import { factTexts, interfaceTexts } from '@/content/interface'
-import { messages } from '@/content/messages'
-import { pests } from '@/content/pests'
-import { drainsTestimonials, homeTestimonials } from '@/content/testimonials'
+import {
+  company,
+  drainsTestimonials,
+  factTexts,
+  homeTestimonials,
+  interfaceTexts,
+  messages,
+  pests,
+} from '@/content/site'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { companyFacts } from '@/lib/company-facts'
 import { navigation } from '@/lib/navigation'

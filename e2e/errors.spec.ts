@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
-import { errorTexts } from '@/content/interface'
+import { errorTexts } from '@/content/site'
 import { expect, test } from './fixtures'
 
 /*

@@ -7,12 +7,8 @@ import {
   type Page,
 } from '@playwright/test'
 import type { IslandName } from '@/components/client/islands'
-import { company } from '@/content/company'
-import { drains } from '@/content/drains'
-import { home } from '@/content/home'
-import { menuTexts } from '@/content/interface'
-import { messages } from '@/content/messages'
 import type { Page as Content } from '@/content/schema'
+import { company, drains, home, menuTexts, messages } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import type { RoutePath } from '@/lib/routes'
 

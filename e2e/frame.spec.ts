@@ -1,5 +1,4 @@
-import { company } from '@/content/company'
-import { interfaceTexts } from '@/content/interface'
+import { company, interfaceTexts } from '@/content/site'
 import { displayPhone } from '@/lib/phone'
 import { paths } from '@/lib/routes'
 import { chatLinks, expect, LABELS, PAGES } from './fixtures'

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { company } from '@/content/company'
 import { TITLE_LENGTH } from '@/content/limits'
+import { company } from '@/content/site'
 import { paths } from '@/lib/routes'
 import { attribute, type Node } from '@/scripts/shared/html'
 import { PAGES } from './fixtures'

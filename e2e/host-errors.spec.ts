@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { errorTexts } from '@/content/interface'
+import { errorTexts } from '@/content/site'
 import { chatLinks, expect, NOWHERE } from './fixtures'
 import { test } from './kept-page'
 

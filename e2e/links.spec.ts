@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { company } from '@/content/company'
-import { messages } from '@/content/messages'
+import { company, messages } from '@/content/site'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { paths } from '@/lib/routes'
 import { attribute, elements } from '@/scripts/shared/html'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { interfaceTexts } from '@/content/interface'
+import { interfaceTexts } from '@/content/site'
 import type { Picture } from '@/lib/pictures'
 import { paths, type RoutePath } from '@/lib/routes'
 import { expect, test as fresh, island, startIslands } from './fixtures'

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { company } from '@/content/company'
-import { interfaceTexts, menuTexts } from '@/content/interface'
+import { company, interfaceTexts, menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { paths } from '@/lib/routes'

@@ -1,7 +1,5 @@
 import { test as inNode } from '@playwright/test'
-import { company } from '@/content/company'
-import { interfaceTexts, notFoundTexts } from '@/content/interface'
-import { messages } from '@/content/messages'
+import { company, interfaceTexts, messages, notFoundTexts } from '@/content/site'
 import { chatUrl } from '@/lib/chat'
 import { attribute, elements } from '@/scripts/shared/html'
 import { expect, startIslands } from './fixtures'

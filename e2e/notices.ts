@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { company } from '@/content/company'
-import { noticeTexts } from '@/content/interface'
+import { company, noticeTexts } from '@/content/site'
 
 export const TOWN = company.towns[0]?.name ?? ''
 export const CHRISTMAS_EVE = new Date('2026-12-24T12:00:00-03:00')

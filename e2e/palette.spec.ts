@@ -1,5 +1,4 @@
-import { interfaceTexts } from '@/content/interface'
-import { palette } from '@/content/palette'
+import { interfaceTexts, palette } from '@/content/site'
 import { paths } from '@/lib/routes'
 import { PalettePairs } from './colours'
 import { expect, NOWHERE, openMenu, startIslands } from './fixtures'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { home } from '@/content/home'
+import { home } from '@/content/site'
 import { paths, type RoutePath } from '@/lib/routes'
 import { hashOfContent } from '@/scripts/content/hash'
 import { expect, NOWHERE, openMenu, test } from './fixtures'

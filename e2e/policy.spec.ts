@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { company } from '@/content/company'
+import { company } from '@/content/site'
 import { contentSecurityPolicy, hashSource } from '@/lib/content-security-policy'
 import { paths } from '@/lib/routes'
 import { attribute, elements } from '@/scripts/shared/html'

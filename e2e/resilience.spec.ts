@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { menuTexts } from '@/content/interface'
+import { menuTexts } from '@/content/site'
 import { chatLinks, expect, island, LABELS, SCRIPT_FILES, startIslands, test } from './fixtures'
 import {
   expectMenuToLead,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { interfaceTexts } from '@/content/interface'
+import { interfaceTexts } from '@/content/site'
 import { expect, test as fresh, LABELS, openMenu, startIslands } from './fixtures'
 import { test } from './kept-page'
 import { always, withNotices } from './notices'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { menuTexts } from '@/content/interface'
+import { menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import { chatLinks, expect, LABELS, SCRIPT_FILES, test } from './fixtures'
 

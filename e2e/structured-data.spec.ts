@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { company as facts } from '@/content/company'
+import { company as facts } from '@/content/site'
 import { displayCnpj } from '@/lib/cnpj'
 import { paths } from '@/lib/routes'
 import { PAGES } from './fixtures'

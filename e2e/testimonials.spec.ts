@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homeTestimonials } from '@/content/testimonials'
+import { homeTestimonials } from '@/content/site'
 import { expect } from './fixtures'
 import { test } from './kept-page'
 

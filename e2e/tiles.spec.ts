@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { home } from '@/content/home'
-import { pests } from '@/content/pests'
+import { home, pests } from '@/content/site'
 import { expect, test as fresh, PAGES } from './fixtures'
 import { test } from './kept-page'
 

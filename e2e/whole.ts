@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { menuTexts } from '@/content/interface'
+import { menuTexts } from '@/content/site'
 import { attribute, elements, type Node } from '@/scripts/shared/html'
 import { expect, LABELS } from './fixtures'
 import { byTag, chatAddresses, documentOf } from './html'

@@ -1,5 +1,4 @@
-import { home } from '@/content/home'
-import { menuTexts } from '@/content/interface'
+import { home, menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
 import { chatLinks, expect, laidOut, NOWHERE, test } from './fixtures'

@@ -1,4 +1,4 @@
-import { messages } from '@/content/messages'
+import { messages } from '@/content/site'
 import { chatUrl, serviceMessage } from './chat'
 
 describe('chatUrl', () => {
@@ -23,6 +23,10 @@ describe('serviceMessage', () => {
     expect(serviceMessage('Quero {service}.', "Limpeza de caixas d'ÁGUA")).toBe(
       "Quero limpeza de caixas d'água.",
     )
+  })
+
+  it('names the service at each place of the text', () => {
+    expect(serviceMessage('{service}? Quero {service}.', 'Ralo')).toBe('ralo? Quero ralo.')
   })
 
   it('takes a name literally that looks like a replacement pattern', () => {

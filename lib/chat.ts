@@ -11,5 +11,5 @@ export function chatUrl(phone: string, text: string): string {
  * @param template text in which `{service}` stands for the service's name
  */
 export function serviceMessage(template: string, serviceTitle: string): string {
-  return template.replace('{service}', () => serviceTitle.toLocaleLowerCase('pt-BR'))
+  return template.replaceAll('{service}', () => serviceTitle.toLocaleLowerCase('pt-BR'))
 }

@@ -1,5 +1,5 @@
-import { factTexts, interfaceTexts } from '@/content/interface'
 import type { Company } from '@/content/schema'
+import { factTexts, interfaceTexts } from '@/content/site'
 import { companyFacts, guaranteeOf } from './company-facts'
 import { bareCompany as bare, otherCompany } from './other-company'
 

@@ -1,5 +1,5 @@
-import { factTexts } from '@/content/interface'
 import type { Company, Service } from '@/content/schema'
+import { factTexts } from '@/content/site'
 import { bareCompany as bare } from './other-company'
 import type { RoutePath } from './routes'
 import { jsonForScript, selfRatings, structuredData } from './structured-data'

@@ -1,5 +1,5 @@
 import './shared/node-version.mjs'
-import { contentProblems } from './content/problems'
+import { parseContent } from '@/content/problems'
 import { readContent } from './content/read'
 import { command } from './shared/process'
 
@@ -9,7 +9,6 @@ import { command } from './shared/process'
  */
 
 await command(async () => {
-  const problems = contentProblems(await readContent())
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  parseContent(readContent())
   await import('@/art/draw')
 })

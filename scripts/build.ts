@@ -2,7 +2,6 @@ import './shared/node-version.mjs'
 import { rmSync } from 'node:fs'
 import { dayInBrazil } from '@/lib/day'
 import { checkedContent } from './content/check'
-import { contentSources } from './content/launch/claims'
 import { launchItems, launchLine } from './content/launch/items'
 import { bundleIslands } from './finish/islands'
 import { publish } from './finish/site'
@@ -50,5 +49,5 @@ await command(async () => {
   console.log(
     `O site está pronto na pasta out, com ${filesBelow('out').length} arquivos; a pasta hosting diz às hospedagens como servi-lo.`,
   )
-  console.log(launchLine(launchItems(content, contentSources(), dayInBrazil(new Date()))))
+  console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
 })

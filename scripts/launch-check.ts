@@ -5,36 +5,25 @@
 import './shared/node-version.mjs'
 import { dayInBrazil } from '@/lib/day'
 import { checkedContent } from './content/check'
-import { CLAIMS, contentSources } from './content/launch/claims'
 import type { LaunchItem } from './content/launch/item'
 import { launchItems, launchLine } from './content/launch/items'
 
 function print(title: string, items: readonly LaunchItem[]): void {
   if (items.length === 0) return
   console.log(`\n${title}`)
-  for (const { file, field, what, why, example, todo } of items) {
-    const mend = example ? `Exemplo certo: ${example}` : `O que fazer: ${todo}`
-    console.log(`\n  ${file}: ${field}\n    ${what}\n    Por quê: ${why}\n    ${mend}`)
-  }
+  for (const { file, field, what, why, todo } of items)
+    console.log(`\n  ${file}: ${field}\n    ${what}\n    Por quê: ${why}\n    O que fazer: ${todo}`)
 }
 
 try {
-  const items = launchItems(await checkedContent(), contentSources(), dayInBrazil(new Date()))
+  const items = launchItems(await checkedContent(), dayInBrazil(new Date()))
   const blocking = items.filter(({ blocks }) => blocks)
-  print(
-    'IMPEDE A PUBLICAÇÃO',
-    blocking.filter(({ file }) => file !== CLAIMS),
-  )
-  print(
-    'CONFIRME QUE É VERDADE (impede a publicação)\n  Se é, copie a linha do exemplo para baixo da promessa. Se não é, mude ou tire as frases e apague a promessa.\n  É o que pede o Código de Defesa do Consumidor, arts. 30, 36 e 37.',
-    blocking.filter(({ file }) => file === CLAIMS),
-  )
+  print('IMPEDE A PUBLICAÇÃO', blocking)
   print(
     'RECOMENDADO',
     items.filter(({ blocks }) => !blocks),
   )
   console.log(`\n${launchLine(items)}`)
-  console.log('Os campos estão explicados em content/LEIA-ME.md, seção 3.')
   if (blocking.length > 0) process.exitCode = 1
 } catch (error) {
   console.error('IMPEDE A PUBLICAÇÃO: o site nem é construído enquanto isto não for corrigido.\n')

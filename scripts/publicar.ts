@@ -19,7 +19,7 @@ await command(async () => {
   must('launch-check', 'Nada foi preparado para enviar: falta o que está em IMPEDE A PUBLICAÇÃO.')
   must('build', 'Nada foi preparado para enviar.')
   // Only now, as a slip in the file would stop this one before it can say so in the owner's words.
-  const { company } = await import('@/content/company')
+  const { company } = await import('@/content/site')
   console.log(uploadSteps(company.siteUrl, addToUpload('out', UPLOAD)))
   open('publicado')
 })

@@ -3,10 +3,7 @@ import { PageFrame } from '@/app/page-frame'
 import { Failure } from '@/components/frame/failure'
 import { ChatButton } from '@/components/parts/chat-link'
 import { Picture } from '@/components/parts/picture'
-import { company } from '@/content/company'
-import { home } from '@/content/home'
-import { errorTexts, notFoundTexts } from '@/content/interface'
-import { messages } from '@/content/messages'
+import { company, errorTexts, home, messages, notFoundTexts } from '@/content/site'
 import { chatUrl } from '@/lib/chat'
 
 export const metadata: Metadata = { title: errorTexts.title }

@@ -11,11 +11,14 @@ import { Questions } from '@/components/sections/questions'
 import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
-import { company } from '@/content/company'
-import { drains } from '@/content/drains'
-import { factTexts, interfaceTexts } from '@/content/interface'
-import { messages } from '@/content/messages'
-import { drainsTestimonials } from '@/content/testimonials'
+import {
+  company,
+  drains,
+  drainsTestimonials,
+  factTexts,
+  interfaceTexts,
+  messages,
+} from '@/content/site'
 import { chatUrl } from '@/lib/chat'
 import { pageMetadata } from '@/lib/metadata'
 import { socialImage } from '@/lib/pictures'

@@ -7,7 +7,7 @@ import { pathBounds, readPath } from '@/art/kit/path'
 import type { Group, Scene } from '@/art/kit/scene'
 import { BACKGROUNDS, ELLIPSE_RATIO, FRAMES, SHADOW } from '@/art/kit/system'
 import type { Drawn } from '@/art/render'
-import { palette } from '@/content/palette'
+import { palette } from '@/content/site'
 
 const COLOURS = new Set<string>(Object.values(palette).flatMap((ramp) => Object.values(ramp)))
 

@@ -1,4 +1,4 @@
-import { palette } from '@/content/palette'
+import { palette } from '@/content/site'
 
 /** The ramps as the scenes name them: `forest[8]` is the eighth step of the forest ramp. */
 export const { forest, green, cream, amber, terracotta, blue, taupe } = palette

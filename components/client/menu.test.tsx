@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Menu as ServerMenu } from '@/components/frame/menu'
-import { menuTexts } from '@/content/interface'
+import { menuTexts } from '@/content/site'
 import { Menu } from './menu'
 
 const CHAT = 'https://wa.me/5548900000000?text=Ol%C3%A1!'

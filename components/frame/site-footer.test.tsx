@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { consentTexts } from '@/content/consent'
-import { factTexts, interfaceTexts } from '@/content/interface'
+import { consentTexts, factTexts, interfaceTexts } from '@/content/site'
 import { bareCompany } from '@/lib/other-company'
 import { displayPhone } from '@/lib/phone'
 import { Consent } from './consent'

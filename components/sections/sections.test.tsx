@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import type { Testimonial } from '@/content/schema'
+import type { Pest, Testimonial } from '@/content/schema'
 import type { PictureName } from '@/lib/pictures'
 import { Pests } from './pests'
 import { Questions } from './questions'
@@ -60,7 +60,7 @@ describe('Services', () => {
 })
 
 describe('Pests', () => {
-  const pest = (slug: PictureName, title: string) => ({
+  const pest = (slug: Pest['slug'], title: string): Pest => ({
     slug,
     title,
     latinName: `Nomen ${slug}`,

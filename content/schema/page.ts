@@ -9,53 +9,88 @@ const section = (example: string) => ({ title: title(example), intro })
 const button = (example: string) => text(example, 28)
 const alt = text('Calha cheia de folhas sob telhas de barro', ALT_LENGTH)
 
-/**
- * The name of a card's picture and the origin of its chat clicks; it stays as it came. The build
- * compares it with the pictures that there are.
- */
-const slug = (example: string) =>
-  z.custom<PictureName>((value) => typeof value === 'string').meta({ example })
+/** Cards, each with a picture of its own: the slug is the picture's name and the origin of chat clicks. */
+const HOME_SERVICES = [
+  'descupinizacao',
+  'dedetizacao',
+  'desratizacao',
+  'limpeza-de-caixas-dagua',
+  'sanitizacao',
+  'pragas-urbanas',
+  'limpeza-de-forro',
+  'controle-de-escorpiao',
+  'controle-de-aranha',
+] as const satisfies readonly PictureName[]
 
-const service = z.strictObject({
-  slug: slug('limpeza-de-forro'),
-  title: text('Limpeza de forro', 32),
-  description: text(
-    'Fezes secas no forro soltam fungos no ar, por isso são molhadas antes',
-    230,
-    110,
-  ),
-  /** One thing worth knowing. */
-  tip: text('Água parada perde o cloro.', 110),
-  alt,
-})
+const DRAIN_SERVICES = [
+  'ralo',
+  'vaso',
+  'fossa',
+  'esgoto',
+  'caixa-de-gordura',
+  'calha',
+  'cano',
+  'tubulacao',
+] as const satisfies readonly PictureName[]
 
-const services = (count: number) =>
+const PESTS = [
+  'escorpioes',
+  'baratas',
+  'cupins',
+  'pulgas',
+  'formigas',
+  'ratos',
+] as const satisfies readonly PictureName[]
+
+/** On the drains page, the card that asks for a photo. */
+export const PHOTO_CARD = 'nao-sei'
+
+const PROMISES =
+  'Não prometa o que ninguém pode provar, como “100%”, “definitivo” ou “nunca mais” (Código de Defesa do Consumidor, art. 37).'
+
+const services = <Slug extends PictureName>(slugs: readonly Slug[]) =>
   z.strictObject({
     ...section('Cada cano entope de um jeito'),
     button: button('Solicitar orçamento'),
-    items: list(service, count),
+    items: list(
+      z.strictObject({
+        slug: z.enum(slugs).describe('A figura do cartão.'),
+        title: text('Limpeza de forro', 32),
+        description: text(
+          'Fezes secas no forro soltam fungos no ar, por isso são molhadas antes de sair. O morcego é protegido por lei.',
+          230,
+          110,
+        ).describe(PROMISES),
+        tip: text('Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
+        alt,
+      }),
+      1,
+      slugs.length,
+      'slug',
+    ),
   })
 
 const sections = {
-  /** What search results and shared links show of the page. */
-  meta: z.strictObject({
-    title: text('Desentupimento 24 h em Criciúma e Içara', TITLE_LENGTH, 15),
-    description: text(
-      'Desentupimento de ralo, vaso, fossa e esgoto em Criciúma e Içara. Resposta em até 1 hora.',
-      165,
-      80,
-    ),
-    keywords: list(text('dedetização Içara', 60), 3, 12),
-  }),
+  meta: z
+    .strictObject({
+      title: text('Desentupimento 24 h em Criciúma e Içara', TITLE_LENGTH, 15),
+      description: text(
+        'Desentupimento de ralo, vaso, fossa e esgoto em Criciúma e Içara. Resposta em até 1 hora.',
+        165,
+        80,
+      ),
+      keywords: list(text('dedetização Içara', 60), 3, 12),
+    })
+    .describe('O que a busca e os links compartilhados mostram da página.'),
   hero: z.strictObject({
-    /** One short line above the headline. */
-    eyebrow: text('Controle de pragas no sul catarinense', 48),
-    title: text('A casa volta a ser só sua', 60),
+    eyebrow: text('Controle de pragas no sul catarinense', 48).describe(
+      'Uma linha curta sobre o título.',
+    ),
+    title: text('A casa volta a ser só sua', 60).describe(PROMISES),
     text: text('Primeiro a vistoria, depois o tratamento certo.', 150),
     button: button('Solicitar Orçamento'),
     response: text('Resposta em até 1 hora · 24 h', 40),
     alt,
-    /** Short promises, each with one line of explanation. */
     highlights: list(
       z.strictObject({
         title: text('Garantia Total', 28),
@@ -64,30 +99,14 @@ const sections = {
       3,
       3,
       'title',
-    ),
+    ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${PROMISES}`),
   }),
-  /** Each problem that brings visitors here, and the service that solves it. */
-  problems: z.strictObject({
-    title: title('O que apareceu?'),
-    /** The way to the towns; beside it stands the first of the questions. */
-    areaLink: text('Onde atendem?', 28),
-    items: list(
-      z.strictObject({
-        label: text('Escorpião', 16),
-        /** Slug of the service; of the drains page, `nao-sei` leads to the card that asks for a photo. */
-        service: text('controle-de-escorpiao', 40),
-      }),
-      9,
-      9,
-      'label',
-    ),
-  }),
-  /** What to do until somebody comes, in the order of action. */
-  now: z.strictObject({
-    title: title('Está transbordando? Faça isto agora'),
-    steps: list(text('Não dê descarga nem abra torneira.', 110), 2, 6),
-  }),
-  /** The marketing figures: the numeral large, the label below it. */
+  now: z
+    .strictObject({
+      title: title('Está transbordando? Faça isto agora'),
+      steps: list(text('Não dê descarga nem abra torneira.', 110), 2, 6),
+    })
+    .describe('O que fazer até alguém chegar, na ordem.'),
   figures: list(
     z.strictObject({
       numeral: text('24 h', 8),
@@ -96,7 +115,7 @@ const sections = {
     4,
     4,
     'numeral',
-  ),
+  ).describe('Os números da empresa, em letras grandes.'),
   about: z.strictObject({
     ...section('Vizinhos que entendem do ofício'),
     paragraphs: list(text('Criciúma e Içara têm casa cheia o ano inteiro.', 340), 1, 4),
@@ -113,12 +132,13 @@ const sections = {
       'title',
     ),
   }),
-  /** For visitors who can't tell which service they need. */
-  photoCard: z.strictObject({
-    title: title('Não sabe qual escolher?'),
-    text: text('Mande uma foto pelo WhatsApp.', 120),
-    button: button('Mandar uma foto'),
-  }),
+  photoCard: z
+    .strictObject({
+      title: title('Não sabe qual escolher?'),
+      text: text('Mande uma foto pelo WhatsApp.', 120),
+      button: button('Mandar uma foto'),
+    })
+    .describe('Para quem não sabe de que serviço precisa.'),
   testimonials: z.strictObject(section('O que contam depois')),
   area: z.strictObject({
     ...section('Três cidades, meia hora de estrada'),
@@ -144,25 +164,60 @@ const sections = {
     text: text('Uma foto e o bairro bastam para começar.', 120),
     button: button('Fale Conosco'),
   }),
-  /** The way to the company's other page. */
-  otherPage: z.strictObject({
-    title: title('A barata sobe por onde a água desce'),
-    text: text('Às vezes, o controle de pragas começa pelo cano.', 200),
-    link: z.strictObject({
-      label: text('Conhecer o desentupimento', 40),
-      href: text('/desentupimento', 40),
-    }),
-  }),
+  otherPage: z
+    .strictObject({
+      title: title('A barata sobe por onde a água desce'),
+      text: text('Às vezes, o controle de pragas começa pelo cano.', 200),
+      link: z.strictObject({
+        label: text('Conhecer o desentupimento', 40),
+        href: z.enum(['/', '/#servicos', '/#pragas', '/desentupimento']),
+      }),
+    })
+    .describe('O caminho para a outra página.'),
 }
 
 /**
- * What every page says, section by section.
- * @param serviceCount how many cards of services, as the specification and the page's design fix it
+ * The problems that bring visitors here, each with the service that solves it. Beside the way to the towns
+ * stands the first of the questions.
  */
-export const page = (serviceCount: number) =>
-  z.strictObject({ ...sections, services: services(serviceCount) })
+const problems = (services: readonly string[]) =>
+  z.strictObject({
+    title: title('O que apareceu?'),
+    areaLink: text('Onde atendem?', 28),
+    items: list(
+      z.strictObject({
+        label: text('Escorpião', 16),
+        service: z.enum(services).describe('O cartão a que o azulejo leva.'),
+      }),
+      1,
+      12,
+      'label',
+    ),
+  })
 
-export const home = page(9).extend({
+/**
+ * What every page says, section by section.
+ * @param slugs the pictures that there are for its services
+ * @param more what tiles may lead to beside them
+ */
+export function page<Slug extends PictureName>(slugs: readonly Slug[], ...more: string[]) {
+  const { meta, hero, now, figures, about, method, ...others } = sections
+  return z.strictObject({
+    meta,
+    hero,
+    problems: problems([...slugs, ...more]),
+    now,
+    figures,
+    about,
+    method,
+    services: services(slugs),
+    ...others,
+  })
+}
+
+export const drains = page(DRAIN_SERVICES, PHOTO_CARD)
+
+export const home = page(HOME_SERVICES).extend({
   onPaper: z.strictObject({
     ...section('O que foi feito fica no papel'),
     alt,
@@ -170,37 +225,45 @@ export const home = page(9).extend({
   }),
 })
 
-const pest = z.strictObject({
-  slug: slug('baratas'),
-  title: text('Baratas', 32),
-  latinName: text('Periplaneta americana', 40),
-  description: text('A grande vem do esgoto; a pequena vive na cozinha, perto do motor', 190, 80),
-  hides: text('Ralos e caixas de gordura', 90),
-  signs: text('Fezes parecidas com borra de café', 90),
-  /** Slug of the service that treats it. */
-  service: text('dedetizacao', 40),
-  alt,
-})
-
-/** Of the home page, in a file of its own. */
 export const pests = z.strictObject({
   ...section('Seis pragas e onde elas moram'),
   hidesLabel: text('Onde se esconde', 28),
   signsLabel: text('Sinais', 28),
   treatmentLink: text('Ver o tratamento', 28),
   button: text('Quero eliminar essas pragas', 36),
-  items: list(pest, 6),
+  items: list(
+    z.strictObject({
+      slug: z.enum(PESTS).describe('A figura da praga.'),
+      title: text('Baratas', 32),
+      latinName: text('Periplaneta americana', 40),
+      description: text(
+        'A grande vem do esgoto; a pequena vive na cozinha, perto do motor da geladeira.',
+        190,
+        80,
+      ),
+      hides: text('Ralos e caixas de gordura', 90),
+      signs: text('Fezes parecidas com borra de café', 90),
+      service: z.enum(HOME_SERVICES).describe('O serviço que a trata.'),
+      alt,
+    }),
+    1,
+    PESTS.length,
+    'slug',
+  ),
 })
 
 export const testimonial = z.strictObject({
   name: text('Rosane', 30),
   town: text('Içara', 40),
-  rating: z.literal(5).meta({ wrong: 'tem de ser 5, como em todos os depoimentos' }),
+  rating: z.literal(5),
   comment: text('Escreva aqui as palavras da cliente, como ela as mandou.', 240),
-  /** True until the owner puts a real client's words here; the page marks it as an example so long. */
-  sample: z.boolean().meta({ example: false }),
+  sample: z.boolean().meta({
+    examples: [false],
+    description:
+      'Sim, enquanto não forem palavras de um cliente de verdade: o site o marca como exemplo.',
+  }),
 })
 
-export const testimonials = list(testimonial, 6, 6, 'comment').meta({
-  file: 'content/testimonials.ts',
-})
+export const testimonials = list(testimonial, 0, 12, 'comment').describe(
+  'De nenhum a doze. Sem nenhum, a seção e o caminho até ela somem do site.',
+)

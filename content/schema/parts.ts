@@ -1,20 +1,77 @@
 import { z } from 'zod'
 
+declare module 'zod' {
+  interface GlobalMeta {
+    examples?: readonly unknown[]
+    patternErrorMessage?: string
+  }
+}
+
 /*
- * Pieces that the schema is made of. What a message needs beyond the rule itself stands in the meta of
- * a schema: `example`, a value that is right; `wrong`, in Portuguese and behind the value, what it is
- * not; `file`, where a part of the content stands if not in a file of its own name. Said last: a zod
- * schema forgets its meta when it is made narrower.
+ * Pieces of the schema. `examples`, `description` and `patternErrorMessage` are words of JSON Schema and
+ * of VS Code, which an editor shows to the owner.
  */
 
-/** A text within lengths, given in characters; spaces around it do not count. */
-export function text(example: string, max: number, min = 1) {
-  return z.string().trim().min(min).max(max).meta({ example })
+/** Cleans pasted text: line breaks become spaces, and what cannot be seen goes. */
+function clean(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .trim()
 }
 
-export function between(least: number, most: number, example: number) {
-  return z.number().min(least).max(most).meta({ example })
-}
+/** A text within lengths, given in characters. */
+export const text = (example: string, max: number, min = 1) =>
+  z
+    .string()
+    .overwrite(clean)
+    .min(min)
+    .max(max)
+    .meta({ examples: [example] })
+
+/**
+ * A text of a fixed form.
+ * @param error what a wrong one is not, in Portuguese
+ */
+export const formed = (form: RegExp, error: string, example: string) =>
+  z
+    .string()
+    .overwrite(clean)
+    .regex(form, { error })
+    .meta({ examples: [example], patternErrorMessage: `Este valor ${error}. Exemplo: ${example}` })
+
+/**
+ * A text that people write in many ways.
+ * @param tidy brings the usual ones into the form that `isRight` asks for
+ */
+export const tidied = (
+  tidy: (typed: string) => string,
+  isRight: (value: string) => boolean,
+  error: string,
+  example: string,
+) =>
+  z
+    .string()
+    .overwrite(tidy)
+    .refine(isRight, { error })
+    .meta({ examples: [example] })
+
+/** A text with a place for what only the page knows. */
+export const template = (place: string, example: string, description: string) =>
+  text(example, 200)
+    .refine((value) => value.includes(place), { error: `não diz ${place}` })
+    .meta({ examples: [example], description })
+
+export const day = (example: string) =>
+  z.iso.date({ error: 'não é um dia' }).meta({ examples: [example] })
+
+export const between = (least: number, most: number, example: number) =>
+  z
+    .number()
+    .min(least)
+    .max(most)
+    .meta({ examples: [example] })
 
 /**
  * Items within a count, no two of them the same.
@@ -34,12 +91,9 @@ export function list<Item extends z.ZodType>(
       const seen = new Set<unknown>()
       for (const [index, entry] of items.entries()) {
         const value = key === undefined ? entry : entry[key]
+        const path = key === undefined ? [index] : [index, key]
         if (seen.has(value))
-          context.addIssue({
-            code: 'custom',
-            path: key === undefined ? [index] : [index, key],
-            params: { repeats: value },
-          })
+          context.addIssue({ code: 'custom', path, message: `repete '${value}'` })
         seen.add(value)
       }
     })

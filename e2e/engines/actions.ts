@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as delay } from 'node:timers/promises'
-import { menuTexts } from '@/content/interface'
+import { menuTexts } from '@/content/site'
 import { type Driver, evaluate } from './driver'
 
 /** Waits until something is so in the page, and says what it is. */

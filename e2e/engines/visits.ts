@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
-import { company } from '@/content/company'
-import { drains } from '@/content/drains'
-import { home } from '@/content/home'
-import { menuTexts, notFoundTexts, noticeTexts } from '@/content/interface'
-import { messages } from '@/content/messages'
 import type { Page } from '@/content/schema'
+import {
+  company,
+  drains,
+  home,
+  menuTexts,
+  messages,
+  notFoundTexts,
+  noticeTexts,
+} from '@/content/site'
 import { BLOCKS, showEdge, strayLines } from '@/e2e/stray-lines'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { navigation } from '@/lib/navigation'

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SiteContent, siteContent } from '@/content/schema'
+import { parseContent } from '@/content/problems'
+import type { SiteContent } from '@/content/schema'
 import { pictures } from '@/lib/pictures'
-import { withLine } from './lines'
-import { noticesProblems } from './notices'
-import { contentProblems } from './problems'
 import { readContent } from './read'
 
 /** Names of the drawings that lack a file. */
@@ -16,31 +14,24 @@ function missingDrawings(): string[] {
     .map(([name]) => name)
 }
 
-/** @throws with one line for each problem */
-function refuse(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(problems.map(withLine).join('\n'))
-}
-
 /**
- * The content, once it keeps the rules of content/schema.ts, and the drawings that are missing or show it as
- * it was before.
- * @throws with one line for each thing that is wrong
+ * The content, once it keeps its rules, and the drawings that are missing or show it as it was before.
+ * @throws with one line for each problem
  */
 export async function contentAndStale(): Promise<{ content: SiteContent; stale: string[] }> {
-  const read = await readContent()
-  refuse([...contentProblems(read), ...noticesProblems()])
-  const content = siteContent.parse(read)
+  const content = parseContent(readContent())
   // Drawings are made from the content, so their code is loaded only once that is right.
   const { ownersPhotos } = await import('@/art/photos')
   const { letterProblems } = await import('@/art/texts')
-  refuse([...ownersPhotos().problems, ...letterProblems(content)])
+  const problems = [...ownersPhotos().problems, ...letterProblems(content)]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   const { staleDrawings } = await import('@/art/stale')
   return { content, stale: [...new Set([...missingDrawings(), ...staleDrawings()])] }
 }
 
 /**
  * The content, once the drawings show it as well.
- * @throws with one line for each thing that is wrong
+ * @throws with one line for each problem
  */
 export async function checkedContent(): Promise<SiteContent> {
   const { content, stale } = await contentAndStale()

@@ -3,4 +3,4 @@
  * for the owner would be older than the rest of the site.
  */
 export const isOwners = (path: string) =>
-  !/^(schema(\.ts$|\/|$)|limits\.ts$|LEIA-ME\.md$|guia(\/|$))/.test(path)
+  !/^(schema(\/|$)|.*\.ts$|LEIA-ME\.md$|guia(\/|$))/.test(path)

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { claims } from '@/content/claims'
-import { drains } from '@/content/drains'
-import { home } from '@/content/home'
-import { errorTexts, interfaceTexts, notFoundTexts } from '@/content/interface'
-import { messages } from '@/content/messages'
-import { pests } from '@/content/pests'
-import { drainsTestimonials, homeTestimonials } from '@/content/testimonials'
+import {
+  content,
+  drains,
+  drainsTestimonials,
+  errorTexts,
+  home,
+  homeTestimonials,
+  interfaceTexts,
+  messages,
+  notFoundTexts,
+  pests,
+} from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import { hashOfContent } from './hash'
 
@@ -15,8 +20,8 @@ import { hashOfContent } from './hash'
  * delivered, with which the pictures of the pages were taken (npm run e2e:pictures takes them anew);
  * that the pages say what the content says is in e2e/content.spec.ts.
  */
-const { content } = JSON.parse(readFileSync('e2e/pictures/taken-with.json', 'utf8'))
-const asDelivered = content === hashOfContent() ? describe : describe.skip
+const takenWith = JSON.parse(readFileSync('e2e/pictures/taken-with.json', 'utf8'))
+const asDelivered = takenWith.content === hashOfContent() ? describe : describe.skip
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
@@ -160,6 +165,6 @@ const PROMISED = ['24 horas', 'gratuito', 'hidrojateamento', 'limpa-fossa']
 
 function isSaid(text: string, word: string): boolean {
   const promised = PROMISED.find((it) => word.includes(it))
-  if (promised && !claims.some(({ words }) => words.includes(promised))) return true
+  if (promised && !content.claims.items.some(({ words }) => words.includes(promised))) return true
   return text.toLowerCase().includes(word.toLowerCase())
 }

@@ -49,7 +49,7 @@ export const COMPRESSED_TYPES = [
  * What every host has to do, independent of any host's format: `hosting/rules.json`, which
  * docs/publishing.md explains field by field.
  * @param scriptHashes hashes of the inline scripts of all pages, as one header serves them all
- * @param siteUrl address of the site, as in content/company.ts
+ * @param siteUrl address of the site, as in content/company.json
  */
 export function hostingRules(scriptHashes: readonly string[], analytics: boolean, siteUrl: string) {
   const policy = contentSecurityPolicy({ scriptHashes, frameAncestors: true, analytics })

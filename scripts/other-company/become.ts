@@ -2,13 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { otherCompany } from '@/lib/other-company'
-import { literal } from '@/scripts/content/messages'
-import { isOwners } from '@/scripts/content/owners'
 import { output } from '@/scripts/shared/process'
 
 /** The files of content/ that hold texts. */
 const isTexts = (file: string) =>
-  file.endsWith('.ts') && isOwners(file) && !['company.ts', 'palette.ts'].includes(file)
+  file.endsWith('.json') && !['company.json', 'palette.json', 'avisos.json'].includes(file)
 
 /** Every text of more than one word, in quotation marks, with its words the other way round. */
 function reverseWords(source: string): string {
@@ -33,16 +31,9 @@ export async function becomeOther(folder: string): Promise<void> {
     writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')))
   const content = join(folder, 'content')
   for (const file of readdirSync(content).filter(isTexts)) edit(join('content', file), reverseWords)
-  const facts = Object.entries(otherCompany).map(
-    ([name, value]) => `  ${name}: ${literal(value)},\n`,
-  )
-  edit(
-    'content/company.ts',
-    () =>
-      `import type { Company } from './schema'\n\nexport const company: Company = {\n${facts.join('')}}\n`,
-  )
-  edit('content/testimonials.ts', (text) => text.replaceAll('sample: true', 'sample: false'))
-  edit('content/palette.ts', swapColours)
+  edit('content/company.json', () => JSON.stringify(otherCompany))
+  edit('content/testimonials.json', (text) => text.replaceAll('"sample": true', '"sample": false'))
+  edit('content/palette.json', swapColours)
   edit(
     'content/avisos.json',
     () => '{ "avisos": [{ "texto": "Voltamos já.", "de": "2026-01-01", "ate": "2099-12-31" }] }\n',

@@ -73,7 +73,7 @@ onUnix('Publicar', () => {
     [/phone: '\d+'/, "phone: '12'", /^content\/company\.ts, linha \d+: phone '12' .*Exemplo certo/],
     [/(phone: '\d+'),/, '$1', /^content\/company\.ts: linha \d+ .* tem uma vírgula/],
   ])('touches nothing while the content is wrong: %s → %s', (right, wrong, told) => {
-    copy.edit('content/company.ts', right, wrong)
+    copy.edit('content/company.json', right, wrong)
     const { status, said } = run('Publicar.command')
     expect(said).toMatch(told)
     expect(said.trim().split('\n')).toHaveLength(1)
@@ -99,22 +99,22 @@ onUnix('Desfazer', () => {
   it('brings back the copy that is chosen, and keeps what it takes away', () => {
     write('copias/2026-11-20/home.ts', 'old')
     write('copias/2026-11-21/home.ts', 'newer')
-    const before = read('content/home.ts')
+    const before = read('content/home.json')
     const { said } = run('Desfazer.command', '2\n')
     expect(said).toMatch(/1\. sábado, 21 de novembro de 2026.*\n2\. sexta-feira, 20 de novembro/)
-    expect(read('content/home.ts')).toBe('old')
-    expect(() => read('content/company.ts')).toThrow()
+    expect(read('content/home.json')).toBe('old')
+    expect(() => read('content/company.json')).toThrow()
     expect(read('content/schema.ts')).toBe(readFileSync('content/schema.ts', 'utf8'))
 
     run('Desfazer.command', '1\n')
-    expect(read('content/home.ts')).toBe(before)
+    expect(read('content/home.json')).toBe(before)
   })
 
   it('changes nothing without a choice', () => {
     expect(run('Desfazer.command').said).toContain('Ainda não há cópia')
     write('copias/2026-11-20/home.ts', 'old')
     expect(run('Desfazer.command', '\n').said).toContain('Nada mudou.')
-    expect(read('content/home.ts')).not.toBe('old')
+    expect(read('content/home.json')).not.toBe('old')
   })
 })
 
@@ -159,22 +159,22 @@ onUnix('Editar', () => {
       expect(await opened()).toMatch(/^http:\/\/localhost:\d+$/)
 
       // As many editors do: beside the file, and then in its place.
-      const beside = join(copy.folder, 'content/company.ts.tmp')
-      const company = read('content/company.ts')
+      const beside = join(copy.folder, 'content/company.json.tmp')
+      const company = read('content/company.json')
       writeFileSync(beside, company.replace(/phone: '\d+'/, "phone: '12'"))
-      renameSync(beside, join(copy.folder, 'content/company.ts'))
+      renameSync(beside, join(copy.folder, 'content/company.json'))
       const line =
-        read('content/company.ts')
+        read('content/company.json')
           .split('\n')
           .findIndex((it) => /phone: /.test(it)) + 1
       await says(
         new RegExp(
-          `Falta corrigir:\\n  content/company.ts, linha ${line}: phone '12' .*Exemplo certo`,
+          `Falta corrigir:\\n  content/company.json, linha ${line}: phone '12' .*Exemplo certo`,
         ),
       )
 
-      writeFileSync(join(copy.folder, 'content/company.ts'), company)
-      copy.edit('content/drains.ts', /eyebrow: .*/, "eyebrow: 'Ralos e esgotos da região',")
+      writeFileSync(join(copy.folder, 'content/company.json'), company)
+      copy.edit('content/drains.json', /eyebrow: .*/, "eyebrow: 'Ralos e esgotos da região',")
       await says(/Redesenhando .*\n.*Tudo certo\. Mudou a página de desentupimento\.\n/)
 
       editar.stdin.write('c\n')

@@ -37,9 +37,7 @@ export async function redraw(stale: readonly string[]): Promise<void> {
 const PAGES: { readonly [part: string]: readonly RoutePath[] } = {
   home: ['/'],
   pests: ['/'],
-  homeTestimonials: ['/'],
   drains: ['/desentupimento'],
-  drainsTestimonials: ['/desentupimento'],
   claims: [],
 } satisfies { readonly [Part in keyof SiteContent]?: readonly RoutePath[] }
 

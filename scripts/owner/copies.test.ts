@@ -10,7 +10,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'copies-'))
   process.chdir(folder)
   mkdirSync('content/fotos', { recursive: true })
-  writeFileSync('content/home.ts', 'first')
+  writeFileSync('content/home.json', 'first')
   writeFileSync('content/fotos/ralo.jpg', 'photo')
 })
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('keeps texts and photos as they were before the first change of a day', () => {
   keepCopy('2026-11-22')
-  writeFileSync('content/home.ts', 'second')
+  writeFileSync('content/home.json', 'second')
   keepCopy('2026-11-22')
   expect(copies()).toEqual(['2026-11-22'])
   expect(readFileSync('copias/2026-11-22/home.ts', 'utf8')).toBe('first')
@@ -37,8 +37,8 @@ it('lists the newest first and lets the oldest of more than thirty go', () => {
 
 it('brings back the oldest of thirty, which the copy of the present would push out', () => {
   for (let day = 1; day <= 30; day++) keepCopy(`2026-10-${String(day).padStart(2, '0')}`)
-  writeFileSync('content/home.ts', 'second')
+  writeFileSync('content/home.json', 'second')
   bringBack('2026-10-01', '2026-11-01 antes de desfazer')
-  expect(readFileSync('content/home.ts', 'utf8')).toBe('first')
+  expect(readFileSync('content/home.json', 'utf8')).toBe('first')
   expect(readFileSync('copias/2026-11-01 antes de desfazer/home.ts', 'utf8')).toBe('second')
 })

@@ -6,7 +6,7 @@ export const machineFolders: readonly string[] = [process.cwd(), homedir()]
   .map((path) => `${path}/`)
 
 /** Windows separates folders by a backslash, which is doubled inside a script. */
-export const slashed = (text: string) => text.replaceAll(/\\+/g, '/')
+const slashed = (text: string) => text.replaceAll(/\\+/g, '/')
 
 /** Whether a text names a folder: "/app/" as such, and not inside a longer address. */
 function names(text: string, folder: string): boolean {

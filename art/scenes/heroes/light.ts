@@ -1,7 +1,7 @@
 /** The light of a hero: the colours of one drawing by day and by night. */
 
 import type { Colour } from '@/art/kit/colour'
-import { palette } from '@/content/palette'
+import { palette } from '@/content/site'
 
 const { forest, green, cream, amber, terracotta, blue, taupe } = palette
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { isNear } from '@/art/check/near'
 import { drawScene } from '@/art/render'
-import { palette } from '@/content/palette'
+import { palette } from '@/content/site'
 import { scene } from './mapa'
 
 it('has land alone under its left corners, which the page rounds off', async () => {

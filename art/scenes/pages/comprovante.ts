@@ -6,8 +6,8 @@ import type { Scene } from '@/art/kit/scene'
 import { box, polygon, roundedBox, slab } from '@/art/kit/shapes'
 import { balanced, halved, type LineStyle, setLine } from '@/art/lettering'
 import { drawMark, ON_DARK } from '@/art/scenes/brand/mark'
-import { company } from '@/content/company'
 import type { Company } from '@/content/schema'
+import { company } from '@/content/site'
 
 /** Santa Catarina's poison centre, round the clock. */
 const POISON_CENTRE = '0800 643 5252'

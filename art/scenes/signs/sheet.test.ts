@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { drawScene } from '@/art/render'
-import { drains } from '@/content/drains'
-import { home } from '@/content/home'
+import { drains, home } from '@/content/site'
 import { scene as signsOfHome } from './sinais-dedetizacao'
 import { scene as signsOfDrains } from './sinais-desentupimento'
 

@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import { isNear } from '@/art/check/near'
 import { setLine } from '@/art/lettering'
-import { drains } from '@/content/drains'
-import { home } from '@/content/home'
-import { palette } from '@/content/palette'
+import { drains, home, palette } from '@/content/site'
 import { picture } from '@/lib/pictures'
 import { COLUMN, fitEyebrow, fitHeadline, fitName, LEFT, NAME_ROOM, SQUARE } from './card'
 

@@ -8,7 +8,7 @@ import { type Background, FRAMES } from '@/art/kit/system'
 import { balanced, halved, type LineStyle, setLine } from '@/art/lettering'
 import { drawMark, MARK, ON_DARK } from '@/art/scenes/brand/mark'
 import { LENS } from '@/art/scenes/heroes/lens'
-import { company } from '@/content/company'
+import { company } from '@/content/site'
 
 const TILE = 150
 /**
@@ -49,7 +49,7 @@ export function fitHeadline(text: string): { style: LineStyle; lines: string[] }
     if (fits && lines.length * size * LEADING <= ROOM.bottom - ROOM.top) return { style, lines }
   }
   throw new Error(
-    `content/home.ts ou content/drains.ts: hero.title '${text}' tem uma palavra que não cabe na imagem que as redes mostram. Exemplo certo: 'Dedetização: a casa volta a ser só sua'`,
+    `content/home.json ou content/drains.json: hero.title '${text}' tem uma palavra que não cabe na imagem que as redes mostram. Exemplo certo: 'Dedetização: a casa volta a ser só sua'`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { forest } from '@/art/kit/colour'
 import { ant, cockroach, placeCreature, scorpion, termite } from '@/art/scenes/heroes/creatures'
 import { drawHomeLens } from '@/art/scenes/heroes/home-lens'
-import { home } from '@/content/home'
+import { home } from '@/content/site'
 import { RIM, socialScene } from './card'
 
 export const scene = socialScene({

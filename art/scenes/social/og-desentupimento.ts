@@ -4,7 +4,7 @@ import { points } from '@/art/kit/points'
 import { box, roundedBox } from '@/art/kit/shapes'
 import { drawDrainLens } from '@/art/scenes/heroes/drain-lens'
 import { hoseCoil } from '@/art/scenes/heroes/pipework'
-import { drains } from '@/content/drains'
+import { drains } from '@/content/site'
 import { socialScene } from './card'
 
 /** From the side, 200 wide, its foot at 0. What every visitor knows at once, also when it is small. */

@@ -1,34 +1,30 @@
-import { claims } from '@/content/claims'
 import type { Claim } from '@/content/schema'
-import { CLAIMS, claimItems, contentSources, type Source } from './claims'
+import { content } from '@/content/site'
+import { claimItems } from './claims'
 
 const TODAY = '2026-12-24'
 
-const hours: Claim = {
-  claim: 'Atendemos 24 horas por dia.',
-  words: ['24 h', '24 horas'],
-  proof: 'escala de plantão com nomes',
+/** What is said of one claim, where the site says “24 horas” in one place only. */
+function items(claim: Partial<Claim>) {
+  const changed = structuredClone(content)
+  const base = { claim: 'Temos zepelim.', words: ['zepelim'], proof: 'nota fiscal do zepelim' }
+  changed.claims.items = [{ ...base, ...claim }]
+  changed.drains.hero.text = 'Chegamos de ZEPELIM quando a rua enche.'
+  changed.testimonials.home = [
+    { name: 'Jair', town: 'Içara', rating: 5, comment: 'Zepelim lindo.', sample: false },
+  ]
+  return claimItems(changed, TODAY)
 }
 
-const sources: Source[] = [
-  { file: CLAIMS, text: `[\n  {\n    claim: '${hours.claim}',\n    words: ['24 h', '24 horas'],` },
-  { file: 'content/home.ts', text: "a: 'Atendimento 24 h',\nb: 'De dia',\nc: 'São 24 horas'," },
-  { file: 'content/drains.ts', text: "a: 'Cabo',\nb: 'Por 24 Horas'," },
-  { file: 'content/company.ts', text: "closes: '23:59'," },
-]
-
-const items = (claim: Partial<Claim>) => claimItems([{ ...hours, ...claim }], sources, TODAY)
-
-it('holds a launch back for a claim that nobody has confirmed, with file and line of each sentence', () => {
+it('holds a launch back for a claim that nobody has confirmed, and names the places', () => {
   expect(items({})).toEqual([
-    {
+    expect.objectContaining({
       blocks: true,
-      file: 'content/claims.ts',
-      field: 'linha 3',
-      what: '“Atendemos 24 horas por dia.” Está em content/home.ts, linhas 1 e 3; content/drains.ts, linha 2',
-      why: expect.stringContaining('escala de plantão com nomes'),
-      example: "confirmed: '2026-12-24',",
-    },
+      file: 'content/claims.json',
+      field: 'Temos zepelim.',
+      what: 'está em content/drains.json, hero › text',
+      why: expect.stringContaining('nota fiscal do zepelim'),
+    }),
   ])
 })
 
@@ -44,21 +40,13 @@ it('lets a confirmed claim pass, but not before the day of its yes', () => {
 
 it('asks for no yes to what the site says no more, and tells that the claim can go', () => {
   for (const confirmed of [{}, { confirmed: TODAY }])
-    expect(items({ words: ['dia e noite'], ...confirmed })).toEqual([
-      expect.objectContaining({ blocks: false, field: 'linha 3', todo: expect.any(String) }),
+    expect(items({ words: ['dirigível'], ...confirmed })).toEqual([
+      expect.objectContaining({ blocks: false, todo: expect.stringContaining('apague') }),
     ])
 })
 
-it('finds each claim of the site in its sentences, and the line of its own', () => {
-  const asked = claimItems(
-    claims.map(({ confirmed: _, ...claim }) => claim),
-    contentSources(),
-    TODAY,
-  )
-  expect(asked).toHaveLength(claims.length)
-  for (const { field, what } of asked) {
-    expect(field).toMatch(/^linha \d+$/)
-    // An owner may have taken its sentences out and left the claim.
-    expect(what).toMatch(/content\/\w+\.ts, linhas? \d|Nenhuma frase/)
-  }
+it('finds each delivered claim in the sentences of the site', () => {
+  const asked = claimItems(content, TODAY)
+  expect(asked).toHaveLength(content.claims.items.length)
+  for (const { what } of asked) expect(what).toMatch(/content\/\w+\.json|nenhuma frase/)
 })

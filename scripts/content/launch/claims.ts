@@ -1,61 +1,42 @@
-import { readFileSync } from 'node:fs'
-import type { Claim } from '@/content/schema'
-import { makesClaim } from '@/scripts/content/promises'
-import { fileOf, PARTS } from '@/scripts/content/schema-tree'
+import { placeOf } from '@/content/problems'
+import type { Claim, SiteContent } from '@/content/schema'
+import { leaves } from '@/scripts/content/leaves'
 import type { LaunchItem } from './item'
 
-/** A file of content/ with its text. */
-export type Source = { file: string; text: string }
+const CLAIMS = 'content/claims.json'
 
-export const CLAIMS = 'content/claims.ts'
+/** Whether a text says one of the words, whole and in any capitals. */
+const makesClaim = (text: string, words: readonly string[]) =>
+  words.some((said) => {
+    const literal = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return new RegExp(`(?<![\\p{L}\\d])(?:${literal})(?!\\p{L})`, 'iu').test(text)
+  })
 
-/** The files in which the company speaks, and the list itself. Testimonials are its clients' words. */
-export const contentSources = (): Source[] =>
-  [...new Set(PARTS.map(fileOf))]
-    .filter((file) => file !== 'content/testimonials.ts')
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-
-const all = new Intl.ListFormat('pt-BR')
-
-/** The lines of a file that fit, as one says it: "linhas 5, 7 e 21". */
-function linesWhere(text: string, fits: (line: string) => boolean): string | undefined {
-  const lines = text.split('\n').flatMap((line, index) => (fits(line) ? [`${index + 1}`] : []))
-  if (lines.length === 0) return undefined
-  return `${lines.length === 1 ? 'linha' : 'linhas'} ${all.format(lines)}`
-}
-
-/**
- * The claims that nobody has confirmed and sentences still make, and those that none makes any more.
- * @param today as `2026-12-24`
- */
-export function claimItems(
-  claims: readonly Claim[],
-  sources: readonly Source[],
-  today: string,
-): LaunchItem[] {
-  const list = sources.find(({ file }) => file === CLAIMS)?.text ?? ''
-  return claims.flatMap(({ claim, words, proof, confirmed }) => {
-    const field = linesWhere(list, (line) => line.includes(claim)) ?? claim
-    const places = sources.flatMap(({ file, text }) => {
-      const lines = linesWhere(text, (line) => makesClaim(line, { words }))
-      return file !== CLAIMS && lines ? [`${file}, ${lines}`] : []
-    })
-    const item = { file: CLAIMS, field }
+/** Claims that the site makes and nobody has confirmed, and those that it makes no more. */
+export function claimItems(content: SiteContent, today: string): LaunchItem[] {
+  // Testimonials are the clients' words.
+  const { claims, testimonials: _, ...spoken } = content
+  const said = leaves(spoken)
+  return claims.items.flatMap(({ claim, words, proof, confirmed }: Claim) => {
+    const places = said
+      .filter(({ value }) => makesClaim(String(value), words))
+      .map(({ path }) => placeOf(path))
+    const item = { file: CLAIMS, field: claim }
     if (places.length === 0)
       return {
         ...item,
         blocks: false,
-        what: `“${claim}” Nenhuma frase do site diz mais isso`,
+        what: 'nenhuma frase do site diz mais isso',
         why: 'a lista mostra o que a empresa promete, e nada além',
-        todo: 'apague a promessa da lista, das chaves { às },',
+        todo: 'apague a promessa da lista',
       }
     if (confirmed && confirmed <= today) return []
     return {
       ...item,
       blocks: true,
-      what: `“${claim}” Está em ${places.join('; ')}${confirmed ? `. A data do sim, ${confirmed}, ainda não chegou` : ''}`,
+      what: `está em ${places.join('; ')}${confirmed ? `. O dia do sim, ${confirmed}, ainda não chegou` : ''}`,
       why: `quem promete tem de poder provar, por exemplo com ${proof}`,
-      example: `confirmed: '${today}',`,
+      todo: `é verdade? Em “confirmed”, ponha o dia de hoje, ${today}. Não é? Mude as frases e apague a promessa`,
     }
   })
 }

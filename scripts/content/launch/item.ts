@@ -6,10 +6,7 @@ export type LaunchItem = {
   field: string
   what: string
   why: string
-  /** A line that can be copied into the file, */
-  example?: string
-  /** or, where there is none, what to do. */
-  todo?: string
+  todo: string
 }
 
-export const COMPANY = 'content/company.ts'
+export const COMPANY = 'content/company.json'

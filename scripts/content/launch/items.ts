@@ -1,17 +1,12 @@
 import type { Company, SiteContent } from '@/content/schema'
-import { claimItems, type Source } from './claims'
+import { claimItems } from './claims'
 import { COMPANY, type LaunchItem } from './item'
+import { missingFacts } from './missing-facts'
 import { companySamples, sampleTestimonials } from './samples'
-import { missingFacts } from './wanted'
 
 /*
  * What stands between the content and a launch. The words are in Portuguese: the owner reads them.
  */
-
-type LaunchContent = Pick<
-  SiteContent,
-  'company' | 'claims' | 'homeTestimonials' | 'drainsTestimonials'
->
 
 /** The same day of next year. */
 function aYearAfter(day: string): string {
@@ -20,7 +15,7 @@ function aYearAfter(day: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** A day that is missing or that today makes wrong, of which a build, the same on any day, knows nothing. */
+/** Only today tells whether this day is right; a build is the same on any day. */
 function securityContact({ securityContactUntil: until }: Company, today: string): LaunchItem[] {
   const last = aYearAfter(today)
   const doubt = () => {
@@ -40,26 +35,21 @@ function securityContact({ securityContactUntil: until }: Company, today: string
     }
   }
   if (until && until >= today && until <= last) return []
-  const example = `securityContactUntil: '${last}',`
-  return [{ blocks: false, file: COMPANY, field: 'securityContactUntil', ...doubt(), example }]
+  const todo = `o último dia certo é ${last}`
+  return [{ blocks: false, file: COMPANY, field: 'securityContactUntil', ...doubt(), todo }]
 }
 
 /**
- * What is still a sample or missing, what blocks a launch first.
- * @param sources the files of content/, in which claims are looked for
+ * What is still a sample or missing, what blocks a launch first. The editor asks as well, in the browser.
  * @param today as `2026-12-24`
  */
-export function launchItems(
-  content: LaunchContent,
-  sources: readonly Source[],
-  today: string,
-): LaunchItem[] {
-  const { company, claims, homeTestimonials, drainsTestimonials } = content
+export function launchItems(content: SiteContent, today: string): LaunchItem[] {
+  const { company, testimonials } = content
   const items: LaunchItem[] = [
     ...companySamples(company),
-    ...sampleTestimonials('homeTestimonials', homeTestimonials),
-    ...sampleTestimonials('drainsTestimonials', drainsTestimonials),
-    ...claimItems(claims, sources, today),
+    ...sampleTestimonials('home', testimonials.home),
+    ...sampleTestimonials('drains', testimonials.drains),
+    ...claimItems(content, today),
     ...missingFacts(company),
     ...securityContact(company, today),
   ]

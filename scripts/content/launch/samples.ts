@@ -1,10 +1,8 @@
+import { metaAt } from '@/content/problems'
 import type { Company, Testimonial } from '@/content/schema'
 import { displayPhone } from '@/lib/phone'
-import { companyExamples, testimonialExample } from '@/scripts/content/examples'
-import { literal } from '@/scripts/content/messages'
-import { leaves, type Path, placeInWords } from '@/scripts/content/place'
+import { leaves } from '@/scripts/content/leaves'
 import { COMPANY, type LaunchItem } from './item'
-import { phoneDoubt } from './phone'
 
 const SAMPLE_NAMES = ['casa serena', 'sua empresa']
 
@@ -12,76 +10,73 @@ const SAMPLE_NAMES = ['casa serena', 'sua empresa']
 const SAMPLE_DOMAIN =
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|casaserena\.[a-z.]+|suaempresa\.[a-z.]+)$/
 
-/** What no true text holds: the domain or profile of the examples, a number and year of noughts. */
+/** What no true fact holds: the domain or profile of the examples, a number and year of noughts. */
 const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 
-/** Facts of which the example may be true of a company, or true of every company in a town. */
+/** Facts of which the example may be true of a company. */
 const MAY_BE_TRUE =
-  /^(?:hours\..+|address\.(?:district|town|postalCode)|guarantees\.pest|socialProfiles\.name)$/
+  /^(?:hours\..+|address\.(?:district|town|postalCode)|guarantees\.\d+\.pest|socialProfiles\.\d+\.name)$/
+
+/** A range that Anatel assigns to nobody, one digit all over, or the digits in their order. */
+const MADE_UP_NUMBER = /^55..90\d{7}$|(\d)\1{7}$|12345678$|87654321$/
+
+const WHY = {
+  name: 'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
+  phone: 'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
+  siteUrl:
+    'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
+} as const
 
 function basics({ name, phone, siteUrl, samples }: Company): LaunchItem[] {
-  const doubt = phoneDoubt(phone)
-  const found = [
-    {
-      field: 'name' as const,
-      isSample: SAMPLE_NAMES.includes(name.trim().toLowerCase()),
-      what: `'${name}' é o nome de amostra`,
-      why: 'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
-      example: "name: 'Sua Empresa',",
-    },
-    {
-      field: 'phone' as const,
-      isSample: doubt !== undefined,
-      what: `${displayPhone(phone)} ${doubt ?? 'é o número de amostra'}`,
-      why: 'todos os botões do site abrem o WhatsApp neste número (55, o DDD e os nove números do celular ou os oito do fixo); errado, nenhum cliente chega',
-      example: "phone: '5548912345678',",
-    },
-    {
-      field: 'siteUrl' as const,
-      isSample: SAMPLE_DOMAIN.test(new URL(siteUrl).hostname),
-      what: `${siteUrl} é um domínio de amostra`,
-      why: 'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
-      example: "siteUrl: 'https://www.suaempresa.com.br',",
-    },
-  ]
-  return found.flatMap(({ isSample, what, ...item }) => {
-    const listed = samples.includes(item.field)
-    if (!listed && !isSample) return []
-    const leftover = listed ? `; depois de trocar, tire '${item.field}' da lista samples` : ''
-    return { blocks: true, file: COMPANY, ...item, what: `${what}${leftover}` }
-  })
+  const made = {
+    name: SAMPLE_NAMES.includes(name.toLowerCase()),
+    phone: MADE_UP_NUMBER.test(phone),
+    siteUrl: SAMPLE_DOMAIN.test(new URL(siteUrl).hostname),
+  }
+  const shown = { name, phone: displayPhone(phone), siteUrl }
+  return (['name', 'phone', 'siteUrl'] as const).flatMap((field) =>
+    made[field] || samples.includes(field)
+      ? {
+          blocks: true,
+          file: COMPANY,
+          field,
+          what: `${shown[field]} é uma amostra`,
+          why: WHY[field],
+          todo: `escreva o verdadeiro e tire “${field}” da lista “samples”`,
+        }
+      : [],
+  )
 }
-
-/** The field, whichever place in its list a fact has: `guarantees.period`. */
-const kind = (path: Path) => path.filter((step) => typeof step === 'string').join('.')
 
 /** By letters and digits, as a CNPJ goes with or without its dots and an address with a slash. */
 function same(value: unknown, example: unknown): boolean {
-  const bare = (it: unknown) =>
-    String(it)
+  const bare = (text: unknown) =>
+    String(text)
       .toLowerCase()
       .replace(/[^\p{L}\d]/gu, '')
   return bare(value) === bare(example)
 }
 
-const EXAMPLES = leaves(companyExamples).filter(({ path }) => !MAY_BE_TRUE.test(kind(path)))
-
 /** Examples of the guide that were taken over as they stand. */
-function copiedExamples({ name, phone, siteUrl, ...others }: Company): LaunchItem[] {
-  return leaves(others)
-    .filter(
-      ({ path, value }) =>
+function copiedExamples({ name, phone, siteUrl, samples, towns, state, ...optional }: Company) {
+  return leaves(optional)
+    .filter(({ path, value }) => {
+      const [example] = metaAt(['company', ...path])?.examples ?? []
+      return (
         PLACEHOLDER.test(String(value)) ||
-        EXAMPLES.some((it) => kind(it.path) === kind(path) && same(it.value, value)),
+        (example !== undefined && same(value, example) && !MAY_BE_TRUE.test(path.join('.')))
+      )
+    })
+    .map(
+      ({ path, value }): LaunchItem => ({
+        blocks: true,
+        file: COMPANY,
+        field: path.join(' › '),
+        what: `“${value}” é o exemplo do guia`,
+        why: 'o site o mostra ou usa como se fosse da sua empresa',
+        todo: 'escreva o dado verdadeiro ou apague o campo',
+      }),
     )
-    .map(({ path, value }) => ({
-      blocks: true,
-      file: COMPANY,
-      field: placeInWords(path),
-      what: `${literal(value)} é o exemplo do guia`,
-      why: 'o site o mostra ou usa como se fosse da sua empresa',
-      todo: 'escreva o dado verdadeiro ou apague o campo',
-    }))
 }
 
 /** Facts of the company that are samples still. */
@@ -90,21 +85,20 @@ export function companySamples(company: Company): LaunchItem[] {
 }
 
 export function sampleTestimonials(
-  list: string,
+  page: 'home' | 'drains',
   testimonials: readonly Testimonial[],
 ): LaunchItem[] {
-  const samples = testimonials.flatMap(({ sample, comment, name, town }, index) =>
-    sample || same(comment, testimonialExample.comment) ? [`${index + 1}º (${name}, ${town})`] : [],
-  )
+  const samples = testimonials.filter(({ sample }) => sample)
   if (samples.length === 0) return []
+  const people = samples.map(({ name, town }) => `${name} (${town})`)
   return [
     {
       blocks: true,
-      file: 'content/testimonials.ts',
-      field: list,
-      what: `${samples.length} de ${testimonials.length} são amostras: ${samples.join(', ')}`,
+      file: 'content/testimonials.json',
+      field: page,
+      what: `${samples.length} de ${testimonials.length} são amostras: ${people.join(', ')}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
-      example: `${literal(testimonialExample)},`,
+      todo: 'ponha as palavras de um cliente, com a permissão dele, e desmarque “sample”; ou apague o depoimento',
     },
   ]
 }

@@ -92,7 +92,7 @@ const FINDINGS = {
     },
     contact: {
       right: 'o contato para falhas de segurança ainda vale',
-      todo: 'quando puder, escreva em content/company.ts um dia mais adiante em securityContactUntil e publique de novo',
+      todo: 'quando puder, escreva em content/company.json um dia mais adiante em securityContactUntil e publique de novo',
     },
     lastUpload: {
       right: 'os arquivos do envio anterior continuam lá',

@@ -1,0 +1,185 @@
+import { contentProblems, parseContent } from './problems'
+import type { SiteContent } from './schema'
+import { content as delivered } from './site'
+
+function changed(change: (content: SiteContent) => void): SiteContent {
+  const content = structuredClone(delivered)
+  change(content)
+  return content
+}
+
+const problemsAfter = (change: (content: SiteContent) => void) => contentProblems(changed(change))
+
+/** For values that the types forbid. */
+const set = (holder: object, field: string, value: unknown) => Reflect.set(holder, field, value)
+
+it('finds nothing wrong with the content as it is delivered', () => {
+  expect(contentProblems(delivered)).toEqual([])
+})
+
+it.each<[string, (content: SiteContent) => void]>([
+  [
+    'content/company.json, phone: não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business. Exemplo certo: (48) 91234-5678',
+    ({ company }) => set(company, 'phone', '1234'),
+  ],
+  [
+    'content/company.json, name: está vazio. Exemplo certo: Casa Serena',
+    ({ company }) => set(company, 'name', ' '),
+  ],
+  [
+    'content/company.json, towns › 2º › name: falta. Exemplo certo: Içara',
+    ({ company }) => Reflect.deleteProperty(company.towns[1] ?? {}, 'name'),
+  ],
+  [
+    'content/home.json, hero › title: tem 61 caracteres, e o máximo é 60. Exemplo certo: A casa volta a ser só sua',
+    ({ home }) => set(home.hero, 'title', 'a'.repeat(61)),
+  ],
+  ['content/pests.json: falta', (content) => Reflect.deleteProperty(content, 'pests')],
+  [
+    'content/messages.json, service: não diz {service}. Exemplo certo: Olá! Gostaria de um orçamento para {service}.',
+    ({ messages }) => set(messages, 'service', 'Olá!'),
+  ],
+  [
+    "content/pests.json, items › 2º › slug: repete 'escorpioes'",
+    ({ pests }) => set(pests.items[1] ?? {}, 'slug', 'escorpioes'),
+  ],
+  [
+    'content/company.json, cnpj: não é um CNPJ: os dígitos verificadores não conferem. Exemplo certo: 11.222.333/0001-81',
+    ({ company }) => set(company, 'cnpj', '11.222.333/0001-82'),
+  ],
+  ['content/company.json: Chave inválida: "fone"', ({ company }) => set(company, 'fone', '1')],
+])('says %s', (line, change) => {
+  expect(problemsAfter(change)).toEqual([line])
+})
+
+it.each([
+  '(48) 9 8812-3456',
+  '+55 48 98812-3456',
+  '048 98812 3456',
+  '0055 (48) 98812.3456',
+  'https://wa.me/5548988123456',
+])('understands the number %s', (phone) => {
+  expect(parseContent(changed(({ company }) => set(company, 'phone', phone))).company.phone).toBe(
+    '5548988123456',
+  )
+})
+
+it.each([
+  ['(55) 3221-1234', '555532211234'],
+  ['+55 55 99912-3456', '5555999123456'],
+])('takes 55 for the area code that it is in %s', (phone, digits) => {
+  expect(parseContent(changed(({ company }) => set(company, 'phone', phone))).company.phone).toBe(
+    digits,
+  )
+})
+
+it.each(['(48) 8812-3456', '(20) 98812-3456', '5548', ''])('refuses the number %j', (phone) => {
+  expect(problemsAfter(({ company }) => set(company, 'phone', phone))).toHaveLength(1)
+})
+
+it.each([
+  [
+    'https://www.instagram.com/praialimpa?igsh=MTIz&utm_source=qr',
+    'https://www.instagram.com/praialimpa',
+  ],
+  ['instagram.com/praialimpa/', 'https://instagram.com/praialimpa/'],
+  [
+    'https://www.facebook.com/profile.php?id=100&mibextid=x#a',
+    'https://www.facebook.com/profile.php?id=100',
+  ],
+])('shortens the profile %s to its own address', (url, address) => {
+  const content = changed(({ company }) => {
+    company.socialProfiles = [{ name: 'Rede', url }]
+  })
+  expect(parseContent(content).company.socialProfiles?.[0]?.url).toBe(address)
+})
+
+it.each([
+  ['WWW.PraiaLimpa.com.br/', 'https://www.praialimpa.com.br'],
+  ['http://praialimpa.com.br', 'https://praialimpa.com.br'],
+])('understands the domain %s', (siteUrl, origin) => {
+  const content = changed(({ company }) => set(company, 'siteUrl', siteUrl))
+  expect(parseContent(content).company.siteUrl).toBe(origin)
+})
+
+it('understands hours and a postal code as people write them', () => {
+  const { company } = parseContent(
+    changed(({ company }) => {
+      company.hours = {
+        text: 'De dia',
+        opening: [{ days: ['Monday'], opens: '8h', closes: '18h30' }],
+      }
+      company.address = { street: 'Rua A, 1', town: 'Içara', postalCode: '88.820000' }
+    }),
+  )
+  expect(company.hours?.opening[0]).toMatchObject({ opens: '08:00', closes: '18:30' })
+  expect(company.address?.postalCode).toBe('88820-000')
+})
+
+it('cleans what comes along unseen with a pasted text', () => {
+  const content = changed(({ home }) => set(home.hero, 'title', '\uFEFFUma\u200B casa\r\nsó sua '))
+  expect(parseContent(content).home.hero.title).toBe('Uma casa só sua')
+})
+
+it.each<[string, (content: SiteContent) => void]>([
+  [
+    'a true name, address or negation that sounds like a promise',
+    ({ company, home }) => {
+      company.name = 'Dedetizadora Líder'
+      company.legalName = 'Líder Controle de Pragas Ltda.'
+      company.address = {
+        street: 'Rua Líder Sindical, 10',
+        town: 'Içara',
+        postalCode: '88820-000',
+      }
+      home.about.paragraphs = ['Não existe risco zero. Volte para sempre que precisar.']
+    },
+  ],
+  [
+    'no testimonials',
+    (content) => {
+      content.testimonials = { home: [], drains: [] }
+    },
+  ],
+  [
+    'one service and one pest',
+    ({ home, drains, pests }) => {
+      home.services.items = home.services.items.slice(0, 1)
+      home.problems.items = [{ label: 'Cupim', service: 'descupinizacao' }]
+      drains.services.items = drains.services.items.slice(0, 1)
+      drains.problems.items = [{ label: 'Não sei', service: 'nao-sei' }]
+      pests.items = pests.items.filter(({ service }) => service === 'descupinizacao')
+    },
+  ],
+])('takes %s', (_, change) => {
+  expect(problemsAfter(change)).toEqual([])
+})
+
+it('names each tile and pest that leads to a service that is gone', () => {
+  const lines = problemsAfter(({ home }) => {
+    home.services.items = home.services.items.filter(({ slug }) => slug !== 'desratizacao')
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(/^content\/home\.json, problems › items › 3º: leva ao serviço 'desrat/),
+    expect.stringMatching(/^content\/pests\.json, items › 6º: .*apague este item/),
+  ])
+})
+
+it('knows no guarantee for a pest that the site does not show', () => {
+  const lines = problemsAfter(({ company }) => {
+    company.guarantees = [{ pest: 'Dragões', period: '90 dias' }]
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(/^content\/company\.json, guarantees › 1º › pest: 'Dragões' não é/),
+  ])
+})
+
+it('refuses hours that open and close at once, which search engines read as closed', () => {
+  const lines = problemsAfter(({ company }) => {
+    company.hours = {
+      text: 'Sempre',
+      opening: [{ days: ['Monday'], opens: '08:00', closes: '8h' }],
+    }
+  })
+  expect(lines).toEqual([expect.stringMatching(/opening › 1º › closes: é também a hora de abrir/)])
+})

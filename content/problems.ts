@@ -1,0 +1,98 @@
+/** Says what is wrong with the content, in Portuguese. The build and the owner's editor ask the same. */
+import { z } from 'zod'
+import { type SiteContent, siteContent } from './schema'
+import { PHOTO_CARD } from './schema/page'
+
+type Path = readonly PropertyKey[]
+
+/** What a person needs to hear, where the locale's words are a programmer's. */
+const plainError: z.core.$ZodErrorMap = (issue) => {
+  const { code, input } = issue
+  if (input === undefined) return 'falta'
+  if (typeof input === 'string' && code === 'too_small' && input === '') return 'está vazio'
+  if (typeof input === 'string' && code === 'too_small')
+    return `tem ${input.length} caracteres, e o mínimo é ${issue.minimum}`
+  if (typeof input === 'string' && code === 'too_big')
+    return `tem ${input.length} caracteres, e o máximo é ${issue.maximum}`
+  return undefined
+}
+
+z.config({ ...z.locales.ptBR(), customError: plainError })
+
+/** The rule of the value at a path, without what only says that it may be left out. */
+function ruleAt(path: Path): z.core.$ZodType | undefined {
+  return path.reduce<z.core.$ZodType | undefined>((rule, step) => {
+    const holder = rule instanceof z.ZodOptional ? rule.unwrap() : rule
+    if (holder instanceof z.ZodArray) return holder.element
+    return holder instanceof z.ZodObject ? holder.shape[String(step)] : undefined
+  }, siteContent)
+}
+
+/** The words of the schema about the value at a path. */
+export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
+  const rule = ruleAt(path)
+  return rule && z.globalRegistry.get(rule instanceof z.ZodOptional ? rule.unwrap() : rule)
+}
+
+/** `['home', 'services', 'items', 2, 'tip']` becomes `content/home.json, services › items › 3º › tip`. */
+export function placeOf(path: Path): string {
+  const [part = '', ...steps] = path
+  const names = steps.map((step, index) =>
+    typeof step === 'number'
+      ? `${step + 1}º`
+      : (metaAt(path.slice(0, index + 2))?.title ?? String(step)),
+  )
+  return [`content/${String(part)}.json`, names.join(' › ')].filter(Boolean).join(', ')
+}
+
+function line(path: Path, message: string): string {
+  const [example] = metaAt(path)?.examples ?? []
+  const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
+  return `${placeOf(path)}: ${message}${more}`
+}
+
+/** Tiles and pests lead to the card of a service on their own page, which an owner may have taken out. */
+function lostServices({ home, pests, drains }: SiteContent): string[] {
+  const check = (
+    path: Path,
+    items: readonly { service: string }[],
+    cards: readonly { slug: string }[],
+  ) =>
+    items.flatMap(({ service }, at) =>
+      service === PHOTO_CARD || cards.some(({ slug }) => slug === service)
+        ? []
+        : `${placeOf([...path, 'items', at])}: leva ao serviço '${service}', que não está mais na página. O que fazer: apague este item ou escolha outro serviço`,
+    )
+  return [
+    ...check(['home', 'problems'], home.problems.items, home.services.items),
+    ...check(['pests'], pests.items, home.services.items),
+    ...check(['drains', 'problems'], drains.problems.items, drains.services.items),
+  ]
+}
+
+/** A guarantee stands beside its pest, which it finds by the title. */
+function lostGuarantees({ company: { guarantees = [] }, pests }: SiteContent): string[] {
+  const titles = pests.items.map(({ title }) => title)
+  return guarantees.flatMap(({ pest }, at) =>
+    titles.includes(pest)
+      ? []
+      : `${placeOf(['company', 'guarantees', at, 'pest'])}: '${pest}' não é uma praga do site. Exemplo certo: ${titles.join(', ')}`,
+  )
+}
+
+/**
+ * What is wrong with the content, one line each: file, field, problem and an example that is right.
+ * @param content the files of this folder, by name, not yet trusted
+ */
+export function contentProblems(content: unknown): string[] {
+  const { success, data, error } = siteContent.safeParse(content, { reportInput: true })
+  if (success) return [...lostServices(data), ...lostGuarantees(data)]
+  return error.issues.map(({ path, message }) => line(path, message))
+}
+
+/** @throws with one line for each problem */
+export function parseContent(content: unknown): SiteContent {
+  const problems = contentProblems(content)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return siteContent.parse(content)
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { chatUrl } from '@/lib/chat'
+import { displayPhone } from '@/lib/phone'
+import { jsonForScript, structuredData } from '@/lib/structured-data'
+import { contentProblems, parseContent } from './problems'
+import { content as delivered } from './site'
+
+/** What people paste, and what would do harm in a page, a script or an address. */
+const PASTED = [
+  ...' ~\u00A0~\u200B~\u202Eabc~\u0000~\uD800~\uFEFF~\u00AD~👨‍👩‍👧~\u2028~\n~\t~DedetizaÃ§Ã£o'.split(
+    '~',
+  ),
+  ...'</script><script>alert(1)</script>~<!--~]]>~"><img src=x onerror=alert(1)>~&amp;'.split('~'),
+  ...'{service}~{rating}~$&~%00~%~../../etc/passwd~https://a b.com/"~javascript:alert(1)'.split(
+    '~',
+  ),
+]
+
+const typed = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom<unknown>(...PASTED) },
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+
+/** Every place of a value in the content: what holds it, and by which name. */
+function places(value: unknown): { holder: object; key: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...places(inner)])
+}
+
+it('ends in clear lines or in a site that is whole, whatever is typed into a field', () => {
+  fc.assert(
+    fc.property(fc.nat(), typed, (at, value) => {
+      const content = structuredClone(delivered)
+      const all = places(content)
+      const place = all[at % all.length]
+      if (place) Reflect.set(place.holder, place.key, value)
+      const lines = contentProblems(content)
+      for (const line of lines) expect(line).toMatch(/^content\/\w+\.json(, \P{Cc}+)?: \P{Cc}+$/u)
+      if (lines.length > 0) return
+      const { company, home, interface: words, messages } = parseContent(content)
+      const { meta, services } = home
+      const more = { path: '/', image: '/og.png', texts: words.facts } as const
+      const graph = structuredData({ company, meta, services: services.items, ...more })
+      expect(jsonForScript(graph)).not.toContain('<')
+      expect(JSON.parse(jsonForScript(graph))).toEqual(graph)
+      expect(displayPhone(company.phone)).toMatch(/^\(\d\d\) \d{4,5}-\d{4}$/)
+      const chat = new URL(chatUrl(company.phone, messages.default))
+      expect(chat.searchParams.get('text')).toBe(messages.default)
+    }),
+    { numRuns: 150 },
+  )
+})

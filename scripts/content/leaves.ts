@@ -1,0 +1,8 @@
+export type Path = readonly (string | number)[]
+
+/** All values that hold no others, with the way to each. */
+export function leaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }]
+  const step = (key: string) => (Array.isArray(value) ? Number(key) : key)
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, step(key)]))
+}

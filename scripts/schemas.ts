@@ -1,0 +1,6 @@
+/** `npm run schemas`: by these files an editor completes and marks the fields of content/. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { schemaFiles } from './content/schema-files'
+
+mkdirSync('.vscode/schemas', { recursive: true })
+for (const [file, text] of Object.entries(schemaFiles())) writeFileSync(file, text)
