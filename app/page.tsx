@@ -45,7 +45,12 @@ export default function Home() {
   }))
   return (
     <PageFrame path={path} chatHref={chatHref} footer={home.footer}>
-      <Hero hero={home.hero} pictureName="hero-dedetizacao" chatHref={chatHref} />
+      <Hero
+        hero={home.hero}
+        pictureName="hero-dedetizacao"
+        overlay="hero-dedetizacao-insetos"
+        chatHref={chatHref}
+      />
       <Problems problems={home.problems} questions={home.questions} signs="sinais-dedetizacao" />
       <Now now={home.now} />
       <About about={home.about} />

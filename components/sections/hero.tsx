@@ -1,15 +1,17 @@
 import { ChatButton } from '@/components/parts/chat-link'
-import { HeroPicture } from '@/components/parts/picture'
+import { HeroOverlay, HeroPicture } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
-import type { HeroName } from '@/lib/pictures'
+import type { HeroName, PictureName } from '@/lib/pictures'
 
 export function Hero({
   hero,
   pictureName,
+  overlay,
   chatHref,
 }: {
   hero: Page['hero']
   pictureName: HeroName
+  overlay?: PictureName
   chatHref: string
 }) {
   return (
@@ -28,6 +30,7 @@ export function Hero({
         </div>
         <div className="hero-picture">
           <HeroPicture name={pictureName} alt={hero.alt} />
+          {overlay && <HeroOverlay hero={pictureName} name={overlay} />}
         </div>
         <ul className="hero-highlights">
           {hero.highlights.map(({ title, text }) => (

@@ -1,10 +1,11 @@
 import { quarters, tileCells } from '@/art/kit/background'
 import { rim } from '@/art/kit/bodies'
-import { amber, blue, type Colour, cream, forest, green, terracotta } from '@/art/kit/colour'
+import { amber, blue, type Colour, cream, forest, green, taupe, terracotta } from '@/art/kit/colour'
 import type { Drawing } from '@/art/kit/drawing'
-import { at, localFrame, type Point, points } from '@/art/kit/points'
+import { at, localFrame, type Point, points, shift, wrapped } from '@/art/kit/points'
 import type { Scene } from '@/art/kit/scene'
 import { box, ellipse, polygon, quarter, slab } from '@/art/kit/shapes'
+import { SHADOW } from '@/art/kit/system'
 import { landAndBorders, type Municipality, onMap, readMunicipalities } from './borders'
 
 const WIDTH = 1000
@@ -30,7 +31,7 @@ const TOWNS: readonly Town[] = [
     grain: { from: [400, 380], to: [520, 600] },
     seat: onMap(647.6, 397.3),
     pin: { light: green[4], dark: forest[7], size: 1.25 },
-    label: onMap(643, 402.3),
+    label: [384, 309],
   },
   {
     name: 'Içara',
@@ -47,7 +48,7 @@ const TOWNS: readonly Town[] = [
     tones: { base: amber[5], tile: amber[4], shade: amber[6] },
     seat: onMap(667.7, 420.3),
     pin: { light: amber[4], dark: amber[7], size: 1.05 },
-    label: [802, 676],
+    label: [812, 646],
   },
 ]
 
@@ -86,15 +87,18 @@ function sea(art: Drawing): void {
   art.fill(DISC, blue[4], { opacity: 0.55 })
 }
 
-/** The Serra in the north-west: one long ridge, broad and joined, or it would read as sails. */
+/** The Serra in the north-west: a long wall, flat on top and cut by canyons. */
 function mountains(art: Drawing): void {
-  art.fill(polygon(points('-8,128 34,70 58,94 104,40 148,92 170,72 226,128')), cream[0])
-  const shades = [
-    '34,70 58,94 84,128 52,128 44,104 30,96',
-    '104,40 148,92 136,128 112,128 118,100 100,84',
-    '170,72 226,128 176,128 180,104 164,96',
+  art.fill(polygon(points('-8,128 -8,48 66,48 72,56 96,56 102,40 168,40 186,70 252,128')), cream[0])
+  art.fill(
+    polygon(points('-8,128 -8,70 44,70 50,80 64,80 70,72 136,72 144,82 190,92 252,128')),
+    cream[4],
+  )
+  const canyons = [
+    '50,80 64,80 58,100 76,120 30,120 54,98',
+    '136,72 144,82 138,100 160,122 112,122 132,98',
   ]
-  art.fill(shades.map((shade) => polygon(points(shade))).join(''), cream[4])
+  art.fill(canyons.map((canyon) => polygon(points(canyon))).join(''), taupe[4])
 }
 
 /**
@@ -121,6 +125,20 @@ function landAndSea(art: Drawing, municipalities: readonly Municipality[]): stri
   return outline
 }
 
+/**
+ * What the shadow of a raised form sweeps from its outline on. A shadow cast whole would come off the
+ * form as a loose bar wherever the outline has a step.
+ */
+function edge(outline: readonly Point[]): string {
+  const sides = outline.map((a, i) => [a, wrapped(outline, i + 1)] as const)
+  const turn = ([[ax, ay], [bx, by]]: readonly [Point, Point]) => ax * by - bx * ay
+  const clockwise = Math.sign(sides.reduce((area, side) => area + turn(side), 0))
+  return sides
+    .filter(([[ax, ay], [bx, by]]) => ((bx - ax) * SHADOW.y - (by - ay) * SHADOW.x) * clockwise < 0)
+    .map(([a, b]) => polygon([a, b, ...shift([b, a], SHADOW.x, SHADOW.y)]))
+    .join('')
+}
+
 /** The three towns, raised: a hard shadow on the land, tiles of their own colour. */
 function towns(art: Drawing, municipalities: readonly Municipality[], landOutline: string): void {
   const outlines = TOWNS.map((town) => {
@@ -129,7 +147,9 @@ function towns(art: Drawing, municipalities: readonly Municipality[], landOutlin
     return { town, outline: found.outline, d: polygon(found.outline) }
   })
   const all = outlines.map(({ d }) => d).join('')
-  art.inside(landOutline, () => art.shadow(all, cream[4]))
+  art.inside(landOutline, () =>
+    art.fill(outlines.map(({ outline }) => edge(outline)).join(''), cream[4]),
+  )
   const module = 70
   for (const { town, outline, d } of outlines) {
     const x0 = Math.min(...outline.map(([x]) => x))
@@ -163,14 +183,14 @@ function lagoons(art: Drawing): void {
 /** The fishing pier of Rincão. */
 function pier(art: Drawing): void {
   const frame = localFrame(onMap(673.2, 417.4), 51.7)
-  const deck = slab(frame, -8, 104, -6, 6)
-  const head = slab(frame, 92, 108, -26, 26)
+  const deck = slab(frame, -8, 74, -6, 6)
+  const head = slab(frame, 66, 82, -24, 24)
   art.fill(deck + head, blue[8], { shift: [8, 10] })
   art.fill(deck + head, cream[3])
   art.fill(deck, cream[1])
-  art.fill(slab(frame, 92, 100, -26, 26), cream[0])
+  art.fill(slab(frame, 66, 74, -24, 24), cream[0])
   let planks = ''
-  for (let i = 0; i < 7; i++)
+  for (let i = 0; i < 5; i++)
     planks += `M${at(...frame(6 + i * 14, 6))}L${at(...frame(6 + i * 14, -6))}`
   art.stroke(planks, cream[4], 3, { cap: 'butt' })
 }

@@ -81,7 +81,7 @@ export const gutter: Sign = (art, ink) => {
     'M5 12H91V32A10.75 10.75 0 0 1 69.5 32A10.75 10.75 0 0 1 48 32A10.75 10.75 0 0 1 26.5 32A10.75 10.75 0 0 1 5 32Z',
     ink,
   )
-  art.fill('M3 47H93V52H91C91 60 87 64 80 64H16C9 64 5 60 5 52H3Z', ink)
+  art.fill('M4 47H92V52H90.5C90.5 60 87 64 80 64H16C9 64 5.5 60 5.5 52H4Z', ink)
   art.fill('M66 62H80V92H66Z', ink)
   art.fill(leaf([14, 90], [46, 70], 0.34), ink)
 }

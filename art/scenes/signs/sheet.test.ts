@@ -5,7 +5,7 @@ import { scene as signsOfHome } from './sinais-dedetizacao'
 import { scene as signsOfDrains } from './sinais-desentupimento'
 
 const sheets = [
-  ['/', signsOfHome, home.services.items, []],
+  ['/', signsOfHome, home.services.items, ['pulgas', 'formigas']],
   ['/desentupimento', signsOfDrains, drains.services.items, ['nao-sei']],
 ] as const
 

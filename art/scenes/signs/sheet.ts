@@ -5,7 +5,7 @@ import type { Scene } from '@/art/kit/scene'
 import { polygon } from '@/art/kit/shapes'
 import { FRAMES } from '@/art/kit/system'
 
-const COLUMNS = 3
+const COLUMNS = 4
 
 /** A sign's square. It is shown at 56 to 96 px, so nothing in it is finer than 3 units. */
 const SIDE = FRAMES.signs.width / COLUMNS
@@ -28,7 +28,7 @@ export function pairs(
 }
 
 /**
- * Signs in three columns, all in one file: a page fetches it once and shows each by its id,
+ * Signs in four columns, all in one file: a page fetches it once and shows each by its id,
  * `file.svg#id`. They have no ground, since the page paints the tile that they stand on.
  */
 export function signsScene(

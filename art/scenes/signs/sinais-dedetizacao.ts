@@ -1,11 +1,11 @@
 import { forest } from '@/art/kit/colour'
-import { cockroach, pigeon, rat, scorpion, spider, termite } from './animals'
+import { ant, cockroach, flea, pigeon, rat, scorpion, spider, termite } from './animals'
 import { attic, germs, tank } from './house'
 import { signsScene } from './sheet'
 
 export const scene = signsScene(
   'sinais-dedetizacao',
-  'Silhuetas de pragas e de partes da casa, uma para cada serviço da dedetização',
+  'Silhuetas de pragas e de partes da casa, uma para cada serviço da dedetização e para pulgas e formigas',
   forest[9],
   {
     'controle-de-escorpiao': scorpion,
@@ -17,5 +17,7 @@ export const scene = signsScene(
     'limpeza-de-caixas-dagua': tank,
     'limpeza-de-forro': attic,
     sanitizacao: germs,
+    pulgas: flea,
+    formigas: ant,
   },
 )

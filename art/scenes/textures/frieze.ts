@@ -1,7 +1,8 @@
 import { quadrantOf } from '@/art/kit/background'
 import type { Colour } from '@/art/kit/colour'
+import { at, tenth } from '@/art/kit/points'
 import type { Scene } from '@/art/kit/scene'
-import { box, type Quadrant, sector } from '@/art/kit/shapes'
+import { box, type Quadrant } from '@/art/kit/shapes'
 
 const MODULE = 96
 
@@ -9,17 +10,32 @@ const MODULE = 96
 export type Glaze = readonly [background: Colour, quarter: Colour, inner?: Colour]
 
 /**
+ * The page shows all of a frieze but a pixel at the top and at the foot. So much on a phone stands
+ * beyond the hills, which would look shaved flat else, and under their feet.
+ */
+const BLEED = 2
+/** Height over radius of a quarter circle: what shows of a tile is a little wider than high. */
+const RISE = 1 - (2 * BLEED) / MODULE
+
+/**
  * The quarter circle of the tile that starts at x, in one of its corners, clockwise from the top left. It
  * laps over the tile's edge by a hair, half a pixel, which nobody sees. All run clockwise, since parts of
  * a path that run against each other would cancel where they overlap.
  */
 function lapped(x: number, radius: number, corner: Quadrant): string {
-  const edge = corner === 1 || corner === 2 ? x + MODULE : x
-  const bottom = corner === 2 || corner === 3
-  const circle = sector(edge, bottom ? MODULE : 0, radius, corner * 90, corner * 90 + 90)
+  const onRight = corner === 1 || corner === 2
+  const atBottom = corner === 2 || corner === 3
+  const edge = onRight ? x + MODULE : x
+  const foot = atBottom ? MODULE - BLEED : BLEED
+  const height = radius * RISE
+  const side = at(onRight ? edge - radius : edge + radius, foot)
+  const tip = at(edge, atBottom ? foot - height : foot + height)
+  const [from, to] = onRight === atBottom ? [side, tip] : [tip, side]
+  const circle = `M${at(edge, foot)}L${from}A${radius} ${tenth(height)} 0 0 1 ${to}Z`
+  const bleed = box(onRight ? edge - radius : edge, atBottom ? foot - 1 : 0, radius, BLEED + 1)
   // Not up to the circle's tip, where it would stand out
-  const top = bottom ? MODULE - radius + 2 : 0
-  return circle + box(edge - 1, top, 2, radius - 2)
+  const lap = box(edge - 1, atBottom ? foot - height + 2 : 0, 2, height + BLEED - 2)
+  return circle + bleed + lap
 }
 
 /** What is of one colour is one path: halves of a hill show no seam then, however they are scaled. */

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
+import { isNear } from '@/art/check/near'
 import type { Scene } from '@/art/kit/scene'
 import { drawScene } from '@/art/render'
+import { palette } from '@/content/palette'
 import { scene as friezeBlue } from './frieze-blue'
 import { scene as friezeForest } from './frieze-forest'
 import { scene as friezeSand } from './frieze-sand'
@@ -37,6 +39,32 @@ it.each([friezeForest, friezeBlue, friezeSand])(
     expect(seams).toEqual([])
   },
 )
+
+it('keeps the top of a hill round where the page cuts a pixel off', async () => {
+  const tile = 49
+  const { data } = await sharp(Buffer.from(drawScene(friezeSand).svg), { density: 96 })
+    .resize({ height: tile })
+    .extract({ left: 0, top: 1, width: 2 * tile, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // The first two tiles are one hill
+  const isHill = isNear([palette.forest[8]])
+  let width = 0
+  for (let i = 0; i < data.length; i += 3) if (isHill(...data.subarray(i, i + 3))) width++
+  expect(width).toBeLessThan(12)
+})
+
+it('ends the trough of a wave above the three pixels that lie over the next section', async () => {
+  const { data, info } = await sharp(Buffer.from(drawScene(wave).svg))
+    .resize({ height: 50 })
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const [first, edge] = [1, 48]
+  const row = (first + edge - 3) * info.width
+  expect([...data.subarray(row, row + info.width)].filter((alpha) => alpha < 250)).toEqual([])
+})
 
 /** Where the pipe's own shadow lies, beside it. */
 const SHADOW_COLUMN = 77

@@ -23,7 +23,10 @@ function swell(crest: number, trough: number, way: 1 | -1 = 1): string {
 const band = (crest: readonly [number, number], trough: readonly [number, number]): string =>
   `M0 ${crest[0]}${swell(crest[0], trough[0])}V${crest[1]}${swell(crest[1], trough[1], -1)}Z`
 
-const WAVE = `${band([4, 28], [64, 72])}M0 42${swell(42, 98)}V${HEIGHT}H0Z`
+/**
+ * The lowest trough ends above the last three pixels of a phone, which may lie over what follows.
+ */
+const WAVE = `${band([4, 28], [62, 70])}M0 41${swell(41, 91)}V${HEIGHT}H0Z`
 
 /**
  * The wave of the calçadão at the upper edge of a section: drawn in the section's own colour on an
