@@ -5,7 +5,7 @@ import { blob, ribbon, smooth } from '@/art/kit/curves'
 import type { Drawing } from '@/art/kit/drawing'
 import { localFrame, type Point, points, shift } from '@/art/kit/points'
 import type { Scene } from '@/art/kit/scene'
-import { box, capsule, ellipse, leaf, quarter, slab, star } from '@/art/kit/shapes'
+import { box, capsule, leaf, quarter, slab, star } from '@/art/kit/shapes'
 import { FRAMES } from '@/art/kit/system'
 import { attic, CEILING, drawRoof, drawTimbers, FLOOR, MIDDLE } from './attic'
 
