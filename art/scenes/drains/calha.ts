@@ -5,7 +5,7 @@ import { blob, ribbon } from '@/art/kit/curves'
 import type { Drawing } from '@/art/kit/drawing'
 import { localFrame, type Point, points, shift } from '@/art/kit/points'
 import type { Scene } from '@/art/kit/scene'
-import { box, capsule, ellipse, slab, softDrop, waterBody } from '@/art/kit/shapes'
+import { box, capsule, ellipse, slab, waterBody } from '@/art/kit/shapes'
 import { FRAMES } from '@/art/kit/system'
 
 const { width, height } = FRAMES.card
@@ -208,10 +208,5 @@ export const scene: Scene = {
     lip(art)
     art.inside(box(0, 0, width, TOP - 16), () => art.castOnly(terracotta[8], () => glove(art)))
     glove(art)
-    for (const [x, y, r] of [
-      [352, 420, 9],
-      [414, 424, 11],
-    ] as const)
-      art.fill(softDrop(x, y, r), blue[1])
   },
 }

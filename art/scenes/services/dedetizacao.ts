@@ -2,7 +2,6 @@ import { background, tileCells } from '@/art/kit/background'
 import { cone, rim } from '@/art/kit/bodies'
 import { amber, blue, cream, forest, green, type Tones, terracotta } from '@/art/kit/colour'
 import type { Drawing } from '@/art/kit/drawing'
-import type { Point } from '@/art/kit/points'
 import type { Scene } from '@/art/kit/scene'
 import { box, ellipse, roundedBox, softDrop, star } from '@/art/kit/shapes'
 import { FRAMES } from '@/art/kit/system'
@@ -21,10 +20,10 @@ const SHELF = 236
 const cabinet = box(-20, TOP, SEAM + 20, FOOT - TOP)
 const door = box(SEAM, TOP + 8, DOOR_END - SEAM, FOOT - TOP - 20)
 
-const DROPS: readonly Point[] = [
-  [SEAM, 136],
-  [SEAM, 446],
-  [374, 462],
+const DROPS: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [SEAM, 136, 32],
+  [SEAM, 446, 32],
+  [380, 482, 27],
 ]
 
 function drawCabinet(art: Drawing): void {
@@ -104,8 +103,7 @@ function drawHinge(art: Drawing): void {
 }
 
 /** A dot of gel: a dome of amber with one bright glint. */
-function drawDrop(art: Drawing, [x, y]: Point): void {
-  const r = 32
+function drawDrop(art: Drawing, x: number, y: number, r: number): void {
   const dome = softDrop(x, y, r, 1.7)
   art.shadow(dome, cream[4], { opacity: 0.8 })
   art.fill(dome, amber[6])
@@ -113,7 +111,7 @@ function drawDrop(art: Drawing, [x, y]: Point): void {
     art.fill(ellipse(x - 6, y - 7, r), amber[5])
     art.fill(ellipse(x - 10, y - 12, r * 0.62), amber[3])
   })
-  art.fill(star(x - 9, y - 9, 15), cream[0])
+  art.fill(star(x - 9, y - 9, r / 2), cream[0])
 }
 
 export const scene: Scene = {
@@ -127,7 +125,7 @@ export const scene: Scene = {
     drawCabinet(art)
     drawDoor(art)
     drawHinge(art)
-    for (const drop of DROPS) drawDrop(art, drop)
+    for (const [x, y, r] of DROPS) drawDrop(art, x, y, r)
     const roach = (draw: () => void) => art.place({ to: [190, 420], rotate: 78, scale: 0.74 }, draw)
     const inside = box(-20, SHELF + 26, STILE + 20, INSIDE_END - SHELF - 26)
     art.inside(inside, () =>

@@ -27,7 +27,7 @@ function rod(art: Drawing, x: number, y: number, rotate: number): void {
     art.stroke(`${hairs}M-78 0Q-104 -14 -118 6`, terracotta[6], 7)
     const body = roundedBox(-80, -42, 160, 84, 41)
     art.lit(body, terracotta[6], terracotta[4], [-7, -12])
-    art.fill(ellipse(-34, -6, 13) + ellipse(8, 10, 9) + ellipse(40, -8, 12), terracotta[7])
+    art.stroke('M-50 6q12-26 25 0t25 0t25 0t25 0', terracotta[7], 8)
   })
 }
 
@@ -44,10 +44,8 @@ function ball(art: Drawing, x: number, y: number, r: number): void {
     [0, 0],
     ellipse(x - r * 0.22, y - r * 0.26, r),
   )
-  art.fill(
-    ellipse(x - 18, y - 16, 12) + ellipse(x + 18, y + 2, 9) + ellipse(x - 8, y + 24, 8),
-    terracotta[8],
-  )
+  const spots = points('-24,-6 -8,-28 14,-14 -4,6 -18,24 20,16')
+  art.fill(spots.map(([dx, dy]) => ellipse(x + dx, y + dy, 6.5)).join(''), terracotta[8])
 }
 
 /** Four beads in a chain. */
