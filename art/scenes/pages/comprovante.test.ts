@@ -16,12 +16,17 @@ it('shows each licence that the company has', () => {
 })
 
 it.each([
-  ['a short value', 'Casa Serena', 1, 22],
-  ['an ordinary one', `Casa Serena · ${sanitaryLicence} · ${environmentalLicence}`, 1, 14],
-  ['the longest that the content rules allow', 'Secretaria '.repeat(23).slice(0, 246).trim(), 2, 8],
+  ['a short value', 'Casa Serena', 1, 43],
+  ['an ordinary one', `Casa Serena · ${sanitaryLicence} · ${environmentalLicence}`, 2, 24],
+  [
+    'the longest that the content rules allow',
+    'Secretaria '.repeat(23).slice(0, 246).trim(),
+    2,
+    10,
+  ],
   ['one without a space', 'w'.repeat(246), 1, 1],
 ])('keeps %s within its line', (_, value, count, least) => {
-  const room = 556
+  const room = 640
   const { size, lines } = fitValue(value, room)
   expect(lines).toHaveLength(count)
   expect(lines.join(' ')).toBe(value)

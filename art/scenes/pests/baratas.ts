@@ -11,9 +11,11 @@ import { CENTRE, plate } from './plate'
 type Joints = readonly Point[]
 type Radii = readonly (readonly [number, number])[]
 
+/** The right antenna, from the head. */
+const ANTENNA: Joints = points('250,96 262,66 300,44 352,46 402,82 428,136')
+
 /** American cockroach from above, head up, in a box of 480. */
-export function drawCockroach(art: Drawing): void {
-  const antenna: Joints = points('250,96 262,66 300,44 352,46 402,82 428,136')
+export function drawCockroach(art: Drawing, antenna = ANTENNA): void {
   const thinning = (share: number) => 3.6 - 2.4 * share
   art.fill(ribbon(mirror(CENTRE, antenna), thinning), terracotta[6])
   art.fill(ribbon(antenna, thinning), terracotta[8])

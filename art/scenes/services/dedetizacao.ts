@@ -1,174 +1,136 @@
-import { background, cells, hangingFrieze } from '@/art/kit/background'
+import { background, tileCells } from '@/art/kit/background'
 import { cone, rim } from '@/art/kit/bodies'
-import { amber, type Colour, cream, forest, green, type Tones, terracotta } from '@/art/kit/colour'
-import { ribbon } from '@/art/kit/curves'
+import { amber, blue, cream, forest, green, type Tones, terracotta } from '@/art/kit/colour'
 import type { Drawing } from '@/art/kit/drawing'
-import { at, localFrame, type Point, points, shift, tenth } from '@/art/kit/points'
 import type { Scene } from '@/art/kit/scene'
-import { shieldSeal } from '@/art/kit/seal'
-import { box, ellipse, polygon, sector, slab } from '@/art/kit/shapes'
-import { ELLIPSE_RATIO, FRAMES } from '@/art/kit/system'
+import { box, ellipse, roundedBox, softDrop, star } from '@/art/kit/shapes'
+import { FRAMES } from '@/art/kit/system'
+import { drawGermanCockroach } from './blattella'
 
-const { width, height } = FRAMES.card
+/** The cabinet from top to bottom, and where its door begins: the axis of the hinge. */
+const TOP = 50
+const FOOT = 532
+const SEAM = 454
+/** The frame that the door hangs on, and the outer edge of the door. */
+const STILE = 316
+const DOOR_END = 700
+const INSIDE_END = FOOT - 46
+const SHELF = 236
 
-/** The axis of the tank, and the top of the shelf that it stands on. */
-const CX = 566
-const SHELF = 496
+const cabinet = box(-20, TOP, SEAM + 20, FOOT - TOP)
+const door = box(SEAM, TOP + 8, DOOR_END - SEAM, FOOT - TOP - 20)
 
-const TANK: Tones = { mid: green[5], shade: green[6], light: green[4], dark: green[7] }
-const DARK: Tones = { mid: forest[7], shade: forest[8], light: forest[6], dark: forest[9] }
-const BRASS: Tones = { mid: amber[5], shade: amber[6], light: amber[3], dark: amber[7] }
-const STEEL: Tones = { mid: cream[1], shade: cream[2], light: cream[0], dark: cream[3] }
-
-/** The lance points left and a little up, so its upper side is the lit one. */
-const lance = localFrame([222, 316], 24)
-
-/** From the collar round to the end of the grip. */
-const HOSE: readonly Point[] = [
-  ...points('506,204 452,172 398,204 400,280 444,348 478,418 450,470 406,452'),
-  lance(196, 0),
+const DROPS: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [SEAM, 136, 32],
+  [SEAM, 446, 32],
+  [380, 482, 27],
 ]
 
-/** The mist: a quarter circle, wholly inside the frame. */
-const MIST = { radius: 208, from: 160, to: 248 }
-
-const shoulder = `M${CX - 124} 268C${CX - 124} 226 ${CX - 92} 206 ${CX - 54} 202H${CX + 54}C${CX + 92} 206 ${CX + 124} 226 ${CX + 124} 268`
-const footArc = (r: number) => `A${r} ${tenth(r * ELLIPSE_RATIO)} 0 0 1 `
-const tank = `${shoulder}V468${footArc(124)}${CX - 124} 468Z`
-
-function drawGround(art: Drawing): void {
-  background(art, terracotta[4], terracotta[5], cells('0,0,0 3,0,1 3,1,0 0,1,3 1,0,1 3,1,2'))
-  art.fill(ellipse(CX - 60, 292, 262), terracotta[3])
-  art.fill(box(0, SHELF, width, height - SHELF), cream[3])
-  art.fill(box(0, SHELF, width, 34), cream[1])
-  art.fill(box(0, SHELF, width, 9), cream[0])
-  art.fill(hangingFrieze(SHELF + 34, 66), cream[2])
-}
-
-/** On the wall the whole silhouette in the wall's next step, on the shelf only the foot. */
-function drawShadows(art: Drawing): void {
-  const sprayer =
-    `M${CX - 124} 268C${CX - 124} 226 ${CX - 92} 206 ${CX - 62} 202L${CX - 62} 172H${CX - 44}V154H${CX - 13}V120H${CX - 86}` +
-    `A17 17 0 0 1 ${CX - 86} 86H${CX + 86}A17 17 0 0 1 ${CX + 86} 120H${CX + 13}V154H${CX + 44}V172H${CX + 62}V202` +
-    `C${CX + 92} 206 ${CX + 124} 226 ${CX + 124} 268V470L${CX + 132} 492${footArc(132)}${CX - 132} 492L${CX - 124} 470Z`
-  const gun =
-    slab(lance, 0, 26, -13, 13) +
-    slab(lance, 24, 98, -7, 7) +
-    slab(lance, 94, 140, -23, 23) +
-    slab(lance, 138, 208, -18, 18)
-  art.inside(box(0, 0, width, SHELF), () =>
-    art.shadow(sprayer + ribbon(HOSE, () => 11) + gun, terracotta[5]),
-  )
-  art.inside(box(0, SHELF, width, 34), () => art.shadow(rim(CX, SHELF - 12, 132), cream[4]))
-}
-
-function drawPump(art: Drawing): void {
-  cone(art, CX, 112, 13, 190, 13, STEEL)
-  const handle = `M${CX - 86} 86H${CX + 86}A17 17 0 0 1 ${CX + 86} 120H${CX - 86}A17 17 0 0 1 ${CX - 86} 86Z`
-  art.fill(handle, amber[6])
-  art.inside(handle, () => {
-    art.fill(box(CX - 110, 80, 150, 23), amber[3])
-    art.fill(box(CX - 110, 103, 150, 9), amber[5])
-    art.fill(box(CX + 40, 80, 70, 23), amber[5])
+function drawCabinet(art: Drawing): void {
+  art.shadow(cabinet + door, terracotta[7], { opacity: 0.4 })
+  art.fill(cabinet, cream[1])
+  art.fill(box(-20, TOP, SEAM + 20, 9), cream[0])
+  art.fill(box(-20, FOOT - 12, SEAM + 20, 12), cream[3])
+  const inside = box(-20, TOP + 36, STILE + 20, INSIDE_END - TOP - 36)
+  art.fill(inside, terracotta[9])
+  art.inside(inside, () => {
+    art.fill(`M-20 ${TOP + 64}H${STILE - 26}V${INSIDE_END - 30}H-20Z`, terracotta[8])
+    drawCrockery(art)
+    art.fill(box(-20, SHELF, STILE + 20, 26), cream[3])
+    art.fill(box(-20, SHELF, STILE + 20, 8), cream[1])
   })
-  art.fill(box(CX - 22, 82, 44, 42), amber[7])
-  art.fill(box(CX - 22, 82, 22, 42), amber[5])
-  art.fill(box(CX - 22, 82, 44, 7), amber[4])
+  // The frame's lit edge towards the opening
+  art.fill(box(STILE, TOP + 36, 9, INSIDE_END - TOP - 36), cream[0])
+  art.fill(box(0, INSIDE_END, STILE + 9, 9), cream[0])
 }
 
-function drawTank(art: Drawing): void {
-  cone(art, CX, 466, 124, 488, 132, DARK)
-  const dome = `${shoulder}${footArc(124)}${CX - 124} 268Z`
-  art.fill(dome, TANK.mid)
-  // The cylinder's facets run on over the shoulder
+/** A stack of plates and a cup say which room this is. */
+function drawCrockery(art: Drawing): void {
+  const plates = [cream[1], blue[3], cream[1], blue[3], cream[1]] as const
+  for (const [i, tone] of plates.entries()) {
+    const y = SHELF - 20 - i * 20
+    const plate = `M-20 ${y}H168C160 ${y + 12} 140 ${y + 20} 112 ${y + 20}H-20Z`
+    art.fill(plate, tone)
+    art.inside(plate, () => art.fill(box(104, y, 70, 20), tone === blue[3] ? blue[5] : cream[3]))
+  }
+  const cup: Tones = { light: green[4], mid: green[5], shade: green[6], dark: green[7] }
+  art.stroke(`M262 ${SHELF - 82}a25 25 0 0 1 0 50`, green[6], 12, { cap: 'butt' })
+  cone(art, 226, SHELF - 102, 42, SHELF - 8, 33, cup)
+  art.fill(rim(226, SHELF - 102, 42), green[3])
+  art.fill(rim(226, SHELF - 101, 33), forest[7])
+}
+
+function drawDoor(art: Drawing): void {
+  art.fill(door, cream[1])
+  art.fill(box(DOOR_END - 15, TOP + 8, 15, FOOT - TOP - 20), cream[3])
+  art.fill(box(SEAM, TOP + 8, DOOR_END - SEAM, 8), cream[0])
+  art.fill(box(SEAM, FOOT - 24, DOOR_END - SEAM, 12), cream[3])
+  // The sunk panel of the door
+  const panel = box(608, TOP + 52, 50, FOOT - TOP - 120)
+  art.fill(panel, cream[2])
+  art.inside(panel, () => {
+    art.fill(box(608, TOP + 52, 11, FOOT), cream[3])
+    art.fill(box(608, TOP + 52, 60, 11), cream[3])
+  })
+  art.fill(box(SEAM - 4, TOP + 8, 8, FOOT - TOP - 20), terracotta[9])
+}
+
+function drawHinge(art: Drawing): void {
+  const [top, bottom] = [192, 380]
+  const leaves = roundedBox(SEAM - 104, top, 208, bottom - top, 22)
+  art.shadow(leaves, cream[3])
+  art.fill(leaves, forest[7])
+  art.inside(leaves, () => {
+    art.fill(box(SEAM - 110, top, 220, 9), forest[5])
+    art.fill(box(SEAM - 104, top, 9, 300), forest[5])
+    art.fill(box(SEAM, top, 200, 300), forest[8])
+    art.fill(box(SEAM, top, 200, 9), forest[6])
+  })
+  art.grain(leaves, forest[9], [SEAM - 40, top], [SEAM + 130, bottom], 0, 0.7)
+  for (const y of [234, 338])
+    for (const x of [SEAM - 64, SEAM + 64]) {
+      art.lit(ellipse(x, y, 17), cream[4], cream[1], [-4, -5])
+      art.stroke(`M${x - 8} ${y + 8}L${x + 8} ${y - 8}`, terracotta[8], 5)
+    }
+  const steel: Tones = { light: forest[5], mid: forest[6], shade: forest[8], dark: forest[9] }
+  const count = 5
+  const step = (bottom - top + 28) / count
+  for (let i = 0; i < count; i++) {
+    const y = top - 14 + i * step
+    cone(art, SEAM, y, 25, y + step - 5, 25, steel)
+  }
+  art.fill(rim(SEAM, top - 14, 25), forest[5])
+}
+
+/** A dot of gel: a dome of amber with one bright glint. */
+function drawDrop(art: Drawing, x: number, y: number, r: number): void {
+  const dome = softDrop(x, y, r, 1.7)
+  art.shadow(dome, cream[4], { opacity: 0.8 })
+  art.fill(dome, amber[6])
   art.inside(dome, () => {
-    art.fill(box(CX - 124, 180, 11, 120), TANK.shade)
-    art.fill(
-      `M${CX - 72} 200C${CX - 92} 224 ${CX - 101} 246 ${CX - 101} 300H${CX - 43}C${CX - 43} 250 ${CX - 36} 220 ${CX - 26} 200Z`,
-      TANK.light,
-    )
-    art.fill(
-      `M${CX + 26} 200C${CX + 40} 224 ${CX + 46} 250 ${CX + 46} 300H${CX + 140}V190Z`,
-      TANK.shade,
-    )
-    art.fill(
-      `M${CX + 58} 200C${CX + 86} 220 ${CX + 99} 246 ${CX + 99} 300H${CX + 140}V190Z`,
-      TANK.dark,
-    )
+    art.fill(ellipse(x - 6, y - 7, r), amber[5])
+    art.fill(ellipse(x - 10, y - 12, r * 0.62), amber[3])
   })
-  cone(art, CX, 264, 124, 468, 124, TANK)
-  art.grain(tank, green[7], [CX - 20, 330], [CX + 124, 380], 0, 0.7)
-  for (const [top, bottom] of points('286,298 440,452')) {
-    const ring: Tones = { mid: green[6], shade: green[7], light: green[5], dark: forest[7] }
-    cone(art, CX, top, 126, bottom, 126, ring)
-  }
-  shieldSeal(art, CX - 18, 374)
-  cone(art, CX, 176, 62, 206, 66, DARK)
-  art.fill(rim(CX, 176, 62), forest[6])
-  cone(art, CX, 156, 40, 178, 44, BRASS)
-  art.fill(rim(CX, 156, 40), amber[4])
-  art.fill(rim(CX, 156, 16), amber[7])
-  cone(art, CX, 110, 13, 156, 13, STEEL)
-}
-
-function drawHoseAndLance(art: Drawing): void {
-  const hose = ribbon(HOSE, () => 11)
-  art.inside(tank, () => art.inside(box(0, 250, width, 300), () => art.shadow(hose, green[7])))
-  art.lit(
-    hose,
-    forest[9],
-    forest[5],
-    [0, 0],
-    ribbon(shift(HOSE, -3, -4), () => 6),
-  )
-  art.fill(box(496, 192, 24, 26), cream[4])
-  art.fill(box(496, 192, 24, 14), cream[1])
-
-  /** A round part of the lance; negative v is its upper, lit side. */
-  const bar = (
-    u0: number,
-    u1: number,
-    half: number,
-    [light, shade, dark]: readonly [Colour, Colour, Colour],
-    far = half,
-  ) => {
-    art.fill(slab(lance, u0, u1, -half, half, -far, far), shade)
-    art.fill(slab(lance, u0, u1, -half, half * 0.08, -far, far * 0.08), light)
-    art.fill(slab(lance, u0, u1, half * 0.58, half, far * 0.58, far), dark)
-  }
-  const trigger = polygon([lance(146, 14), lance(164, 14), lance(182, 46), lance(170, 50)])
-  art.fill(trigger, terracotta[8])
-  bar(24, 98, 7, [cream[0], cream[3], cream[4]])
-  bar(138, 208, 18, [amber[3], amber[5], amber[7]])
-  bar(94, 140, 23, [forest[5], forest[7], forest[9]])
-  bar(0, 26, 11, [terracotta[3], terracotta[6], terracotta[7]], 14)
-  const grooves = [156, 172, 188].map((u) => `M${at(...lance(u, -8))}L${at(...lance(u, 8))}`)
-  art.stroke(grooves.join(''), amber[7], 5)
-}
-
-function drawMist(art: Drawing): void {
-  const [x, y] = lance(-4, 0)
-  const { radius, from, to } = MIST
-  const spray = (share: number) => sector(x, y, radius * share, from, to)
-  art.radialGrain(spray(1), cream[1], [x, y], radius, 1, 0.06)
-  art.fill(spray(0.84), terracotta[2])
-  art.fill(spray(0.58), cream[1])
-  art.fill(spray(0.32), cream[0])
-  art.radialGrain(spray(0.84), cream[0], [x, y], radius * 0.84, 1, 0.18)
+  art.fill(star(x - 9, y - 9, r / 2), cream[0])
 }
 
 export const scene: Scene = {
   name: 'dedetizacao',
   group: 'services',
-  title: 'Pulverizador verde com selo de segurança solta uma névoa clara',
+  title: 'Dobradiça de um armário de cozinha com três gotas de gel, e uma barata pequena a caminho',
   ...FRAMES.card,
   background: 'terracotta',
   draw(art) {
-    drawGround(art)
-    drawShadows(art)
-    drawPump(art)
-    drawTank(art)
-    drawHoseAndLance(art)
-    drawMist(art)
+    background(art, terracotta[4], terracotta[5], tileCells(4, 3))
+    drawCabinet(art)
+    drawDoor(art)
+    drawHinge(art)
+    for (const [x, y, r] of DROPS) drawDrop(art, x, y, r)
+    const roach = (draw: () => void) => art.place({ to: [190, 420], rotate: 78, scale: 0.74 }, draw)
+    const inside = box(-20, SHELF + 26, STILE + 20, INSIDE_END - SHELF - 26)
+    art.inside(inside, () =>
+      roach(() => art.castOnly(terracotta[9], () => drawGermanCockroach(art))),
+    )
+    roach(() => drawGermanCockroach(art))
   },
 }

@@ -3,7 +3,7 @@ import { facets } from '@/art/kit/bodies'
 import { amber, blue, cream, forest, green, type Tones, terracotta } from '@/art/kit/colour'
 import { smooth } from '@/art/kit/curves'
 import type { Drawing } from '@/art/kit/drawing'
-import { at, localFrame, type Point, points, radians, shift } from '@/art/kit/points'
+import { at, localFrame, type Point, points, polar, shift } from '@/art/kit/points'
 import type { Scene } from '@/art/kit/scene'
 import { box, ellipse, polygon, quarter, roundedBox, slab, star } from '@/art/kit/shapes'
 import { FRAMES } from '@/art/kit/system'
@@ -11,90 +11,82 @@ import { FRAMES } from '@/art/kit/system'
 const { width, height } = FRAMES.card
 const COUNTER = 562
 
-/** The nozzle's mouth, where the clean quarter has its corner. */
-const MOUTH: Point = [334, 356]
-const REACH = 334
-const TILE = REACH / 4
+/** The nozzle's mouth, where the mist has its corner, and the dirty quarter of the wall begins. */
+const MOUTH: Point = [330, 372]
+const REACH = 264
+const TILE = 93
 
 /** u runs back from the mouth along the fogger's head; positive v is its lit side, top left. */
 const head = localFrame(MOUTH, 135)
 const HEAD_RADIUS = 60
 
-const GERM = { shade: forest[7], light: green[7] } as const
-
-/** Germs: rods, chains of cocci and pairs, all in one dark tone, away from the clean quarter. */
-function drawGerms(art: Drawing): void {
-  pair(art, 712, 92, 31, 34)
-  rod(art, 742, 226, 20, -32)
-  pair(art, 706, 444, 35, -28)
-  chain(art, 478, 428, 18, 18, -26, 5)
-  rod(art, 600, 510, 19, 10)
-  pair(art, 140, 96, 31, -30)
-  chain(art, 52, 214, 17, 30, -34, 4)
-  rod(art, 262, 200, 17, 62)
-}
-
-function rod(art: Drawing, x: number, y: number, r: number, rotate: number): void {
+/** A rod with its hairs. */
+function rod(art: Drawing, x: number, y: number, rotate: number): void {
   art.place({ to: [x, y], rotate }, () => {
-    art.lit(roundedBox(-r * 1.6, -r * 0.6, r * 3.2, r * 1.2, r * 0.59), GERM.shade, GERM.light, [
-      -r * 0.2,
-      -r * 0.34,
-    ])
-    const y0 = -r * 0.14
-    art.stroke(
-      [-0.9, -0.1, 0.7].map((u) => `M${at(r * u, y0)}h.1`).join(''),
-      GERM.shade,
-      Math.round(r * 2.8) / 10,
-    )
+    const hairs = [-46, -16, 16, 46].map((u) => `M${u} -66L${u - 8} 66`).join('')
+    art.stroke(`${hairs}M-78 0Q-104 -14 -118 6`, terracotta[6], 7)
+    const body = roundedBox(-80, -42, 160, 84, 41)
+    art.lit(body, terracotta[6], terracotta[4], [-7, -12])
+    art.stroke('M-50 6q12-26 25 0t25 0t25 0t25 0', terracotta[7], 8)
   })
 }
 
-function chain(
-  art: Drawing,
-  x: number,
-  y: number,
-  r: number,
-  heading: number,
-  turn: number,
-  count: number,
-): void {
-  let [cx, cy, angle] = [x, y, heading]
-  for (let i = 0; i < count; i++) {
-    art.lit(ellipse(cx, cy, r), GERM.shade, GERM.light, [-r * 0.32, -r * 0.32])
-    cx += 1.86 * r * Math.cos(radians(angle))
-    cy += 1.86 * r * Math.sin(radians(angle))
-    angle += turn
-  }
-}
-
-/** Two lobes that are about to part. */
-function pair(art: Drawing, x: number, y: number, r: number, angle: number): void {
-  const dx = Math.cos(radians(angle)) * r * 0.72
-  const dy = Math.sin(radians(angle)) * r * 0.72
-  const lobes = ellipse(x - dx, y - dy, r) + ellipse(x + dx, y + dy, r * 0.92)
-  art.lit(lobes, GERM.shade, GERM.light, [-r * 0.22, -r * 0.24])
-  const spots = points('-.3,-.3 .2,-.1 -.2,.3').map(
-    ([u, v]) =>
-      ellipse(x - dx + u * r, y - dy + v * r, r * 0.1) +
-      ellipse(x + dx + u * r * 0.9, y + dy + v * r, r * 0.1),
+/** A round germ with short hairs all round. */
+function ball(art: Drawing, x: number, y: number, r: number): void {
+  let hairs = ''
+  for (let angle = 15; angle < 375; angle += 30)
+    hairs += `M${at(...polar(x, y, r - 4, angle))}L${at(...polar(x, y, r + 15, angle))}`
+  art.stroke(hairs, terracotta[7], 8)
+  art.lit(
+    ellipse(x, y, r),
+    terracotta[7],
+    terracotta[5],
+    [0, 0],
+    ellipse(x - r * 0.22, y - r * 0.26, r),
   )
-  art.fill(spots.join(''), GERM.shade)
+  const spots = points('-24,-6 -8,-28 14,-14 -4,6 -18,24 20,16')
+  art.fill(spots.map(([dx, dy]) => ellipse(x + dx, y + dy, 6.5)).join(''), terracotta[8])
 }
 
-/** What the mist has cleaned: one giant quarter circle in which the tiles shine. */
-function drawCleanQuarter(art: Drawing, wall: { tiles: string; grout: string }): void {
+/** Four beads in a chain. */
+function chain(art: Drawing, beads: readonly Point[], r: number): void {
+  for (const [x, y] of beads)
+    art.lit(
+      ellipse(x, y, r),
+      terracotta[6],
+      terracotta[3],
+      [0, 0],
+      ellipse(x - r * 0.26, y - r * 0.28, r * 0.96),
+    )
+}
+
+/** The quarter that is still dirty, the darkest part of the picture. */
+function drawDirtyQuarter(art: Drawing, wall: { tiles: string; grout: string }): void {
   const [x, y] = MOUTH
-  const clean = (share: number) => quarter(x, y, REACH * share, 3)
-  art.inside(clean(1), () => {
-    art.fill(box(x, y - REACH, REACH, REACH), green[3])
-    art.fill(wall.tiles, green[2])
-    art.stroke(wall.grout, cream[0], 4)
+  const dirty = box(x, 0, width - x, y)
+  art.inside(dirty, () => {
+    art.fill(dirty, forest[8])
+    art.fill(wall.tiles, forest[7])
+    art.stroke(wall.grout, forest[9], 4)
+    rod(art, 522, 86, 8)
+    ball(art, 696, 158, 54)
+    chain(art, points('642,322 690,334 732,304 738,254'), 28)
   })
-  art.fill(clean(0.66), cream[0], { opacity: 0.5 })
-  art.fill(clean(0.36), cream[0])
-  art.radialGrain(clean(1), cream[0], MOUTH, REACH, 1, 0)
-  art.radialGrain(quarter(x, y, REACH + 44, 3), cream[0], MOUTH, REACH + 44, 0.7, 0.16)
-  art.fill(star(496, 150, 52) + star(576, 262, 24) + star(388, 76, 24), cream[0])
+}
+
+/** One quarter circle of mist: where it has been, the tiles shine. */
+function drawMist(art: Drawing, wall: { tiles: string; grout: string }): void {
+  const [x, y] = MOUTH
+  const mist = (share: number) => quarter(x, y, REACH * share, 3)
+  art.radialGrain(quarter(x, y, REACH + 64, 3), cream[0], MOUTH, REACH + 64, 0.95, 0.08)
+  art.inside(mist(1), () => {
+    art.fill(mist(1), green[2])
+    art.fill(wall.tiles, cream[1])
+    art.stroke(wall.grout, green[3], 4)
+  })
+  art.fill(mist(0.62), cream[0], { opacity: 0.7 })
+  art.fill(mist(0.34), cream[0])
+  art.radialGrain(mist(1), cream[0], MOUTH, REACH, 1, 0.1)
 }
 
 /** The cold fogger: tank, cable, handle, and the swivelling head with its nozzle. */
@@ -180,26 +172,26 @@ function drawFogger(art: Drawing): void {
 export const scene: Scene = {
   name: 'sanitizacao',
   group: 'services',
-  title: 'Nebulizador limpa um quarto de círculo na parede de azulejos e afasta os germes',
+  title: 'Nebulizador limpa a parede de azulejos; num canto ainda escuro restam três germes',
   ...FRAMES.card,
   background: 'green',
   draw(art) {
-    const wall = tiledWall(TILE, [MOUTH[0] - 4 * TILE, MOUTH[1] - 5 * TILE], {
+    const wall = tiledWall(TILE, [MOUTH[0] - 4 * TILE, MOUTH[1] - 4 * TILE], {
       x0: -10,
       y0: -10,
       x1: width + 20,
       y1: COUNTER,
     })
-    // The dirty wall stays almost flat, so that the tiles are seen where it is clean
-    art.fill(`M0 0H${width}V${height}H0Z`, green[5])
-    art.fill(wall.tiles, green[6], { opacity: 0.38 })
-    art.stroke(wall.grout, green[6], 3)
-    drawGerms(art)
-    drawCleanQuarter(art, wall)
+    art.fill(`M0 0H${width}V${height}H0Z`, green[7])
+    art.fill(wall.tiles, green[6], { opacity: 0.7 })
+    art.stroke(wall.grout, green[6], 4)
+    art.fill(star(142, 138, 50) + star(234, 244, 24) + star(604, 470, 34), cream[0])
+    drawDirtyQuarter(art, wall)
+    drawMist(art, wall)
     // Counter, its dark edge at the bottom, the fogger's shade on it
     art.fill(box(0, COUNTER, width, 38), cream[1])
     art.fill(box(0, COUNTER, width, 9), cream[0])
-    art.fill(box(0, COUNTER + 22, width, 18), forest[7])
+    art.fill(box(0, COUNTER + 22, width, 18), forest[8])
     art.fill(`M60 ${COUNTER + 6}H276L296 ${COUNTER + 22}H84Z`, cream[4])
     drawFogger(art)
   },
