@@ -2,8 +2,8 @@ import { checkSite } from '@/scripts/hosting/check'
 import { expect, test } from './fixtures'
 
 test('the host does everything that deploy:check asks of it', { tag: '@phone' }, async ({
-  baseURL = '',
+  baseURL,
 }) => {
-  const rows = await checkSite(baseURL, 'out')
+  const rows = await checkSite(baseURL ?? '', 'out')
   expect(rows.filter(({ ok }) => !ok)).toEqual([])
 })

@@ -5,10 +5,8 @@ import { report } from './hosting/findings'
 import { NO_SITE } from './shared/no-export'
 import { command } from './shared/process'
 
-/*
- * Compares a published site with the last build: npm run deploy:check -- https://www.example.com
- * The owner reads what is wrong by its weight; a file has every check for a technician.
- */
+// Compares a published site with the last build: npm run deploy:check -- https://www.example.com
+// The owner reads what is wrong by its weight; a file has every check for a technician.
 
 const DETAILS = 'reports/deploy-check.txt'
 
