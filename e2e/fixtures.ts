@@ -165,7 +165,7 @@ export async function openMenu(page: Page): Promise<Locator> {
 }
 
 /** An address without a page. The browser and the page itself log an error there. */
-export { UNKNOWN as NOWHERE } from '@/scripts/hosting/check/site'
+export { UNKNOWN as NOWHERE } from '@/scripts/hosting/check'
 
 /** The islands' bundles, as a pattern for `route`. */
 export const SCRIPT_FILES = '**/_next/static/**/*.js'

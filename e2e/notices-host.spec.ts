@@ -1,6 +1,5 @@
-import { expect, test as fresh, type Page, type Route } from '@playwright/test'
-import { LABELS, startIslands } from './fixtures'
-import { test } from './kept-page'
+import { test as fresh, type Page, type Route } from '@playwright/test'
+import { expect, LABELS, startIslands, test } from './fixtures'
 import { bar, CHRISTMAS_EVE, closeButton, complaints, notice, noticesAnswer, TOWN } from './notices'
 
 /** Skips the pause between two attempts, of which this is the longest. */

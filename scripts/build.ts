@@ -35,8 +35,7 @@ async function forTechnicians(make: () => Promise<void>): Promise<void> {
 await command(async () => {
   const content = await checkedContent()
   const { company } = content
-  const results = { out: 'out', hosting: 'hosting' }
-  tryFolders(['.', EXPORT, ...Object.values(results)])
+  tryFolders(['.', EXPORT, 'out'])
   if (!acquireLock('.next/build.lock'))
     throw new Error(
       'O site já está sendo construído, talvez em outra janela. O que fazer: espere ela acabar e tente de novo',
@@ -44,10 +43,8 @@ await command(async () => {
   console.log('Construindo o site…')
   await forTechnicians(async () => {
     nextBuild()
-    publish(EXPORT, '.next/publish', results, company, machineFolders, await bundleIslands(EXPORT))
+    publish(EXPORT, '.next/publish', 'out', company, machineFolders, await bundleIslands(EXPORT))
   })
-  console.log(
-    `O site está pronto na pasta out, com ${filesBelow('out').length} arquivos; a pasta hosting diz às hospedagens como servi-lo.`,
-  )
+  console.log(`O site está pronto na pasta out, com ${filesBelow('out').length} arquivos.`)
   console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
 })

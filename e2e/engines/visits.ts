@@ -15,7 +15,7 @@ import { BLOCKS, showEdge, strayLines } from '@/e2e/stray-lines'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { navigation } from '@/lib/navigation'
 import { paths, type RoutePath } from '@/lib/routes'
-import { UNKNOWN } from '@/scripts/hosting/check/site'
+import { UNKNOWN } from '@/scripts/hosting/check'
 import { click, isInSight, menuIsClosed, openMenu, startIslands, until } from './actions'
 import { type Driver, evaluate } from './driver'
 

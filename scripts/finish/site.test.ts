@@ -52,19 +52,18 @@ describe('publish', () => {
       [ISLAND]: 'start()',
     }).map(([path, text]) => [join('exported', path), text]),
   )
-  const lastGood = { 'out/index.html': 'last good page', 'hosting/nginx.conf': 'last good file' }
+  const lastGood = { 'out/index.html': 'last good page' }
 
   function build(company = otherCompany): void {
-    const results = { out: at('out'), hosting: at('hosting') }
-    publish(at('exported'), at('stage'), results, company, ['/home/ana/site'], [ISLAND])
+    publish(at('exported'), at('stage'), at('out'), company, ['/home/ana/site'], [ISLAND])
   }
 
-  it('replaces the site and the configuration of its hosts', () => {
+  it('replaces the site, with the files of its hosts in it', () => {
     put({ ...exported, ...lastGood })
     build(bareCompany)
     expect(read('out/index.html')).toContain('http-equiv="Content-Security-Policy"')
     expect(read('out/desentupimento/index.html')).toBe(read('out/desentupimento.html'))
-    expect(read('hosting/nginx.conf')).toContain('add_header Content-Security-Policy')
+    expect(read('out/_headers')).toContain('  Content-Security-Policy: ')
     const others = [
       '.htaccess',
       '_headers',

@@ -11,8 +11,7 @@ import { dirname, join } from 'node:path'
 import type { Company } from '@/content/schema'
 import { htmlFiles, routes } from '@/lib/routes'
 import { securityTxt } from '@/lib/security-txt'
-import { exportFiles, hostingFiles } from '@/scripts/hosting/files'
-import { type HostingRules, hostingRules } from '@/scripts/hosting/rules'
+import { hostFiles } from '@/scripts/hosting/host-files'
 import { filesBelow } from '@/scripts/shared/files'
 import { finishHtml } from './html'
 import { inspect } from './inspect'
@@ -30,14 +29,9 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 
 /**
  * Writes the pages of Next's export finished, with the files that they need. The rest is of Next's runtime.
- * @returns the rules that a host has to follow
+ * @returns the files for the hosts
  */
-function finish(
-  exported: string,
-  out: string,
-  siteUrl: string,
-  islands: readonly string[],
-): HostingRules {
+function finish(exported: string, out: string, islands: readonly string[]): Record<string, string> {
   const known = [...htmlFiles, NOT_FOUND]
   const unknown = filesBelow(exported).find((it) => it.endsWith('.html') && !known.includes(it))
   if (unknown) throw new Error(`${unknown} is no page of the site; name it in lib/routes.ts`)
@@ -57,7 +51,7 @@ function finish(
     cpSync(join(out, file), join(out, file.replace('.html', '/index.html')))
   const scriptHashes = [...new Set(pages.flatMap((page) => page.scriptHashes))]
   const analytics = pages.some((page) => page.analytics)
-  return hostingRules(scriptHashes, analytics, siteUrl)
+  return hostFiles(scriptHashes, analytics)
 }
 
 /** Replaces a folder by a finished one. If that fails, the old one stays. */
@@ -78,7 +72,7 @@ export function swap(stage: string, folder: string): void {
  * Finishes an export, adds what hosts need, inspects it, and only then replaces the last result.
  * @param exported Next's export
  * @param stage folder to work in, on the same disk as the results
- * @param results where the site and the hosts' configuration go
+ * @param result where the site goes
  * @param machine folders of this machine, each with a slash at its end, that no file may name
  * @param islands addresses of the bundles that a page fetches, the entry first
  * @throws with one line; the last results stay unchanged
@@ -86,19 +80,16 @@ export function swap(stage: string, folder: string): void {
 export function publish(
   exported: string,
   stage: string,
-  results: { out: string; hosting: string },
+  result: string,
   company: Company,
   machine: readonly string[],
   islands: readonly string[],
 ): void {
   rmSync(stage, { recursive: true, force: true })
   const out = join(stage, 'out')
-  const hosting = join(stage, 'hosting')
-  const rules = finish(exported, out, company.siteUrl, islands)
+  const forHosts = finish(exported, out, islands)
   const contact = securityTxt(company)
-  write(out, { ...exportFiles(rules), ...(contact && { '.well-known/security.txt': contact }) })
-  write(hosting, hostingFiles(rules))
+  write(out, { ...forHosts, ...(contact && { '.well-known/security.txt': contact }) })
   inspect(out, company.siteUrl, machine)
-  swap(out, results.out)
-  swap(hosting, results.hosting)
+  swap(out, result)
 }

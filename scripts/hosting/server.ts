@@ -9,26 +9,10 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { CACHE_NEVER_STALE } from '@/lib/http-headers'
 import type { Certificate } from './certificate'
-import { HOST_FILES } from './rules'
+import { readHeaders, readRedirects } from './headers-file'
+import { HOST_FILES } from './host-files'
 
 const METHODS = ['GET', 'HEAD']
-
-/** Reads the export's `_headers`: a path that ends with `*`, then indented headers. */
-function headerRules(text: string) {
-  return text.split(/\n(?=\S)/).map((section) => {
-    const [path = '', ...lines] = section.trim().split('\n')
-    const headers = lines.map((line): [string, string] => {
-      const colon = line.indexOf(': ')
-      return [line.slice(0, colon).trim(), line.slice(colon + 2)]
-    })
-    return { matches: (asked: string) => asked.startsWith(path.slice(0, -1)), headers }
-  })
-}
-
-/** Reads the export's `_redirects`: old address, new address, status. */
-function redirectRules(text: string): Map<string, string> {
-  return new Map(text.split('\n').map((line) => line.split(' ', 2) as [string, string]))
-}
 
 /**
  * Brotli's quality, 0 to 11: of a server that compresses each answer anew, and of a CDN that keeps what it
@@ -40,9 +24,9 @@ export const BROTLI = { anew: 4, kept: 9 } as const
  * Answers as a CDN does: addresses without `.html`, 404.html with status 404, compression, and the export's
  * own `_headers` and `_redirects`.
  */
-function answering(folder: string, quality: number): RequestListener {
-  const rules = headerRules(readFileSync(join(folder, '_headers'), 'utf8'))
-  const redirects = redirectRules(readFileSync(join(folder, '_redirects'), 'utf8'))
+function siteHandler(folder: string, quality: number): RequestListener {
+  const headersOf = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
+  const redirects = readRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))
   const notFoundPage = readFileSync(join(folder, '404.html'))
   const notFound: RequestListener = (request, response) => {
     response.setHeader('Cache-Control', CACHE_NEVER_STALE)
@@ -66,8 +50,7 @@ function answering(folder: string, quality: number): RequestListener {
   return (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split('?', 2)
     response.setHeader('Cache-Control', CACHE_NEVER_STALE)
-    for (const { headers } of rules.filter((rule) => rule.matches(path)))
-      for (const [name, value] of headers) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value)
     const target = redirects.get(path)
     if (!METHODS.includes(request.method ?? ''))
       response.writeHead(405, { Allow: METHODS.join(', ') }).end()
@@ -90,7 +73,7 @@ export async function serve(
   port: number,
   quality: number = BROTLI.anew,
 ): Promise<Server> {
-  const server = createServer(answering(folder, quality))
+  const server = createServer(siteHandler(folder, quality))
   await once(server.listen(port), 'listening')
   return server
 }
@@ -102,7 +85,7 @@ export async function serveOverHttp2(
 ): Promise<Http2SecureServer> {
   const files = { cert: readFileSync(certificate), key: readFileSync(key) }
   // Node's HTTP/2 has the same requests and responses, by other types.
-  const server = createSecureServer(files, answering(folder, BROTLI.kept) as never)
+  const server = createSecureServer(files, siteHandler(folder, BROTLI.kept) as never)
   await once(server.listen(0), 'listening')
   return server
 }

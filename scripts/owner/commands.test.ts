@@ -87,7 +87,7 @@ onUnix('Conferir', () => {
     run('Conferir.command')
     expect(copy.calls()).toEqual(['npm run --silent launch-check'])
     write('publicado/site/index.html', '')
-    write('hosting/rules.json', JSON.stringify({ siteUrl: 'https://www.praialimpa.com.br' }))
+    copy.edit('content/company.ts', /siteUrl: '.+'/, "siteUrl: 'https://www.praialimpa.com.br'")
     expect(run('Conferir.command').said).toContain('https://www.praialimpa.com.br')
     expect(copy.calls().at(-1)).toBe(
       'npm run --silent deploy:check -- https://www.praialimpa.com.br',

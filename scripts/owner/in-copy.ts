@@ -64,7 +64,7 @@ export function projectCopy(): Copy {
     },
     calls: () => readFileSync(log, 'utf8').split('\n').filter(Boolean),
     reset: () => {
-      for (const name of ['content', 'copias', 'hosting', 'out', 'publicado'])
+      for (const name of ['content', 'copias', 'out', 'publicado'])
         rmSync(join(folder, name), { recursive: true, force: true })
       cpSync('content', join(folder, 'content'), { recursive: true })
       writeFileSync(log, '')

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { output } from './process'
 
 /** Not in a fresh clone. */
-const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out|hosting|publicado|copias)$/
+const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out|publicado|copias)$/
 
 /**
  * Copies what a clone has to another path.

@@ -1,0 +1,60 @@
+import { CACHE_FOREVER, IMMUTABLE_PATHS, REDIRECTS } from '@/lib/http-headers'
+
+/** Cloudflare Pages ignores any longer line. */
+const LONGEST_LINE = 2000
+
+type Headers = Readonly<Record<string, string>>
+
+/**
+ * `_headers` of Cloudflare Pages and Netlify. Both join the values of rules that set the same header,
+ * so only hashed files get a `Cache-Control`: the hosts' default is right for the rest.
+ * @param headers of every response
+ * @throws when Cloudflare would drop a line
+ */
+export function headersFile(headers: Headers): string {
+  const lines = [
+    '/*',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...IMMUTABLE_PATHS.flatMap((path) => [`${path}*`, `  Cache-Control: ${CACHE_FOREVER}`]),
+  ]
+  const long = lines.find((line) => line.length > LONGEST_LINE)
+  if (long !== undefined)
+    throw new Error(
+      `_headers: "${long.slice(0, 40)}…" has ${long.length} characters where Cloudflare takes ${LONGEST_LINE}`,
+    )
+  return `${lines.join('\n')}\n`
+}
+
+/** Reads `_headers`: a path that ends with `*`, then indented headers. */
+export function readHeaders(text: string): (address: string) => Headers {
+  const rules = text.split(/\n(?=\S)/).map((section) => {
+    const [path = '', ...lines] = section.trim().split('\n')
+    const headers = lines.map((line) => line.trim().split(/: (.*)/, 2))
+    return { prefix: path.slice(0, -1), headers: Object.fromEntries(headers) as Headers }
+  })
+  return (address) =>
+    Object.assign(
+      {},
+      ...rules.filter(({ prefix }) => address.startsWith(prefix)).map(({ headers }) => headers),
+    )
+}
+
+/**
+ * `_redirects` of Cloudflare Pages and Netlify. Cloudflare needs the rule for the trailing slash,
+ * because a folder of that name exists. Netlify removes the slash by itself.
+ */
+export function redirectsFile(): string {
+  return Object.entries(REDIRECTS)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('')
+}
+
+/** Reads `_redirects`: old address, new address, status. */
+export function readRedirects(text: string): Map<string, string> {
+  return new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ', 2) as [string, string]),
+  )
+}
