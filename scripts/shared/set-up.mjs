@@ -53,7 +53,7 @@ const isMusl = () => {
 }
 
 /** @returns what the lockfile calls this system */
-export function thisSystem() {
+function thisSystem() {
   const libc = process.platform === 'linux' ? (isMusl() ? 'musl' : 'glibc') : undefined
   return { os: process.platform, cpu: process.arch, libc }
 }
