@@ -35,7 +35,6 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
   outputDir: 'reports/e2e',
-  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
     // `npm run e2e:hosts` tests servers on this machine, with a self-signed certificate.
@@ -74,7 +73,7 @@ export default defineConfig({
       name: browser.name(),
       grepInvert,
       // They measure by means of Chromium.
-      testIgnore: /(back-forward|section-edges|pictures)\.spec/,
+      testIgnore: /(back-forward|section-edges)\.spec/,
       use: { ...use, launchOptions: {} },
     })),
   ],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { freePort } from './shared/port.mjs'
-import { ensureBrowser, ensurePackages, needsShell } from './shared/set-up.mjs'
+import { ensureBrowser, ensurePackages, startable } from './shared/set-up.mjs'
 
 /**
  * The cheapest way to find a mistake comes first. The steps of a line run side by side: alone, each leaves a
@@ -25,7 +25,8 @@ const env = {
 function runStep(step, isAlone) {
   const start = performance.now()
   const stdio = isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe']
-  const child = spawn('npm', ['run', '--silent', step], { env, stdio, shell: needsShell('npm') })
+  const [file, args, options] = startable('npm', ['run', '--silent', step])
+  const child = spawn(file, args, { ...options, env, stdio })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => {

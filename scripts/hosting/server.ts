@@ -1,14 +1,12 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
 import { CACHE_NEVER_STALE } from '@/lib/http-headers'
-import type { Certificate } from './certificate'
 import { readHeaders, readRedirects } from './headers-file'
 import { HOST_FILES } from './host-files'
 
@@ -78,20 +76,7 @@ export async function serve(
   return server
 }
 
-/** Serves an export over HTTP/2, as CDNs do, on a free port. */
-export async function serveOverHttp2(
-  folder: string,
-  { certificate, key }: Certificate,
-): Promise<Http2SecureServer> {
-  const files = { cert: readFileSync(certificate), key: readFileSync(key) }
-  // Node's HTTP/2 has the same requests and responses, by other types.
-  const server = createSecureServer(files, siteHandler(folder, BROTLI.kept) as never)
-  await once(server.listen(0), 'listening')
-  return server
-}
-
-/** @param scheme `https` over HTTP/2 */
-export function addressOf(server: Server | Http2SecureServer, scheme = 'http'): string {
+export function addressOf(server: Server): string {
   const { port } = server.address() as AddressInfo
-  return `${scheme}://localhost:${port}`
+  return `http://localhost:${port}`
 }

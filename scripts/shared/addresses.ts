@@ -3,7 +3,7 @@ import { parse } from 'parse5'
 import { attribute, type Element, elements } from './html'
 
 /** Addresses on the site itself that an element needs or leads to, from the root and without `#` or `?`. */
-export function addressesOf(element: Element, siteUrl = ''): string[] {
+function addressesOf(element: Element, siteUrl = ''): string[] {
   const value = (name: string) => attribute(element, name) ?? ''
   const sets = [value('srcset'), value('imagesrcset')].flatMap((set) => set.split(','))
   const found = [

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { needsShell } from './set-up.mjs'
+import { startable } from './set-up.mjs'
 
 /**
  * Runs a program to its end without showing its output.
@@ -13,12 +13,13 @@ export function output(
   failure: string,
   { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
 ): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
+  const [file, rest, options] = startable(command, args)
+  const { status, stdout, stderr, error } = spawnSync(file, rest, {
+    ...options,
     cwd,
     env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    shell: needsShell(command),
   })
   if (status !== 0) throw new Error(`${failure}:\n${error?.message ?? `${stdout}${stderr}`}`)
   return stdout

@@ -7,17 +7,25 @@ import { delimiter, join } from 'node:path'
  * Plain JavaScript without dependencies: this runs on a fresh clone, before anything is installed.
  */
 
-/** @returns {boolean} npm and npx are scripts on Windows, which only its shell can start */
-export function needsShell(command) {
-  return process.platform === 'win32' && ['npm', 'npx'].includes(command)
+/**
+ * npm and npx are scripts on Windows, which only its shell can start, from one string.
+ * @param {readonly string[]} args without spaces, as nothing quotes them
+ * @returns {[file: string, args: readonly string[], options: { shell: boolean }]} what to hand to `spawn`
+ */
+export function startable(command, args, platform = process.platform) {
+  const needsShell = platform === 'win32' && ['npm', 'npx'].includes(command)
+  return needsShell
+    ? [[command, ...args].join(' '), [], { shell: true }]
+    : [command, args, { shell: false }]
 }
 
 /** @returns {boolean} whether the command succeeded */
 export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, {
+  const [file, rest, options] = startable(command, args)
+  const { status, error } = spawnSync(file, rest, {
+    ...options,
     stdio: 'inherit',
     env: { ...process.env, ...env },
-    shell: needsShell(command),
   })
   if (error) console.error(`${command}: ${error.message}`)
   return status === 0
@@ -32,18 +40,39 @@ export const INSTALLING = 'Baixando o que o site usa; só demora na primeira vez
  */
 export function ensurePackages(installing) {
   const installed = 'node_modules/.package-lock.json'
-  if (existsSync(installed) && samePackages(installed)) return
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
+  if (existsSync(installed) && hasPackages(read('package-lock.json'), read(installed))) return
   console.log(installing)
   if (!run('npm', ['ci'])) process.exit(1)
 }
 
-function samePackages(installed) {
-  const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
-  const wanted = read('package-lock.json')
-  const present = read(installed)
+const isMusl = () => {
+  // Without it, the report asks the network for the names of its addresses.
+  process.report.excludeNetwork = true
+  return !process.report.getReport().header.glibcVersionRuntime
+}
+
+/** @returns what the lockfile calls this system */
+function thisSystem() {
+  const libc = process.platform === 'linux' ? (isMusl() ? 'musl' : 'glibc') : undefined
+  return { os: process.platform, cpu: process.arch, libc }
+}
+
+/**
+ * npm succeeds when a program for this system, which is optional to it, fails to download.
+ * @param wanted packages of the lockfile
+ * @param present packages that are installed
+ * @returns {boolean} whether all that this system needs is there
+ */
+export function hasPackages(wanted, present, system = thisSystem()) {
+  const fits = ({ os, cpu, libc }) =>
+    (os ?? cpu) &&
+    (!os || os.includes(system.os)) &&
+    (!cpu || cpu.includes(system.cpu)) &&
+    (!libc || libc.includes(system.libc))
   return Object.entries(wanted).every(
-    ([path, { integrity, optional }]) =>
-      !path || optional || present[path]?.integrity === integrity,
+    ([path, entry]) =>
+      !path || (entry.optional && !fits(entry)) || present[path]?.integrity === entry.integrity,
   )
 }
 
@@ -59,7 +88,6 @@ function withoutDebiansScript(path) {
 }
 
 function systemBrowser() {
-  if (process.env.CHROME_PATH) return withoutDebiansScript(process.env.CHROME_PATH)
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const found = BROWSERS.map((name) => join(folder, name)).find((path) => existsSync(path))
     if (found) return withoutDebiansScript(found)
@@ -92,26 +120,25 @@ export function ensureFromDebian(needs, install = true) {
 }
 
 /**
- * Finds a Chromium: the system's, Playwright's, or else a new one from Playwright or, as root on Debian,
- * from its packages.
- * @returns {Promise<string>} path of the program; ends the process when none can be installed
+ * Finds the Chromium for the tests: the one that CHROME_PATH names, or Playwright's pinned one, which is
+ * downloaded, or else the system's, or as root Debian's.
+ * @returns {Promise<string>} path of the program; ends the process when there is none
  */
 export async function ensureBrowser() {
-  const { chromium } = await import('playwright')
-  const find = () => systemBrowser() ?? [chromium.executablePath()].find((path) => existsSync(path))
-  const installers = [
-    () => run('npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium']),
-    () => installFromDebian(['chromium']),
-  ]
-  for (const install of installers) {
-    if (find()) break
-    console.log('Installing a browser for the tests…')
-    install()
+  if (process.env.CHROME_PATH) return withoutDebiansScript(process.env.CHROME_PATH)
+  const { chromium } = await import('@playwright/test')
+  const pinned = chromium.executablePath()
+  const playwright = (command) => run('npx', ['--no-install', 'playwright', command, 'chromium'])
+  if (existsSync(pinned)) return pinned
+  console.log('Installing the browser of the tests…')
+  const isRoot = process.getuid?.() === 0
+  if (playwright('install') && (!isRoot || playwright('install-deps'))) return pinned
+  if (!systemBrowser()) installFromDebian(['chromium'])
+  const other = systemBrowser()
+  if (!other) {
+    console.error('No Chromium found and none could be installed. Set CHROME_PATH to one.')
+    process.exit(1)
   }
-  const found = find()
-  if (found) return found
-  console.error(
-    'No Chromium found and none could be installed. Install one and set CHROME_PATH to it.',
-  )
-  process.exit(1)
+  console.warn(`The tests run in ${other}: the Chromium that Playwright is pinned to is missing.`)
+  return other
 }
