@@ -83,7 +83,7 @@ export default defineConfig({
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 1,
-        launchOptions: { executablePath: oldChromium(version) },
+        launchOptions: { executablePath: oldChromium(version), args: ['--disable-gpu'] },
       },
     })),
     ...engines.map(({ browser, use, grepInvert }) => ({
