@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
+import { OLD_CHROMIUMS, oldChromium } from './e2e/old-chromium'
 
 /** Against a deployed site with BASE_URL=https://…, otherwise against out/ served on this machine. */
 const deployed = process.env.BASE_URL
@@ -22,6 +23,11 @@ for (const { browser } of engines)
     console.log(`Skipped: Playwright's ${name} is missing. npx playwright install ${name}`)
     process.exit(0)
   }
+
+// Old versions of Chromium, which npm has, also run only by name: --project=chromium-92.0.0
+process.env.E2E_OLD ??= OLD_CHROMIUMS.filter((version) =>
+  process.argv.join(' ').includes(`chromium-${version}`),
+).join(' ')
 
 export default defineConfig({
   testDir: 'e2e',
@@ -69,6 +75,16 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
+    ...(process.env.E2E_OLD?.split(' ').filter(Boolean) ?? []).map((version) => ({
+      name: `chromium-${version}`,
+      testMatch: /every-browser\.spec/,
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1,
+        launchOptions: { executablePath: oldChromium(version), args: ['--disable-gpu'] },
+      },
+    })),
     ...engines.map(({ browser, use, grepInvert }) => ({
       name: browser.name(),
       grepInvert,

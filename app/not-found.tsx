@@ -27,7 +27,7 @@ export default function NotFound() {
             <div className="button-row">
               <a href="/" lang="en" className="plain-button">
                 {notFoundTexts.homeLink}
-              </a>
+              </a>{' '}
               <ChatButton href={chatHref} origin="not-found">
                 {notFoundTexts.chatButton}
               </ChatButton>

@@ -48,7 +48,7 @@ export function PageFrame({
         rel="preload"
         as="image"
         imageSrcSet={picture(TEXTURES[theme]).fallback}
-        media="not (forced-colors: active)"
+        media="not all and (forced-colors: active)"
       />
       <IconSprite />
       <MarkSprite />

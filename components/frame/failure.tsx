@@ -12,7 +12,7 @@ export function Failure({ texts }: { texts: ErrorTexts }) {
         {/* The current page once more. */}
         <a href="?" className="plain-button">
           {texts.retry}
-        </a>
+        </a>{' '}
         <a href="/" className="plain-button">
           {texts.home}
         </a>

@@ -53,7 +53,7 @@ export function Menu({
         </nav>
         <ChatLink href={chatHref} origin="menu-phone" className="menu-phone">
           {phone}
-        </ChatLink>
+        </ChatLink>{' '}
         <ChatButton href={chatHref} origin="menu">
           {texts.contactButton}
         </ChatButton>

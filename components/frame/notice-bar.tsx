@@ -28,15 +28,16 @@ export function NoticeBar({
         {[company.hours?.text, towns].filter(Boolean).join(' · ')}
       </p>
       <nav aria-label={tabsLabel} className="page-tabs">
-        {tabs.map(({ label, href }) => (
+        {tabs.flatMap(({ label, href }) => [
           <a
             key={href}
             href={pageOf(href)}
             aria-current={isCurrentPage(href, path) ? 'page' : undefined}
           >
             {label}
-          </a>
-        ))}
+          </a>,
+          ' ',
+        ])}
       </nav>
       <Island name="notices" props={{ texts: islandTexts }} className="notice-today">
         {/* The focus rests here when a notice is closed. */}

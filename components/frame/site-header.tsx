@@ -45,7 +45,7 @@ export function SiteHeader({
         </nav>
         <ChatLink href={chatHref} origin="header-phone" className="header-link header-phone">
           {phone}
-        </ChatLink>
+        </ChatLink>{' '}
         <ChatButton href={chatHref} origin="header" className="button-compact">
           {texts.contactButton}
         </ChatButton>

@@ -44,7 +44,7 @@ export function Problems({
         <p className="problem-links">
           <a href="#primeira-duvida" className="link-on-dark">
             {firstQuestion}
-          </a>
+          </a>{' '}
           <a href="#localizacao" className="link-on-dark">
             {problems.areaLink}
           </a>

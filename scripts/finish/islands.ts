@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build, type Metafile } from 'esbuild'
+import { esbuildTarget } from '@/scripts/shared/floor'
 
 /** Folder of the bundles in the export: among the files that are named by their content. */
 const FOLDER = '_next/static/islands'
@@ -66,8 +67,7 @@ export async function bundleIslands(out: string): Promise<string[]> {
     bundle: true,
     splitting: true,
     format: 'esm',
-    // The oldest browsers that Next 16 supports.
-    target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
+    target: esbuildTarget,
     jsx: 'automatic',
     minify: true,
     // Modules are always read as UTF-8; escapes would be longer.

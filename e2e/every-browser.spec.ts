@@ -1,0 +1,51 @@
+import { selectors } from '@playwright/test'
+import { menuTexts } from '@/content/interface'
+import { paths } from '@/lib/routes'
+import { chatLinks, expect, test } from './fixtures'
+import { addCheckVisibility } from './old-chromium'
+import { expectMenuToLead, expectWhole, published } from './whole'
+
+/*
+ * What has to work in the oldest browsers too: npm run e2e -- --project=chromium-92.0.0
+ */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeAll(() => selectors.register('old-browsers', addCheckVisibility))
+
+test.afterEach(({ consoleErrors }) => {
+  // An old browser names what it does not know of the headers.
+  const own = consoleErrors
+    .splice(0)
+    .filter((it) => !/^Error with Permissions-Policy header: /.test(it))
+  expect(own).toEqual([])
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: ['@phone', '@smoke'],
+  }, () => {
+    test.use({ javaScriptEnabled })
+
+    for (const path of paths)
+      test(`${path} is whole, fits the screen, and each chat link in it can be tapped`, async ({
+        page,
+      }) => {
+        const before = await published(page, path)
+        await page.goto(path)
+        await expectWhole(page, before)
+        for (const link of await chatLinks(page.getByRole('main')).all())
+          await link.tap({ trial: true })
+        const overflow = () => document.documentElement.scrollWidth - innerWidth
+        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+      })
+
+    test('the menu opens, shows its chat links, closes and leads', async ({ page }) => {
+      await page.goto('/')
+      const menu = page.getByRole('navigation', { name: menuTexts.title })
+      await page.locator('[href="#menu"]').tap()
+      await expect(menu).toBeVisible()
+      await page.getByRole(javaScriptEnabled ? 'button' : 'link', { name: menuTexts.close }).tap()
+      await expect(menu).toHaveCount(0)
+      await expectMenuToLead(page)
+    })
+  })

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { filesBelow } from '@/scripts/shared/files'
+import { missingInCss, missingInScript } from '@/scripts/shared/floor'
+
+/** What the oldest browsers may lack, by what their visitors lose. */
+const LACKING = {
+  'looks that say nothing': [
+    ...[
+      '::selection',
+      '::backdrop',
+      'color-scheme',
+      'forced-color-adjust',
+      'outline',
+      'paint-order',
+    ],
+    ...['scrollbar-color', 'scrollbar-width', 'text-decoration-thickness', 'text-wrap-style'],
+    ...['@view-transition', 'view-transition-name', 'cursor: pointer', 'break-after: avoid'],
+  ],
+  'manners of scrolling': ['overscroll-behavior', 'overscroll-behavior-x', 'scroll-snap-type'],
+  'breaks in the longest words on iOS 15.0 to 15.3': ['overflow-wrap: anywhere'],
+  'the two rings of the focus on iOS 15.0 to 15.3, which draws its own': [':focus-visible'],
+  'a page that stands still behind the open menu, and tidy edges of it': [':has'],
+  'answers that are printed, and layout that waits': ['::details-content', 'content-visibility'],
+  'nothing: older versions have them in grids, and the names are of packages': [
+    ...['align-content: start', 'align-content: end', 'align-self: start'],
+    ...['.use', '.pause', '.notify'],
+  ],
+}
+
+const files = (ending: string) =>
+  filesBelow('out')
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, text: readFileSync(`out/${name}`, 'utf8') }))
+
+test.describe('the files of the export', { tag: '@desktop' }, () => {
+  test('need nothing that the oldest supported browsers lack', () => {
+    const pages = files('.html').map(({ text }) => text)
+    const queries = pages.flatMap((page) => [...page.matchAll(/ media="([^"]+)"/g)])
+    const inline = pages.flatMap((page) => [
+      ...page.matchAll(/<script(?! type)[^>]*>(.*?)<\/script>/gs),
+    ])
+    const found = [
+      ...files('.css').flatMap(({ text }) => missingInCss(text)),
+      ...queries.flatMap(([, query]) => missingInCss(`@media ${query} {}`)),
+      ...files('.js').flatMap(({ text }) => missingInScript(text)),
+      ...inline.flatMap(([, script = '']) => missingInScript(script)),
+    ]
+    // What is listed and no longer there is noise.
+    expect([...new Set(found)].sort()).toEqual(Object.values(LACKING).flat().sort())
+  })
+
+  test('join no words of two links where nothing is styled', () => {
+    for (const { name, text } of files('.html'))
+      expect(text.match(/[^>]*<\/a><a\b[^>]*/g) ?? [], name).toEqual([])
+  })
+})
