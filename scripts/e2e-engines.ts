@@ -1,79 +1,60 @@
 import './shared/node-version.mjs'
-import assert from 'node:assert/strict'
-import { cpSync, existsSync, writeFileSync } from 'node:fs'
-import { startIslands } from '@/e2e/engines/actions'
-import type { Driver } from '@/e2e/engines/driver'
-import { firefox } from '@/e2e/engines/firefox'
-import { NOTICE, visits } from '@/e2e/engines/visits'
-import { webkit } from '@/e2e/engines/webkit'
-import { dayInBrazil } from '@/lib/day'
+import { launch } from 'puppeteer-core'
+import { Builder, By, Key } from 'selenium-webdriver'
+import { DriverService } from 'selenium-webdriver/remote'
+import { type Driver, SCENARIOS } from '@/e2e/engines'
 import { addressOf, serve } from './hosting/server'
-import { withTemporaryFolder } from './shared/files'
-import { NO_EXPORT } from './shared/no-export'
-import { command } from './shared/process'
-import { ensureFromDebian } from './shared/set-up.mjs'
 
-/*
- * Does in Debian's Firefox and WebKitGTK what a visitor does, against out/: npm run e2e:engines, or only
- * one, npm run e2e:engines -- webkit
- */
+/* Runs the scenarios of e2e/engines.ts on out/, in Debian's Firefox and WebKitGTK. */
 
-const ENGINES = [
-  { name: 'firefox', start: firefox, needs: { '/usr/bin/firefox-esr': 'firefox-esr' } },
-  {
-    name: 'webkit',
-    start: webkit,
-    needs: {
-      '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
-      '/usr/bin/xvfb-run': 'xvfb',
-      '/usr/bin/xauth': 'xauth',
-    },
-  },
-]
+const SIZE = { width: 390, height: 844 }
 
-async function visit(driver: Driver, base: string): Promise<void> {
-  for (const { path, name, run, reports } of visits) {
-    const title = `${driver.name}: ${path}: ${name}`
-    try {
-      // The page before may complain of what leaving it cut short.
-      await driver.goto('about:blank')
-      await driver.consoleErrors()
-      await driver.resize(driver.narrow)
-      await driver.goto(base + path)
-      await run(driver, base)
-      await startIslands(driver)
-      const errors = await driver.consoleErrors()
-      assert.deepEqual(reports ? errors.filter((error) => !reports.test(error)) : errors, [])
-      console.log(`✓ ${title}`)
-    } catch (error) {
-      process.exitCode = 1
-      console.error(`✗ ${title}\n${error instanceof Error ? error.message : error}`)
-    }
+/** Firefox, for which Debian has no driver, speaks WebDriver BiDi itself. */
+async function firefox(): Promise<Driver> {
+  const browser = await launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' })
+  const page = await browser.newPage()
+  await page.setViewport(SIZE)
+  return {
+    name: await browser.version(),
+    goto: (address) => page.goto(address),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    press: (key) => page.keyboard.press(key),
+    close: () => browser.close(),
   }
 }
 
-async function runEngines(folder: string): Promise<void> {
-  const asked = process.argv.slice(2)
-  const engines = ENGINES.filter(({ name }) => asked.length === 0 || asked.includes(name))
-  if (!existsSync('out')) throw new Error(NO_EXPORT)
-  ensureFromDebian(Object.assign({}, ...engines.map(({ needs }) => needs)))
-
-  cpSync('out', folder, { recursive: true })
-  const today = dayInBrazil(new Date())
-  writeFileSync(
-    `${folder}/avisos.json`,
-    JSON.stringify({ avisos: [{ texto: NOTICE, de: today, ate: today }] }),
-  )
-  const server = await serve(folder, 0)
-  try {
-    for (const { start } of engines) {
-      const driver = await start()
-      await visit(driver, addressOf(server)).finally(() => driver.close())
-    }
-  } finally {
-    server.close()
-    server.closeAllConnections()
+/** WebKitGTK's own browser. Its window is at least 447 px wide. */
+async function webkit(): Promise<Driver> {
+  const program = '/usr/bin/WebKitWebDriver'
+  const service = new DriverService.Builder(program).setLoopback(true).build()
+  const address = await service.start()
+  const driver = await new Builder().usingServer(address).forBrowser('MiniBrowser').build()
+  await driver.manage().window().setRect(SIZE)
+  const keys = { Tab: Key.TAB, Escape: Key.ESCAPE }
+  return {
+    name: `webkitgtk/${(await driver.getCapabilities()).getBrowserVersion()}`,
+    goto: (address) => driver.get(address),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    close: () => driver.quit().finally(() => service.kill()),
   }
 }
 
-await command(() => withTemporaryFolder(runEngines))
+const origin = addressOf((await serve('out', 0)).unref())
+for (const start of [firefox, webkit]) {
+  const driver = await start()
+  for (const [path, scenarios] of Object.entries(SCENARIOS))
+    for (const [title, run] of Object.entries(scenarios))
+      try {
+        await driver.goto('about:blank')
+        await driver.goto(origin + path)
+        await run(driver)
+        console.log(`✓ ${driver.name}: ${path}: ${title}`)
+      } catch (error) {
+        process.exitCode = 1
+        console.error(`✗ ${driver.name}: ${path}: ${title}\n${error}`)
+      }
+  await driver.close()
+}
