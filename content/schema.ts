@@ -45,6 +45,7 @@ const factTexts = labels(
   'legalName',
   'cnpj',
   'address',
+  'postalCode',
   'coordinates',
   'openMap',
   'sanitaryLicence',
@@ -53,7 +54,14 @@ const factTexts = labels(
   'email',
   'googleProfile',
   'openGoogleProfile',
-)
+  'services',
+).extend({
+  pestControl: template(
+    '{pest}',
+    'Controle de pragas: {pest}',
+    'O nome da garantia para os buscadores. No lugar de {pest} vem a praga.',
+  ),
+})
 
 const menuTexts = labels(
   'contactButton',
@@ -127,7 +135,9 @@ export const siteContent = z.strictObject({
   interface: z
     .strictObject({
       general: interfaceTexts,
-      facts: factTexts.describe('O que vem antes de cada dado da empresa no rodapé.'),
+      facts: factTexts.describe(
+        'O que vem antes de cada dado da empresa, no rodapé e para os buscadores.',
+      ),
       menu: menuTexts,
       notices: labels('label', 'close', 'closeShort'),
       notFound: notFoundTexts,
