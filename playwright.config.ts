@@ -74,7 +74,7 @@ export default defineConfig({
       name: browser.name(),
       grepInvert,
       // They measure by means of Chromium.
-      testIgnore: /(back-forward|section-edges|pictures)\.spec/,
+      testIgnore: /(back-forward|pictures)\.spec/,
       use: { ...use, launchOptions: {} },
     })),
   ],

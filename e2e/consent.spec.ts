@@ -1,9 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { company } from '@/content/company'
 import { consentTexts } from '@/content/consent'
-import { palette } from '@/content/palette'
 import { paths, type RoutePath } from '@/lib/routes'
-import { PalettePairs } from './colours'
 import { NOWHERE, startIslands } from './fixtures'
 
 test.skip(
@@ -72,17 +70,25 @@ async function visit(context: BrowserContext, path = '/') {
 }
 
 test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
-  for (const path of [...paths, NOWHERE]) {
-    test(`fetches and stores nothing on ${path} before a yes`, async ({ context }) => {
-      const { page, elsewhere, consoleErrors, stored } = await visit(context, path)
+  test('fetches and stores nothing on any page before a yes, nor after a no', async ({
+    context,
+  }) => {
+    const { page, elsewhere, consoleErrors, stored } = await visit(context)
+    for (const path of [...paths, NOWHERE]) {
+      await page.goto(path)
       await startIslands(page)
-      await page.waitForLoadState('networkidle')
       await expect(question(page)).toBeVisible()
-      expect(elsewhere).toEqual([])
-      expect(await stored()).toEqual([])
-      expect(consoleErrors).toEqual([])
-    })
-  }
+    }
+    await page.waitForLoadState('networkidle')
+    expect(await stored()).toEqual([])
+    await refuse(page).click()
+    await expect(question(page)).toBeHidden()
+    await page.goto('/desentupimento', { waitUntil: 'networkidle' })
+    await expect(question(page)).toBeHidden()
+    expect(await stored()).toEqual(['medicao'])
+    expect(elsewhere).toEqual([])
+    expect(consoleErrors).toEqual([])
+  })
 
   test('shows refusing as plainly as accepting at every width', async ({ context }) => {
     const { page } = await visit(context)
@@ -101,16 +107,6 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
       await expect(refuse(page)).toBeInViewport({ ratio: 1 })
       await expect(accept(page)).toBeInViewport({ ratio: 1 })
     }
-  })
-
-  test('remembers a no on every page and requests nothing', async ({ context }) => {
-    const { page, elsewhere, stored } = await visit(context)
-    await refuse(page).click()
-    await expect(question(page)).toBeHidden()
-    await page.goto('/desentupimento', { waitUntil: 'networkidle' })
-    await expect(question(page)).toBeHidden()
-    expect(elsewhere).toEqual([])
-    expect(await stored()).toEqual(['medicao'])
   })
 
   test('loads the tag at a yes, and on the next page without asking', async ({ context }) => {
@@ -228,13 +224,5 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
     await refuse(page).click()
     await expect(question(page)).toBeHidden()
     expect(consoleErrors).toEqual([])
-  })
-
-  test('sets no pair of colours but those that the palette is checked by', async ({ context }) => {
-    const { page } = await visit(context)
-    await expect(accept(page)).toBeVisible()
-    const pairs = new PalettePairs(palette)
-    await pairs.look(page)
-    expect([...pairs.unlisted]).toEqual([])
   })
 })

@@ -122,9 +122,12 @@ for (const path of paths) {
     })
 
     test('shows what clients said, and marks what is a sample', async ({ request }) => {
-      const section = byId(await documentOf(request, path), 'depoimentos')
-      const quotes = byTag(section, 'figure')
+      const document = await documentOf(request, path)
       const said = TESTIMONIALS[path]
+      // Without any, nothing leads to where they would stand: e2e/links.spec.ts
+      if (said.length === 0) return
+      const section = byId(document, 'depoimentos')
+      const quotes = byTag(section, 'figure')
       expect(quotes).toHaveLength(said.length)
       for (const { name, town, rating, comment, sample } of said) {
         const quote = quotes.find((it) => textOf(it).includes(inSpaces(comment)))

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { errorTexts } from '@/content/interface'
-import { chatLinks, expect, NOWHERE } from './fixtures'
-import { test } from './kept-page'
+import { chatLinks, expect, NOWHERE, test } from './fixtures'
 
 test('the page that a host shows for its own errors has the chat, and links back', {
   tag: ['@phone', '@content'],

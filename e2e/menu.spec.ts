@@ -4,8 +4,17 @@ import { interfaceTexts, menuTexts } from '@/content/interface'
 import { navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { paths } from '@/lib/routes'
-import { chatLinks, expect, island, LABELS, NOWHERE, openMenu, startIslands } from './fixtures'
-import { test } from './kept-page'
+import {
+  chatLinks,
+  expect,
+  expectInSight,
+  island,
+  LABELS,
+  NOWHERE,
+  openMenu,
+  startIslands,
+  test,
+} from './fixtures'
 
 const SECTIONS = navigation.flatMap(({ label, href }) =>
   href.includes('#') ? [{ label, id: href.slice(2) }] : [],
@@ -16,17 +25,7 @@ const PHONE = displayPhone(company.phone)
 const menuOf = (page: Page) => page.getByRole('dialog')
 const openButton = (page: Page) => page.getByRole('button', { name: menuTexts.open })
 
-/** The section's own heading stands below the sticky header and on the screen. */
-async function expectHeadingInSight(page: Page, id: string): Promise<void> {
-  await expect(async () => {
-    const heading = await page.locator(`#${id}`).getByRole('heading').first().boundingBox()
-    const header = await page.getByRole('banner').boundingBox()
-    const screen = page.viewportSize()
-    if (!heading || !header || !screen) throw new Error('nothing to measure')
-    expect(heading.y).toBeGreaterThanOrEqual(header.y + header.height)
-    expect(heading.y + heading.height).toBeLessThanOrEqual(screen.height)
-  }).toPass({ timeout: 5000 })
-}
+const headingOf = (page: Page, id: string) => page.locator(`#${id}`).getByRole('heading').first()
 
 test.describe('the mobile menu', { tag: '@phone' }, () => {
   for (const path of [...paths, NOWHERE]) {
@@ -85,15 +84,18 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
       await expect(page.getByRole(role)).toHaveCount(await menu.getByRole(role).count())
   })
 
-  test('each entry closes it and leads to the section and its heading', async ({ page }) => {
+  test('each entry closes it and leads to the section and its heading, again and again', async ({
+    page,
+  }) => {
     await page.goto('/')
-    for (const { label, id } of SECTIONS) {
+    for (const { label, id } of [...SECTIONS, ...SECTIONS.slice(-1)]) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       const menu = await openMenu(page)
       await menu.getByRole('link', { name: label, exact: true }).click()
       await expect(menuOf(page)).toHaveCount(0)
       await expect(page).toHaveURL(`/#${id}`)
       await expect(page.locator(`#${id}`)).toBeFocused()
-      await expectHeadingInSight(page, id)
+      await expectInSight(page, headingOf(page, id))
     }
   })
 
@@ -106,17 +108,8 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
       await menu.getByRole('link', { name: label, exact: true }).click()
       await expect(page).toHaveURL(`/#${id}`)
       await expect(menuOf(page)).toHaveCount(0)
-      await expectHeadingInSight(page, id)
+      await expectInSight(page, headingOf(page, id))
     }
-  })
-
-  test('the current section can be chosen again', async ({ page }) => {
-    await page.goto('/#pragas')
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    const menu = await openMenu(page)
-    await menu.getByRole('link', { name: LABELS['/#pragas'] }).click()
-    await expect(page.locator('#pragas')).toBeFocused()
-    await expectHeadingInSight(page, 'pragas')
   })
 
   test('its first entry closes it and leads to the top of the current page', async ({ page }) => {
@@ -130,7 +123,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/')
     await page.goBack()
     await expect(page).toHaveURL('/#depoimentos')
-    await expectHeadingInSight(page, 'depoimentos')
+    await expectInSight(page, headingOf(page, 'depoimentos'))
   })
 
   test('marks the current page, and leads to it, to the other page and back', async ({ page }) => {
@@ -177,15 +170,11 @@ test.describe('the header of a wide screen', { tag: '@desktop' }, () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  test('has no menu button', async ({ page }) => {
-    await page.goto('/')
-    await expect(openButton(page)).toBeHidden()
-  })
-
-  test('leads to the section below the sticky header', async ({ page }) => {
+  test('has no menu button, and leads to the section below it', async ({ page }) => {
     await page.goto('/desentupimento')
+    await expect(openButton(page)).toBeHidden()
     await page.getByRole('banner').getByRole('link', { name: LABELS['/#servicos'] }).click()
     await expect(page).toHaveURL('/#servicos')
-    await expectHeadingInSight(page, 'servicos')
+    await expectInSight(page, headingOf(page, 'servicos'))
   })
 })

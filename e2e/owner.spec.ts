@@ -63,18 +63,4 @@ test.describe('the site of another company', { tag: ['@desktop', '@content'] }, 
     expect(rasters.length).toBeGreaterThan(0)
     expect(rasters.filter((path) => firsts.has(digest(path)))).toEqual([])
   })
-
-  test('shows its photo, in the formats and widths of photos', () => {
-    const files = filesBelow('out/images').filter((path) => /^ralo[.-]/.test(path))
-    expect(files.map((path) => path.replace(/\.\w{8}\./, '.')).sort()).toEqual([
-      'ralo-400.avif',
-      'ralo-800.avif',
-      'ralo.jpg',
-    ])
-  })
-
-  test('ships no code of the phone number validation', () => {
-    // Names of the library's errors, which no minifier changes.
-    expect(traces(['libphonenumber', 'NOT_A_NUMBER', 'INVALID_COUNTRY'])).toEqual([])
-  })
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
-import { expect, test as fresh, LABELS, openMenu, startIslands } from './fixtures'
-import { test } from './kept-page'
+import { expect, LABELS, openMenu, startIslands, test } from './fixtures'
 import { always, withNotices } from './notices'
 
 // The other specs watch for violations too, those of the error screen and the 404 page included.
@@ -43,7 +42,7 @@ test('a visit that opens and shows everything violates nothing', { tag: '@smoke'
 const TAKEN = "document.title = 'taken'"
 const ELSEWHERE = 'https://elsewhere.example'
 
-fresh.describe('markup injected into the page', { tag: '@phone' }, () => {
+test.describe('markup injected into the page', { tag: '@phone' }, () => {
   /**
    * Opens the home page with something added, and without the policy of the header: a host without
    * configuration sends none, so the page's own has to do.
@@ -83,7 +82,7 @@ fresh.describe('markup injected into the page', { tag: '@phone' }, () => {
     [`<img src="${ELSEWHERE}/a.png" alt="">`, 'img-src'],
     [`<video src="${ELSEWHERE}/a.mp4"></video>`, 'media-src'],
   ]
-  fresh('is refused, whatever it is', async ({ page, consoleErrors, violations }) => {
+  test('is refused, whatever it is', async ({ page, consoleErrors, violations }) => {
     await openWith(page, injected.map(([markup]) => markup).join(''))
     const found = () => violations.map((violation) => violation.split(': ')[0]).sort()
     await expect.poll(found).toEqual(injected.map(([, directive]) => directive).sort())
@@ -97,7 +96,7 @@ fresh.describe('markup injected into the page', { tag: '@phone' }, () => {
     ['a form', `<form action="${ELSEWHERE}/"><button>Aqui</button></form>`, 'form-action'],
   ]
   for (const [what, markup, directive] of clicked) {
-    fresh(`${what} does nothing when it is used`, async ({ page, consoleErrors, violations }) => {
+    test(`${what} does nothing when it is used`, async ({ page, consoleErrors, violations }) => {
       await openWith(page, markup)
       // On a far jump down, sections take their heights and may carry the place of a pointer's click away.
       await page.getByText('Aqui', { exact: true }).dispatchEvent('click')
@@ -113,7 +112,7 @@ fresh.describe('markup injected into the page', { tag: '@phone' }, () => {
   }
 })
 
-fresh.describe('a string that would become script', { tag: '@phone' }, () => {
+test.describe('a string that would become script', { tag: '@phone' }, () => {
   const sinks: Readonly<Record<string, () => unknown>> = {
     innerHTML: () => {
       document.body.innerHTML = '<img src="/icon.svg" onload="document.title = \'taken\'">'
@@ -140,7 +139,7 @@ fresh.describe('a string that would become script', { tag: '@phone' }, () => {
     'a policy of one’s own': () =>
       window.trustedTypes?.createPolicy('mine', { createScriptURL: (url) => url }),
   }
-  fresh('is refused by every way in', async ({ page, consoleErrors, violations }) => {
+  test('is refused by every way in', async ({ page, consoleErrors, violations }) => {
     await page.goto('/')
     for (const [name, sink] of Object.entries(sinks)) {
       // In a task of the page itself: code that the debugger runs may use `eval`.

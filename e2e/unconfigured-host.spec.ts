@@ -5,8 +5,7 @@ import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import { company } from '@/content/company'
 import { paths } from '@/lib/routes'
-import { expect, LABELS, openMenu, PAGES, startIslands } from './fixtures'
-import { test } from './kept-page'
+import { expect, LABELS, openMenu, PAGES, startIslands, test } from './fixtures'
 
 test.skip(!!process.env.BASE_URL, 'starts hosts of its own on the export of this machine')
 

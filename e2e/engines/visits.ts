@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { setTimeout as delay } from 'node:timers/promises'
-import sharp from 'sharp'
 import { company } from '@/content/company'
 import { drains } from '@/content/drains'
 import { home } from '@/content/home'
 import { menuTexts, notFoundTexts, noticeTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
 import type { Page } from '@/content/schema'
-import { BLOCKS, showEdge, strayLines } from '@/e2e/stray-lines'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { navigation } from '@/lib/navigation'
 import { paths, type RoutePath } from '@/lib/routes'
@@ -128,42 +125,6 @@ const ofPage = (path: string, page: Page, chats: readonly string[]): Visit[] => 
         const answers = `[...document.querySelectorAll('.questions [open] p')].map((it) => it.textContent)`
         assert.deepEqual(await until(driver, answers), [answer])
       }
-    },
-  },
-  {
-    path,
-    name: 'no stray line shows where sections meet',
-    run: async (driver, base) => {
-      const found: string[] = []
-      for (const width of [driver.narrow, WIDE])
-        for (const ratio of driver.ratios) {
-          await driver.resize(width, ratio)
-          await driver.goto(base + path)
-          await driver.evaluate(`document.querySelectorAll('.site-header, .floating-chat')
-            .forEach((floating) => floating.style.setProperty('visibility', 'hidden'))`)
-          const count = Number(
-            await driver.evaluate(`document.querySelectorAll('${BLOCKS}').length`),
-          )
-          for (let index = 0; index < count; index++) {
-            await evaluate(driver, showEdge, { blocks: BLOCKS, index })
-            // What the edge is drawn with may come only now.
-            await delay(100)
-            const { name, top, height } = await evaluate(driver, showEdge, {
-              blocks: BLOCKS,
-              index,
-            })
-            const screen = await driver.screenshot()
-            const strip = sharp(screen).extract({
-              left: 0,
-              top: Math.ceil(top * ratio),
-              width: Math.floor(width * ratio),
-              height: Math.floor(height * ratio) - 1,
-            })
-            for (const line of await strayLines(strip))
-              found.push(`under .${name} at ${width} px and ${ratio}: ${line}`)
-          }
-        }
-      assert.deepEqual(found, [])
     },
   },
 ]

@@ -13,9 +13,9 @@ const LARGE = 3
 
 /**
  * The tones of which one lies on the other on a page, as text, icon or ring of the focus, and the least
- * contrast of the two. e2e/palette.spec.ts holds this list to what the pages set.
+ * contrast of the two. axe looks at the delivered palette in the pages (e2e/accessibility.spec.ts).
  */
-export const PAIRS: readonly (readonly [one: Tone, other: Tone, least: number])[] = [
+const PAIRS: readonly (readonly [one: Tone, other: Tone, least: number])[] = [
   ['forest-8', 'cream-0', TEXT],
   ['forest-8', 'cream-1', TEXT],
   ['forest-8', 'cream-2', TEXT],
