@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/interface'
 import { paths } from '@/lib/routes'
-import { expect, NOWHERE, openMenu, PAGES, startIslands, test } from './fixtures'
+import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
@@ -38,26 +38,6 @@ test.describe('axe finds nothing wrong', () => {
       expect(await findings(page)).toEqual([])
       if (path === NOWHERE) consoleErrors.splice(0)
     })
-
-  test('on the links that a style sheet makes, as the marks of a row', { tag: '@phone' }, async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(
-      browserName !== 'chromium',
-      'no other browser tells what it hands to assistive technology',
-    )
-    await page.goto('/#servicos')
-    const session = await page.context().newCDPSession(page)
-    const linkNames = async () => {
-      const { nodes } = await session.send('Accessibility.getFullAXTree')
-      const links = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'link')
-      return links.map(({ name }) => name?.value)
-    }
-    // The marks come with the layout of their section.
-    await expect.poll(linkNames).toContain(String(PAGES['/'].services.items.length))
-    expect(await linkNames()).not.toContain('')
-  })
 
   test('with the menu open', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { company } from '@/content/company'
 import { consentTexts } from '@/content/consent'
-import { interfaceTexts } from '@/content/interface'
+import { interfaceTexts, menuTexts } from '@/content/interface'
 import { messages } from '@/content/messages'
 import { pests } from '@/content/pests'
 import { paths } from '@/lib/routes'
 import {
   chatLinks,
   expect,
+  holdBack,
   MESSAGES,
   messageOf,
   openMenu,
@@ -74,14 +75,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     }) => {
       const text = MESSAGES[path]
       // Never answered until the clicks below have counted.
-      let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(SCRIPT_FILES, async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdBack(page, SCRIPT_FILES)
       await page.goto(path)
       const heard = await listen(page)
       const calls = await measure(page)
@@ -106,16 +100,20 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       })
     })
 
-  test('in the menu counts once', { tag: '@smoke' }, async ({ page, chats }) => {
+  test('in the menu counts once, and closes it', { tag: '@smoke' }, async ({ page, chats }) => {
     await page.goto('/')
     const heard = await listen(page)
-    const menu = await openMenu(page)
-    await chatLinks(menu).last().click()
-    await expectChat(page, chats, DEFAULT)
-    expect((await heard()).map(({ on, from }) => `${from} ${on}`)).toEqual([
-      'menu document',
-      'menu window',
-    ])
+    for (const [index, from] of ['menu-phone', 'menu'].entries()) {
+      const menu = await openMenu(page)
+      await chatLinks(menu).nth(index).click()
+      await expectChat(page, chats, DEFAULT)
+      expect((await heard()).map((it) => `${it.from} ${it.on}`)).toEqual([
+        `${from} document`,
+        `${from} window`,
+      ])
+      await expect(menu).toHaveCount(0)
+      await expect(page.getByRole('button', { name: menuTexts.open })).toBeFocused()
+    }
   })
 
   test('with Enter opens the chat and counts once', async ({ page, chats }) => {

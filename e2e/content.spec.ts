@@ -68,15 +68,18 @@ for (const path of paths) {
       expect(byId(document, 'contato').tagName).toBe('footer')
     })
 
-    test('opens with headline, quote button, highlights and figures', async ({ request }) => {
-      const [main] = byTag(await documentOf(request, path), 'main')
+    test('says who works, how, and why to trust them', async ({ request }) => {
+      const document = await documentOf(request, path)
+      const [main] = byTag(document, 'main')
       if (!main) throw new Error('no main part')
-      const { hero, figures } = content
+      const { hero, figures, method, about } = content
       expect(byTag(main, 'h1').map(textOf)).toEqual([inSpaces(hero.title)])
       expect(byTag(main, 'a').map(textOf)).toContain(hero.button)
       expectTexts(main, hero.eyebrow, hero.text, hero.response)
-      for (const { title, text } of hero.highlights) expectTexts(main, title, text)
+      for (const { title, text } of [...hero.highlights, ...method.steps])
+        expectTexts(main, title, text)
       for (const { numeral, label } of figures) expectTexts(main, numeral, label)
+      expectTexts(byId(document, 'sobre'), about.title, ...about.paragraphs)
     })
 
     test('says before its first section what to do at once, in the order of action', async ({
@@ -91,14 +94,6 @@ for (const path of paths) {
       expect(byTag(advice, 'a')).toEqual([])
       const all = elements(document)
       expect(all.indexOf(advice)).toBeLessThan(all.indexOf(byId(document, 'sobre')))
-    })
-
-    test('tells about the company, and explains the work in its steps', async ({ request }) => {
-      const document = await documentOf(request, path)
-      expectTexts(byId(document, 'sobre'), content.about.title, ...content.about.paragraphs)
-      const [main] = byTag(document, 'main')
-      if (!main) throw new Error('no main part')
-      for (const { title, text } of content.method.steps) expectTexts(main, title, text)
     })
 
     test('shows each service with picture, description and quote button', async ({ request }) => {

@@ -152,6 +152,19 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu
 }
 
+/** Keeps files from the page until they are released. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** An address without a page. The browser and the page itself log an error there. */
 export { UNKNOWN as NOWHERE } from '@/scripts/hosting/check/site'
 

@@ -11,7 +11,9 @@ test.describe('the head', { tag: ['@phone', '@content'] }, () => {
   for (const path of paths) {
     const { meta } = PAGES[path]
 
-    test(`of ${path} has its own title, description, keywords and address`, async ({ request }) => {
+    test(`of ${path} has its own title, description, keywords, address and social picture`, async ({
+      request,
+    }) => {
       const document = await documentOf(request, path)
       const [title = '', ...more] = byTag(document, 'title').map(textOf)
       expect(more).toEqual([])
@@ -25,10 +27,7 @@ test.describe('the head', { tag: ['@phone', '@content'] }, () => {
       expect(metaOf(document, 'robots')).toBe('')
       expect(byTag(document, 'html').map((it) => attribute(it, 'lang'))).toEqual(['pt-BR'])
       expect(metaOf(document, 'viewport')).not.toMatch(/maximum-scale|user-scalable/)
-    })
 
-    test(`of ${path} tells social networks what they show`, async ({ request }) => {
-      const document = await documentOf(request, path)
       expect(metaOf(document, 'og:locale')).toBe('pt_BR')
       expect(metaOf(document, 'og:site_name')).toBe(company.name)
       expect(metaOf(document, 'twitter:card')).toBe('summary_large_image')

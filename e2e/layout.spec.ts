@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/routes'
-import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
+import { expect, holdBack, NOWHERE, openMenu, startIslands, test } from './fixtures'
 
 const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
@@ -95,14 +95,7 @@ test.describe('nothing moves', () => {
           for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(/\.woff2$|\/images\//, async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdBack(page, /\.woff2$|\/images\//)
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length,

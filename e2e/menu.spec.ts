@@ -99,17 +99,17 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     }
   })
 
-  test('its entries lead from the drains page to the sections of the home page', async ({
-    page,
-  }) => {
-    for (const { label, id } of SECTIONS.filter((_, index) => index % 3 === 0)) {
-      await page.goto('/desentupimento')
+  test('leads from page to page, and marks the one that is shown', async ({ page }) => {
+    await page.goto('/desentupimento')
+    for (const href of ['/#depoimentos', '/desentupimento', '/desentupimento', '/'] as const) {
       const menu = await openMenu(page)
-      await menu.getByRole('link', { name: label, exact: true }).click()
-      await expect(page).toHaveURL(`/#${id}`)
+      await menu.getByRole('link', { name: LABELS[href], exact: true }).click()
+      await expect(page).toHaveURL(href)
       await expect(menuOf(page)).toHaveCount(0)
-      await expectInSight(page, headingOf(page, id))
+      if (href === '/#depoimentos') await expectInSight(page, headingOf(page, 'depoimentos'))
     }
+    const menu = await openMenu(page)
+    await expect(menu.locator('[aria-current=page]')).toHaveText(LABELS['/'])
   })
 
   test('its first entry closes it and leads to the top of the current page', async ({ page }) => {
@@ -124,30 +124,6 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await page.goBack()
     await expect(page).toHaveURL('/#depoimentos')
     await expectInSight(page, headingOf(page, 'depoimentos'))
-  })
-
-  test('marks the current page, and leads to it, to the other page and back', async ({ page }) => {
-    await page.goto('/')
-    for (const path of ['/desentupimento', '/desentupimento', '/'] as const) {
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name: LABELS[path], exact: true }).click()
-      await expect(page).toHaveURL(path)
-      await expect(menuOf(page)).toHaveCount(0)
-    }
-    const menu = await openMenu(page)
-    await expect(menu.locator('[aria-current=page]')).toHaveText(LABELS['/'])
-  })
-
-  test('closes by its chat links, and gives the focus back', async ({ page, chats }) => {
-    await page.goto('/')
-    for (const [index, name] of [PHONE, interfaceTexts.contactButton].entries()) {
-      const chat = chatLinks(await openMenu(page)).nth(index)
-      await expect(chat).toHaveText(name)
-      await chat.click()
-      await expect.poll(() => chats).toHaveLength(index + 1)
-      await expect(menuOf(page)).toHaveCount(0)
-      await expect(openButton(page)).toBeFocused()
-    }
   })
 
   test('does not open for a tap elsewhere, the first on the page', async ({ page }) => {

@@ -44,32 +44,24 @@ for (const [path, tag] of [
 }
 
 test.describe('the notices', { tag: '@phone' }, () => {
-  test('holds the longest notices whole on the narrowest phone, and moves nothing', async ({
+  test('holds the longest notice whole on the narrowest phone, and moves nothing', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const texto of [
-      'Por causa do temporal, em Balneário Rincão a resposta pode levar até duas horas nesta 5ª.',
-      'TEMPORAL NA REGIÃO: HOJE ATENDEMOS SÓ EMERGÊNCIAS, E A RESPOSTA PODE LEVAR DUAS HORAS OU +',
-      'W'.repeat(MAX_CHARACTERS),
-    ]) {
-      expect(texto.length).toBeGreaterThan(MAX_CHARACTERS - 3)
-      await withNotices(page, { ...always, texto })
-      await page.goto('/')
-      const title = page.getByRole('heading', { level: 1 })
-      await page.evaluate(() => document.fonts.ready)
-      const place = await title.boundingBox()
-      await startIslands(page)
-      await expect(notice(page)).toHaveText(texto)
-      const outer = await island(page, 'notices').boundingBox()
-      const inner = await notice(page).boundingBox()
-      if (!outer || !inner) throw new Error('The notice is not laid out')
-      expect(inner.y).toBeGreaterThanOrEqual(0)
-      expect(inner.y).toBeGreaterThanOrEqual(outer.y)
-      expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
-      expect(await title.boundingBox()).toEqual(place)
-      await page.unrouteAll()
-    }
+    const texto = 'W'.repeat(MAX_CHARACTERS)
+    await withNotices(page, { ...always, texto })
+    await page.goto('/')
+    const title = page.getByRole('heading', { level: 1 })
+    await page.evaluate(() => document.fonts.ready)
+    const place = await title.boundingBox()
+    await startIslands(page)
+    await expect(notice(page)).toHaveText(texto)
+    const outer = await island(page, 'notices').boundingBox()
+    const inner = await notice(page).boundingBox()
+    if (!outer || !inner) throw new Error('The notice is not laid out')
+    expect(inner.y).toBeGreaterThanOrEqual(Math.max(0, outer.y))
+    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
+    expect(await title.boundingBox()).toEqual(place)
   })
 
   test('a closed notice makes room for the next and stays away for the day', async ({ page }) => {

@@ -49,7 +49,7 @@ test.describe('the site of another company', { tag: ['@desktop', '@content'] }, 
       ...colours.filter((colour) => !own.has(colour)),
     ]
     expect(traces(words)).toEqual([])
-    // The same search does find the values that replaced them.
+    // The same search finds the values that replaced them.
     for (const word of [company.name, company.phone, company.siteUrl, palette.forest[8]])
       expect(traces([word]), word).not.toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { menuTexts } from '@/content/interface'
-import { chatLinks, expect, island, LABELS, SCRIPT_FILES, startIslands, test } from './fixtures'
+import { chatLinks, expect, holdBack, island, LABELS, startIslands, test } from './fixtures'
 import {
   expectMenuToLead,
   expectOnlyLosses,
@@ -85,23 +85,6 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     await expectOnlyLosses(page, consoleErrors)
   })
 
-  test('when a bundle throws as it loads', async ({ page, consoleErrors }) => {
-    const before = await published(page, '/')
-    await page.route(SCRIPT_FILES, (route) =>
-      /notices/.test(route.request().url())
-        ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
-        : route.continue(),
-    )
-    await page.goto('/')
-    await interact(page)
-    await expect(island(page, 'notices')).toHaveAttribute('data-status', 'failed')
-    await interact(page)
-    await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
-    await expectWhole(page, before)
-    await expectMenuToLead(page)
-    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "notices"')])
-  })
-
   test('when the component of an island throws', async ({ page, consoleErrors }) => {
     const before = await published(page, '/')
     await page.goto('/')
@@ -125,32 +108,24 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     await expectMenuToLead(page)
   })
 
-  for (const moment of ['before', 'after'])
-    test(`when the connection is lost ${moment} the bundles came`, async ({
-      page,
-      context,
-      consoleErrors,
-    }) => {
-      const before = await published(page, '/')
-      const files = await listedBundles(page)
-      await page.goto('/')
-      if (moment === 'after')
-        await expect(page.locator('link[rel=prefetch]')).toHaveCount(files.length)
-      await context.setOffline(true)
-      await interact(page)
-      await page.locator('a[href="#menu"]').click()
-      const menu = page.getByRole('navigation', { name: menuTexts.title })
-      await expect(menu).toBeVisible()
-      // The dialog may replace the panel meanwhile; either closes at a key.
-      await expect(async () => {
-        await page.keyboard.press('Escape')
-        await expect(menu).toHaveCount(0, { timeout: 2000 })
-      }).toPass()
-      await context.setOffline(false)
-      await expectWhole(page, before)
-      await expectMenuToLead(page)
-      await expectOnlyLosses(page, consoleErrors)
-    })
+  test('when the connection is lost', async ({ page, context, consoleErrors }) => {
+    const before = await published(page, '/')
+    await page.goto('/')
+    await context.setOffline(true)
+    await interact(page)
+    await page.locator('a[href="#menu"]').click()
+    const menu = page.getByRole('navigation', { name: menuTexts.title })
+    await expect(menu).toBeVisible()
+    // The dialog may replace the panel meanwhile; either closes at a key.
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(menu).toHaveCount(0, { timeout: 2000 })
+    }).toPass()
+    await context.setOffline(false)
+    await expectWhole(page, before)
+    await expectMenuToLead(page)
+    await expectOnlyLosses(page, consoleErrors)
+  })
 
   test('where the browser refuses storage', async ({ page }) => {
     const before = await published(page, '/')
@@ -167,31 +142,9 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     await expectMenuToLead(page)
   })
 
-  test('when its style sheet is lost', async ({ page, consoleErrors }) => {
-    const before = await published(page, '/')
-    await page.route('**/*.css', (route) => route.abort())
-    await page.goto('/')
-    await interact(page)
-    await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
-    await expectWhole(page, before)
-    // By key: unstyled, the page is wider than the phone.
-    await page.locator('a[href="#menu"]').press('Enter')
-    const menu = page.getByRole('navigation', { name: menuTexts.title }).last()
-    await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).press('Enter')
-    await expect(page).toHaveURL(/\/#depoimentos$/)
-    await expectOnlyLosses(page, consoleErrors)
-  })
-
   test('when its style sheet is late', async ({ page }) => {
     const before = await published(page, '/')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.css', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/*.css')
     await page.goto('/', { waitUntil: 'commit' })
     // Without the sheet no frame comes, by which Playwright would ask again.
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
