@@ -92,7 +92,7 @@ export default defineConfig({
       name: browser.name(),
       grepInvert,
       // They measure by means of Chromium.
-      testIgnore: /(back-forward|section-edges)\.spec/,
+      testIgnore: /back-forward\.spec/,
       use: { ...use, launchOptions: {} },
     })),
   ],

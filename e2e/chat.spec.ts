@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { interfaceTexts, messages, pests } from '@/content/site'
+import { company, consentTexts, interfaceTexts, menuTexts, messages, pests } from '@/content/site'
 import { paths } from '@/lib/routes'
 import {
   chatLinks,
   expect,
-  test as fresh,
+  holdBack,
   MESSAGES,
   messageOf,
   openMenu,
   PAGES,
   SCRIPT_FILES,
   startIslands,
+  test,
 } from './fixtures'
-import { test } from './kept-page'
 
 const { default: DEFAULT, pests: PESTS } = messages
 
@@ -33,7 +33,7 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
       link.addEventListener('whatsapp_click', write('link'))
     Object.assign(window, { heard })
   })
-  return () => page.evaluate(() => Reflect.get(window, 'heard'))
+  return () => page.evaluate(() => (Reflect.get(window, 'heard') as Heard[]).splice(0))
 }
 
 /** A stand-in for the analytics tag that records its calls. */
@@ -42,7 +42,7 @@ async function measure(page: Page): Promise<() => Promise<unknown[]>> {
     const calls: unknown[][] = []
     Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
   })
-  return () => page.evaluate(() => Reflect.get(window, 'calls'))
+  return () => page.evaluate(() => (Reflect.get(window, 'calls') as unknown[]).splice(0))
 }
 
 /** One new tab shows the conversation; the page stays where it is. */
@@ -50,6 +50,7 @@ async function expectChat(page: Page, chats: string[], message: string): Promise
   const address = page.url()
   await expect.poll(() => chats.map(messageOf)).toEqual([message])
   expect(page.url()).toBe(address)
+  chats.splice(0)
 }
 
 function expectOneClick(heard: Heard[], text: string, from: string): void {
@@ -60,51 +61,55 @@ function expectOneClick(heard: Heard[], text: string, from: string): void {
   }
 }
 
+const float = (page: Page) => page.getByRole('link', { name: interfaceTexts.floatingChat })
+
 test.describe('a click on a chat link', { tag: '@phone' }, () => {
-  for (const path of paths) {
-    const text = MESSAGES[path]
+  for (const path of paths)
     test(`on ${path} opens the chat and is reported once to page and analytics`, async ({
       page,
       chats,
     }) => {
+      const text = MESSAGES[path]
+      // Never answered until the clicks below have counted.
+      const release = await holdBack(page, SCRIPT_FILES)
       await page.goto(path)
       const heard = await listen(page)
       const calls = await measure(page)
-      await startIslands(page)
-      await page.getByRole('link', { name: interfaceTexts.floatingChat }).click()
-      await expectChat(page, chats, text)
-      expectOneClick(await heard(), text, 'float')
-      expect(await calls()).toEqual([
-        ['event', 'WhatsApp', expect.objectContaining({ transport_type: 'beacon' })],
-      ])
+
+      await test.step('before any bundle has loaded', async () => {
+        const { button } = PAGES[path].hero
+        await page.getByRole('main').getByRole('link', { name: button }).first().click()
+        await expectChat(page, chats, text)
+        expectOneClick(await heard(), text, 'hero')
+        expect(await calls()).toHaveLength(1)
+      })
+
+      await test.step('when the islands work', async () => {
+        release()
+        await startIslands(page)
+        await float(page).click()
+        await expectChat(page, chats, text)
+        expectOneClick(await heard(), text, 'float')
+        expect(await calls()).toEqual([
+          ['event', 'WhatsApp', expect.objectContaining({ transport_type: 'beacon' })],
+        ])
+      })
     })
 
-    test(`on ${path} counts before any bundle has loaded`, async ({ page, chats }) => {
-      await page.route(SCRIPT_FILES, () => {})
-      await page.goto(path)
-      const heard = await listen(page)
-      const calls = await measure(page)
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: PAGES[path].hero.button })
-        .first()
-        .click()
-      await expectChat(page, chats, text)
-      expectOneClick(await heard(), text, 'hero')
-      expect(await calls()).toHaveLength(1)
-    })
-  }
-
-  test('in the menu counts once', { tag: '@smoke' }, async ({ page, chats }) => {
+  test('in the menu counts once, and closes it', { tag: '@smoke' }, async ({ page, chats }) => {
     await page.goto('/')
     const heard = await listen(page)
-    const menu = await openMenu(page)
-    await chatLinks(menu).last().click()
-    await expectChat(page, chats, DEFAULT)
-    expect((await heard()).map(({ on, from }) => `${from} ${on}`)).toEqual([
-      'menu document',
-      'menu window',
-    ])
+    for (const [index, from] of ['menu-phone', 'menu'].entries()) {
+      const menu = await openMenu(page)
+      await chatLinks(menu).nth(index).click()
+      await expectChat(page, chats, DEFAULT)
+      expect((await heard()).map((it) => `${it.from} ${it.on}`)).toEqual([
+        `${from} document`,
+        `${from} window`,
+      ])
+      await expect(menu).toHaveCount(0)
+      await expect(page.getByRole('button', { name: menuTexts.open })).toBeFocused()
+    }
   })
 
   test('with Enter opens the chat and counts once', async ({ page, chats }) => {
@@ -119,44 +124,31 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     ['the middle button', { button: 'middle' }],
     ['Ctrl', { modifiers: ['ControlOrMeta'] }],
   ]
-  for (const [way, options] of ways) {
-    // The new tab stays in the background, where its address cannot be read.
-    fresh(`with ${way} opens a tab and counts once`, async ({ page }) => {
+  // The new tab stays in the background, where its address cannot be read.
+  for (const [way, options] of ways)
+    test(`with ${way} opens a tab and counts once`, async ({ page }) => {
       await page.context().route('https://wa.me/**', (route) => route.abort())
       await page.goto('/')
       const heard = await listen(page)
-      await page.getByRole('link', { name: interfaceTexts.floatingChat }).click(options)
+      await float(page).click(options)
       await expect.poll(() => page.context().pages()).toHaveLength(2)
       expectOneClick(await heard(), DEFAULT, 'float')
     })
-  }
-
-  fresh(
-    'contacts only WhatsApp when there is no analytics tag',
-    async ({ page, chats, baseURL }) => {
-      const elsewhere: string[] = []
-      page.on('request', (request) => {
-        if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
-      })
-      await page.goto('/')
-      await page.getByRole('link', { name: interfaceTexts.floatingChat }).click()
-      await expectChat(page, chats, DEFAULT)
-      expect(elsewhere).toEqual([])
-    },
-  )
 })
 
-fresh('a pressed button casts no shadow', { tag: '@desktop' }, async ({ page }) => {
+test('a site without an analytics tag asks nothing and contacts only WhatsApp', {
+  tag: ['@phone', '@content'],
+}, async ({ page, chats, baseURL }) => {
+  test.skip(!!company.analyticsId, 'this site has a tag; e2e/consent.spec.ts tests it')
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+  })
   await page.goto('/')
-  const { hero, services } = PAGES['/']
-  for (const name of [hero.button, services.button]) {
-    const button = page.getByRole('main').getByRole('link', { name, exact: true }).first()
-    await button.hover()
-    await expect(button).not.toHaveCSS('box-shadow', 'none')
-    await page.mouse.down()
-    await expect(button).toHaveCSS('box-shadow', 'none')
-    // Let go elsewhere, it leads nowhere.
-    await page.mouse.move(5, 5)
-    await page.mouse.up()
-  }
+  await startIslands(page)
+  await expect(page.getByRole('region', { name: consentTexts.label })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: consentTexts.review })).toHaveCount(0)
+  await float(page).click()
+  await expectChat(page, chats, DEFAULT)
+  expect(elsewhere).toEqual([])
 })

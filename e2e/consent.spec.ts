@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { company, consentTexts, palette } from '@/content/site'
-import { paths, type RoutePath } from '@/lib/routes'
-import { PalettePairs } from './colours'
+import { company, consentTexts } from '@/content/site'
+import { paths } from '@/lib/routes'
 import { NOWHERE, startIslands } from './fixtures'
 
 test.skip(
@@ -41,6 +40,8 @@ async function visit(context: BrowserContext, path = '/') {
       elsewhere.push(route.request().url())
       return route.fulfill({
         contentType: 'text/javascript',
+        // Assumed of the real tag, which the pages' policy (COEP) refuses without it: no test here can ask Google.
+        headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
         body: `(${standInForTag.toString()})()`,
       })
     },
@@ -67,18 +68,28 @@ async function visit(context: BrowserContext, path = '/') {
   }
 }
 
+const ORIGINS = ['header', 'hero', 'footer', 'float']
+
 test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
-  for (const path of [...paths, NOWHERE]) {
-    test(`fetches and stores nothing on ${path} before a yes`, async ({ context }) => {
-      const { page, elsewhere, consoleErrors, stored } = await visit(context, path)
+  test('fetches and stores nothing on any page before a yes, nor after a no', async ({
+    context,
+  }) => {
+    const { page, elsewhere, consoleErrors, stored } = await visit(context)
+    for (const path of [...paths, NOWHERE]) {
+      await page.goto(path)
       await startIslands(page)
-      await page.waitForLoadState('networkidle')
       await expect(question(page)).toBeVisible()
-      expect(elsewhere).toEqual([])
-      expect(await stored()).toEqual([])
-      expect(consoleErrors).toEqual([])
-    })
-  }
+    }
+    await page.waitForLoadState('networkidle')
+    expect(await stored()).toEqual([])
+    await refuse(page).click()
+    await expect(question(page)).toBeHidden()
+    await page.goto('/desentupimento', { waitUntil: 'networkidle' })
+    await expect(question(page)).toBeHidden()
+    expect(await stored()).toEqual(['medicao'])
+    expect(elsewhere).toEqual([])
+    expect(consoleErrors).toEqual([])
+  })
 
   test('shows refusing as plainly as accepting at every width', async ({ context }) => {
     const { page } = await visit(context)
@@ -99,22 +110,12 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
     }
   })
 
-  test('remembers a no on every page and requests nothing', async ({ context }) => {
-    const { page, elsewhere, stored } = await visit(context)
-    await refuse(page).click()
-    await expect(question(page)).toBeHidden()
-    await page.goto('/desentupimento', { waitUntil: 'networkidle' })
-    await expect(question(page)).toBeHidden()
-    expect(elsewhere).toEqual([])
-    expect(await stored()).toEqual(['medicao'])
-  })
-
   test('loads the tag at a yes, and on the next page without asking', async ({ context }) => {
     const { page, elsewhere, consoleErrors, commands, tagHasRun } = await visit(context)
     await accept(page).click()
     await expect(question(page)).toBeHidden()
     await expect.poll(tagHasRun).toBe(true)
-    expect(elsewhere).toEqual([
+    expect(elsewhere.splice(0)).toEqual([
       `https://www.googletagmanager.com/gtag/js?id=${company.analyticsId}`,
     ])
     expect(await commands()).toEqual([
@@ -124,50 +125,29 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
     await page.goto('/desentupimento')
     await expect.poll(tagHasRun).toBe(true)
     await expect(question(page)).toBeHidden()
-    expect(consoleErrors).toEqual([])
-  })
+    elsewhere.splice(0)
 
-  const ORIGINS: Readonly<Record<RoutePath, readonly string[]>> = {
-    '/': ['header', 'hero', 'dedetizacao', 'pests', 'footer', 'float'],
-    '/desentupimento': ['header', 'hero', 'ralo', 'footer', 'float'],
-  }
-  for (const path of paths) {
-    const origins = ORIGINS[path]
-    test(`tells the tag of chat clicks on ${path} with page and origin, by beacon`, async ({
-      context,
-    }) => {
-      const { page, commands, elsewhere, consoleErrors, tagHasRun } = await visit(context, path)
-      await accept(page).click()
-      await expect.poll(tagHasRun).toBe(true)
-      elsewhere.length = 0
+    await test.step('and tells it of a chat click, with page and origin, by beacon', async () => {
       await page.evaluate(() => {
         // The chat must not open.
         addEventListener('click', (event) => event.preventDefault(), true)
-        const details: string[][] = []
-        Reflect.set(window, 'details', details)
-        document.addEventListener('whatsapp_click', (event) =>
-          details.push(Object.keys(Reflect.get(event, 'detail'))),
-        )
       })
-      for (const origin of origins)
+      for (const origin of ORIGINS)
         await page.locator(`a[data-origin=${origin}]`).evaluate((link: HTMLElement) => link.click())
       const events = (await commands()).filter(([command]) => command === 'event')
       expect(events).toEqual(
-        origins.map((origin) => [
+        ORIGINS.map((origin) => [
           'event',
           'WhatsApp',
-          { transport_type: 'beacon', page: path, origin },
+          { transport_type: 'beacon', page: '/desentupimento', origin },
         ]),
-      )
-      expect(await page.evaluate(() => Reflect.get(window, 'details'))).toEqual(
-        origins.map(() => ['text', 'timestamp']),
       )
       await expect
         .poll(() => elsewhere)
-        .toEqual(origins.map(() => 'https://region1.google-analytics.com/g/collect?en=WhatsApp'))
-      expect(consoleErrors).toEqual([])
+        .toEqual(ORIGINS.map(() => 'https://region1.google-analytics.com/g/collect?en=WhatsApp'))
     })
-  }
+    expect(consoleErrors).toEqual([])
+  })
 
   test('withdraws a yes, and removes the cookies', async ({ context }) => {
     const { page, elsewhere, stored, tagHasRun } = await visit(context)
@@ -202,16 +182,6 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
     expect(await tagHasRun()).toBeUndefined()
   })
 
-  test.describe('with scripts off', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('neither asks nor offers to ask again', async ({ page }) => {
-      await page.goto('/')
-      await expect(question(page)).toBeHidden()
-      await expect(page.getByRole('link', { name: consentTexts.review })).toBeHidden()
-    })
-  })
-
   test('keeps an answer for the page where the browser refuses storage', async ({ context }) => {
     await context.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
@@ -224,13 +194,5 @@ test.describe('analytics by consent', { tag: ['@desktop', '@content'] }, () => {
     await refuse(page).click()
     await expect(question(page)).toBeHidden()
     expect(consoleErrors).toEqual([])
-  })
-
-  test('sets no pair of colours but those that the palette is checked by', async ({ context }) => {
-    const { page } = await visit(context)
-    await expect(accept(page)).toBeVisible()
-    const pairs = new PalettePairs(palette)
-    await pairs.look(page)
-    expect([...pairs.unlisted]).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { selectors } from '@playwright/test'
-import { menuTexts } from '@/content/interface'
+import { menuTexts } from '@/content/site'
 import { paths } from '@/lib/routes'
 import { chatLinks, expect, test } from './fixtures'
 import { addCheckVisibility } from './old-chromium'

@@ -1,5 +1,4 @@
 import {
-  type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
@@ -32,30 +31,13 @@ type Fixtures = {
 
 const WHATSAPP = 'https://wa.me/**'
 
-export const REFUSES_NOTHING = 'the policy refuses nothing that the site does'
-
-/** Collects what the policy refuses on all pages of a context, as "directive: address". */
-export async function violationsOf(context: BrowserContext): Promise<string[]> {
-  const violations: string[] = []
-  await context.exposeBinding('reportViolation', (_, what: string) => {
-    violations.push(what)
-  })
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      Reflect.get(window, 'reportViolation')(`${effectiveDirective}: ${blockedURI}`),
-    )
-  })
-  return violations
-}
-
-/** Refuses analytics where the site asks: the question covers a part of the page; e2e/consent.spec.ts tests it. */
-export async function answerQuestion(context: BrowserContext): Promise<void> {
-  if (company.analyticsId) await context.addInitScript(refuseAnalytics)
-}
-
 export const test = base.extend<Fixtures>({
+  // Motion would be waited for; e2e/back-forward.spec.ts goes by it.
+  contextOptions: async ({ contextOptions }, use) =>
+    use({ reducedMotion: 'reduce', ...contextOptions }),
   context: async ({ context }, use) => {
-    await answerQuestion(context)
+    // The question about analytics covers a part of the page; e2e/consent.spec.ts tests it.
+    if (company.analyticsId) await context.addInitScript(refuseAnalytics)
     await use(context)
   },
   consoleErrors: [
@@ -72,17 +54,23 @@ export const test = base.extend<Fixtures>({
       page.on('console', hear)
       page.on('pageerror', hearUncaught)
       await use(consoleErrors)
-      page.off('console', hear)
-      page.off('pageerror', hearUncaught)
       expect(consoleErrors, 'the browser reports no error').toEqual([])
     },
     { auto: true },
   ],
   violations: [
     async ({ context }, use) => {
-      const violations = await violationsOf(context)
+      const violations: string[] = []
+      await context.exposeBinding('reportViolation', (_, what: string) => {
+        violations.push(what)
+      })
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          Reflect.get(window, 'reportViolation')(`${effectiveDirective}: ${blockedURI}`),
+        )
+      })
       await use(violations)
-      expect(violations, REFUSES_NOTHING).toEqual([])
+      expect(violations, 'the policy refuses nothing that the site does').toEqual([])
     },
     { auto: true },
   ],
@@ -101,10 +89,7 @@ export const test = base.extend<Fixtures>({
     }
     page.on('popup', take)
     await use(chats)
-    page.off('popup', take)
-    // The route can't be taken from a tab that is just going.
     await Promise.all(closed)
-    await context.unroute(WHATSAPP)
   },
 })
 
@@ -120,19 +105,18 @@ export function messageOf(href: string | null): string | null {
   return new URL(href ?? '').searchParams.get('text')
 }
 
-/** What is laid out only when it comes near, as a selector. */
-export const DEFERRED = '.section, .other-page, .site-footer'
-
-/** Whether each section is laid out, off-screen ones included, from the first to the footer. */
-export function laidOut(page: Page): Promise<boolean[]> {
-  return page
-    .locator(DEFERRED)
-    .evaluateAll((sections) =>
-      sections.map(
-        ({ firstElementChild }) =>
-          firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false,
-      ),
-    )
+/** Its top stands below the sticky header and on the screen, and neither side is cut off. */
+export async function expectInSight(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    const box = await target.boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    const screen = page.viewportSize()
+    if (!box || !header || !screen) throw new Error('nothing to measure')
+    expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
+    expect(box.y + Math.min(box.height, screen.height / 4)).toBeLessThanOrEqual(screen.height)
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(screen.width)
+  }).toPass({ timeout: 10_000 })
 }
 
 /** An island of the page, ready to use or not. */
@@ -162,6 +146,19 @@ export async function openMenu(page: Page): Promise<Locator> {
   const menu = page.getByRole('dialog', { name: menuTexts.title })
   await expect(menu).toBeVisible()
   return menu
+}
+
+/** Keeps files from the page until they are released. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }
 
 /** An address without a page. The browser and the page itself log an error there. */

@@ -1,4 +1,4 @@
-import { test as fresh, type Page, type Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, LABELS, startIslands, test } from './fixtures'
 import { bar, CHRISTMAS_EVE, closeButton, complaints, notice, noticesAnswer, TOWN } from './notices'
 
@@ -30,7 +30,10 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
     })
   }
 
-  fresh('an unreachable host is requested four times in all and logged once', async ({ page }) => {
+  test('an unreachable host is requested four times in all and logged once', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.clock.install({ time: CHRISTMAS_EVE })
     const said = complaints(page)
     const requests = await noticesAnswer(page, (route) => route.abort())
@@ -39,6 +42,7 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
     await expect.poll(() => afterAWhile(page, said), { timeout: 20_000 }).toBe(1)
     expect(requests).toHaveLength(4)
     await expect(notice(page)).toBeEmpty()
+    consoleErrors.splice(0)
   })
 
   test('a file that never arrives blocks nothing', async ({ page }) => {
@@ -51,7 +55,10 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
     await expect(page).toHaveURL(/\/desentupimento$/)
   })
 
-  fresh('a host that never answers times out four times and is logged once', async ({ page }) => {
+  test('a host that never answers times out four times and is logged once', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.clock.install({ time: CHRISTMAS_EVE })
     await page.addInitScript(() => {
       const { timeout } = AbortSignal
@@ -64,5 +71,6 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
     await expect.poll(() => afterAWhile(page, said), { timeout: 20_000 }).toBe(1)
     expect(requests).toHaveLength(4)
     await expect(notice(page)).toBeEmpty()
+    consoleErrors.splice(0)
   })
 })

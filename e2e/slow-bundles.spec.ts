@@ -1,21 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
-import { chatLinks, expect, LABELS, SCRIPT_FILES, test } from './fixtures'
+import { chatLinks, expect, holdBack, LABELS, SCRIPT_FILES, test } from './fixtures'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: menuTexts.open })
 
 test.describe('bundles that are slow', { tag: '@phone' }, () => {
   /** Opens a page whose bundles load when the test releases them, and taps the menu's control. */
   async function tapEarly(page: Page): Promise<{ release: () => void; panel: Locator }> {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(SCRIPT_FILES, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, SCRIPT_FILES)
     const asked = page.waitForRequest(SCRIPT_FILES)
     await page.goto('/')
     await menuButton(page).click()
