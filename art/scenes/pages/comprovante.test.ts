@@ -17,7 +17,7 @@ it('shows each licence that the company has', () => {
 
 it.each([
   ['a short value', 'Casa Serena', 1, 43],
-  ['an ordinary one', `Casa Serena · ${sanitaryLicence} · ${environmentalLicence}`, 2, 24],
+  ['an ordinary one', `Casa Serena · ${sanitaryLicence} · ${environmentalLicence}`, 2, 28],
   [
     'the longest that the content rules allow',
     'Secretaria '.repeat(23).slice(0, 246).trim(),

@@ -16,7 +16,7 @@ const TITLE: LineStyle = { font: 'display', size: 52, tracking: -0.01 }
 const LABEL: LineStyle = { font: 'text', size: 32 }
 const VALUE: LineStyle = { font: 'text', size: 43 }
 /** Below this size a value takes two lines, for which there is room at this size. */
-const SMALL = 24
+const SMALL = 28
 const PHONE: LineStyle = { font: 'display', size: 60 }
 const STAMP: LineStyle = { font: 'display', size: 60, tracking: 0.04 }
 
@@ -101,12 +101,10 @@ function drawField(art: Drawing, { label, row, half, value }: Field): void {
   const y = FIRST_FIELD + row * STEP
   const x = half === 'right' ? COLUMN : LEFT
   const end = half === 'left' ? COLUMN - 24 : RIGHT
-  const caption = setLine(label, x, y, LABEL)
-  art.fill(caption.d, forest[7])
-  const line = y + 56
+  art.fill(setLine(label, x, y, LABEL).d, forest[7])
+  const { size, lines } = value ? fitValue(value, end - x - 2) : { size: 0, lines: [] }
+  const line = y + (lines.length > 1 ? 74 : 56)
   art.stroke(`M${x + 2} ${line}H${end}`, cream[4], 4, { dash: '0 11' })
-  if (!value) return
-  const { size, lines } = fitValue(value, end - x - 2)
   lines.toReversed().forEach((text, index) => {
     art.fill(setLine(text, x + 2, line - 9 - index * size, { ...VALUE, size }).d, blue[7])
   })
