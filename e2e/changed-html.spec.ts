@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { minify } from 'html-minifier-terser'
-import { startIslands } from './fixtures'
+import { interact, startIslands } from './fixtures'
 import { test } from './kept-page'
-import { expectMenuToLead, expectWhole, FOREIGN, interact, published } from './whole'
+import { expectMenuToLead, expectWhole, FOREIGN, published } from './whole'
 
 /** Changes the home page's HTML on the way to the browser. */
 async function rewrite(

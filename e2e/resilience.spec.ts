@@ -1,14 +1,17 @@
 import type { Page, Route } from '@playwright/test'
 import { menuTexts } from '@/content/interface'
-import { chatLinks, expect, island, LABELS, SCRIPT_FILES, startIslands, test } from './fixtures'
 import {
-  expectMenuToLead,
-  expectOnlyLosses,
-  expectWhole,
+  chatLinks,
+  expect,
   interact,
-  listedBundles,
-  published,
-} from './whole'
+  island,
+  LABELS,
+  SCRIPT_FILES,
+  startIslands,
+  test,
+} from './fixtures'
+import { always, withNotices } from './notices'
+import { expectMenuToLead, expectOnlyLosses, expectWhole, islandBundles, published } from './whole'
 
 const notFound = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
@@ -21,7 +24,7 @@ async function half(route: Route): Promise<void> {
 
 /** Every bundle that a page can request. */
 async function bundles(page: Page): Promise<string[]> {
-  const found = new Set(await listedBundles(page))
+  const found = new Set(await islandBundles(page))
   for (const path of found) {
     const text = await (await page.request.get(path)).text()
     for (const [, name] of text.matchAll(/"\.\/([\w.-]+\.js)"/g))
@@ -37,11 +40,10 @@ async function lose(page: Page, bundle: string, answer: (route: Route) => Promis
     requested = true
     return answer(route)
   })
+  await withNotices(page, always)
   await page.goto('/')
-  await expect(async () => {
-    await interact(page)
-    expect(requested).toBe(true)
-  }).toPass()
+  await interact(page)
+  await expect.poll(() => requested).toBe(true)
 }
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -61,13 +63,7 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
       for (const bundle of (await bundles(page)).filter((path) => lost.test(path))) {
         await lose(page, bundle, answer)
         // An import that fails is reported, one that never ends is not.
-        if (answer === notFound)
-          await expect(async () => {
-            // An island may come to wait for an interaction just after one.
-            await interact(page)
-            const waiting = page.locator('[data-status=waiting]')
-            await expect(waiting).toHaveCount(0, { timeout: 1000 })
-          }).toPass()
+        if (answer === notFound) await expect(page.locator('[data-status=waiting]')).toHaveCount(0)
         await expectWhole(page, before)
         await expectMenuToLead(page)
         await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -75,12 +71,9 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
       await expectOnlyLosses(page, consoleErrors)
     })
 
-  test('when the first bundle is cut off, comes in half, or is a page', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('when a bundle is cut off, comes in half, or is a page', async ({ page, consoleErrors }) => {
     const before = await published(page, '/')
-    const [entry = ''] = await listedBundles(page)
+    const [entry = ''] = await islandBundles(page)
     for (const answer of [
       (route: Route) => route.abort('connectionreset'),
       half,
@@ -101,10 +94,10 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
         ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
         : route.continue(),
     )
+    await withNotices(page, always)
     await page.goto('/')
     await interact(page)
     await expect(island(page, 'notices')).toHaveAttribute('data-status', 'failed')
-    await interact(page)
     await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
     await expectWhole(page, before)
     await expectMenuToLead(page)
@@ -124,12 +117,10 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     // The same tap at which it throws opens the panel.
     await page.locator('a[href="#menu"]').click()
     await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
-    await expect(page).toHaveURL(/#menu$/)
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'failed')
     await page.getByLabel(menuTexts.close).click()
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "menu"')])
-    for (const name of ['notices', 'tooltip'] as const)
-      await expect(island(page, name)).toHaveAttribute('data-status', 'ready')
+    await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
     await expectWhole(page, before)
     await expectMenuToLead(page)
   })
@@ -141,10 +132,8 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
       consoleErrors,
     }) => {
       const before = await published(page, '/')
-      const files = await listedBundles(page)
       await page.goto('/')
-      if (moment === 'after')
-        await expect(page.locator('link[rel=prefetch]')).toHaveCount(files.length)
+      if (moment === 'after') await startIslands(page)
       await context.setOffline(true)
       await interact(page)
       await page.locator('a[href="#menu"]').click()
