@@ -1,13 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { askConsent } from '@/browser/inline/ask-consent'
-import { goBackAtOnce } from '@/browser/inline/go-back-at-once'
-import { layOutInPieces } from '@/browser/inline/lay-out-in-pieces'
-import { loadIslands } from '@/browser/inline/load-islands'
-import { workPlainMenu } from '@/browser/inline/plain-menu'
-import { reportChatClicks } from '@/browser/inline/report-chat-clicks'
-import { DevIslands } from '@/components/client/dev-islands'
-import { InlineScript } from '@/components/parts/inline-script'
+import { DevLoader } from '@/components/client/dev-loader'
 import { company, palette } from '@/content/site'
 import { preloadFonts } from './fonts'
 import './globals.css'
@@ -32,24 +25,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts()
   return (
     <html lang="pt-BR">
-      <head>
-        <InlineScript
-          name="loader"
-          functions={[
-            reportChatClicks,
-            workPlainMenu,
-            goBackAtOnce,
-            layOutInPieces,
-            loadIslands,
-            // A site without analytics carries none of its code.
-            ...(company.analyticsId ? [askConsent] : []),
-          ]}
-          tag={company.analyticsId}
-        />
-      </head>
       <body>
         {children}
-        {process.env.NODE_ENV === 'development' && <DevIslands />}
+        {process.env.NODE_ENV === 'development' && <DevLoader analyticsId={company.analyticsId} />}
       </body>
     </html>
   )

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
-import { logNotFound } from '@/browser/inline/log-not-found'
 import { ChatButton } from '@/components/parts/chat-link'
-import { InlineScript } from '@/components/parts/inline-script'
 import { Picture } from '@/components/parts/picture'
 import { company, home, messages, notFoundTexts } from '@/content/site'
 import { chatUrl } from '@/lib/chat'
@@ -9,11 +7,18 @@ import { PageFrame } from './page-frame'
 
 export const metadata: Metadata = { title: notFoundTexts.metaTitle }
 
+/** Logs the address that was not found, without its query. */
+const LOG = "console.error('404: no page at', location.pathname)"
+
 export default function NotFound() {
   const chatHref = chatUrl(company.phone, messages.default)
   return (
     <PageFrame path="" chatHref={chatHref} footer={home.footer}>
-      <InlineScript name="log-not-found" functions={[logNotFound]} />
+      <script
+        data-own="log-not-found"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: source of this project's own
+        dangerouslySetInnerHTML={{ __html: LOG }}
+      />
       <section className="not-found ground-dark ground-tiles">
         <div className="wrap">
           <div className="not-found-text">

@@ -11,7 +11,6 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { company, drains, home } from '@/content/site'
 import type { Picture } from '@/lib/pictures'
-import { cannotWrite } from '@/scripts/shared/cannot-write'
 import { checkPicture } from './check/picture'
 import { checkBudget, checkSet, sentBytes, type Weight } from './check/set'
 import { deliveryOf } from './delivery'
@@ -158,6 +157,6 @@ function option(name: string): string | undefined {
 const only = option('--only')
 const run = only ? drawSome(only.split(','), option('--to') ?? 'reports') : drawAll()
 run.catch((error: unknown) => {
-  console.error(cannotWrite(error) ?? (error instanceof Error ? error.message : error))
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startIslands, test } from './fixtures'
-import { expectMenuToLead, expectWhole, FOREIGN, interact, published } from './whole'
+import { interact, startIslands, test } from './fixtures'
+import { expectMenuToLead, expectWhole, FOREIGN, published } from './whole'
 
 /** Changes the home page's HTML on the way to the browser. */
 async function rewrite(page: Page, change: (html: string, origin: string) => string) {

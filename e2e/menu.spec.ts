@@ -3,17 +3,7 @@ import { company, interfaceTexts, menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { paths } from '@/lib/routes'
-import {
-  chatLinks,
-  expect,
-  expectInSight,
-  island,
-  LABELS,
-  NOWHERE,
-  openMenu,
-  startIslands,
-  test,
-} from './fixtures'
+import { chatLinks, expect, LABELS, NOWHERE, openMenu, startIslands, test } from './fixtures'
 
 const SECTIONS = navigation.flatMap(({ label, href }) =>
   href.includes('#') ? [{ label, id: href.slice(2) }] : [],
@@ -24,7 +14,17 @@ const PHONE = displayPhone(company.phone)
 const menuOf = (page: Page) => page.getByRole('dialog')
 const openButton = (page: Page) => page.getByRole('button', { name: menuTexts.open })
 
-const headingOf = (page: Page, id: string) => page.locator(`#${id}`).getByRole('heading').first()
+/** The section's own heading stands below the sticky header and on the screen. */
+async function expectHeadingInSight(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    const heading = await page.locator(`#${id}`).getByRole('heading').first().boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    const screen = page.viewportSize()
+    if (!heading || !header || !screen) throw new Error('nothing to measure')
+    expect(heading.y).toBeGreaterThanOrEqual(header.y + header.height)
+    expect(heading.y + heading.height).toBeLessThanOrEqual(screen.height)
+  }).toPass({ timeout: 5000 })
+}
 
 test.describe('the mobile menu', { tag: '@phone' }, () => {
   for (const path of [...paths, NOWHERE]) {
@@ -83,32 +83,38 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
       await expect(page.getByRole(role)).toHaveCount(await menu.getByRole(role).count())
   })
 
-  test('each entry closes it and leads to the section and its heading, again and again', async ({
-    page,
-  }) => {
+  test('each entry closes it and leads to the section and its heading', async ({ page }) => {
     await page.goto('/')
-    for (const { label, id } of [...SECTIONS, ...SECTIONS.slice(-1)]) {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    for (const { label, id } of SECTIONS) {
       const menu = await openMenu(page)
       await menu.getByRole('link', { name: label, exact: true }).click()
       await expect(menuOf(page)).toHaveCount(0)
       await expect(page).toHaveURL(`/#${id}`)
       await expect(page.locator(`#${id}`)).toBeFocused()
-      await expectInSight(page, headingOf(page, id))
+      await expectHeadingInSight(page, id)
     }
   })
 
-  test('leads from page to page, and marks the one that is shown', async ({ page }) => {
-    await page.goto('/desentupimento')
-    for (const href of ['/#depoimentos', '/desentupimento', '/desentupimento', '/'] as const) {
+  test('its entries lead from the drains page to the sections of the home page', async ({
+    page,
+  }) => {
+    for (const { label, id } of SECTIONS.filter((_, index) => index % 3 === 0)) {
+      await page.goto('/desentupimento')
       const menu = await openMenu(page)
-      await menu.getByRole('link', { name: LABELS[href], exact: true }).click()
-      await expect(page).toHaveURL(href)
+      await menu.getByRole('link', { name: label, exact: true }).click()
+      await expect(page).toHaveURL(`/#${id}`)
       await expect(menuOf(page)).toHaveCount(0)
-      if (href === '/#depoimentos') await expectInSight(page, headingOf(page, 'depoimentos'))
+      await expectHeadingInSight(page, id)
     }
+  })
+
+  test('the current section can be chosen again', async ({ page }) => {
+    await page.goto('/#pragas')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const menu = await openMenu(page)
-    await expect(menu.locator('[aria-current=page]')).toHaveText(LABELS['/'])
+    await menu.getByRole('link', { name: LABELS['/#pragas'] }).click()
+    await expect(page.locator('#pragas')).toBeFocused()
+    await expectHeadingInSight(page, 'pragas')
   })
 
   test('its first entry closes it and leads to the top of the current page', async ({ page }) => {
@@ -122,34 +128,77 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/')
     await page.goBack()
     await expect(page).toHaveURL('/#depoimentos')
-    await expectInSight(page, headingOf(page, 'depoimentos'))
+    await expectHeadingInSight(page, 'depoimentos')
   })
 
-  test('does not open for a tap elsewhere, the first on the page', async ({ page }) => {
+  test('marks the current page, and leads to it, to the other page and back', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('main').click({ position: { x: 5, y: 5 } })
-    await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
+    for (const path of ['/desentupimento', '/desentupimento', '/'] as const) {
+      const menu = await openMenu(page)
+      await menu.getByRole('link', { name: LABELS[path], exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(menuOf(page)).toHaveCount(0)
+    }
+    const menu = await openMenu(page)
+    await expect(menu.locator('[aria-current=page]')).toHaveText(LABELS['/'])
+  })
+
+  test('closes by its chat links, and gives the focus back', async ({ page, chats }) => {
+    await page.goto('/')
+    for (const [index, name] of [PHONE, interfaceTexts.contactButton].entries()) {
+      const chat = chatLinks(await openMenu(page)).nth(index)
+      await expect(chat).toHaveText(name)
+      await chat.click()
+      await expect.poll(() => chats).toHaveLength(index + 1)
+      await expect(menuOf(page)).toHaveCount(0)
+      await expect(openButton(page)).toBeFocused()
+    }
+  })
+
+  test('goes at once, even where motion is switched off just then', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    await openMenu(page)
+    await page.getByRole('button', { name: menuTexts.close }).evaluate((button: HTMLElement) => {
+      button.click()
+    })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(menuOf(page)).toHaveCount(0)
+    await expect(page.getByRole('banner')).toBeVisible()
   })
 })
 
+for (const [screen, tag] of [
+  ['a phone', '@phone'],
+  ['a wide screen', '@desktop'],
+])
+  for (const hash of ['#menu', '#%6Denu'])
+    test(`on ${screen}, a menu that the address ${hash} opened can be closed for good`, {
+      tag,
+    }, async ({ page }) => {
+      const panel = page.getByRole('navigation', { name: menuTexts.title })
+      await page.goto(`/${hash}`)
+      await expect(panel).toBeVisible()
+      await page.getByRole('link', { name: menuTexts.close }).click()
+      await expect(panel).toHaveCount(0)
+      await startIslands(page)
+      await expect(panel).toHaveCount(0)
+      await page.reload()
+      await expect(panel).toHaveCount(0)
+      await page.evaluate(() => scrollTo(0, 400))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    })
+
 test.describe('the header of a wide screen', { tag: '@desktop' }, () => {
-  test('can close a menu that the address opened', async ({ page }) => {
-    await page.goto('/#menu')
-    await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
-    // A click in the very moment that the dialog takes over may find nothing to close.
-    await startIslands(page)
-    await page.getByRole('button', { name: menuTexts.close }).click()
-    await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
-    await page.mouse.wheel(0, 400)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  test('has no menu button', async ({ page }) => {
+    await page.goto('/')
+    await expect(openButton(page)).toBeHidden()
   })
 
-  test('has no menu button, and leads to the section below it', async ({ page }) => {
+  test('leads to the section below the sticky header', async ({ page }) => {
     await page.goto('/desentupimento')
-    await expect(openButton(page)).toBeHidden()
     await page.getByRole('banner').getByRole('link', { name: LABELS['/#servicos'] }).click()
     await expect(page).toHaveURL('/#servicos')
-    await expectInSight(page, headingOf(page, 'servicos'))
+    await expectHeadingInSight(page, 'servicos')
   })
 })

@@ -19,7 +19,7 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
   test('leave the menu to the panel until the dialog replaces it', async ({ page }) => {
     const { release, panel } = await tapEarly(page)
     await expect(panel.getByRole('link')).toHaveCount(navigation.length)
-    await expect(page).toHaveURL('/#menu')
+    await expect(page).toHaveURL('/')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.waitForFunction(() => document.getAnimations().length === 0)
     const place = await panel.boundingBox()
@@ -61,14 +61,25 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
     await expect(page.locator('#pragas').getByRole('heading').first()).toBeInViewport()
   })
 
-  test('let Back close the panel, and reopen none that was left by a link', async ({ page }) => {
+  test('let Back leave the page, however often the panel was opened', async ({ page }) => {
+    await page.goto('/desentupimento')
     const { panel } = await tapEarly(page)
+    const steps = await page.evaluate(() => history.length)
+    for (let times = 0; times < 30; times++) {
+      await page.getByRole('link', { name: menuTexts.close }).click()
+      await expect(panel).toHaveCount(0)
+      await menuButton(page).click()
+      await expect(panel).toHaveCount(1)
+    }
+    expect(await page.evaluate(() => history.length)).toBe(steps)
     await page.goBack()
-    await expect(panel).toHaveCount(0)
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/desentupimento')
+  })
 
-    await menuButton(page).click()
+  test('reopen no panel that was left by a link', async ({ page }) => {
+    const { panel } = await tapEarly(page)
     await panel.getByRole('link', { name: LABELS['/#pragas'] }).click()
+    await expect(page).toHaveURL('/#pragas')
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(panel).toHaveCount(0)
@@ -77,7 +88,7 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
     await panel.getByRole('link', { name: LABELS['/desentupimento'] }).click()
     await expect(page).toHaveURL('/desentupimento')
     await page.goBack()
-    await expect(page).toHaveURL('/#pagina')
+    await expect(page).toHaveURL('/')
     await expect(panel).toHaveCount(0)
   })
 })

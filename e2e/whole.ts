@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { menuTexts } from '@/content/site'
-import { attribute, elements, type Node } from '@/scripts/shared/html'
+import type { Node } from '@/scripts/shared/html'
 import { expect, LABELS } from './fixtures'
 import { byTag, chatAddresses, documentOf } from './html'
 
@@ -25,12 +25,6 @@ export async function published(page: Page, path: string): Promise<Published> {
   const document = await documentOf(page.request, path)
   const [body] = byTag(document, 'body')
   return { words: body ? wordsOf(body) : '', chats: chatAddresses(document) }
-}
-
-/** Gives interactions for which islands wait. */
-export async function interact(page: Page): Promise<void> {
-  await page.mouse.move(50, 300)
-  await page.keyboard.press('Shift')
 }
 
 /** Opens the menu, dialog or panel, and follows a link in it. */
@@ -78,10 +72,8 @@ export async function expectOnlyLosses(page: Page, consoleErrors: string[]): Pro
     )
 }
 
-/** The files that the page lists for its islands, the entry file first. */
-export async function listedBundles(page: Page): Promise<string[]> {
-  const loader = elements(await documentOf(page.request, '/')).find(
-    (element) => attribute(element, 'data-own') === 'loader',
-  )
-  return (loader && attribute(loader, 'data-islands'))?.split(' ') ?? []
+/** The bundle of each island. */
+export async function islandBundles(page: Page): Promise<string[]> {
+  const html = await (await page.request.get('/')).text()
+  return html.match(/\/_next\/static\/islands\/[\w-]+\.js/g) ?? []
 }

@@ -32,7 +32,7 @@ export function hashSource(text: string): string {
 /**
  * The policy of one HTML file. Everything is off except what the site uses: its own files, and
  * each inline script by its hash. No string may become markup or a script; the `analytics` policy of
- * browser/inline/ask-consent.ts, where it is allowed, passes the tag's address only.
+ * browser/ask-consent.ts, where it is allowed, passes the tag's address only.
  * @throws when a source is neither a hash nor an https address
  */
 export function contentSecurityPolicy({

@@ -1,50 +1,116 @@
 import './shared/node-version.mjs'
-import { rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Company } from '@/content/schema'
 import { dayInBrazil } from '@/lib/day'
+import { htmlFiles, routes } from '@/lib/routes'
+import { securityTxt } from '@/lib/security-txt'
+import { bundle } from './build/bundle'
+import { finishPage } from './build/page'
 import { checkedContent } from './content/check'
 import { launchItems, launchLine } from './content/launch/items'
-import { bundleIslands } from './finish/islands'
-import { publish } from './finish/site'
-import { cannotWrite, tryFolders } from './shared/cannot-write'
+import { hostFiles } from './hosting/host-files'
 import { filesBelow } from './shared/files'
-import { acquireLock } from './shared/lock'
-import { machineFolders } from './shared/machine'
 import { command, output } from './shared/process'
 
 const EXPORT = '.next-export'
+const STAGE = '.next/stage'
+
+/** Of Next's export, beside the pages; the rest is its runtime. */
+const PUBLISHED =
+  /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^_next\/static\/(?:media\/|chunks\/.+\.css$)/
 
 function nextBuild(): void {
+  // Or else a page of the last build could stand in for one that Next did not write.
   rmSync(EXPORT, { recursive: true, force: true })
   const env = { NEXT_TELEMETRY_DISABLED: '1' }
   output('npx', ['--no-install', 'next', 'build'], 'next build failed', { env })
 }
 
-/** What is nobody's mistake in content/ is for the engineer who looks after the code, in English. */
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+/** Writes the finished site, with the files that hosts read. */
+async function assembleOutput(out: string, company: Company): Promise<void> {
+  rmSync(STAGE, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
+  const loader = await bundle(out, company.analyticsId)
+  const analytics = company.analyticsId !== undefined
+  const scriptHashes = new Set<string>()
+  for (const file of htmlFiles) {
+    const exported = readFileSync(join(EXPORT, file), 'utf8')
+    const page = finishPage(exported, { file, loader, analytics })
+    write(out, { [file]: page.html })
+    for (const hash of page.scriptHashes) scriptHashes.add(hash)
+  }
+  for (const path of filesBelow(EXPORT).filter((file) => PUBLISHED.test(file)))
+    cpSync(join(EXPORT, path), join(out, path))
+  // A host without any configuration finds each page at its address with a slash too.
+  for (const { file } of routes.filter(({ path }) => path !== '/'))
+    cpSync(join(out, file), join(out, file.replace('.html', '/index.html')))
+
+  const contact = securityTxt(company)
+  write(out, {
+    ...hostFiles([...scriptHashes], analytics),
+    ...(contact && { '.well-known/security.txt': contact }),
+  })
+}
+
+/** Replaces a folder by a finished one. If that fails, the old one stays. */
+function swap(stage: string, folder: string): void {
+  const before = `${stage}.before`
+  if (existsSync(folder)) renameSync(folder, before)
+  try {
+    renameSync(stage, folder)
+  } catch (error) {
+    if (existsSync(before)) renameSync(before, folder)
+    throw error
+  }
+  rmSync(before, { recursive: true, force: true })
+}
+
+/** Errors that the owner did not make are for the engineer who looks after the code, in English. */
 async function forTechnicians(make: () => Promise<void>): Promise<void> {
   try {
     await make()
   } catch (error) {
     const what = error instanceof Error ? error.message : error
     throw new Error(
-      cannotWrite(error) ??
-        `O site não foi construído; o de antes continua inteiro em out/. Mande as linhas abaixo a quem cuida do programa:\n\n${what}`,
+      `O site não foi construído; o de antes continua inteiro em out/. Mande as linhas abaixo a quem cuida do programa:\n\n${what}`,
     )
   }
 }
 
+// Whatever ends the process early, a build that wrote no site is a failure.
+let built = false
+process.on('exit', () => {
+  if (built) return
+  if (!process.exitCode) console.error('O site não foi construído: o programa parou antes do fim.')
+  process.exitCode ||= 1
+})
+
 await command(async () => {
   const content = await checkedContent()
-  const { company } = content
-  tryFolders(['.', EXPORT, 'out'])
-  if (!acquireLock('.next/build.lock'))
-    throw new Error(
-      'O site já está sendo construído, talvez em outra janela. O que fazer: espere ela acabar e tente de novo',
-    )
   console.log('Construindo o site…')
   await forTechnicians(async () => {
     nextBuild()
-    publish(EXPORT, '.next/publish', 'out', company, machineFolders, await bundleIslands(EXPORT))
+    const out = join(STAGE, 'out')
+    await assembleOutput(out, content.company)
+    swap(out, 'out')
   })
+  built = true
   console.log(`O site está pronto na pasta out, com ${filesBelow('out').length} arquivos.`)
   console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
 })

@@ -1,16 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { closeByBack, followWithinPage, goTo, MENU } from '@/browser/menu'
 import { Icon } from '@/components/parts/icon'
 import type { MenuTexts } from '@/content/schema'
-import type { IslandElement } from './islands'
-
-declare global {
-  interface Window {
-    /** Newer than what else is used here, and unknown to TypeScript. */
-    CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void }
-  }
-}
+import { type IslandElement, mountIsland } from './islands'
 
 /** What the panel holds, once more: as it stands in the page, translated if the browser translated it. */
 function PanelCopy({ panel }: { panel: HTMLElement | null }) {
@@ -35,66 +29,60 @@ export function Menu({
   island,
   texts,
 }: { texts: Pick<MenuTexts, 'title' | 'description' | 'close' | 'closeShort'> } & IslandElement) {
-  const panel = island.querySelector<HTMLElement>('#menu')
+  const panel = island.querySelector<HTMLElement>(`#${MENU}`)
   const [open, setOpen] = useState(false)
   /** Whether it takes the place of the panel, which has moved in already. */
   const [early, setEarly] = useState(false)
   const content = useRef<HTMLDivElement>(null)
-  const control = useRef(island.querySelector<HTMLElement>('[href="#menu"]'))
+  const control = useRef(island.querySelector<HTMLElement>(`[href="#${MENU}"]`))
   const destination = useRef<HTMLElement | null>(null)
   /** Which link of the panel had the focus when the dialog took its place; -1 for none. */
   const focused = useRef(-1)
 
-  const close = () => setOpen(false)
-
-  // The standing control opens the dialog. Should that fail, its link goes on to the panel.
+  // The standing control opens the dialog. Should that fail, its click goes on to the panel.
   useEffect(() => {
     const standing = control.current
     const click = (event: Event) => {
       flushSync(() => setOpen(true))
       if (content.current) event.preventDefault()
     }
-    if (location.hash === '#menu') {
+    if (standing?.getAttribute('aria-expanded') === 'true') {
       focused.current = linksIn(panel).indexOf(document.activeElement as HTMLAnchorElement)
       setEarly(true)
       setOpen(true)
-      // No step back and no other address: a link of the panel may be on its way to another page.
-      history.replaceState(history.state, '', location.pathname + location.search)
     }
     standing?.addEventListener('click', click)
     standing?.setAttribute('aria-haspopup', 'dialog')
     return () => {
       standing?.removeEventListener('click', click)
       standing?.removeAttribute('aria-haspopup')
-      standing?.removeAttribute('aria-expanded')
+      standing?.setAttribute('aria-expanded', 'false')
       if (panel) panel.hidden = false
     }
   }, [panel])
 
   useLayoutEffect(() => {
-    control.current?.setAttribute('aria-expanded', String(open))
     if (!open) return
+    const standing = control.current
+    const close = () => setOpen(false)
     // The dialog stands, in one frame with this: the panel is not needed any more.
     if (panel) panel.hidden = true
-    // On a phone, Back closes it where the browser can tell.
-    if (!window.CloseWatcher) return
-    const watcher = new window.CloseWatcher()
-    watcher.onclose = () => setOpen(false)
-    return () => watcher.destroy()
+    standing?.setAttribute('aria-expanded', 'true')
+    const stopWatching = closeByBack(close)
+    // The page may come back as it was left.
+    addEventListener('pagehide', close)
+    return () => {
+      standing?.setAttribute('aria-expanded', 'false')
+      stopWatching()
+      removeEventListener('pagehide', close)
+    }
   }, [open, panel])
 
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return
-    const newTab = link.target || event.ctrlKey || event.metaKey || event.shiftKey
-    if (link.pathname === location.pathname && !newTab) {
-      // The page is here already; the link would load it again for its top, or to lose a query.
-      event.preventDefault()
-      destination.current = document.getElementById(link.hash.slice(1) || 'inicio')
-      if (link.hash) location.hash = link.hash
-      else history.pushState(null, '', link.pathname)
-    }
-    close()
+    destination.current = followWithinPage(link, event.nativeEvent)
+    setOpen(false)
   }
 
   return (
@@ -113,10 +101,8 @@ export function Menu({
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           setEarly(false)
-          // Focus alone does not scroll to the start of what is taller than the screen.
-          destination.current?.focus({ preventScroll: true })
-          destination.current?.scrollIntoView()
-          if (!destination.current) control.current?.focus()
+          if (destination.current) goTo(destination.current)
+          else control.current?.focus()
           destination.current = null
         }}
       >
@@ -131,3 +117,5 @@ export function Menu({
     </Dialog.Root>
   )
 }
+
+export const mount = (island: HTMLElement) => mountIsland(island, Menu)

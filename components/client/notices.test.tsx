@@ -1,17 +1,19 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readNoticesFile } from '@/browser/notices/read-file'
+import { fetchNotices } from '@/browser/notices'
 import { Notices } from './notices'
 
-jest.mock('@/browser/notices/read-file')
-const read = jest.mocked(readNoticesFile)
+jest.mock('@/browser/notices', () => ({
+  ...jest.requireActual('@/browser/notices'),
+  fetchNotices: jest.fn(),
+}))
+const read = jest.mocked(fetchNotices)
 
-const file = (...texts: string[]) => ({
-  text: JSON.stringify({
+const file = (...texts: string[]) =>
+  JSON.stringify({
     avisos: texts.map((texto) => ({ texto, de: '2000-01-01', ate: '2999-12-31' })),
-  }),
-})
+  })
 
 function show() {
   document.body.innerHTML = '<div><p role="status" tabindex="-1"></p></div>'

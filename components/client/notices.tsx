@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { closedNotices, closeNotice } from '@/browser/notices/closed'
-import { readNoticesFile } from '@/browser/notices/read-file'
+import { closedNotices, closeNotice, fetchNotices } from '@/browser/notices'
 import { Icon } from '@/components/parts/icon'
 import type { NoticeTexts } from '@/content/schema'
 import { dayInBrazil } from '@/lib/day'
 import { NOTICES_PATH, noticesOn, parseNotices } from '@/lib/notices'
-import type { IslandElement } from './islands'
+import { type IslandElement, mountIsland } from './islands'
 import { createQueryClient } from './query-client'
 
 /** What the file says today. Throws what is wrong with it, which no second request would mend. */
-function textsOfToday(file: Awaited<ReturnType<typeof readNoticesFile>>): string[] {
-  if ('problem' in file) throw new Error(file.problem)
-  return noticesOn(parseNotices(file.text), dayInBrazil(new Date())).map(({ text }) => text)
+function textsOfToday(file: string): string[] {
+  return noticesOn(parseNotices(file), dayInBrazil(new Date())).map(({ text }) => text)
 }
 
 /**
@@ -29,11 +27,10 @@ export function Notices({
   const { data, error } = useQuery(
     {
       queryKey: [NOTICES_PATH],
-      queryFn: readNoticesFile,
+      queryFn: fetchNotices,
       select: textsOfToday,
-      // Once a page is enough: nobody reads a notice that changes while they look at it.
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+      // A visitor who comes back to the page after a while gets what holds by then.
+      staleTime: 5 * 60_000,
     },
     client,
   )
@@ -76,3 +73,5 @@ export function Notices({
     </button>
   )
 }
+
+export const mount = (island: HTMLElement) => mountIsland(island, Notices)

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import type { IslandElement } from './islands'
+import { type IslandElement, mountIsland } from './islands'
 
 type Handler = (event: Event) => void
 
@@ -34,6 +34,10 @@ function StandingElement({
           (event) => (latest.current[name] as Handler)(event),
           { signal: listening.signal },
         )
+    // The pointer or the focus is on it already: they asked for this code.
+    if (element.matches(':hover'))
+      element.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
+    else if (element === document.activeElement) element.dispatchEvent(new FocusEvent('focus'))
     return () => listening.abort()
   }, [element])
 
@@ -59,3 +63,5 @@ export function Tooltip({ island, label }: { label: string } & IslandElement) {
     </Radix.Provider>
   )
 }
+
+export const mount = (island: HTMLElement) => mountIsland(island, Tooltip)

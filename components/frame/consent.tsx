@@ -1,3 +1,4 @@
+import { CONSENT } from '@/browser/ask-consent'
 import type { ConsentTexts } from '@/content/schema'
 
 /** The tag id of Google Analytics, where the company has one. */
@@ -12,7 +13,7 @@ export function Consent({ tag, texts }: ConsentProps) {
   if (!tag) return null
   return (
     <section
-      id="medicao"
+      id={CONSENT}
       aria-label={texts.label}
       tabIndex={-1}
       hidden
@@ -42,7 +43,7 @@ export function ConsentReview({ tag, texts }: ConsentProps) {
     // The component's own rules are stronger than these, so they have an element of their own.
     <div className="noscript:hidden print:hidden">
       <p className="footer-facts">
-        <a href="#medicao" data-consent="rever">
+        <a href={`#${CONSENT}`} data-consent="rever">
           {texts.review}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { MENU, NOWHERE } from '@/browser/menu'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { Icon } from '@/components/parts/icon'
 import { Island } from '@/components/parts/island'
@@ -25,17 +26,11 @@ export function Menu({
       props={{ texts: { title, description, close, closeShort } }}
       className="site-menu"
     >
-      <a
-        href="#menu"
-        className="icon-button menu-button"
-        aria-label={texts.open}
-        // The inline script makes a button of it before Next's runtime compares, in `next dev`.
-        suppressHydrationWarning
-      >
+      <a href={`#${MENU}`} className="icon-button menu-button" aria-label={texts.open}>
         <Icon name="menu" />
         {texts.openShort}
       </a>
-      <div id="menu" className="menu-panel ground-dark">
+      <div id={MENU} className="menu-panel ground-dark">
         <nav aria-label={title}>
           <ul>
             {links.map(({ label, href }) => (
@@ -58,8 +53,7 @@ export function Menu({
           {texts.contactButton}
         </ChatButton>
       </div>
-      {/* Nothing has the name "pagina": going there shows no panel and moves nothing. */}
-      <a href="#pagina" className="icon-button menu-button menu-close" aria-label={close}>
+      <a href={NOWHERE} className="icon-button menu-button menu-close" aria-label={close}>
         <Icon name="close" />
         {closeShort}
       </a>

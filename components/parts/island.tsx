@@ -18,13 +18,7 @@ export function Island<Name extends IslandName>({
   children: ReactNode
 }) {
   return (
-    <div
-      data-island={name}
-      data-props={JSON.stringify(props)}
-      className={className}
-      // The inline scripts and the island change attributes before Next's runtime compares, in `next dev`.
-      suppressHydrationWarning
-    >
+    <div data-island={name} data-props={JSON.stringify(props)} className={className}>
       {children}
     </div>
   )

@@ -3,11 +3,6 @@ import type { BrowserName, Identifier } from '@mdn/browser-compat-data'
 import postcss, { type ChildNode } from 'postcss'
 import packageJson from '@/package.json' with { type: 'json' }
 
-/** The oldest browsers that show and do everything, as esbuild names them. */
-export const esbuildTarget = packageJson.browserslist.map((browser) =>
-  browser.replace('ios_saf', 'ios').replace(' ', ''),
-)
-
 const FLOOR = packageJson.browserslist.map((browser) => {
   const [name, version] = browser.replace('ios_saf', 'safari_ios').split(' ')
   return { name: name as BrowserName, version: Number(version) }

@@ -1,7 +1,7 @@
 /**
- * Reports each click on a WhatsApp link to the page and to the analytics tag, where there is one. It
- * listens on the document, so clicks count from the first paint on. `auxclick` is the middle
- * button, which opens the link too.
+ * Reports each click on a WhatsApp link to the analytics tag, where there is one, and to the page. It
+ * listens on the document, so clicks count from the first paint on. `auxclick` is the middle button, which
+ * opens the link too.
  */
 export function reportChatClicks(): void {
   const report = (event: MouseEvent) => {
@@ -11,13 +11,6 @@ export function reportChatClicks(): void {
         ? event.target.closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
         : null
     if (!link) return
-    const text = new URL(link.href).searchParams.get('text') ?? ''
-    link.dispatchEvent(
-      new CustomEvent('whatsapp_click', {
-        bubbles: true,
-        detail: { text, timestamp: new Date().toISOString() },
-      }),
-    )
     try {
       window.gtag?.('event', 'WhatsApp', {
         transport_type: 'beacon',
@@ -27,6 +20,13 @@ export function reportChatClicks(): void {
     } catch (error) {
       console.warn('The analytics tag failed:', error)
     }
+    const text = new URL(link.href).searchParams.get('text') ?? ''
+    link.dispatchEvent(
+      new CustomEvent('whatsapp_click', {
+        bubbles: true,
+        detail: { text, timestamp: new Date().toISOString() },
+      }),
+    )
   }
   document.addEventListener('click', report, true)
   document.addEventListener('auxclick', report, true)

@@ -1,16 +1,19 @@
-/** What the inline scripts use and the DOM's types lack. */
+/** Browser features that the DOM's types lack, and what the build puts into the loader. */
 export {}
 
 declare global {
-  interface DocumentEventMap {
-    /** It is fired at the element; TypeScript does not know that it bubbles to the document. */
-    contentvisibilityautostatechange: ContentVisibilityAutoStateChangeEvent
-  }
+  /** The address of each island's bundle. */
+  const ISLANDS: Readonly<Record<string, string>>
+  /** The id of the company's analytics tag, or nothing. */
+  const ANALYTICS_ID: string
+
   interface Navigator {
     /** Chromium only. */
     connection?: { saveData: boolean }
   }
   interface Window {
+    /** Chromium only. */
+    CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void }
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]
     trustedTypes?: {

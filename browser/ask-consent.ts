@@ -1,18 +1,16 @@
-/**
- * Asks for consent to analytics in `#medicao`, where this script has a tag id, and keeps the answer.
- * Before a yes nothing is fetched or stored. A no is stored, so that the question comes once. Where
- * storage is refused, the answer holds for the page. Withdrawing a yes stops the tag and removes its
- * cookies, on pages in other tabs and behind Back as well.
- */
-export function askConsent(): void {
-  const tag = document.currentScript?.dataset.tag
-  if (!tag) return
-  const key = 'medicao'
+/** The question's element, and the name of the stored answer. */
+export const CONSENT = 'medicao'
 
+/**
+ * Asks for consent to analytics, and keeps the answer. Before a yes nothing is fetched or stored. A no is
+ * stored, so that the question comes once. Where storage is refused, the answer holds for the page.
+ * Withdrawing a yes stops the tag and removes its cookies, on pages in other tabs and behind Back as well.
+ */
+export function askConsent(tag: string): void {
   let asks = true
   const show = (now: boolean) => {
     asks = now
-    const section = document.getElementById('medicao')
+    const section = document.getElementById(CONSENT)
     if (!section) return
     section.hidden = !asks
     // Not in the style sheet, which a site without analytics has too.
@@ -20,15 +18,15 @@ export function askConsent(): void {
   }
   // The script comes before the page. What is shown as it is parsed moves nothing.
   new MutationObserver((_, observer) => {
-    if (!document.getElementById('medicao')) return
+    if (!document.getElementById(CONSENT)) return
     observer.disconnect()
     show(asks)
   }).observe(document, { childList: true, subtree: true })
 
   const measure = () => {
     if (window.gtag) return
-    window.dataLayer = window.dataLayer || []
-    const layer = window.dataLayer
+    const layer = window.dataLayer ?? []
+    window.dataLayer = layer
     const gtag = function (..._command: unknown[]) {
       // biome-ignore lint/complexity/noArguments: the tag recognises commands by this object
       layer.push(arguments)
@@ -56,7 +54,7 @@ export function askConsent(): void {
     Reflect.set(window, `ga-disable-${tag}`, true)
     const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '')
     const labels = location.hostname.split('.')
-    for (const name of names.filter((it) => it.startsWith('_ga')))
+    for (const name of names.filter((name) => name.startsWith('_ga')))
       for (const at of labels.keys()) {
         const domain = labels.slice(at).join('.')
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
@@ -72,12 +70,12 @@ export function askConsent(): void {
     const answer = button.dataset.consent ?? ''
     show(answer === 'rever')
     if (answer === 'rever') {
-      document.getElementById('medicao')?.focus()
+      document.getElementById(CONSENT)?.focus()
       return
     }
     document.getElementById('inicio')?.focus({ preventScroll: true })
     try {
-      localStorage.setItem(key, answer)
+      localStorage.setItem(CONSENT, answer)
     } catch {
       // The answer holds for this page.
     }
@@ -88,7 +86,7 @@ export function askConsent(): void {
   const followAnswer = () => {
     let answer: string | null = null
     try {
-      answer = localStorage.getItem(key)
+      answer = localStorage.getItem(CONSENT)
     } catch {
       // Without storage each page asks.
     }

@@ -1,0 +1,19 @@
+/**
+ * Has a phone, whose processor is slow, lay a section out when the visitor comes near it
+ * (app/styles/deferred-layout.css). A link to a section, or a key that moves the focus, has the whole page
+ * laid out first. Otherwise the target would move when the sections above it take their real heights.
+ *
+ * The pointer is looked up once: as a media query, it would cause a new layout whenever a mouse is plugged
+ * in or the page comes out of the back/forward cache.
+ */
+export function deferOffscreenLayout(): void {
+  if (location.hash || !matchMedia('(pointer: coarse)').matches) return
+  const { dataset } = document.documentElement
+  dataset.deferred = ''
+  const layOutWhole = () => {
+    delete dataset.deferred
+  }
+  addEventListener('keydown', layOutWhole)
+  // Newer than the rest: without it, the target may be a little off.
+  window.navigation?.addEventListener('navigate', ({ hashChange }) => hashChange && layOutWhole())
+}

@@ -1,0 +1,15 @@
+import { deferOffscreenLayout } from './defer-offscreen-layout'
+import { type LoadIsland, loadIslands } from './load-islands'
+import { enhanceMenuPanel } from './menu'
+import { reportChatClicks } from './report-chat-clicks'
+import { skipBackTransition } from './skip-back-transition'
+
+/** Adds to a page whatever each visitor gets without React. */
+export function startPage(load: LoadIsland): void {
+  reportChatClicks()
+  deferOffscreenLayout()
+  loadIslands(load)
+  skipBackTransition()
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', enhanceMenuPanel)
+  else enhanceMenuPanel()
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect } from 'react'
+import { askConsent } from '@/browser/ask-consent'
+import { startPage } from '@/browser/start-page'
+import type { IslandName } from './islands'
+
+const ISLANDS = {
+  menu: () => import('./menu'),
+  notices: () => import('./notices'),
+  tooltip: () => import('./tooltip'),
+} satisfies Record<IslandName, unknown>
+
+/** React runs an effect twice under `next dev`. */
+let started = false
+
+/** Does under `next dev` what browser/loader.ts does in the published pages. */
+export function DevLoader({ analyticsId }: { analyticsId: string | undefined }) {
+  useEffect(() => {
+    if (started) return
+    started = true
+    startPage((name) => ISLANDS[name as IslandName]())
+    if (analyticsId) askConsent(analyticsId)
+  }, [analyticsId])
+  return null
+}

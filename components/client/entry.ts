@@ -1,4 +1,0 @@
-import { startIslands } from './islands'
-
-/** The file by which the published page starts its islands. */
-startIslands()

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
+import type { IslandName } from '@/components/client/islands'
+import { browserslist } from '@/package.json'
+
+const ISLANDS: Readonly<Record<IslandName, string>> = {
+  menu: 'components/client/menu.tsx',
+  notices: 'components/client/notices.tsx',
+  tooltip: 'components/client/tooltip.tsx',
+}
+
+/** Folder of the islands: among the files that are named by their content. */
+const FOLDER = '_next/static/islands'
+const LICENCES = 'licenses.txt'
+
+/** Packages whose work is in the pages and fonts themselves: the signs and both fonts. */
+const IN_PAGES = [
+  'lucide-react',
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/source-sans-3',
+]
+
+const OPTIONS = {
+  bundle: true,
+  // esbuild's names: `ios15` for `ios_saf 15`.
+  target: browserslist.map((browser) => browser.replace('_saf', '').replace(' ', '')),
+  minify: true,
+  // Pages and modules are always read as UTF-8; escapes would be longer.
+  charset: 'utf8',
+  // The texts are published once, in a file of their own.
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'error',
+} satisfies BuildOptions
+
+/**
+ * The licences of what is published: the text where the package has one, else its name. Tools that list
+ * licences go by the tree of dependencies, of which this is a small part.
+ */
+function licences({ inputs }: Metafile): string {
+  const inBundles = Object.keys(inputs).flatMap(
+    (module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? [],
+  )
+  const packages = [...inBundles, ...IN_PAGES.map((name) => `node_modules/${name}`)]
+  const texts = [...new Set(packages)].sort().map((folder) => {
+    const { name, version, license } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    )
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : license
+    return `${name} ${version}\n\n${text}\n`
+  })
+  return texts.join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+/**
+ * Bundles the islands: a file for each, and what they share.
+ * @returns the address of each
+ */
+async function bundleIslands(out: string): Promise<Record<string, string>> {
+  const { metafile } = await build({
+    ...OPTIONS,
+    entryPoints: ISLANDS,
+    outdir: join(out, FOLDER),
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    banner: { js: `/*! /${LICENCES} */` },
+  })
+  const content = Object.keys(metafile.inputs).find((module) => module.startsWith('content/'))
+  if (content)
+    throw new Error(`${content} would be part of a bundle; give it to the island as a prop`)
+  writeFileSync(join(out, LICENCES), licences(metafile))
+  const names = new Map(Object.entries(ISLANDS).map(([name, module]) => [module, name]))
+  return Object.fromEntries(
+    Object.entries(metafile.outputs).flatMap(([path, { entryPoint = '' }]) => {
+      const name = names.get(entryPoint)
+      return name ? [[name, `/${relative(out, path).replaceAll('\\', '/')}`]] : []
+    }),
+  )
+}
+
+/**
+ * Bundles what runs in the browser.
+ * @param out folder of the site, which gets the islands
+ * @returns the source of the loader, which the pages carry themselves
+ */
+export async function bundle(out: string, analyticsId: string | undefined): Promise<string> {
+  const islands = await bundleIslands(out)
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    entryPoints: ['browser/loader.ts'],
+    format: 'iife',
+    // What Chromium 88 does wrong with it, spread arguments, the loader does not use.
+    supported: { 'optional-chain': true },
+    // A site without analytics carries none of its code.
+    define: { ISLANDS: JSON.stringify(islands), ANALYTICS_ID: JSON.stringify(analyticsId ?? '') },
+    write: false,
+  })
+  return outputFiles.map(({ text }) => text.trim()).join('')
+}
