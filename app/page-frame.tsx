@@ -22,12 +22,14 @@ export function PageFrame({
   path,
   chatHref,
   footer,
+  otherPage,
   theme = 'page-forest',
   children,
 }: {
   path: string
   chatHref: string
   footer: Page['footer']
+  otherPage?: Page['otherPage']
   /** The colour of the page's dark parts. */
   theme?: keyof typeof TEXTURES
   children: ReactNode
@@ -72,6 +74,7 @@ export function PageFrame({
       </main>
       <SiteFooter
         footer={footer}
+        otherPage={otherPage}
         company={company}
         links={navigation}
         texts={{ ...interfaceTexts, ...factTexts }}

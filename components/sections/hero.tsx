@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { HeroPicture } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
 import type { HeroName } from '@/lib/pictures'
 
+/** The first screen: the promise, the one button, and the panel of what a visitor came for. */
 export function Hero({
   hero,
   pictureName,
   chatHref,
+  children,
 }: {
   hero: Page['hero']
   pictureName: HeroName
   chatHref: string
+  /** The parts of the panel, above the highlights. */
+  children: ReactNode
 }) {
   return (
     <section className="hero ground-dark ground-tiles">
@@ -18,7 +23,7 @@ export function Hero({
         <div className="hero-text">
           <p className="hero-eyebrow">{hero.eyebrow}</p>
           <h1 className="text-hero">{hero.title}</h1>
-          <p className="hero-lead text-lead">{hero.text}</p>
+          <p className="hero-lead">{hero.text}</p>
           <div className="hero-call">
             <ChatButton href={chatHref} origin="hero" className="button-large">
               {hero.button}
@@ -29,14 +34,19 @@ export function Hero({
         <div className="hero-picture">
           <HeroPicture name={pictureName} alt={hero.alt} />
         </div>
-        <ul className="hero-highlights">
-          {hero.highlights.map(({ title, text }) => (
-            <li key={title}>
-              <h2 className="text-lead font-display">{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+      </div>
+      <div className="hero-panel ground-dark ground-darkest">
+        <div className="wrap">
+          {children}
+          <ul className="hero-highlights">
+            {hero.highlights.map(({ title, text }) => (
+              <li key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   )
