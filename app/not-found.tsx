@@ -39,7 +39,7 @@ export default function NotFound() {
           <Picture
             name="pagina-nao-encontrada"
             alt={notFoundTexts.alt}
-            sizes="(width < 64rem) 90vw, 40rem"
+            sizes="(max-width: 63.99rem) 90vw, 40rem"
           />
         </div>
       </section>

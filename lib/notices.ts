@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** An own field, never one of a prototype. */
 function field(value: object, name: string): unknown {
-  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
+  return Object.getOwnPropertyDescriptor(value, name)?.value
 }
 
 function isDay(value: unknown): value is string {

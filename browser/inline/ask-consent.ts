@@ -27,7 +27,7 @@ export function askConsent(): void {
 
   const measure = () => {
     if (window.gtag) return
-    window.dataLayer ??= []
+    window.dataLayer = window.dataLayer || []
     const layer = window.dataLayer
     const gtag = function (..._command: unknown[]) {
       // biome-ignore lint/complexity/noArguments: the tag recognises commands by this object

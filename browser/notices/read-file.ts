@@ -31,7 +31,7 @@ export async function readNoticesFile(): Promise<{ text: string } | { problem: s
     credentials: 'omit',
     cache: 'no-cache',
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
   })
   if (!response.ok) return { problem: `o servidor respondeu ${response.status}` }
   const text = await textWithin(NOTICES_SIZE, response)

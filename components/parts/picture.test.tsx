@@ -26,18 +26,18 @@ function media(...photos: PictureName[]) {
 it('shows each screen its crop, and its night where dark is preferred', () => {
   expect(media()).toEqual([
     [
-      '(width < 48rem) and (prefers-color-scheme: dark)',
+      '(max-width: 47.99rem) and (prefers-color-scheme: dark)',
       '/images/hero-dedetizacao-noite-celular.svg',
     ],
-    ['(width < 48rem)', '/images/hero-dedetizacao-celular.svg'],
+    ['(max-width: 47.99rem)', '/images/hero-dedetizacao-celular.svg'],
     ['(prefers-color-scheme: dark)', '/images/hero-dedetizacao-noite.svg'],
   ])
 })
 
 it('shows an owner’s photo by day and at night', () => {
   expect(media('hero-dedetizacao', 'hero-dedetizacao-celular')).toEqual([
-    ['(width < 48rem)', '/images/photo-400.avif'],
-    ['(width < 48rem)', '/images/hero-dedetizacao-celular.svg'],
+    ['(max-width: 47.99rem)', '/images/photo-400.avif'],
+    ['(max-width: 47.99rem)', '/images/hero-dedetizacao-celular.svg'],
     ['', '/images/photo-400.avif'],
   ])
 })

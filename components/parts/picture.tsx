@@ -39,7 +39,7 @@ export function Picture({
   )
 }
 
-const PHONE = '(width < 48rem)'
+const PHONE = '(max-width: 47.99rem)'
 const DARK = '(prefers-color-scheme: dark)'
 
 /** A drawing's night, for visitors who prefer dark; an owner's photo in its place has none. */
