@@ -49,7 +49,12 @@ export default function Home() {
   const { calls } = home.firstAid
   return (
     <PageFrame path={path} chatHref={chatHref} footer={home.footer} otherPage={home.otherPage}>
-      <Hero hero={home.hero} pictureName="hero-dedetizacao" chatHref={chatHref}>
+      <Hero
+        hero={home.hero}
+        pictureName="hero-dedetizacao"
+        overlay="hero-dedetizacao-insetos"
+        chatHref={chatHref}
+      >
         <Problems
           texts={home.problems}
           items={problems}

@@ -11,9 +11,8 @@ it.each([
 ] as const)('weighs the pictures that a phone loads on %s', (path, Page) => {
   const html = renderToStaticMarkup(<Page />)
   const named = [...html.matchAll(/(?:src|srcSet)="\/images\/([a-z-]+)\./g)].map(([, name]) => name)
-  // Phones have the hero in a shape of their own, and its night is no heavier than its day
-  const byDay = named.filter((name) => !name?.includes('-noite'))
-  const loaded = new Set(byDay.filter((name) => !byDay.includes(`${name}-celular`)))
+  // A hero's night is no heavier than its day
+  const loaded = new Set(named.filter((name) => !name?.includes('-noite')))
   // The style sheet names the sheets of textures.
   const weighed = scenes.filter(
     (scene) => deliveryOf(scene) === 'picture' && scene.group !== 'sheets' && onPages[path](scene),

@@ -85,7 +85,7 @@ describe('the folder of photos', () => {
     ['Ralo.jpg', 'content/fotos/ralo.jpg'],
     ['tubulação.png', 'content/fotos/tubulacao.jpg'],
     ['caixa de gordura.jpg', 'content/fotos/caixa-de-gordura.jpg'],
-    ['hero-desentupimento-celullar.jpg', 'content/fotos/hero-desentupimento-celular.jpg'],
+    ['hero-desintupimento.jpg', 'content/fotos/hero-desentupimento.jpg'],
     ['vaso.heic', 'content/fotos/vaso.jpg'],
     ['vaso', 'content/fotos/vaso.jpg'],
     // Drawn into other things than a picture of the page
@@ -93,6 +93,7 @@ describe('the folder of photos', () => {
     ['favicon.png', expect.any(String)],
     ['app-icon.png', expect.any(String)],
     ['hero-dedetizacao-noite.jpg', 'content/fotos/hero-dedetizacao.jpg'],
+    ['hero-dedetizacao-insetos.png', 'content/fotos/hero-dedetizacao.jpg'],
     ['sheet-blue.png', expect.any(String)],
     ['marca.png', expect.any(String)],
     ['sinais-dedetizacao.jpg', expect.any(String)],

@@ -24,10 +24,10 @@ const NO_PHOTO: readonly Group[] = ['brand', 'signs', 'sheets']
 
 /**
  * The drawings that a photo may replace: others, as icons, are in more places than a photo fits. A
- * photo of a hero is shown at night too.
+ * photo of a hero is shown at night too, and without insects.
  */
 const replaceable = scenes
-  .filter((scene) => deliveryOf(scene) === 'picture' && !scene.name.includes('-noite'))
+  .filter((scene) => deliveryOf(scene) === 'picture' && !/-(noite|insetos)$/.test(scene.name))
   .filter(({ group }) => !NO_PHOTO.includes(group))
   .map(({ name }): string => name)
 

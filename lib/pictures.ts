@@ -3,9 +3,9 @@ import generated from './pictures.generated.json'
 /** Names of the drawings; a wrong name fails `npm run types`. */
 export type PictureName = keyof typeof generated
 
-/** Drawings that have another crop for phones, and each of the two its night. */
+/** Drawings that have a night. */
 export type HeroName = {
-  [Name in PictureName]: `${Name}-noite-celular` extends PictureName ? Name : never
+  [Name in PictureName]: `${Name}-noite` extends PictureName ? Name : never
 }[PictureName]
 
 /** Files of signs: one for each service of a page. */

@@ -64,8 +64,8 @@ function checkIdentity({ name, title }: Scene): string[] {
   return problems
 }
 
-function checkFormat({ name, group, width, height }: Scene): string[] {
-  const frame = name.endsWith('-celular') ? FRAMES.heroPhone : FRAME_OF[group]
+function checkFormat({ group, width, height }: Scene): string[] {
+  const frame = FRAME_OF[group]
   if (!frame || (width === frame.width && height === frame.height)) return []
   return [`it is ${width}×${height}, its group's frame ${frame.width}×${frame.height}`]
 }

@@ -64,10 +64,16 @@ export const onPages: Readonly<
 > = {
   '/': ({ name, group }) =>
     ['services', 'pests', 'map', 'textures', 'sheets'].includes(group) ||
-    ['hero-dedetizacao-celular', 'comprovante', 'sinais-dedetizacao', 'ralo'].includes(name),
+    [
+      'hero-dedetizacao',
+      'hero-dedetizacao-insetos',
+      'comprovante',
+      'sinais-dedetizacao',
+      'ralo',
+    ].includes(name),
   '/desentupimento': ({ name, group }) =>
     ['drains', 'map', 'textures', 'sheets'].includes(group) ||
-    ['hero-desentupimento-celular', 'sinais-desentupimento', 'dedetizacao'].includes(name),
+    ['hero-desentupimento', 'sinais-desentupimento', 'dedetizacao'].includes(name),
 }
 
 /** The picture in whose place the one of this name is fetched at night. */

@@ -15,9 +15,8 @@ export const FRAMES = {
   pest: { width: 480, height: 480 },
   /** Square as each of its nine signs: what shows one alone keeps its shape. */
   signs: { width: 288, height: 288 },
-  // The heroes are shown at less than their size, so whole units are fine enough
+  // Shown at less than its size, so whole units are fine enough
   hero: { width: 900, height: 900, decimals: 0 },
-  heroPhone: { width: 900, height: 1000, decimals: 0 },
   social: { width: 1200, height: 630 },
 } as const
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { type PictureName, picture } from '@/lib/pictures'
-import { HeroPicture } from './picture'
+import { HeroOverlay, HeroPicture } from './picture'
 
 jest.mock('@/lib/pictures')
 
@@ -23,21 +23,18 @@ function media(...photos: PictureName[]) {
   ])
 }
 
-it('shows each screen its crop, and its night where dark is preferred', () => {
-  expect(media()).toEqual([
-    [
-      '(max-width: 47.99rem) and (prefers-color-scheme: dark)',
-      '/images/hero-dedetizacao-noite-celular.svg',
-    ],
-    ['(max-width: 47.99rem)', '/images/hero-dedetizacao-celular.svg'],
-    ['(prefers-color-scheme: dark)', '/images/hero-dedetizacao-noite.svg'],
-  ])
+it('shows a drawing’s night where dark is preferred', () => {
+  expect(media()).toEqual([['(prefers-color-scheme: dark)', '/images/hero-dedetizacao-noite.svg']])
 })
 
 it('shows an owner’s photo by day and at night', () => {
-  expect(media('hero-dedetizacao', 'hero-dedetizacao-celular')).toEqual([
-    ['(max-width: 47.99rem)', '/images/photo-400.avif'],
-    ['(max-width: 47.99rem)', '/images/hero-dedetizacao-celular.svg'],
-    ['', '/images/photo-400.avif'],
-  ])
+  expect(media('hero-dedetizacao')).toEqual([['', '/images/photo-400.avif']])
+})
+
+it('lays nothing over an owner’s photo', () => {
+  const insects = <HeroOverlay hero="hero-dedetizacao" name="hero-dedetizacao-insetos" />
+  media()
+  expect(render(insects).container.querySelectorAll('img')).toHaveLength(1)
+  media('hero-dedetizacao')
+  expect(render(insects).container.querySelectorAll('img')).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-import { type Picture as Drawing, type HeroName, type PictureName, picture } from '@/lib/pictures'
+import { type HeroName, type PictureName, picture } from '@/lib/pictures'
 
 const srcSet = (avif: readonly { width: number; src: string }[]) =>
   avif.map(({ width, src }) => `${src} ${width}w`).join(', ')
@@ -39,48 +39,31 @@ export function Picture({
   )
 }
 
-const PHONE = '(max-width: 47.99rem)'
-const DARK = '(prefers-color-scheme: dark)'
-
-/** A drawing's night, for visitors who prefer dark; an owner's photo in its place has none. */
-function Night({ day, name, media }: { day: Drawing; name: PictureName; media: string }) {
-  if (day.avif.length > 0) return null
-  const { fallback, width, height } = picture(name)
-  return <source media={media} srcSet={fallback} width={width} height={height} />
-}
-
 /**
- * The drawing at the top of a page: another crop on phones, another light where dark is preferred,
- * and never late. Each screen fetches one file.
+ * The drawing at the top of a page, never late, and its night for visitors who prefer dark; an owner's
+ * photo in its place has none. Each screen fetches one file.
  */
 export function HeroPicture({ name, alt }: { name: HeroName; alt: string }) {
-  const wide = picture(name)
-  const phone = picture(`${name}-celular`)
+  const { width, height, fallback, avif } = picture(name)
   return (
     <picture>
-      <Night day={phone} name={`${name}-noite-celular`} media={`${PHONE} and ${DARK}`} />
-      {phone.avif.length > 0 && (
+      {avif.length > 0 ? (
         <source
-          media={PHONE}
           type="image/avif"
-          srcSet={srcSet(phone.avif)}
-          sizes="100vw"
-          width={phone.width}
-          height={phone.height}
+          srcSet={srcSet(avif)}
+          sizes="(max-width: 39.99rem) 15rem, 36rem"
         />
+      ) : (
+        <source media="(prefers-color-scheme: dark)" srcSet={picture(`${name}-noite`).fallback} />
       )}
-      <source media={PHONE} srcSet={phone.fallback} width={phone.width} height={phone.height} />
-      <Night day={wide} name={`${name}-noite`} media={DARK} />
-      {wide.avif.length > 0 && (
-        <source type="image/avif" srcSet={srcSet(wide.avif)} sizes="min(7rem + 33vw, 50rem)" />
-      )}
-      <img
-        src={wide.fallback}
-        alt={alt}
-        width={wide.width}
-        height={wide.height}
-        fetchPriority="high"
-      />
+      <img src={fallback} alt={alt} width={width} height={height} fetchPriority="high" />
     </picture>
   )
+}
+
+/** What lies on top of the hero's drawing, of the same frame; not on a photo in its place. */
+export function HeroOverlay({ hero, name }: { hero: HeroName; name: PictureName }) {
+  if (picture(hero).avif.length > 0) return null
+  const { width, height, fallback } = picture(name)
+  return <img className="hero-overlay" src={fallback} alt="" width={width} height={height} />
 }

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
-import { HeroPicture } from '@/components/parts/picture'
+import { HeroOverlay, HeroPicture } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
-import type { HeroName } from '@/lib/pictures'
+import type { HeroName, PictureName } from '@/lib/pictures'
 
 /** The first screen: the promise, the one button, and the panel of what a visitor came for. */
 export function Hero({
   hero,
   pictureName,
+  overlay,
   chatHref,
   children,
 }: {
   hero: Page['hero']
   pictureName: HeroName
+  overlay?: PictureName
   chatHref: string
   /** The parts of the panel, above the highlights. */
   children: ReactNode
@@ -33,6 +35,7 @@ export function Hero({
         </div>
         <div className="hero-picture">
           <HeroPicture name={pictureName} alt={hero.alt} />
+          {overlay && <HeroOverlay hero={pictureName} name={overlay} />}
         </div>
       </div>
       <div className="hero-panel ground-dark ground-darkest">

@@ -4,7 +4,7 @@
  * has two tones. Each has its own frame: the middle at the origin, the head up, about 200 to any
  * side.
  */
-import { amber, type Colour, forest, green } from '@/art/kit/colour'
+import { amber, type Colour, forest } from '@/art/kit/colour'
 import { blob, type Profile, symmetric } from '@/art/kit/curves'
 import type { Drawing } from '@/art/kit/drawing'
 import { at, mirror, normal, type Point, pick, points } from '@/art/kit/points'
@@ -12,12 +12,12 @@ import { capsule, ellipse, polygon } from '@/art/kit/shapes'
 
 type Pair = readonly [light: Colour, shade: Colour]
 
-/** Night tones: the forest's own, so that the lens stays the brightest thing. */
-const LIMBS: Pair = [green[6], green[7]]
-const BODY: Pair = [green[5], green[7]]
-const ACCENT: Pair = [green[4], green[6]]
-const LINE = forest[7]
-const GLINT = green[2]
+/** In ink: half in shade, half as the light on the lens's rim shows it. */
+const LIMBS: Pair = [forest[5], forest[9]]
+const BODY: Pair = [forest[6], forest[9]]
+const ACCENT: Pair = [forest[5], forest[9]]
+const LINE = forest[9]
+const GLINT = forest[5]
 
 /** The scorpion, the one that people here fear, is seen first. */
 const FEARED = {
@@ -220,22 +220,13 @@ export function scorpion(art: Drawing): void {
   art.detail(ellipse(-11, -94, 6) + ellipse(11, -94, 6), glint)
 }
 
-/**
- * Puts a creature on the page's background with its head turned by `rotate` degrees from up. Its
- * shadow falls on the dark background and the lens's halos only; on the bright rim it would be a black
- * stroke, so it stops at `rim`, the outline of the lens's rim in the picture.
- */
+/** Puts a creature on the page's background with its head turned by `rotate` degrees from up. */
 export function placeCreature(
   art: Drawing,
   creature: (art: Drawing) => void,
   to: Point,
   rotate: number,
   scale: number,
-  rim = '',
 ): void {
-  const placed = (draw: () => void) => art.place({ to, rotate, scale }, draw)
-  const shadow = () => placed(() => art.castOnly(forest[9], () => creature(art)))
-  if (rim) art.outside(rim, shadow)
-  else shadow()
-  placed(() => creature(art))
+  art.place({ to, rotate, scale }, () => creature(art))
 }

@@ -16,7 +16,7 @@ import {
   sky,
 } from './lens'
 import { DAY, type Light } from './light'
-import { drawPalm, tuft } from './plants'
+import { butia, tuft } from './plants'
 import { drawSewer, HOUSE_SCALE, LAWN } from './sewer'
 
 const DRAIN_LENS: LensColours = {
@@ -30,19 +30,9 @@ const LANDSCAPE: Landscape = {
   moon: [444, 236, 74],
   clouds: [
     [716, 214, 0.8],
-    [330, 246, 0.66],
+    [388, 204, 0.62],
   ],
-  mountains: [
-    {
-      outline: `M200 ${LAWN}V330Q270 318 318 282Q346 330 470 352V${LAWN}Z`,
-      shade: `M318 282Q346 330 470 352V${LAWN}H330Q350 336 318 282Z`,
-    },
-    {
-      outline: `M700 ${LAWN}Q820 340 884 286Q908 330 1010 350V${LAWN}Z`,
-      shade: `M884 286Q908 330 1010 350V${LAWN}H888Q916 340 884 286Z`,
-    },
-  ],
-  meadow: `M200 ${LAWN}V370Q330 340 470 366T800 362T1010 362V${LAWN}Z`,
+  coast: { scale: 0.72, dx: 66 },
   dips: [210, 352],
   stones: [
     [488, 468, 13],
@@ -81,7 +71,7 @@ export function drawDrainLens(art: Drawing, hoseStart: readonly Point[], light: 
   })
   art.place({ to: [606, LAWN], scale: HOUSE_SCALE, origin: [600, HOUSE_LAWN] }, () => {
     drawHouse(art, light, { open: true })
-    drawPalm(art, light, HOUSE_LAWN, 36)
+    butia(art, light, [872, HOUSE_LAWN + 4], 1)
   })
   const { forest, green } = light
   tuft(art, 450, LAWN + 4, 0.62, [green[6], green[7], forest[6]])

@@ -1,7 +1,7 @@
 /** What the home page's lens shows: the house at peace, clean down to its pipe. */
 import { forest, green } from '@/art/kit/colour'
 import type { Drawing } from '@/art/kit/drawing'
-import { type Point, points, shift } from '@/art/kit/points'
+import { type Point, shift } from '@/art/kit/points'
 import { tube } from '@/art/kit/routes'
 import { box } from '@/art/kit/shapes'
 import { drawHouse, HOUSE_RIGHT, LAWN } from './house'
@@ -16,7 +16,7 @@ import {
   sky,
 } from './lens'
 import { DAY, type Light } from './light'
-import { drawPalm, tuft } from './plants'
+import { butia, tuft } from './plants'
 
 const HOME_LENS: LensColours = {
   halo: [forest[7], forest[6]],
@@ -29,19 +29,9 @@ const LANDSCAPE: Landscape = {
   moon: [456, 262, 96],
   clouds: [
     [676, 206, 1],
-    [318, 250, 0.7],
+    [312, 330, 0.7],
   ],
-  mountains: [
-    {
-      outline: `M200 ${LAWN}V566Q262 548 318 508Q350 560 470 590V${LAWN}Z`,
-      shade: `M318 508Q350 560 470 590V${LAWN}H330Q352 566 318 508Z`,
-    },
-    {
-      outline: `M640 ${LAWN}Q788 576 880 500Q904 552 1010 590V${LAWN}Z`,
-      shade: `M880 500Q904 552 1010 590V${LAWN}H886Q914 566 880 500Z`,
-    },
-  ],
-  meadow: `M200 ${LAWN}V612Q330 572 470 610T800 604T1010 604V${LAWN}Z`,
+  coast: { scale: 1, dx: 10 },
   dips: [108, 166],
   stones: [
     [352, 704, 17],
@@ -74,11 +64,12 @@ function cleanPipe(art: Drawing, { blue, cream, earth }: Light): void {
   })
   art.fill(box(564, 660, 72, 30), cream[4])
   art.fill(box(564, 660, 42, 30), cream[1])
-  for (const [x, y] of points('726,700 850,705')) {
-    art.fill(box(x, y, 22, 72), cream[4])
-    art.fill(box(x, y, 22, 42), cream[1])
-  }
+  art.fill(box(736, 701, 22, 72), cream[4])
+  art.fill(box(736, 701, 22, 42), cream[1])
 }
+
+/** The middle of the house's foot: left of the lens's, so that the sea has the right. */
+const HOUSE: Point = [556, LAWN]
 
 /** The whole lens in its own frame (see LENS). */
 export function drawHomeLens(art: Drawing, light: Light = DAY): void {
@@ -90,18 +81,18 @@ export function drawHomeLens(art: Drawing, light: Light = DAY): void {
     lawn(art, light, LAWN, 16, 15)
   })
   const { forest, green } = light
-  art.place({ to: [-20, 0] }, () => {
-    // The house's shadow on the lawn.
-    art.fill(`M${HOUSE_RIGHT} 604L${HOUSE_RIGHT + 62} ${LAWN}H${HOUSE_RIGHT}Z`, green[6])
-    drawHouse(art, light)
-    // Where the front window lights it, the lawn is as green as by day.
-    if (light.dark)
-      art.inside(`M410 ${LAWN}H560L580 ${LAWN + 40}H390Z`, () => lawn(art, DAY, LAWN, 16, 15))
-    drawPalm(art, light, LAWN, 52)
-    tuft(art, 344, LAWN + 6, 1.05, [green[6], green[7], forest[6]])
-    tuft(art, 388, LAWN + 6, 0.62, [green[7], green[6]])
-    tuft(art, 910, LAWN + 6, 0.72, [green[7], forest[6], green[6]])
-    tuft(art, 832, LAWN + 6, 0.5, [green[6], green[7]])
+  art.inside(GLASS, () => {
+    butia(art, light, [334, LAWN + 4], 1.18)
+    art.place({ to: HOUSE, scale: 0.9, origin: [600, LAWN] }, () => {
+      // The house's shadow on the lawn.
+      art.fill(`M${HOUSE_RIGHT} 604L${HOUSE_RIGHT + 62} ${LAWN}H${HOUSE_RIGHT}Z`, green[6])
+      drawHouse(art, light)
+      // Where the front window lights it, the lawn is as green as by day.
+      if (light.dark)
+        art.inside(`M410 ${LAWN}H560L580 ${LAWN + 40}H390Z`, () => lawn(art, DAY, LAWN, 16, 15))
+    })
+    tuft(art, 372, LAWN + 6, 0.62, [green[7], green[6]])
+    tuft(art, 812, LAWN + 6, 0.72, [green[7], forest[6], green[6]])
   })
   lensFront(art, HOME_LENS, light)
 }

@@ -1,6 +1,7 @@
 /** The house that both heroes protect. */
 
-import { cells, quarters, tileCells } from '@/art/kit/background'
+import { cells, quarters } from '@/art/kit/background'
+import { cone, rim } from '@/art/kit/bodies'
 import type { Drawing } from '@/art/kit/drawing'
 import { at, type Point, tenth } from '@/art/kit/points'
 import { box, ellipse, quarter } from '@/art/kit/shapes'
@@ -49,14 +50,13 @@ function roof(art: Drawing, { terracotta }: Light): void {
   art.fill('M556 326H774A8 8 0 0 1 780 331H556Z', terracotta[3])
 }
 
-function waterTank(art: Drawing, { blue, cream }: Light): void {
-  art.fill('M690 268H758L752 330H696Z', blue[6])
-  art.fill('M690 268H722V330H696Z', blue[4])
-  art.fill(box(684, 256, 80, 14), blue[5])
-  art.fill(box(684, 256, 40, 14), blue[3])
-  art.fill('M696 248H752L758 256H690Z', blue[5])
-  art.stroke('M708 280V322M722 280V322M736 280V322', blue[7], 4)
-  art.fill(box(678, 326, 92, 12), cream[3])
+/** The squat tank of every house here, behind the ridge. */
+function waterTank(art: Drawing, { blue }: Light): void {
+  cone(art, 706, 277, 50, 336, 42, { light: blue[4], mid: blue[5], shade: blue[6], dark: blue[7] })
+  art.fill('M648 266V276A58 13.9 0 0 0 764 276V266Z', blue[6])
+  art.fill('M648 266V276A58 13.9 0 0 0 706 289.9V266Z', blue[4])
+  art.fill(rim(706, 266, 58), blue[3])
+  art.fill(rim(706, 264, 40), blue[4])
 }
 
 /** Glass with a lit half, a reflection and bars. */
@@ -79,13 +79,12 @@ function glazing(
   )
 }
 
-/** The street side of the long wing: wall, azulejo skirting, window, door. */
+/** The street side of the long wing: wall, painted skirting, window, door. */
 function facade(art: Drawing, light: Light): void {
   const { blue, cream } = light
   const width = HOUSE_RIGHT - 560
   art.fill(box(560, 430, width, LAWN - 430), cream[1])
   art.fill(box(560, LAWN - 46, width, 46), blue[5])
-  art.fill(quarters(tileCells(10, 2), 23, 566, LAWN - 46), blue[3])
   // The shade of eaves and gable is one connected shape.
   art.fill(`M560 430H${HOUSE_RIGHT}V466H632V${LAWN - 46}H566V430Z`, cream[3])
   art.fill(box(566, LAWN - 46, 66, 46), blue[7], { opacity: 0.55 })
@@ -147,10 +146,13 @@ function rooms(art: Drawing, { room: [wall, tiles, shade], cream: walls }: Light
   art.fill(box(566, 438, HOUSE_RIGHT - 566, 12), walls[3])
 }
 
-/** The gable wing with its tiled verge. */
+/** The gable wing, of boards, with its tiled verge. */
 function gable(art: Drawing, { blue, cream, terracotta }: Light): void {
   art.fill(`M${HOUSE_LEFT} ${LAWN}V420L485 322L${WING} 420V${LAWN}Z`, cream[0])
   art.fill(`M485 322L${WING} 420V${LAWN}H548V432Z`, cream[2])
+  let boards = ''
+  for (let x = 425; x < 548; x += 21) boards += `M${x} ${352 + Math.abs(x - 485)}V${LAWN - 46}`
+  art.stroke(boards, cream[2], 4, { cap: 'butt' })
   art.fill(box(HOUSE_LEFT, LAWN - 46, WING - HOUSE_LEFT, 46), blue[5])
   art.fill(box(548, LAWN - 46, WING - 548, 46), blue[6])
   art.fill('M404 432L485 336L566 432V452L485 358L404 452Z', cream[3])

@@ -3,19 +3,17 @@ import { blue, type Colour, cream } from '@/art/kit/colour'
 import type { Drawing } from '@/art/kit/drawing'
 import { at, type Point, polar, tenth } from '@/art/kit/points'
 import { box, ellipse, star } from '@/art/kit/shapes'
+import { coast } from './coast'
 import type { Light } from './light'
 
 /** Where the glass sits in the lens's own frame. A scene places the whole by this point. */
 export const LENS = { x: 600, y: 452, radius: 372 } as const
+/** Where the middle of the lens comes to lie in both heroes: one page's lens becomes the other's. */
+export const LENS_PLACE: Point = [450, 450]
 /** Half the width of the lens with its two halos. */
 const LENS_REACH = LENS.radius + 62
 
 export const GLASS = ellipse(LENS.x, LENS.y, LENS.radius)
-
-/** The outer edge of the rim of a lens that stands, at full size, at `centre`. */
-export function lensRim(centre: Point): string {
-  return ellipse(centre[0], centre[1], LENS.radius + 14)
-}
 
 export type LensColours = {
   halo: readonly [outer: Colour, inner: Colour]
@@ -71,8 +69,8 @@ export function sky(
 }
 
 function stars(art: Drawing): void {
-  art.fill(star(640, 152, 15) + star(862, 214, 11), cream[0])
-  art.fill(ellipse(596, 138, 3) + ellipse(740, 132, 3) + ellipse(880, 300, 3), blue[3])
+  art.fill(star(776, 160, 15) + star(880, 268, 11), cream[0])
+  art.fill(ellipse(592, 150, 3) + ellipse(694, 128, 3) + ellipse(846, 208, 3), blue[3])
 }
 
 function cloud(art: Drawing, colour: Colour, x: number, y: number, size: number): void {
@@ -111,9 +109,8 @@ export type Landscape = {
   lawn: number
   moon: readonly [x: number, y: number, radius: number]
   clouds: readonly (readonly [x: number, y: number, size: number])[]
-  /** Mountains of the Serra, each with the outline of its shaded side. */
-  mountains: readonly { outline: string; shade: string }[]
-  meadow: string
+  /** The size of the coast, whose foot the lawn hides, and how far right of the middle it stands. */
+  coast: { scale: number; dx: number }
   /** How far below the lawn the earth's second and third layer begin. */
   dips: readonly [second: number, third: number]
   stones: readonly (readonly [x: number, y: number, radius: number])[]
@@ -121,17 +118,13 @@ export type Landscape = {
   grain: { depth: number; from: Point; to: Point }
 }
 
-/** Clouds, mountains, a meadow and the earth under it. Call inside the glass. */
+/** Clouds, the coast and the earth. Call inside the glass. */
 export function drawLandscape(art: Drawing, light: Light, land: Landscape): void {
-  const { green, mountain } = light
   // At night only the one across the moon
   const clouds = light.dark ? land.clouds.slice(1) : land.clouds
   for (const [x, y, size] of clouds) cloud(art, light.cloud, x, y, size)
-  for (const { outline, shade } of land.mountains) {
-    art.fill(outline, mountain[0])
-    art.fill(shade, mountain[1])
-  }
-  art.fill(land.meadow, green[5])
+  const { scale, dx } = land.coast
+  art.place({ to: [LENS.x + dx, land.lawn], scale }, () => coast(art, light))
   earth(art, light, land.lawn, land.dips, land.stones)
   // The moon shows no grain, and without it a night weighs no more than its day
   if (light.dark) return

@@ -2,8 +2,8 @@
 import type { Colour } from '@/art/kit/colour'
 import { ribbon } from '@/art/kit/curves'
 import type { Drawing } from '@/art/kit/drawing'
-import { at, type Point, pick, points, radians, shift } from '@/art/kit/points'
-import { box, ellipse, leaf } from '@/art/kit/shapes'
+import { at, type Point, pick, points } from '@/art/kit/points'
+import { ellipse, leaf as leafShape } from '@/art/kit/shapes'
 import type { Light } from './light'
 
 /** A tuft of agave leaves that grows from (x, y). */
@@ -19,7 +19,7 @@ export function tuft(
     let d = ''
     for (let i = start; i < tips.length; i += colours.length) {
       const [dx, dy] = pick(tips, i)
-      d += leaf([x + dx * 0.12 * size, y], [x + dx * size, y + dy * size], 0.13, 0.05)
+      d += leafShape([x + dx * 0.12 * size, y], [x + dx * size, y + dy * size], 0.13, 0.05)
     }
     art.fill(d, colour)
   })
@@ -64,79 +64,81 @@ export function bougainvillea(art: Drawing, { green, terracotta }: Light): void 
   )
 }
 
-/** One frond: a lit upper blade over a jagged lower one. */
-function frond(
-  art: Drawing,
-  origin: Point,
-  degrees: number,
-  length: number,
-  droop: number,
-  light: Colour,
-  shade: Colour,
-): void {
-  const [ox, oy] = origin
-  const c = Math.cos(radians(degrees)) * length
-  const s = Math.sin(radians(degrees)) * length
-  const tip: Point = [ox + c, oy + s + droop]
-  const [bx, by]: Point = [ox + 0.55 * c, oy + 0.62 * s - 26]
-  const side = tip[0] > ox ? 1 : -1
+/** One leaf of the palm, from the crown to its tip: it rises, then hangs like a feather. */
+function frond(art: Drawing, tip: Point, rise: number, light: Colour, shade: Colour): void {
+  const [x, y] = tip
+  const bend: Point = [x * 0.56, Math.min(0, y) - rise]
   const spine = (t: number): Point => [
-    (1 - t) ** 2 * ox + 2 * t * (1 - t) * bx + t * t * tip[0],
-    (1 - t) ** 2 * oy + 2 * t * (1 - t) * by + t * t * tip[1],
+    2 * t * (1 - t) * bend[0] + t * t * x,
+    2 * t * (1 - t) * bend[1] + t * t * y,
   ]
-  const blades = 6
-  let lower = `M${at(ox, oy)}Q${at(bx, by + 2)} ${at(...tip)}`
-  for (let i = blades; i >= 1; i--) {
-    const far = spine(i / blades - 0.04)
-    const near = spine((i - 1) / blades)
-    const reach = 34 * Math.sin(Math.PI * Math.min(0.92, (i / blades) * 0.8 + 0.12))
-    lower += `L${at(far[0] + side * 6, far[1] + reach)}L${at(near[0] + side * 7, near[1] + 7)}`
+  const leaflets = 8
+  const side = Math.sign(x)
+  let comb = `M0 0Q${at(...bend)} ${at(...tip)}`
+  for (let i = leaflets; i >= 1; i--) {
+    const [fromX, fromY] = spine(i / leaflets)
+    const [toX, toY] = spine((i - 0.7) / leaflets)
+    const length = 36 * Math.sin(Math.PI * (0.16 + (0.8 * i) / leaflets))
+    comb += `L${at(fromX - side * 2, fromY + length)}L${at(toX, toY + 6)}`
   }
-  art.fill(`${lower}Z`, shade)
+  art.fill(`${comb}Z`, shade)
   art.fill(
-    `M${at(ox, oy)}Q${at(bx, by - 16)} ${at(...tip)}Q${at(bx, by + 4)} ${at(ox, oy)}Z`,
+    `M-3 3Q${at(bend[0], bend[1] - 12)} ${at(...tip)}Q${at(bend[0], bend[1] + 9)} 3 4Z`,
     light,
   )
 }
 
-/** The palm on the right of the house, moved right by `dx`; it grows from the lawn. */
-export function drawPalm(
-  art: Drawing,
-  { cream, forest, green, taupe, terracotta }: Light,
-  lawn: number,
-  dx: number,
-): void {
-  art.place({ to: [dx, 0] }, () => {
-    const stem: Point[] = points('838,676 836,640 842,560 836,470 816,372')
-    const trunk = ribbon(stem, (share) => 16.5 - 8 * share, 3)
-    art.inside(box(700, 300, 260, lawn + 7 - 300), () => {
-      art.fill(trunk, cream[4])
-      art.inside(trunk, () => {
-        art.fill(
-          ribbon(shift(stem, 10, 0), (share) => 13 - 6 * share, 3),
-          taupe[5],
-        )
-        let rings = ''
-        for (let i = 0; i < 11; i++) rings += `M796 ${388 + i * 24}q30 14 60 0`
-        art.stroke(rings, taupe[6], 4)
-      })
-    })
-    const crown: Point = [814, 366]
-    const fronds: readonly [number, number, number, Colour, Colour][] = [
-      [-158, 100, 64, green[6], green[7]],
-      [-22, 84, 66, green[7], forest[7]],
-      [-170, 104, 10, green[5], green[6]],
-      [-10, 88, 20, green[6], green[7]],
-      [-140, 112, 26, green[5], green[6]],
-      [-40, 98, 26, green[6], green[7]],
-      [-112, 104, -6, green[4], green[5]],
-      [-68, 98, -2, green[5], green[6]],
-    ]
-    for (const [degrees, length, droop, light, shade] of fronds)
-      frond(art, crown, degrees, length, droop, light, shade)
-    for (const [x, y] of points('804,382 826,386 814,394')) {
-      art.fill(ellipse(x, y, 12), terracotta[7])
-      art.fill(ellipse(x - 3, y - 3, 6.6), terracotta[5])
+/** The butiá of this coast: a short, stout trunk with the stubs of old leaves, its fruit orange. */
+export function butia(art: Drawing, light: Light, foot: Point, scale: number): void {
+  const { amber, forest, green, taupe, terracotta } = light
+  art.place({ to: foot, scale }, () => {
+    const stem = points('0,0 0,-60 6,-138')
+    const trunk = ribbon(stem, (share) => 24 - 5 * share, 3)
+    let stubs = ''
+    for (let y = -22; y > -140; y -= 17) {
+      const half = 24 + y / 26
+      const middle = Math.max(0, -y - 60) / 13
+      stubs += `M${at(middle - half + 3, y)}l-9 -17l14 7ZM${at(middle + half - 3, y - 8)}l9 -17l-14 7Z`
     }
+    art.fill(trunk + stubs, taupe[6])
+    art.inside(trunk, () => {
+      art.fill(trunk, taupe[4], { shift: [-15, 0] })
+      let scales = ''
+      for (let y = -8; y > -140; y -= 17) scales += `M-30 ${y - 12}l14 12 14 -12 14 12 14 -12 14 12`
+      art.stroke(scales, taupe[7], 4)
+    })
+    art.place({ to: [6, -146] }, () => {
+      const leaf = (tip: Point, rise: number, tone: 0 | 1 | 2) =>
+        frond(
+          art,
+          tip,
+          rise,
+          ([green[6], green[5], green[3]] as const)[tone],
+          ([forest[6], forest[6], forest[5]] as const)[tone],
+        )
+      leaf([-40, -84], 60, 0)
+      leaf([44, -84], 62, 0)
+      leaf([-96, 52], 66, 0)
+      leaf([104, 48], 66, 0)
+      leaf([-84, -34], 70, 1)
+      leaf([90, -30], 72, 1)
+      fruit(art, [-16, 26], amber[4], amber[5], terracotta[4])
+      fruit(art, [22, 30], amber[4], amber[5], terracotta[4])
+      leaf([-102, 18], 60, 2)
+      leaf([114, 14], 60, 2)
+      leaf([-62, 48], 44, 1)
+      leaf([66, 52], 46, 1)
+    })
   })
+}
+
+/** A bunch that hangs from the crown. */
+function fruit(art: Drawing, [x, y]: Point, ...[light, middle, shade]: [Colour, Colour, Colour]) {
+  const discs = (text: string) =>
+    points(text)
+      .map(([dx, dy]) => ellipse(x + dx, y + dy, 7))
+      .join('')
+  art.fill(discs('6,-6 9,6 3,20 10,-16'), shade)
+  art.fill(discs('-4,-2 2,10 0,30 0,-14'), middle)
+  art.fill(discs('-7,-12 -6,8 -3,19'), light)
 }

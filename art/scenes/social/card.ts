@@ -3,7 +3,7 @@ import { amber, type Colour, cream } from '@/art/kit/colour'
 import type { Drawing } from '@/art/kit/drawing'
 import type { Point } from '@/art/kit/points'
 import type { Scene } from '@/art/kit/scene'
-import { box, ellipse } from '@/art/kit/shapes'
+import { box } from '@/art/kit/shapes'
 import { type Background, FRAMES } from '@/art/kit/system'
 import { balanced, halved, type LineStyle, setLine } from '@/art/lettering'
 import { drawMark, MARK, ON_DARK } from '@/art/scenes/brand/mark'
@@ -36,9 +36,6 @@ const ROOM = { top: 144, bottom: 502 }
 
 /** The lens bleeds off the right edge. */
 const LENS_PLACE: { centre: Point; scale: number } = { centre: [1078, 315], scale: 0.68 }
-
-/** The outer edge of the lens's rim, in the picture. */
-export const RIM = ellipse(...LENS_PLACE.centre, (LENS.radius + 14) * LENS_PLACE.scale)
 
 /** The largest size at which a headline stands in its room, and its lines at that size. */
 export function fitHeadline(text: string): { style: LineStyle; lines: string[] } {

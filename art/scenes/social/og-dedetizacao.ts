@@ -2,7 +2,7 @@ import { forest } from '@/art/kit/colour'
 import { ant, cockroach, placeCreature, scorpion, termite } from '@/art/scenes/heroes/creatures'
 import { drawHomeLens } from '@/art/scenes/heroes/home-lens'
 import { home } from '@/content/home'
-import { RIM, socialScene } from './card'
+import { socialScene } from './card'
 
 export const scene = socialScene({
   name: 'og-dedetizacao',
@@ -18,6 +18,6 @@ export const scene = socialScene({
     placeCreature(art, cockroach, [128, 96], 128, 0.4)
     placeCreature(art, termite, [126, 470], 32, 0.5)
     placeCreature(art, ant, [760, 36], 152, 0.26)
-    placeCreature(art, scorpion, [772, 508], 56, 0.48, RIM)
+    placeCreature(art, scorpion, [772, 508], 56, 0.48)
   },
 })
