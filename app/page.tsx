@@ -66,7 +66,7 @@ export default function Home() {
       <About
         about={home.about}
         figures={home.figures}
-        facts={trustFacts(company, factTexts)}
+        facts={trustFacts(company, { ...interfaceTexts, ...factTexts })}
       />
       <Services
         texts={home.services}

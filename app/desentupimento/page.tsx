@@ -60,7 +60,7 @@ export default function Drains() {
         <About
           about={drains.about}
           figures={drains.figures}
-          facts={trustFacts(company, factTexts)}
+          facts={trustFacts(company, { ...interfaceTexts, ...factTexts })}
         />
         <Services
           texts={drains.services}
