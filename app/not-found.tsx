@@ -22,21 +22,22 @@ export default function NotFound() {
       <section className="not-found ground-dark ground-tiles">
         <div className="wrap">
           <div className="not-found-text">
-            <p lang="en" className="font-display text-numeral">
-              {notFoundTexts.code}
-            </p>
-            <h1 lang="en" className="text-title">
-              {notFoundTexts.message}
-            </h1>
+            <h1 className="text-title">{notFoundTexts.title}</h1>
             <p className="text-lead">{notFoundTexts.explanation}</p>
             <div className="button-row">
-              <a href="/" lang="en" className="plain-button">
-                {notFoundTexts.homeLink}
+              <a href="/" className="plain-button">
+                {notFoundTexts.homeButton}
               </a>{' '}
               <ChatButton href={chatHref} origin="not-found">
                 {notFoundTexts.chatButton}
               </ChatButton>
             </div>
+            <p lang="en" className="not-found-english">
+              {notFoundTexts.code} {notFoundTexts.message}{' '}
+              <a href="/" className="link-on-dark">
+                {notFoundTexts.homeLink}
+              </a>
+            </p>
           </div>
           <Picture
             name="pagina-nao-encontrada"

@@ -28,12 +28,14 @@ export function PageFrame({
   path,
   chatHref,
   footer,
+  otherPage,
   theme = 'page-forest',
   children,
 }: {
   path: string
   chatHref: string
   footer: Page['footer']
+  otherPage?: Page['otherPage']
   /** The colour of the page's dark parts. */
   theme?: keyof typeof TEXTURES
   children: ReactNode
@@ -79,6 +81,7 @@ export function PageFrame({
       </main>
       <SiteFooter
         footer={footer}
+        otherPage={otherPage}
         company={company}
         links={links}
         texts={{ ...interfaceTexts, ...factTexts }}

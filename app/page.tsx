@@ -1,11 +1,8 @@
 import { JsonLd } from '@/components/parts/json-ld'
 import { About } from '@/components/sections/about'
-import { Figures } from '@/components/sections/figures'
+import { FirstAid } from '@/components/sections/first-aid'
 import { Hero } from '@/components/sections/hero'
 import { Method } from '@/components/sections/method'
-import { Now } from '@/components/sections/now'
-import { OnPaper } from '@/components/sections/on-paper'
-import { OtherPage } from '@/components/sections/other-page'
 import { Pests } from '@/components/sections/pests'
 import { Problems } from '@/components/sections/problems'
 import { Questions } from '@/components/sections/questions'
@@ -22,7 +19,7 @@ import {
   pests,
 } from '@/content/site'
 import { chatUrl, serviceMessage } from '@/lib/chat'
-import { guaranteeOf } from '@/lib/company-facts'
+import { guaranteeOf, trustFacts } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'
 import { socialImage } from '@/lib/pictures'
 import { structuredData } from '@/lib/structured-data'
@@ -39,43 +36,59 @@ export default function Home() {
     ...service,
     chatHref: chatUrl(company.phone, serviceMessage(messages.service, service.title)),
   }))
-  const plates = pests.items.map((pest) => ({
+  const pestCards = pests.items.map((pest) => ({
     ...pest,
     guarantee: guaranteeOf(company, pest.title),
   }))
+  const isPest = (slug: string) => pests.items.some((pest) => pest.slug === slug)
+  const problems = home.problems.items.map(({ label, service }) => ({
+    label,
+    sign: service,
+    href: `#${isPest(service) ? 'praga' : 'servico'}-${service}`,
+  }))
+  const { calls } = home.firstAid
   return (
-    <PageFrame path={path} chatHref={chatHref} footer={home.footer}>
+    <PageFrame path={path} chatHref={chatHref} footer={home.footer} otherPage={home.otherPage}>
       <Hero
         hero={home.hero}
         pictureName="hero-dedetizacao"
         overlay="hero-dedetizacao-insetos"
         chatHref={chatHref}
+      >
+        <Problems
+          texts={home.problems}
+          items={problems}
+          questions={home.questions}
+          signs="sinais-dedetizacao"
+        />
+        <FirstAid firstAid={home.firstAid} />
+      </Hero>
+      <About
+        about={home.about}
+        figures={home.figures}
+        facts={trustFacts(company, { ...interfaceTexts, ...factTexts })}
       />
-      <Problems problems={home.problems} questions={home.questions} signs="sinais-dedetizacao" />
-      <Now now={home.now} />
-      <About about={home.about} />
       <Services
         texts={home.services}
         items={services}
         photoCard={home.photoCard}
-        photoHref={chatHref}
+        photoHref={chatUrl(company.phone, `${messages.default} ${messages.photo}`)}
+        calls={calls}
         labels={interfaceTexts}
       />
-      <Figures figures={home.figures} />
       <Method method={home.method} />
-      <OnPaper onPaper={home.onPaper} />
+      <Questions questions={home.questions} />
       <Pests
         texts={pests}
-        items={plates}
-        guaranteeLabel={interfaceTexts.guarantee}
+        items={pestCards}
+        labels={interfaceTexts}
+        calls={calls}
         chatHref={chatUrl(company.phone, messages.pests)}
       />
       {homeTestimonials.length > 0 && (
         <Testimonials texts={home.testimonials} items={homeTestimonials} labels={interfaceTexts} />
       )}
       <ServiceArea area={home.area} towns={company.towns} chatHref={chatHref} />
-      <Questions questions={home.questions} />
-      <OtherPage otherPage={home.otherPage} pictureName="ralo" />
       <JsonLd
         graph={structuredData({
           company,

@@ -64,7 +64,7 @@ function lostServices({ home, pests, drains }: SiteContent): string[] {
         : `${placeOf([...path, 'items', at])}: leva ao serviço '${service}', que não está mais na página. O que fazer: apague este item ou escolha outro serviço`,
     )
   return [
-    ...check(['home', 'problems'], home.problems.items, home.services.items),
+    ...check(['home', 'problems'], home.problems.items, [...home.services.items, ...pests.items]),
     ...check(['pests'], pests.items, home.services.items),
     ...check(['drains', 'problems'], drains.problems.items, drains.services.items),
   ]

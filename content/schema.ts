@@ -75,11 +75,13 @@ const menuTexts = labels(
 
 const notFoundTexts = labels(
   'metaTitle',
+  'title',
+  'explanation',
+  'homeButton',
+  'chatButton',
   'code',
   'message',
   'homeLink',
-  'explanation',
-  'chatButton',
 ).extend({
   alt: z.string().max(ALT_LENGTH).default('').describe('Vazio, se o desenho só enfeita.'),
 })
@@ -130,6 +132,8 @@ export const siteContent = z.strictObject({
       ),
       pests: message,
       drains: message,
+      photo: label.describe('O que vem depois do texto da página, no botão que pede uma foto.'),
+      video: label.describe('O que vem depois do texto da página, no botão que pede um vídeo.'),
     })
     .describe('O texto pronto da mensagem do visitante no WhatsApp, pelo lugar do toque.'),
   interface: z
@@ -141,7 +145,7 @@ export const siteContent = z.strictObject({
       menu: menuTexts,
       notices: labels('label', 'close', 'closeShort'),
       notFound: notFoundTexts,
-      errors: labels('title', 'explanation', 'retry', 'home'),
+      errors: labels('metaTitle', 'headline', 'explanation', 'retry', 'home', 'title'),
       consent: consentTexts.describe('Só aparece no site com um código do Google Analytics.'),
     })
     .describe('As palavras pequenas do site: botões, nomes e mensagens de todas as páginas.'),

@@ -74,3 +74,14 @@ export function companyFacts(
 export function guaranteeOf({ guarantees }: Company, pestTitle: string): string | undefined {
   return guarantees?.find(({ pest }) => pest === pestTitle)?.period
 }
+
+/** The facts by which a visitor knows that the company is real, as far as its owner has given them. */
+export function trustFacts(
+  company: Company,
+  texts: FactTexts & Pick<InterfaceTexts, 'guarantee'>,
+): Fact[] {
+  const { sanitaryLicence, technicalLead, cnpj } = texts
+  return companyFacts(company, texts).filter(({ label }) =>
+    [sanitaryLicence, technicalLead, cnpj].includes(label),
+  )
+}

@@ -6,7 +6,7 @@ import { Picture } from '@/components/parts/picture'
 import { company, errorTexts, home, messages, notFoundTexts } from '@/content/site'
 import { chatUrl } from '@/lib/chat'
 
-export const metadata: Metadata = { title: errorTexts.title }
+export const metadata: Metadata = { title: errorTexts.metaTitle }
 
 /** What a host shows when it fails itself (500.html), where it can be told to. */
 export default function ServerError() {
@@ -21,7 +21,7 @@ export default function ServerError() {
               {notFoundTexts.chatButton}
             </ChatButton>
           </div>
-          <Picture name="pagina-nao-encontrada" alt="" sizes="(width < 64rem) 90vw, 40rem" />
+          <Picture name="pagina-nao-encontrada" alt="" sizes="(max-width: 63.99rem) 90vw, 40rem" />
         </div>
       </section>
     </PageFrame>

@@ -1,11 +1,9 @@
 import { PageFrame } from '@/app/page-frame'
 import { JsonLd } from '@/components/parts/json-ld'
 import { About } from '@/components/sections/about'
-import { Figures } from '@/components/sections/figures'
+import { FirstAid } from '@/components/sections/first-aid'
 import { Hero } from '@/components/sections/hero'
 import { Method } from '@/components/sections/method'
-import { Now } from '@/components/sections/now'
-import { OtherPage } from '@/components/sections/other-page'
 import { Problems } from '@/components/sections/problems'
 import { Questions } from '@/components/sections/questions'
 import { ServiceArea } from '@/components/sections/service-area'
@@ -19,7 +17,8 @@ import {
   interfaceTexts,
   messages,
 } from '@/content/site'
-import { chatUrl } from '@/lib/chat'
+import { chatUrl, serviceMessage } from '@/lib/chat'
+import { trustFacts } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'
 import { socialImage } from '@/lib/pictures'
 import { structuredData } from '@/lib/structured-data'
@@ -31,27 +30,47 @@ export const metadata = pageMetadata({ path, meta: drains.meta, image, siteName:
 
 export default function Drains() {
   const chatHref = chatUrl(company.phone, messages.drains)
-  const services = drains.services.items.map((service) => ({ ...service, chatHref }))
+  const services = drains.services.items.map((service) => ({
+    ...service,
+    chatHref: chatUrl(company.phone, serviceMessage(messages.service, service.title)),
+  }))
+  const problems = drains.problems.items.map(({ label, service }) => ({
+    label,
+    sign: service,
+    href: `#servico-${service}`,
+  }))
   return (
-    <PageFrame path={path} chatHref={chatHref} footer={drains.footer} theme="page-water">
-      <Hero hero={drains.hero} pictureName="hero-desentupimento" chatHref={chatHref} />
-      <Problems
-        problems={drains.problems}
-        questions={drains.questions}
-        signs="sinais-desentupimento"
-      />
+    <PageFrame
+      path={path}
+      chatHref={chatHref}
+      footer={drains.footer}
+      otherPage={drains.otherPage}
+      theme="page-water"
+    >
+      <Hero hero={drains.hero} pictureName="hero-desentupimento" chatHref={chatHref}>
+        <FirstAid firstAid={drains.firstAid} />
+        <Problems
+          texts={drains.problems}
+          items={problems}
+          questions={drains.questions}
+          signs="sinais-desentupimento"
+        />
+      </Hero>
       <div className="pipeline">
-        <Now now={drains.now} />
-        <About about={drains.about} />
+        <About
+          about={drains.about}
+          figures={drains.figures}
+          facts={trustFacts(company, { ...interfaceTexts, ...factTexts })}
+        />
         <Services
           texts={drains.services}
           items={services}
           photoCard={drains.photoCard}
-          photoHref={chatHref}
+          photoHref={chatUrl(company.phone, `${messages.drains} ${messages.video}`)}
           labels={interfaceTexts}
         />
-        <Figures figures={drains.figures} />
         <Method method={drains.method} />
+        <Questions questions={drains.questions} />
         {drainsTestimonials.length > 0 && (
           <Testimonials
             texts={drains.testimonials}
@@ -60,9 +79,7 @@ export default function Drains() {
           />
         )}
         <ServiceArea area={drains.area} towns={company.towns} chatHref={chatHref} />
-        <Questions questions={drains.questions} />
       </div>
-      <OtherPage otherPage={drains.otherPage} pictureName="dedetizacao" />
       <JsonLd
         graph={structuredData({
           company,

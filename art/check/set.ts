@@ -69,11 +69,11 @@ export const onPages: Readonly<
       'hero-dedetizacao-insetos',
       'comprovante',
       'sinais-dedetizacao',
-      'ralo',
+      'barata-e-agua',
     ].includes(name),
   '/desentupimento': ({ name, group }) =>
     ['drains', 'map', 'textures', 'sheets'].includes(group) ||
-    ['hero-desentupimento', 'sinais-desentupimento', 'dedetizacao'].includes(name),
+    ['hero-desentupimento', 'sinais-desentupimento', 'barata-e-agua'].includes(name),
 }
 
 /** The picture in whose place the one of this name is fetched at night. */

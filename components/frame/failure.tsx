@@ -4,9 +4,7 @@ import type { ErrorTexts } from '@/content/schema'
 export function Failure({ texts }: { texts: ErrorTexts }) {
   return (
     <>
-      <h1 lang="en" className="text-title">
-        {texts.title}
-      </h1>
+      <h1 className="text-title">{texts.headline}</h1>
       <p className="text-lead">{texts.explanation}</p>
       <div className="button-row">
         {/* The current page once more. */}
@@ -17,6 +15,9 @@ export function Failure({ texts }: { texts: ErrorTexts }) {
           {texts.home}
         </a>
       </div>
+      <p lang="en" className="not-found-english">
+        {texts.title}
+      </p>
     </>
   )
 }

@@ -13,14 +13,20 @@ export function SiteFooter({
   texts,
   consentTexts,
   chatHref,
+  otherPage,
 }: {
   footer: Page['footer']
+  /** The way to the company's other page; the 404 has none. */
+  otherPage?: Page['otherPage']
   company: Company
   links: readonly Link[]
   texts: InterfaceTexts & FactTexts
   consentTexts: ConsentTexts
   chatHref: string
 }) {
+  const phone = displayPhone(company.phone)
+  // Its address is a chat, which nobody would guess of a number.
+  const phoneName = `${texts.whatsapp} ${phone}`
   return (
     <footer id="contato" tabIndex={-1} className="site-footer ground-dark ground-darkest">
       <div className="wrap">
@@ -30,11 +36,25 @@ export function SiteFooter({
             <p className="text-lead">{footer.text}</p>
             <ChatButton href={chatHref} origin="footer" className="button-large">
               {footer.button}
-            </ChatButton>
+            </ChatButton>{' '}
+            <ChatLink
+              href={chatHref}
+              origin="footer-phone"
+              label={phoneName}
+              className="footer-phone"
+            >
+              {phone}
+            </ChatLink>
           </div>
-          <ChatLink href={chatHref} origin="footer-phone" className="footer-phone text-title">
-            {displayPhone(company.phone)}
-          </ChatLink>
+          {otherPage && (
+            <p className="other-page">
+              {otherPage.text}{' '}
+              <a href={otherPage.link.href} className="link-on-dark">
+                {otherPage.link.label}
+                <Icon name="arrow" />
+              </a>
+            </p>
+          )}
         </div>
         <div className="footer-columns">
           <div>

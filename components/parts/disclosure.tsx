@@ -4,21 +4,19 @@ import { Icon } from '@/components/parts/icon'
 /** A heading that opens what is under it. Of those with one `name` the browser keeps one open at a time. */
 export function Disclosure({
   heading,
-  id,
   name,
   open,
   className,
   children,
 }: {
   heading: ReactNode
-  id?: string
   name?: string
   open?: boolean
   className: string
   children: ReactNode
 }) {
   return (
-    <details id={id} name={name} open={open} className={`disclosure ${className}`}>
+    <details name={name} open={open} className={`disclosure ${className}`}>
       <summary>
         {heading}
         <Icon name="plus" />

@@ -1,13 +1,46 @@
+import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
-export function About({ about }: { about: Page['about'] }) {
+/** Who comes: the company's facts and figures, and the idea that joins both pages. */
+export function About({
+  about,
+  figures,
+  facts,
+}: {
+  about: Page['about']
+  figures: Page['figures']
+  /** Of the company, as far as its owner has given them: licences, technical lead … */
+  facts: readonly { label: string; value: string }[]
+}) {
+  const { title, intro, idea } = about
   return (
-    <Section id="sobre" title={about.title} intro={about.intro} columns className="about">
-      <div className="about-text">
-        {about.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+    <Section id="sobre" title={title} intro={intro} className="about">
+      <div className="about-company">
+        <ul className="figures">
+          {figures.map(({ numeral, label }) => (
+            <li key={numeral}>
+              <strong className="font-display">{numeral}</strong> {label}
+            </li>
+          ))}
+        </ul>
+        {facts.length > 0 && (
+          <dl className="about-facts">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className="idea ground-dark">
+        <div className="idea-text">
+          <h3 className="text-title">{idea.title}</h3>
+          <p>{idea.text}</p>
+        </div>
+        <Picture name="barata-e-agua" alt="" sizes="(max-width: 47.99rem) 100vw, 36rem" />
       </div>
     </Section>
   )

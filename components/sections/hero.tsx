@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { HeroOverlay, HeroPicture } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
 import type { HeroName, PictureName } from '@/lib/pictures'
 
+/** The first screen: the promise, the one button, and the panel of what a visitor came for. */
 export function Hero({
   hero,
   pictureName,
   overlay,
   chatHref,
+  children,
 }: {
   hero: Page['hero']
   pictureName: HeroName
   overlay?: PictureName
   chatHref: string
+  /** The parts of the panel, above the highlights. */
+  children: ReactNode
 }) {
   return (
     <section className="hero ground-dark ground-tiles">
@@ -20,7 +25,7 @@ export function Hero({
         <div className="hero-text">
           <p className="hero-eyebrow">{hero.eyebrow}</p>
           <h1 className="text-hero">{hero.title}</h1>
-          <p className="hero-lead text-lead">{hero.text}</p>
+          <p className="hero-lead">{hero.text}</p>
           <div className="hero-call">
             <ChatButton href={chatHref} origin="hero" className="button-large">
               {hero.button}
@@ -32,14 +37,19 @@ export function Hero({
           <HeroPicture name={pictureName} alt={hero.alt} />
           {overlay && <HeroOverlay hero={pictureName} name={overlay} />}
         </div>
-        <ul className="hero-highlights">
-          {hero.highlights.map(({ title, text }) => (
-            <li key={title}>
-              <h2 className="text-lead font-display">{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+      </div>
+      <div className="hero-panel ground-dark ground-darkest">
+        <div className="wrap">
+          {children}
+          <ul className="hero-highlights">
+            {hero.highlights.map(({ title, text }) => (
+              <li key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   )

@@ -1,22 +1,26 @@
+import { Picture } from '@/components/parts/picture'
+import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
+/** The steps of a service; where the last one ends on paper, the paper. */
 export function Method({ method }: { method: Page['method'] }) {
+  const { title, intro, steps, proof } = method
   return (
-    <section className="section method">
-      <div className="wrap">
-        <div className="method-steps">
-          <h2 className="text-title">{method.title}</h2>
-          <p className="text-lead">{method.intro}</p>
-          <ol>
-            {method.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="text-card">{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+    <Section title={title} intro={intro} className={proof ? 'method method-proof' : 'method'}>
+      <ol className="method-steps">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-card">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {proof && (
+        <div className="proof">
+          <Picture name="comprovante" alt={proof.alt} sizes="(max-width: 47.99rem) 100vw, 30rem" />
+          <p>{proof.text}</p>
         </div>
-      </div>
-    </section>
+      )}
+    </Section>
   )
 }

@@ -1,21 +1,25 @@
 import { ChatButton } from '@/components/parts/chat-link'
+import { type EmergencyCall, EmergencyCalls } from '@/components/parts/emergency-calls'
 import { Icon } from '@/components/parts/icon'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { Pest, SiteContent } from '@/content/schema'
+import type { InterfaceTexts, Pest, SiteContent } from '@/content/schema'
 
 export function Pests({
   texts,
   items,
-  guaranteeLabel,
+  labels,
+  calls,
   chatHref,
 }: {
   texts: Omit<SiteContent['pests'], 'items'>
   /** The pests, each with the period of its guarantee where the company gives one. */
   items: readonly (Pest & { guarantee?: string })[]
-  guaranteeLabel: string
+  labels: Pick<InterfaceTexts, 'guarantee' | 'swipe'>
+  calls: readonly EmergencyCall[]
   chatHref: string
 }) {
+  const label = { hides: texts.hidesLabel, signs: texts.signsLabel, guarantee: labels.guarantee }
   return (
     <Section
       id="pragas"
@@ -23,42 +27,39 @@ export function Pests({
       intro={texts.intro}
       className="pests ground-dark ground-darkest"
     >
-      <ul className="pest-list">
-        {items.map(
-          ({ slug, title, latinName, description, hides, signs, service, alt, guarantee }) => (
-            <li key={slug} className="pest-plate">
-              <Picture name={slug} alt={alt} sizes="(max-width: 47.99rem) 40vw, 15rem" />
+      <p className="card-row-hint">{labels.swipe.replace('{count}', `${items.length}`)}</p>
+      <div className="card-track">
+        <ul className="card-row pest-list">
+          {items.map(({ slug, title, latinName, description, service, emergency, ...pest }) => (
+            <li key={slug} id={`praga-${slug}`} data-title={title} className="pest-card">
               <div>
                 <h3 className="text-card">{title}</h3>
                 <p lang="la" className="italic">
                   {latinName}
                 </p>
               </div>
-              <p>{description}</p>
+              <Picture name={slug} alt="" sizes="8rem" />
+              <p className="pest-text">{description}</p>
               <dl>
-                <div>
-                  <dt>{texts.hidesLabel}</dt>
-                  <dd>{hides}</dd>
-                </div>
-                <div>
-                  <dt>{texts.signsLabel}</dt>
-                  <dd>{signs}</dd>
-                </div>
-                {guarantee && (
-                  <div>
-                    <dt>{guaranteeLabel}</dt>
-                    <dd>{guarantee}</dd>
-                  </div>
+                {(['hides', 'signs', 'guarantee'] as const).map(
+                  (fact) =>
+                    pest[fact] && (
+                      <div key={fact}>
+                        <dt>{label[fact]}</dt>
+                        <dd>{pest[fact]}</dd>
+                      </div>
+                    ),
                 )}
               </dl>
+              {emergency && <EmergencyCalls calls={calls} />}
               <a href={`#servico-${service}`} className="link-on-dark">
-                {texts.treatmentLink}
+                {texts.treatmentLink.replace('{pest}', title.toLocaleLowerCase('pt-BR'))}
                 <Icon name="arrow" />
               </a>
             </li>
-          ),
-        )}
-      </ul>
+          ))}
+        </ul>
+      </div>
       <ChatButton href={chatHref} origin="pests" className="button-large">
         {texts.button}
       </ChatButton>

@@ -23,7 +23,7 @@ export function ServiceArea({
       columns
       className="service-area"
     >
-      <figure className="service-area-map">
+      <div className="service-area-map">
         <Picture name="mapa" alt={area.mapAlt} sizes="(width < 64rem) 100vw, 60rem" />
         {/* The drawing holds no text: the names are part of the page, in its own font. */}
         <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
@@ -38,15 +38,14 @@ export function ServiceArea({
             </text>
           ))}
         </svg>
-        <figcaption>{area.mapCredit}</figcaption>
-      </figure>
+      </div>
       <div className="service-area-text">
         <p>{area.text}</p>
         <ul>
-          {towns.map(({ name, note }) => (
+          {towns.map(({ name }) => (
             <li key={name}>
               <h3 className="text-card">{name}</h3>
-              <p>{note}</p>
+              <p>{area.notes.find(({ town }) => town === name)?.note}</p>
             </li>
           ))}
         </ul>

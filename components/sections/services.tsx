@@ -1,4 +1,5 @@
 import { ChatButton } from '@/components/parts/chat-link'
+import { type EmergencyCall, EmergencyCalls } from '@/components/parts/emergency-calls'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { InterfaceTexts, Page, Service } from '@/content/schema'
@@ -8,14 +9,17 @@ export function Services({
   items,
   photoCard,
   photoHref,
+  calls = [],
   labels,
 }: {
   texts: Omit<Page['services'], 'items'>
   /** The services, each with the address of its own chat. */
   items: readonly (Service & { chatHref: string })[]
-  /** The card under the row, for visitors who can't tell which service they need. */
+  /** The last card, for visitors who can't tell which service they need. */
   photoCard: Page['photoCard']
   photoHref: string
+  /** Shown on the cards of what may need an emergency number. */
+  calls?: readonly EmergencyCall[]
   labels: Pick<InterfaceTexts, 'swipe' | 'chatHint'>
 }) {
   return (
@@ -23,22 +27,17 @@ export function Services({
       {items.length > 1 && (
         <p className="card-row-hint">{labels.swipe.replace('{count}', `${items.length}`)}</p>
       )}
-      <div className="card-scroller">
+      <div className="card-track">
         <ul className="card-row service-list">
-          {items.map(({ slug, title, description, tip, alt, chatHref }) => (
-            <li key={slug} id={`servico-${slug}`} className="service-card">
-              <Picture
-                name={slug}
-                alt={alt}
-                sizes="(width < 40rem) 82vw, (width < 64rem) 46vw, 36rem"
-                className="service-picture"
-              />
+          {items.map(({ slug, title, description, tip, emergency, chatHref }) => (
+            <li key={slug} id={`servico-${slug}`} data-title={title} className="service-card">
               <div className="service-text">
                 <h3 id={`titulo-${slug}`} className="text-card">
                   {title}
                 </h3>
                 <p>{description}</p>
                 <p className="service-tip">{tip}</p>
+                {emergency && <EmergencyCalls calls={calls} />}
                 <ChatButton
                   href={chatHref}
                   origin={slug}
@@ -48,18 +47,24 @@ export function Services({
                   {texts.button}
                 </ChatButton>
               </div>
+              <Picture
+                name={slug}
+                alt=""
+                sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
+                className="service-picture"
+              />
             </li>
           ))}
+          <li id="servico-nao-sei" data-title={photoCard.title} className="photo-card ground-dark">
+            <h3 className="text-section">{photoCard.title}</h3>
+            <p>{photoCard.text}</p>
+            <ChatButton href={photoHref} origin="photo">
+              {photoCard.button}
+            </ChatButton>
+          </li>
         </ul>
       </div>
       <p className="service-hint">{labels.chatHint}</p>
-      <div id="servico-nao-sei" className="photo-card ground-dark">
-        <h3 className="text-title">{photoCard.title}</h3>
-        <p>{photoCard.text}</p>
-        <ChatButton href={photoHref} origin="photo">
-          {photoCard.button}
-        </ChatButton>
-      </div>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { Icon } from '@/components/parts/icon'
 import { Section } from '@/components/parts/section'
 import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
 
-/** While one of them is a sample, nothing says that they are clients' words. */
+/** While one of them is a sample, they stay small, and nothing says that they are clients' words. */
 export function Testimonials({
   texts,
   items,
@@ -12,17 +12,21 @@ export function Testimonials({
   items: readonly Testimonial[]
   labels: Pick<InterfaceTexts, 'stars' | 'sample' | 'samplesIntro'>
 }) {
-  const intro = items.some(({ sample }) => sample) ? labels.samplesIntro : texts.intro
+  const hasSamples = items.some(({ sample }) => sample)
   return (
-    <Section id="depoimentos" title={texts.title} intro={intro} className="testimonials">
+    <Section
+      id="depoimentos"
+      title={texts.title}
+      intro={hasSamples ? labels.samplesIntro : texts.intro}
+      className={hasSamples ? 'testimonials' : 'testimonials testimonials-real'}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways and holds nothing that the keyboard could reach; on wider screens testimonials.css takes it out of the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div tabIndex={0} role="group" aria-labelledby="depoimentos-titulo" className="card-scroller">
+      <div tabIndex={0} role="group" aria-labelledby="depoimentos-titulo" className="card-track">
         <ul className="card-row testimonial-list">
           {items.map(({ name, town, rating, comment, sample }) => (
-            <li key={comment}>
+            <li key={comment} data-title={name}>
               <figure className="testimonial">
-                {sample && <p className="testimonial-sample">{labels.sample}</p>}
                 <div
                   role="img"
                   aria-label={labels.stars.replace('{rating}', `${rating}`)}
@@ -33,9 +37,10 @@ export function Testimonials({
                     <Icon key={star} name="star" />
                   ))}
                 </div>
-                <blockquote className="text-quote">{comment}</blockquote>
+                <blockquote>{comment}</blockquote>
                 <figcaption>
                   <strong>{name}</strong>, {town}
+                  {sample && <span className="testimonial-sample">{labels.sample}</span>}
                 </figcaption>
               </figure>
             </li>

@@ -59,9 +59,6 @@ export const company = z.strictObject({
       name: text('Içara', 40),
       latitude: latitude(-28.7132),
       longitude: longitude(-49.3087),
-      note: text('Nas casas com quintal, o trabalho é com formigas e calhas.', 180).describe(
-        'Uma ou duas frases sobre o trabalho nesta cidade.',
-      ),
     }),
     1,
     12,

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { ALT_LENGTH, TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
-import { list, text } from './parts'
+import { list, template, text } from './parts'
 
 const title = (example: string) => text(example, 48)
 const intro = text('A ferramenta muda com a causa.', 170)
 const section = (example: string) => ({ title: title(example), intro })
 const button = (example: string) => text(example, 28)
 const alt = text('Calha cheia de folhas sob telhas de barro', ALT_LENGTH)
+const emergency = z
+  .boolean()
+  .optional()
+  .describe('Sim: o cartão mostra os telefones de emergência.')
 
 /** Cards, each with a picture of its own: the slug is the picture's name and the origin of chat clicks. */
 const HOME_SERVICES = [
@@ -42,7 +46,7 @@ const PESTS = [
   'ratos',
 ] as const satisfies readonly PictureName[]
 
-/** On the drains page, the card that asks for a photo. */
+/** The card that asks for a photo. */
 export const PHOTO_CARD = 'nao-sei'
 
 const PROMISES =
@@ -62,7 +66,7 @@ const services = <Slug extends PictureName>(slugs: readonly Slug[]) =>
           110,
         ).describe(PROMISES),
         tip: text('Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
-        alt,
+        emergency,
       }),
       1,
       slugs.length,
@@ -89,7 +93,7 @@ const sections = {
     title: text('A casa volta a ser só sua', 60).describe(PROMISES),
     text: text('Primeiro a vistoria, depois o tratamento certo.', 150),
     button: button('Solicitar Orçamento'),
-    response: text('Resposta em até 1 hora · 24 h', 40),
+    response: text('Resposta em até 1 hora · 24 h', 48),
     alt,
     highlights: list(
       z.strictObject({
@@ -101,10 +105,25 @@ const sections = {
       'title',
     ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${PROMISES}`),
   }),
-  now: z
+  firstAid: z
     .strictObject({
       title: title('Está transbordando? Faça isto agora'),
-      steps: list(text('Não dê descarga nem abra torneira.', 110), 2, 6),
+      calls: list(
+        z.strictObject({ name: text('Samu', 28), number: text('192', 20) }),
+        0,
+        3,
+        'number',
+      ).describe('Telefones de emergência, que não são da empresa. O toque já liga.'),
+      cases: list(
+        z.strictObject({
+          title: title('Alguém foi picado: o que fazer')
+            .optional()
+            .describe('Com título, os passos abrem com um toque; sem título, ficam à vista.'),
+          steps: list(text('Não dê descarga nem abra torneira.', 110), 2, 6),
+        }),
+        1,
+        3,
+      ),
     })
     .describe('O que fazer até alguém chegar, na ordem.'),
   figures: list(
@@ -118,7 +137,12 @@ const sections = {
   ).describe('Os números da empresa, em letras grandes.'),
   about: z.strictObject({
     ...section('Vizinhos que entendem do ofício'),
-    paragraphs: list(text('Criciúma e Içara têm casa cheia o ano inteiro.', 340), 1, 4),
+    idea: z
+      .strictObject({
+        title: title('A barata sobe por onde a água desce'),
+        text: text('Ralo e caixa de gordura abrigam a barata.', 200),
+      })
+      .describe('A ideia que une as duas páginas.'),
   }),
   method: z.strictObject({
     ...section('Quatro passos, nenhum no escuro'),
@@ -131,6 +155,10 @@ const sections = {
       4,
       'title',
     ),
+    proof: z
+      .strictObject({ text: text('A Anvisa exige o comprovante.', 200), alt })
+      .optional()
+      .describe('Com ele, a figura do comprovante aparece ao lado dos passos.'),
   }),
   photoCard: z
     .strictObject({
@@ -145,7 +173,15 @@ const sections = {
     text: text('Atendemos Criciúma, Içara e Balneário Rincão.', 220),
     button: button('Conferir a minha rua'),
     mapAlt: alt,
-    mapCredit: text('Limites: IBGE', 60),
+    notes: list(
+      z.strictObject({
+        town: text('Içara', 40),
+        note: text('Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
+      }),
+      0,
+      12,
+      'town',
+    ).describe('O que há de próprio em cada cidade, nesta página.'),
   }),
   questions: z.strictObject({
     ...section('O que perguntam antes'),
@@ -166,7 +202,6 @@ const sections = {
   }),
   otherPage: z
     .strictObject({
-      title: title('A barata sobe por onde a água desce'),
       text: text('Às vezes, o controle de pragas começa pelo cano.', 200),
       link: z.strictObject({
         label: text('Conhecer o desentupimento', 40),
@@ -201,12 +236,12 @@ const problems = (services: readonly string[]) =>
  * @param more what tiles may lead to beside them
  */
 export function page<Slug extends PictureName>(slugs: readonly Slug[], ...more: string[]) {
-  const { meta, hero, now, figures, about, method, ...others } = sections
+  const { meta, hero, firstAid, figures, about, method, ...others } = sections
   return z.strictObject({
     meta,
     hero,
     problems: problems([...slugs, ...more]),
-    now,
+    firstAid,
     figures,
     about,
     method,
@@ -217,19 +252,17 @@ export function page<Slug extends PictureName>(slugs: readonly Slug[], ...more: 
 
 export const drains = page(DRAIN_SERVICES, PHOTO_CARD)
 
-export const home = page(HOME_SERVICES).extend({
-  onPaper: z.strictObject({
-    ...section('O que foi feito fica no papel'),
-    alt,
-    points: list(text('Praga tratada e data do serviço', 60), 3, 8),
-  }),
-})
+export const home = page(HOME_SERVICES, ...PESTS, PHOTO_CARD)
 
 export const pests = z.strictObject({
   ...section('Seis pragas e onde elas moram'),
   hidesLabel: text('Onde se esconde', 28),
   signsLabel: text('Sinais', 28),
-  treatmentLink: text('Ver o tratamento', 28),
+  treatmentLink: template(
+    '{pest}',
+    'Tratamento contra {pest}',
+    'No lugar de {pest} vem o nome da praga, em minúsculas.',
+  ),
   button: text('Quero eliminar essas pragas', 36),
   items: list(
     z.strictObject({
@@ -244,7 +277,7 @@ export const pests = z.strictObject({
       hides: text('Ralos e caixas de gordura', 90),
       signs: text('Fezes parecidas com borra de café', 90),
       service: z.enum(HOME_SERVICES).describe('O serviço que a trata.'),
-      alt,
+      emergency,
     }),
     1,
     PESTS.length,

@@ -1,11 +1,12 @@
 import { forest } from '@/art/kit/colour'
 import { ant, cockroach, flea, pigeon, rat, scorpion, spider, termite } from './animals'
 import { attic, germs, tank } from './house'
+import { question } from './plumbing'
 import { signsScene } from './sheet'
 
 export const scene = signsScene(
   'sinais-dedetizacao',
-  'Silhuetas de pragas e de partes da casa, uma para cada serviço da dedetização e para pulgas e formigas',
+  'Silhuetas de pragas e de partes da casa, uma para cada serviço da dedetização, pulgas, formigas e quem não sabe o que é',
   forest[9],
   {
     'controle-de-escorpiao': scorpion,
@@ -19,5 +20,6 @@ export const scene = signsScene(
     sanitizacao: germs,
     pulgas: flea,
     formigas: ant,
+    'nao-sei': question,
   },
 )

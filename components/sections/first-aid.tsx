@@ -1,0 +1,39 @@
+import { Disclosure } from '@/components/parts/disclosure'
+import { EmergencyCalls } from '@/components/parts/emergency-calls'
+import type { Page } from '@/content/schema'
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}
+
+/** The numbers to call in an emergency, and the steps until somebody comes. */
+export function FirstAid({ firstAid }: { firstAid: Page['firstAid'] }) {
+  const { title, calls, cases } = firstAid
+  return (
+    <section aria-labelledby="socorro" className="first-aid">
+      <div>
+        <h2 id="socorro" className="text-card">
+          {title}
+        </h2>
+        <EmergencyCalls calls={calls} />
+      </div>
+      <div>
+        {cases.map(({ title, steps }) =>
+          title ? (
+            <Disclosure key={title} heading={<h3>{title}</h3>} className="first-aid-steps">
+              <Steps steps={steps} />
+            </Disclosure>
+          ) : (
+            <Steps key={steps[0]} steps={steps} />
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
