@@ -1,56 +1,57 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { interfaceTexts } from '@/content/interface'
+import type { Locator, Page } from '@playwright/test'
+import { interfaceTexts, menuTexts } from '@/content/interface'
 import type { Picture } from '@/lib/pictures'
 import { paths, type RoutePath } from '@/lib/routes'
-import { expect, test as fresh, island, startIslands } from './fixtures'
+import { expect, test as fresh, island } from './fixtures'
 import { test } from './kept-page'
 import { withNotices } from './notices'
 
-/** Paths of the script files that the page requests, in order. */
-function scriptRequests(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) asked.push(request.url())
-  })
-  return asked
-}
-
-fresh.describe('the first load', { tag: '@phone' }, () => {
+fresh.describe('a visit', { tag: '@phone' }, () => {
   fresh(
-    'runs no bundle and asks for no notice before the visitor’s first interaction',
-    async ({ page }) => {
-      const asked = scriptRequests(page)
+    'that reads, opens questions and taps the chat loads no bundle',
+    async ({ page, chats }) => {
       const notices = await withNotices(page)
-      await page.goto('/', { waitUntil: 'domcontentloaded' })
-      expect(asked).toEqual([])
-      await page.waitForLoadState('load')
-      // What it prefetches when idle, one file at a time, it only stores.
-      const list = await page.locator('[data-own=loader]').getAttribute('data-islands')
-      const ahead = page.locator('link[rel=prefetch][as=script]')
-      await expect(ahead).toHaveCount(list?.split(' ').length ?? 0)
-      const stored = await ahead.evaluateAll((links) =>
-        links.map((link) => (link as HTMLLinkElement).href),
-      )
-      await expect.poll(() => new Set(asked)).toEqual(new Set(stored))
-      await expect(page.locator('[data-status]')).toHaveCount(0)
+      const bundles: string[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.endsWith('.js')) bundles.push(request.url())
+      })
+      await page.goto('/', { waitUntil: 'load' })
       expect(notices).toEqual([])
+      for (const section of await page.locator('main > section').all())
+        await section.scrollIntoViewIfNeeded()
+      await expect.poll(() => notices).toHaveLength(1)
+      for (const question of await page.locator('summary').all()) await question.tap()
+      await page.getByRole('link', { name: interfaceTexts.floatingChat }).tap()
+      await expect.poll(() => chats).toHaveLength(1)
+      await page.waitForLoadState('networkidle')
+      expect(bundles).toEqual([])
+      await expect(page.locator('[data-status]')).toHaveCount(0)
     },
   )
 
-  // At a key: each test that calls startIslands().
   for (const [interaction, interact] of [
-    ['a pointer', (page) => page.mouse.move(50, 300)],
-    ['a touch', (page) => page.touchscreen.tap(20, 300)],
-    ['scrolling', (page) => page.evaluate(() => scrollTo(0, 400))],
-  ] as const satisfies [string, (page: Page) => Promise<void>][]) {
-    fresh(`starts the islands at ${interaction}`, async ({ page }) => {
+    ['a finger', (control) => control.dispatchEvent('pointerdown')],
+    ['the focus', (control) => control.focus()],
+  ] as const satisfies [string, (control: Locator) => Promise<void>][])
+    fresh(`loads the menu at ${interaction} on its control`, async ({ page }) => {
       await page.goto('/')
-      await expect(page.locator('[data-status]')).toHaveCount(0)
-      await interact(page)
+      await interact(page.getByRole('button', { name: menuTexts.open }))
       await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
+      await expect(page.locator('[data-status]')).toHaveCount(1)
     })
-  }
+
+  fresh('that saves data keeps the plain menu', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: menuTexts.open }).tap()
+    await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
+    await expect(page.locator('[data-status]')).toHaveCount(0)
+  })
 })
 
 /** All drawings; Playwright loads no JSON as a module. */
@@ -98,13 +99,8 @@ test.describe('the floating button’s name', { tag: '@desktop' }, () => {
     page,
   }) => {
     await page.goto('/')
-    await startIslands(page)
-    // Its code is a bundle of its own, which loads after the rest.
-    await expect(async () => {
-      await page.mouse.move(50, 300)
-      await button(page).hover()
-      await expect(tooltip(page)).toBeAttached({ timeout: 2000 })
-    }).toPass()
+    await button(page).hover()
+    await expect(tooltip(page)).toBeAttached()
     await page.keyboard.press('Escape')
     await expect(tooltip(page)).toHaveCount(0)
   })

@@ -15,6 +15,7 @@ import { htmlFiles, routes } from '@/lib/routes'
 import { securityTxt } from '@/lib/security-txt'
 import { bundle } from './build/bundle'
 import { finishPage } from './build/page'
+import { siteWritten } from './build/require-site'
 import { checkedContent } from './content/check'
 import { contentSources } from './content/launch/claims'
 import { launchItems, launchLine } from './content/launch/items'
@@ -94,14 +95,6 @@ async function forTechnicians(make: () => Promise<void>): Promise<void> {
   }
 }
 
-// Whatever ends the process early, a build that wrote no site is a failure.
-let built = false
-process.on('exit', () => {
-  if (built) return
-  if (!process.exitCode) console.error('O site não foi construído: o programa parou antes do fim.')
-  process.exitCode ||= 1
-})
-
 await command(async () => {
   const content = await checkedContent()
   console.log('Construindo o site…')
@@ -112,7 +105,7 @@ await command(async () => {
     swap(out, 'out')
     swap(hosting, 'hosting')
   })
-  built = true
+  siteWritten()
   console.log(
     `O site está pronto na pasta out, com ${filesBelow('out').length} arquivos; a pasta hosting diz às hospedagens como servi-lo.`,
   )

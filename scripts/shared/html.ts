@@ -9,7 +9,7 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 /** Every node of a document, in its order. */
-export function nodes(node: Node): Node[] {
+function nodes(node: Node): Node[] {
   return [node, ...('childNodes' in node ? node.childNodes.flatMap(nodes) : [])]
 }
 
