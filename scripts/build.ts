@@ -1,4 +1,5 @@
 import './shared/node-version.mjs'
+import './build/require-site'
 import {
   cpSync,
   existsSync,
