@@ -1,6 +1,7 @@
 import { test as bare } from '@playwright/test'
+import { menuTexts } from '@/content/site'
 import { paths } from '@/lib/routes'
-import { test as base, expect, LABELS, NOWHERE, openMenu } from './fixtures'
+import { test as base, expect, LABELS, NOWHERE, openMenu, SCRIPT_FILES } from './fixtures'
 
 /** Playwright switches off the back/forward cache, which every visitor's browser has. */
 const test = base.extend({
@@ -26,6 +27,26 @@ test('a page that the visitor left returns as it was, with a working menu', {
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await openMenu(page)
+})
+
+test('a page that was left with its menu open comes back whole, the menu closed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const slow of [true, false]) {
+    await page.route(SCRIPT_FILES, (route) => (slow ? undefined : route.continue()))
+    await page.goto('/')
+    if (slow) await page.getByRole('button', { name: menuTexts.open }).click()
+    else await openMenu(page)
+    await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
+    // As by the address bar.
+    await page.goto('/desentupimento')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
   await openMenu(page)
 })
 

@@ -1,102 +1,107 @@
-import type { Page, Request } from '@playwright/test'
-import { interfaceTexts } from '@/content/site'
-import { paths } from '@/lib/routes'
-import { expect, island, startIslands, test } from './fixtures'
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { interfaceTexts, menuTexts } from '@/content/site'
+import type { Picture } from '@/lib/pictures'
+import { paths, type RoutePath } from '@/lib/routes'
+import { expect, test as fresh, island } from './fixtures'
+import { test } from './kept-page'
 import { withNotices } from './notices'
 
-/** Paths of the script files that the page requests, in order. */
-function scriptRequests(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) asked.push(request.url())
-  })
-  return asked
-}
-
-test.describe('the first load', { tag: '@phone' }, () => {
-  test('runs no bundle and asks for no notice before the visitor’s first interaction', async ({
-    page,
-  }) => {
-    const asked = scriptRequests(page)
-    const notices = await withNotices(page)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    expect(asked).toEqual([])
-    await page.waitForLoadState('load')
-    // What it prefetches when idle, one file at a time, it only stores.
-    const list = await page.locator('[data-own=loader]').getAttribute('data-islands')
-    const ahead = page.locator('link[rel=prefetch][as=script]')
-    await expect(ahead).toHaveCount(list?.split(' ').length ?? 0)
-    const stored = await ahead.evaluateAll((links) =>
-      links.map((link) => (link as HTMLLinkElement).href),
-    )
-    await expect.poll(() => new Set(asked)).toEqual(new Set(stored))
-    await expect(page.locator('[data-status]')).toHaveCount(0)
-    expect(notices).toEqual([])
-  })
-
-  // At a key: each test that calls startIslands().
-  for (const [interaction, interact] of [
-    ['a pointer', (page) => page.mouse.move(50, 300)],
-    ['a touch', (page) => page.touchscreen.tap(20, 300)],
-    ['scrolling', (page) => page.evaluate(() => scrollTo(0, 400))],
-  ] as const satisfies [string, (page: Page) => Promise<void>][]) {
-    test(`starts the islands at ${interaction}`, async ({ page }) => {
-      await page.goto('/')
+fresh.describe('a visit', { tag: '@phone' }, () => {
+  fresh(
+    'that reads, opens questions and taps the chat loads no bundle',
+    async ({ page, chats }) => {
+      const notices = await withNotices(page)
+      const bundles: string[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.endsWith('.js')) bundles.push(request.url())
+      })
+      await page.goto('/', { waitUntil: 'load' })
+      expect(notices).toEqual([])
+      for (const section of await page.locator('main > section').all())
+        await section.scrollIntoViewIfNeeded()
+      await expect.poll(() => notices).toHaveLength(1)
+      for (const question of await page.locator('summary').all()) await question.tap()
+      await page.getByRole('link', { name: interfaceTexts.floatingChat }).tap()
+      await expect.poll(() => chats).toHaveLength(1)
+      await page.waitForLoadState('networkidle')
+      expect(bundles).toEqual([])
       await expect(page.locator('[data-status]')).toHaveCount(0)
-      await interact(page)
+    },
+  )
+
+  for (const [interaction, interact] of [
+    ['a finger', (control) => control.dispatchEvent('pointerdown')],
+    ['the focus', (control) => control.focus()],
+  ] as const satisfies [string, (control: Locator) => Promise<void>][])
+    fresh(`loads the menu at ${interaction} on its control`, async ({ page }) => {
+      await page.goto('/')
+      await interact(page.getByRole('button', { name: menuTexts.open }))
       await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
+      await expect(page.locator('[data-status]')).toHaveCount(1)
     })
-  }
+
+  fresh('that saves data keeps the plain menu', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: menuTexts.open }).tap()
+    await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
+    await expect(page.locator('[data-status]')).toHaveCount(0)
+  })
 })
 
-for (const path of paths)
-  test(`the top of ${path} takes one picture, for the screen and its colours, and two fonts ahead`, async ({
+/** All drawings; Playwright loads no JSON as a module. */
+const pictures: Record<string, Picture> = JSON.parse(
+  readFileSync('lib/pictures.generated.json', 'utf8'),
+)
+
+const HEROES: Readonly<Record<RoutePath, string>> = {
+  '/': 'hero-dedetizacao',
+  '/desentupimento': 'hero-desentupimento',
+}
+for (const path of paths) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    fresh.describe(`a visitor who prefers ${colorScheme} colours`, () => {
+      fresh.use({ colorScheme })
+
+      fresh(`fetches one picture at the top of ${path}, for their screen`, async ({ page }) => {
+        const fetched: string[] = []
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url())
+          if (pathname.startsWith('/images/hero-')) fetched.push(pathname)
+        })
+        await page.goto(path)
+        const crop = (page.viewportSize()?.width ?? 0) < 768 ? '-celular' : ''
+        const day = pictures[`${HEROES[path]}${crop}`]
+        const night = pictures[`${HEROES[path]}-noite${crop}`]
+        // An owner's photo is the picture at night too, at the width that the screen needs
+        const photo = day?.avif.map(({ src }) => src) ?? []
+        const drawing = colorScheme === 'dark' ? night?.fallback : day?.fallback
+        expect(fetched).toHaveLength(1)
+        expect(photo.length > 0 ? photo : [drawing]).toContain(fetched[0])
+        const shown = page.locator('.hero-picture img')
+        await expect(shown).toHaveJSProperty('complete', true)
+        expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeTruthy()
+      })
+    })
+  }
+}
+
+test.describe('the floating button’s name', { tag: '@desktop' }, () => {
+  const tooltip = (page: Page) => page.getByRole('tooltip', { name: interfaceTexts.floatingChat })
+  const button = (page: Page) => page.getByRole('link', { name: interfaceTexts.floatingChat })
+
+  test('shows when the pointer rests on it, and Escape hides it', { tag: '@smoke' }, async ({
     page,
-    isMobile,
   }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const fetched: string[] = []
-      const hear = (request: Request) => fetched.push(request.url())
-      // An open page would fetch its other picture at once.
-      await page.goto('about:blank')
-      await page.emulateMedia({ colorScheme })
-      page.on('request', hear)
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-      page.off('request', hear)
-      const pictures = page.locator('main img')
-      await expect(pictures.first()).toHaveJSProperty('complete', true)
-      const shown = await pictures.evaluateAll((all) =>
-        (all as HTMLImageElement[]).flatMap((it) => (it.naturalWidth > 0 ? it.currentSrc : [])),
-      )
-      const atTop = (url: string) => url.includes('/images/hero-')
-      expect(shown.filter(atTop).length).toBeGreaterThan(0)
-      expect(fetched.filter(atTop)).toEqual(shown.filter(atTop))
-
-      const preloaded = page.locator('link[rel=preload][as=font]')
-      const fonts = await preloaded.evaluateAll((all) =>
-        all.map((link) => (link as HTMLLinkElement).href),
-      )
-      expect(fonts).toHaveLength(2)
-      const asked = fetched.filter((url) => url.endsWith('.woff2'))
-      // The second look has them in its cache, and a wide screen shows a third.
-      if (isMobile && colorScheme === 'light') expect(asked.sort()).toEqual(fonts.sort())
-    }
+    await page.goto('/')
+    await button(page).hover()
+    await expect(tooltip(page)).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(tooltip(page)).toHaveCount(0)
   })
-
-test('the floating button shows its name when the pointer rests on it, until Escape', {
-  tag: ['@desktop', '@smoke'],
-}, async ({ page }) => {
-  const { floatingChat } = interfaceTexts
-  const tooltip = page.getByRole('tooltip', { name: floatingChat })
-  await page.goto('/')
-  await startIslands(page)
-  // Its code is a bundle of its own, which loads after the rest.
-  await expect(async () => {
-    await page.mouse.move(50, 300)
-    await page.getByRole('link', { name: floatingChat }).hover()
-    await expect(tooltip).toBeAttached({ timeout: 2000 })
-  }).toPass()
-  await page.keyboard.press('Escape')
-  await expect(tooltip).toHaveCount(0)
 })

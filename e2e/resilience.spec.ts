@@ -204,6 +204,29 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     await expectMenuToLead(page)
   })
 
+  for (const [what, harm] of [
+    ['gives every object a "then"', () => Reflect.set(Object.prototype, 'then', () => {})],
+    ['takes CustomEvent away', () => Reflect.deleteProperty(window, 'CustomEvent')],
+  ] as const)
+    test(`where an extension ${what}`, async ({ page, consoleErrors, chats }) => {
+      const before = await published(page, '/')
+      await page.addInitScript(harm)
+      await page.goto('/')
+      await page.evaluate(() => {
+        Object.assign(window, { counted: 0, gtag: () => Reflect.set(window, 'counted', 1) })
+      })
+      await chatLinks(page.getByRole('main')).first().click()
+      await expect.poll(() => chats).toHaveLength(1)
+      expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toBe(1)
+      await expectMenuToLead(page)
+      // Playwright itself needs objects without it.
+      await page.evaluate(() => Reflect.deleteProperty(Object.prototype, 'then'))
+      await expectWhole(page, before)
+      // Libraries report what they miss, and may do so late.
+      await page.goto('about:blank')
+      consoleErrors.splice(0)
+    })
+
   // As a page from before the last upload, on a host that deletes old files.
   test('when all its hashed files are gone', async ({ page, consoleErrors, chats }) => {
     const before = await published(page, '/')

@@ -37,7 +37,7 @@ export function pageMetadata({
       url: path,
       images: [image],
     },
-    // Next repeats the rest for X, and scripts/finish/html.ts takes it out: X reads `og:` where it finds none of its own.
+    // Next repeats the rest for X, and scripts/build/page.ts takes it out: X reads `og:` where it finds none of its own.
     twitter: { card: 'summary_large_image' },
   }
 }

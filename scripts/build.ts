@@ -1,4 +1,5 @@
 import './shared/node-version.mjs'
+import './build/require-site'
 import {
   cpSync,
   existsSync,
@@ -15,6 +16,7 @@ import { htmlFiles, routes } from '@/lib/routes'
 import { securityTxt } from '@/lib/security-txt'
 import { bundle } from './build/bundle'
 import { finishPage } from './build/page'
+import { siteWritten } from './build/require-site'
 import { checkedContent } from './content/check'
 import { launchItems, launchLine } from './content/launch/items'
 import { hostFiles } from './hosting/host-files'
@@ -93,14 +95,6 @@ async function forTechnicians(make: () => Promise<void>): Promise<void> {
   }
 }
 
-// Whatever ends the process early, a build that wrote no site is a failure.
-let built = false
-process.on('exit', () => {
-  if (built) return
-  if (!process.exitCode) console.error('O site não foi construído: o programa parou antes do fim.')
-  process.exitCode ||= 1
-})
-
 await command(async () => {
   const content = await checkedContent()
   console.log('Construindo o site…')
@@ -110,7 +104,7 @@ await command(async () => {
     await assembleOutput(out, content.company)
     swap(out, 'out')
   })
-  built = true
+  siteWritten()
   console.log(`O site está pronto na pasta out, com ${filesBelow('out').length} arquivos.`)
   console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
 })

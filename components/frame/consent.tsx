@@ -6,7 +6,7 @@ type ConsentProps = { tag: string | undefined; texts: ConsentTexts }
 
 /**
  * Asks whether visits may be counted. It stands in the flow above everything, so it covers nothing,
- * and browser/inline/ask-consent.ts shows it before the page is painted, so nothing moves. Without a
+ * and browser/ask-consent.ts shows it before the page is painted, so nothing moves. Without a
  * tag id it is not there at all.
  */
 export function Consent({ tag, texts }: ConsentProps) {
