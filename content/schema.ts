@@ -3,10 +3,19 @@
  * here, and content/problems.ts says in Portuguese what breaks a rule.
  */
 import { z } from 'zod'
+import { MAX_CHARACTERS, MAX_NOTICES, PLAIN_TEXT } from '@/lib/notices'
 import type { PictureName } from '@/lib/pictures'
 import { ALT_LENGTH } from './limits'
 import { company } from './schema/company'
-import { drains, home, type page, pests, type testimonial, testimonials } from './schema/page'
+import {
+  drains,
+  home,
+  PHOTO_PICTURES,
+  type page,
+  pests,
+  type testimonial,
+  testimonials,
+} from './schema/page'
 import { day, each, formed, list, template, text } from './schema/parts'
 
 const message = text('Olá! Gostaria de um orçamento.', 200)
@@ -116,6 +125,31 @@ const claim = z.strictObject({
     .optional(),
 })
 
+const photos = list(
+  z.strictObject({
+    picture: z.enum(PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
+    file: formed(
+      /^\/?content\/fotos\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp)$/i,
+      'não é uma foto .jpg, .png ou .webp da pasta content/fotos',
+      '/content/fotos/IMG 2041.jpg',
+    ),
+  }),
+  0,
+  PHOTO_PICTURES.length,
+  'picture',
+)
+
+const notice = z
+  .strictObject({
+    texto: text('Temporal na região: respondemos em até 2 horas.', MAX_CHARACTERS).regex(
+      PLAIN_TEXT,
+      { error: 'tem um sinal que não é letra, número nem pontuação' },
+    ),
+    de: day('2026-12-24').describe('O primeiro dia.'),
+    ate: day('2026-12-26').describe('O último dia.'),
+  })
+  .refine(({ de, ate }) => de <= ate, { path: ['ate'], error: 'é antes do primeiro dia' })
+
 export const siteContent = z.strictObject({
   company: company.describe('Os dados da empresa.'),
   home,
@@ -157,6 +191,12 @@ export const siteContent = z.strictObject({
     .describe(
       'O que o site promete e só o dono sabe se é verdade (Código de Defesa do Consumidor, arts. 30, 36 e 37).',
     ),
+  photos: z
+    .strictObject({ items: photos })
+    .describe('As suas fotos, cada uma no lugar de um desenho.'),
+  avisos: z
+    .strictObject({ avisos: list(notice, 0, MAX_NOTICES) })
+    .describe('Os avisos do dia, numa faixa no alto de todas as páginas.'),
 })
 
 export type SiteContent = z.infer<typeof siteContent>

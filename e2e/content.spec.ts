@@ -10,7 +10,7 @@ import {
 } from '@/content/site'
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { companyFacts } from '@/lib/company-facts'
-import { navigation } from '@/lib/navigation'
+import { menuLinks } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { paths, type RoutePath } from '@/lib/routes'
 import { attribute, type Element, elements } from '@/scripts/shared/html'
@@ -161,7 +161,10 @@ for (const path of paths) {
     }) => {
       const footer = byId(await documentOf(request, path), 'contato')
       const links = byTag(footer, 'a').map((link) => [textOf(link), attribute(link, 'href')])
-      for (const { label, href } of navigation) expect(links).toContainEqual([label, href])
+      const entries = menuLinks(homeTestimonials).map(({ label, href }) => [label, href])
+      for (const entry of entries) expect(links).toContainEqual(entry)
+      if (homeTestimonials.length === 0)
+        expect(links.map(([, href]) => href)).not.toContain('/#depoimentos')
       const texts = links.map(([text]) => text)
       expect(texts).toContain(content.footer.button)
       expect(texts).toContain(displayPhone(company.phone))

@@ -7,8 +7,7 @@ import { displayPhone } from '@/lib/phone'
 import { filesBelow } from '@/scripts/shared/files'
 
 /*
- * In a copy that was made into another company's site (scripts/e2e-owner.ts): what it is a copy of has
- * left no trace.
+ * With the content of another company (scripts/e2e-owner.ts), the delivered content has left no trace.
  */
 
 const original = process.env.OTHER_COMPANY_OF ?? ''
@@ -31,11 +30,12 @@ function traces(words: readonly string[]): string[] {
 
 test.describe('the site of another company', { tag: ['@desktop', '@content'] }, () => {
   test('has no trace of the first one in texts and vector drawings', async () => {
-    const first = await import(join(original, 'content/company.ts'))
-    const { name, phone, siteUrl }: typeof company = first.company
+    const { name, phone, siteUrl }: typeof company = JSON.parse(
+      readFileSync(join(original, 'content/company.json'), 'utf8'),
+    )
     const number = displayPhone(phone)
     const own = new Set(Object.values(palette).flatMap((ramp): string[] => Object.values(ramp)))
-    const source = readFileSync(join(original, 'content/palette.ts'), 'utf8')
+    const source = readFileSync(join(original, 'content/palette.json'), 'utf8')
     const colours = source.match(/#[\da-f]{6}/gi) ?? []
     expect(colours.length).toBe(own.size)
     const words = [
@@ -48,7 +48,7 @@ test.describe('the site of another company', { tag: ['@desktop', '@content'] }, 
       ...colours.filter((colour) => !own.has(colour)),
     ]
     expect(traces(words)).toEqual([])
-    // The same search finds the values that replaced them.
+    // The same search does find the values that replaced them.
     for (const word of [company.name, company.phone, company.siteUrl, palette.forest[8]])
       expect(traces([word]), word).not.toEqual([])
   })
@@ -61,5 +61,14 @@ test.describe('the site of another company', { tag: ['@desktop', '@content'] }, 
     const rasters = filesOf('out').filter(isRaster)
     expect(rasters.length).toBeGreaterThan(0)
     expect(rasters.filter((path) => firsts.has(digest(path)))).toEqual([])
+  })
+
+  test('shows its photo, in the formats and widths of photos', () => {
+    const files = filesBelow('out/images').filter((path) => /^ralo[.-]/.test(path))
+    expect(files.map((path) => path.replace(/\.\w{8}\./, '.')).sort()).toEqual([
+      'ralo-400.avif',
+      'ralo-800.avif',
+      'ralo.jpg',
+    ])
   })
 })

@@ -46,6 +46,19 @@ const PESTS = [
   'ratos',
 ] as const satisfies readonly PictureName[]
 
+/** The drawings that a photo may replace: others are in more places than a photo fits. */
+export const PHOTO_PICTURES = [
+  ...HOME_SERVICES,
+  ...DRAIN_SERVICES,
+  ...PESTS,
+  'hero-dedetizacao',
+  'hero-desentupimento',
+  'barata-e-agua',
+  'mapa',
+  'comprovante',
+  'pagina-nao-encontrada',
+] as const satisfies readonly PictureName[]
+
 /** The card that asks for a photo. */
 export const PHOTO_CARD = 'nao-sei'
 
