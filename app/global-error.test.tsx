@@ -6,5 +6,5 @@ import GlobalError from './global-error'
 it('brings a document of its own, in Portuguese', () => {
   render(<GlobalError />, { container: document })
   expect(document.documentElement).toHaveAttribute('lang', 'pt-BR')
-  expect(screen.getByRole('heading', { name: errorTexts.title })).toBeVisible()
+  expect(screen.getByRole('heading', { name: errorTexts.headline })).toBeVisible()
 })

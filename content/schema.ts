@@ -204,7 +204,6 @@ export type SiteContent = z.infer<typeof siteContent>
 export type Company = z.infer<typeof company>
 /** What a section takes is typed by the page's part: `Page['hero']`. */
 export type Page = z.infer<ReturnType<typeof page<PictureName>>>
-export type HomePage = z.infer<typeof home>
 export type Service = Page['services']['items'][number]
 export type Pest = SiteContent['pests']['items'][number]
 export type Testimonial = z.infer<typeof testimonial>

@@ -9,7 +9,6 @@ const service: Service = {
   title: 'Desentupimento de ralo',
   description: 'Cabelo e sabão formam um novelo.',
   tip: '',
-  alt: '',
 }
 
 function graphOf(company: Company, path: RoutePath = '/desentupimento') {
