@@ -197,7 +197,7 @@ test.describe('the header of a wide screen', { tag: '@desktop' }, () => {
 
   test('leads to the section below the sticky header', async ({ page }) => {
     await page.goto('/desentupimento')
-    await page.getByRole('banner').getByRole('link', { name: LABELS['/#servicos'] }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: LABELS['/#servicos'] }).click()
     await expect(page).toHaveURL('/#servicos')
     await expectHeadingInSight(page, 'servicos')
   })
