@@ -22,7 +22,7 @@ import { printTable } from './shared/table'
 
 const ROUNDS = 3
 
-/** What the site may have: a ratio to the plain page, or a value. */
+/** The bound of a figure: a ratio to the plain page, or a value. */
 type Bound = { ratio?: number; most?: number; least?: number }
 
 type Figure = [name: string, read: (result: Result) => number, bound: Bound]
