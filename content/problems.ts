@@ -52,7 +52,8 @@ function line(path: Path, message: string): string {
 }
 
 /** Tiles and pests lead to the card of a service on their own page, which an owner may have taken out. */
-function lostServices({ home, pests, drains }: SiteContent): string[] {
+function lostServices(content: SiteContent): string[] {
+  const { home, pests } = content
   const check = (
     path: Path,
     items: readonly { service: string }[],
@@ -64,9 +65,12 @@ function lostServices({ home, pests, drains }: SiteContent): string[] {
         : `${placeOf([...path, 'items', at])}: leva ao serviço '${service}', que não está mais na página. O que fazer: apague este item ou escolha outro serviço`,
     )
   return [
-    ...check(['home', 'problems'], home.problems.items, [...home.services.items, ...pests.items]),
+    ...Object.entries(content).flatMap(([part, page]) =>
+      'problems' in page
+        ? check([part, 'problems'], page.problems.items, [...page.services.items, ...pests.items])
+        : [],
+    ),
     ...check(['pests'], pests.items, home.services.items),
-    ...check(['drains', 'problems'], drains.problems.items, drains.services.items),
   ]
 }
 
