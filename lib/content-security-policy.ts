@@ -44,7 +44,7 @@ export function contentSecurityPolicy({
   scriptHashes: readonly string[]
   /** A policy in a `<meta>` may not carry that directive, a header may. */
   frameAncestors: boolean
-  /** True if the site has a Google Analytics tag. */
+  /** Whether the site has a Google Analytics tag. */
   analytics: boolean
 }): string {
   const sources: Record<string, readonly string[]> = {

@@ -27,7 +27,7 @@ export function pageOf(href: string): string {
   return href.split('#', 1)[0] ?? href
 }
 
-/** Does a link lead to the page itself or to a section of it? */
+/** Whether a link leads to the page itself or to a section of it. */
 export function isCurrentPage(href: string, path: string): boolean {
   return pageOf(href) === path
 }
