@@ -5,7 +5,7 @@ import { jsonForScript, structuredData } from '@/lib/structured-data'
 import { contentProblems, parseContent } from './problems'
 import { content as delivered } from './site'
 
-/** What people paste, and what would do harm in a page, a script or an address. */
+/** Texts that people paste, and texts that would do harm in a page, a script or an address. */
 const PASTED = [
   ...' ~\u00A0~\u200B~\u202Eabc~\u0000~\uD800~\uFEFF~\u00AD~👨‍👩‍👧~\u2028~\n~\t~DedetizaÃ§Ã£o'.split(
     '~',
