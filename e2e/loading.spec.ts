@@ -3,45 +3,41 @@ import type { Locator, Page } from '@playwright/test'
 import { interfaceTexts, menuTexts } from '@/content/site'
 import type { Picture } from '@/lib/pictures'
 import { paths, type RoutePath } from '@/lib/routes'
-import { expect, test as fresh, island } from './fixtures'
-import { test } from './kept-page'
+import { expect, island, test } from './fixtures'
 import { withNotices } from './notices'
 
-fresh.describe('a visit', { tag: '@phone' }, () => {
-  fresh(
-    'that reads, opens questions and taps the chat loads no bundle',
-    async ({ page, chats }) => {
-      const notices = await withNotices(page)
-      const bundles: string[] = []
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname.endsWith('.js')) bundles.push(request.url())
-      })
-      await page.goto('/', { waitUntil: 'load' })
-      expect(notices).toEqual([])
-      for (const section of await page.locator('main > section').all())
-        await section.scrollIntoViewIfNeeded()
-      await expect.poll(() => notices).toHaveLength(1)
-      for (const question of await page.locator('summary').all()) await question.tap()
-      await page.getByRole('link', { name: interfaceTexts.floatingChat }).tap()
-      await expect.poll(() => chats).toHaveLength(1)
-      await page.waitForLoadState('networkidle')
-      expect(bundles).toEqual([])
-      await expect(page.locator('[data-status]')).toHaveCount(0)
-    },
-  )
+test.describe('a visit', { tag: '@phone' }, () => {
+  test('that reads, opens questions and taps the chat loads no bundle', async ({ page, chats }) => {
+    const notices = await withNotices(page)
+    const bundles: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('.js')) bundles.push(request.url())
+    })
+    await page.goto('/', { waitUntil: 'load' })
+    expect(notices).toEqual([])
+    for (const section of await page.locator('main > section').all())
+      await section.scrollIntoViewIfNeeded()
+    await expect.poll(() => notices).toHaveLength(1)
+    for (const question of await page.locator('summary').all()) await question.tap()
+    await page.getByRole('link', { name: interfaceTexts.floatingChat }).tap()
+    await expect.poll(() => chats).toHaveLength(1)
+    await page.waitForLoadState('networkidle')
+    expect(bundles).toEqual([])
+    await expect(page.locator('[data-status]')).toHaveCount(0)
+  })
 
   for (const [interaction, interact] of [
     ['a finger', (control) => control.dispatchEvent('pointerdown')],
     ['the focus', (control) => control.focus()],
   ] as const satisfies [string, (control: Locator) => Promise<void>][])
-    fresh(`loads the menu at ${interaction} on its control`, async ({ page }) => {
+    test(`loads the menu at ${interaction} on its control`, async ({ page }) => {
       await page.goto('/')
       await interact(page.getByRole('button', { name: menuTexts.open }))
       await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
       await expect(page.locator('[data-status]')).toHaveCount(1)
     })
 
-  fresh('that saves data keeps the plain menu', async ({ page }) => {
+  test('that saves data keeps the plain menu', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
@@ -65,10 +61,10 @@ const HEROES: Readonly<Record<RoutePath, string>> = {
 }
 for (const path of paths) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    fresh.describe(`a visitor who prefers ${colorScheme} colours`, () => {
-      fresh.use({ colorScheme })
+    test.describe(`a visitor who prefers ${colorScheme} colours`, () => {
+      test.use({ colorScheme })
 
-      fresh(`fetches one picture at the top of ${path}, for their screen`, async ({ page }) => {
+      test(`fetches one picture at the top of ${path}, for their screen`, async ({ page }) => {
         const fetched: string[] = []
         page.on('request', (request) => {
           const { pathname } = new URL(request.url())

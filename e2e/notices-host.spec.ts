@@ -1,6 +1,5 @@
-import { expect, type Route } from '@playwright/test'
-import { LABELS, startIslands } from './fixtures'
-import { test } from './kept-page'
+import type { Route } from '@playwright/test'
+import { expect, LABELS, startIslands, test } from './fixtures'
 import { bar, closeButton, complaints, notice, noticesAnswer, TOWN } from './notices'
 
 test.describe('a host that does not give the notices', { tag: '@phone' }, () => {
