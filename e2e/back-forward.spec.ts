@@ -113,7 +113,7 @@ bare(
     // A busy browser skips the transition.
     await expect(async () => {
       await page.goto('/')
-      await page.locator('main a[href="/desentupimento"]').click()
+      await page.locator('.other-page a').click()
       await page.waitForURL('/desentupimento')
       await expect(root).toHaveAttribute('data-moved', 'true', { timeout: 2000 })
     }).toPass()

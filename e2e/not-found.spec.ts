@@ -3,7 +3,7 @@ import { company, messages, notFoundTexts } from '@/content/site'
 import { chatUrl } from '@/lib/chat'
 import { attribute, elements } from '@/scripts/shared/html'
 import { expect, startIslands, test } from './fixtures'
-import { byTag, chatAddresses, documentOf, linkOf, metaOf, textOf } from './html'
+import { byId, byTag, chatAddresses, documentOf, linkOf, metaOf, textOf } from './html'
 
 const ADDRESSES = [
   '/nada/aqui/bem/no/fundo',
@@ -34,16 +34,16 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
   })
 
   inNode(
-    'shows three English texts, marked as such, a Portuguese line and the chat',
+    'has a Portuguese headline and the chat, and three English texts marked as such',
     { tag: '@content' },
     async ({ request }) => {
       const document = await documentOf(request, '/nada')
       expect(byTag(document, 'html').map((it) => attribute(it, 'lang'))).toEqual(['pt-BR'])
-      const [main] = byTag(document, 'main')
-      if (!main) throw new Error('no main part')
-      const { code, message, homeLink, explanation, metaTitle } = notFoundTexts
+      const main = byId(document, 'inicio')
+      const { title, code, message, homeLink, explanation, metaTitle } = notFoundTexts
+      expect(byTag(main, 'h1').map(textOf)).toEqual([title])
       const english = elements(main).filter((it) => attribute(it, 'lang') === 'en')
-      expect(english.map(textOf).sort()).toEqual([code, message, homeLink].sort())
+      expect(english.map(textOf)).toEqual([`${code} ${message} ${homeLink}`])
       expect(textOf(main)).toContain(explanation)
       expect(chatAddresses(main)).toEqual([chatUrl(company.phone, messages.default)])
 

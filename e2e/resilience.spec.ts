@@ -3,6 +3,7 @@ import { menuTexts } from '@/content/site'
 import {
   chatLinks,
   expect,
+  holdBack,
   interact,
   island,
   LABELS,
@@ -15,12 +16,6 @@ import { expectMenuToLead, expectOnlyLosses, expectWhole, islandBundles, publish
 
 const notFound = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
-
-async function half(route: Route): Promise<void> {
-  const response = await route.fetch()
-  const body = await response.text()
-  await route.fulfill({ response, body: body.slice(0, body.length / 2) })
-}
 
 /** Every bundle that a page can request. */
 async function bundles(page: Page): Promise<string[]> {
@@ -70,22 +65,6 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
       }
       await expectOnlyLosses(page, consoleErrors)
     })
-
-  test('when a bundle is cut off, comes in half, or is a page', async ({ page, consoleErrors }) => {
-    const before = await published(page, '/')
-    const [entry = ''] = await islandBundles(page)
-    for (const answer of [
-      (route: Route) => route.abort('connectionreset'),
-      half,
-      (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Olá' }),
-    ]) {
-      await lose(page, entry, answer)
-      await expectWhole(page, before)
-      await expectMenuToLead(page)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-    }
-    await expectOnlyLosses(page, consoleErrors)
-  })
 
   test('when a bundle throws as it loads', async ({ page, consoleErrors }) => {
     const before = await published(page, '/')
@@ -165,35 +144,24 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     await expectMenuToLead(page)
   })
 
-  for (const [what, answer] of [
-    ['is lost', (route: Route) => route.abort()],
-    ['comes in half', half],
-  ] as const)
-    test(`when its style sheet ${what}`, async ({ page, consoleErrors }) => {
-      const before = await published(page, '/')
-      await page.route('**/*.css', answer)
-      await page.goto('/')
-      await interact(page)
-      await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
-      await expectWhole(page, before)
-      // By key: unstyled, the page is wider than the phone.
-      await page.locator('a[href="#menu"]').press('Enter')
-      const menu = page.getByRole('navigation', { name: menuTexts.title }).last()
-      await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).press('Enter')
-      await expect(page).toHaveURL(/\/#depoimentos$/)
-      await expectOnlyLosses(page, consoleErrors)
-    })
+  test('when its style sheet is lost', async ({ page, consoleErrors }) => {
+    const before = await published(page, '/')
+    await page.route('**/*.css', (route) => route.abort())
+    await page.goto('/')
+    await interact(page)
+    await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
+    await expectWhole(page, before)
+    // By key: unstyled, the page is wider than the phone.
+    await page.locator('a[href="#menu"]').press('Enter')
+    const menu = page.getByRole('navigation', { name: menuTexts.title }).last()
+    await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).press('Enter')
+    await expect(page).toHaveURL(/\/#depoimentos$/)
+    await expectOnlyLosses(page, consoleErrors)
+  })
 
   test('when its style sheet is late', async ({ page }) => {
     const before = await published(page, '/')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.css', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/*.css')
     await page.goto('/', { waitUntil: 'commit' })
     // Without the sheet no frame comes, by which Playwright would ask again.
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')

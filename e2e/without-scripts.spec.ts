@@ -1,7 +1,7 @@
 import { menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import { paths } from '@/lib/routes'
-import { chatLinks, expect, expectInSight, NOWHERE, PAGES, test } from './fixtures'
+import { chatLinks, expect, expectInSight, NOWHERE, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
@@ -67,16 +67,5 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
       await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
       expect(await title.boundingBox()).toEqual(place)
     }
-  })
-
-  test('an answer opens, one at a time', async ({ page }) => {
-    await page.goto('/')
-    const [first, second] = PAGES['/'].questions.items
-    if (!first || !second) throw new Error('fewer than two questions')
-    // The first is what most ask.
-    await expect(page.getByText(first.answer)).toBeVisible()
-    await page.getByText(second.question, { exact: true }).click()
-    await expect(page.getByText(second.answer)).toBeVisible()
-    await expect(page.getByText(first.answer)).toBeHidden()
   })
 })
