@@ -55,20 +55,6 @@ base.describe('going back and forward', { tag: '@phone' }, () => {
   // With motion, as most visitors have it.
   base.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  base('between the pages leaves the menu closed and working', async ({ page }) => {
-    await page.goto('/')
-    const menu = await openMenu(page)
-    await menu.getByRole('link', { name: LABELS['/desentupimento'] }).click()
-    await expect(page).toHaveURL('/desentupimento')
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.goForward()
-    await expect(page).toHaveURL('/desentupimento')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await openMenu(page)
-  })
-
   base('between sections stays on the same page', async ({ page }) => {
     await page.goto('/')
     for (const href of ['/#pragas', '/#localizacao'] as const) {

@@ -77,18 +77,6 @@ test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
     )
   })
 
-  test('the icons that a page names and favicon.ico are there', async ({ request }) => {
-    const icons = byTag(await documentOf(request, '/'), 'link')
-      .filter((link) => /icon/.test(attribute(link, 'rel') ?? ''))
-      .map((link) => attribute(link, 'href') ?? '')
-    expect(icons.length).toBeGreaterThanOrEqual(3)
-    for (const icon of [...icons, '/favicon.ico']) {
-      const response = await request.get(icon)
-      expect(response.status(), icon).toBe(200)
-      expect(response.headers()['content-type']).toMatch(/^image\//)
-    }
-  })
-
   test('licenses.txt has the texts of what the bundles, the signs and the fonts are made of', async ({
     request,
   }) => {

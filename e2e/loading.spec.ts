@@ -55,6 +55,7 @@ for (const path of paths)
     const pictures = page.locator('.hero-picture img')
     const shown: Record<string, string[]> = {}
     for (const colorScheme of ['light', 'dark'] as const) {
+      await page.goto('about:blank')
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const fetched: string[] = []
       page.removeAllListeners('request').on('request', (request) => {

@@ -96,19 +96,6 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     }
   })
 
-  test('its entries lead from the drains page to the sections of the home page', async ({
-    page,
-  }) => {
-    for (const { label, id } of SECTIONS.filter((_, index) => index % 3 === 0)) {
-      await page.goto('/desentupimento')
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name: label, exact: true }).click()
-      await expect(page).toHaveURL(`/#${id}`)
-      await expect(menuOf(page)).toHaveCount(0)
-      await expectHeadingInSight(page, id)
-    }
-  })
-
   test('its first entry closes it and leads to the top of the current page', async ({ page }) => {
     await page.goto('/#depoimentos')
     await startIslands(page)

@@ -7,7 +7,6 @@ import {
   bar,
   CHRISTMAS_EVE,
   closeButton,
-  complaints,
   notice,
   noticesAnswer,
   STORM,
@@ -115,11 +114,11 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
       page,
       consoleErrors,
     }) => {
-      const said = complaints(page)
       const requests = await noticesAnswer(page, answer)
       await page.goto('/')
       await startIslands(page)
-      await expect.poll(() => said).toEqual([expect.stringContaining(reason)])
+      const said = () => consoleErrors.filter((line) => line.startsWith('/avisos.json'))
+      await expect.poll(said).toEqual([expect.stringContaining(reason)])
       await expect(notice(page)).toBeEmpty()
       await expect(closeButton(page)).toHaveCount(0)
       expect(requests).toHaveLength(1)

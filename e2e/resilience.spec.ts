@@ -7,7 +7,6 @@ import {
   interact,
   island,
   LABELS,
-  SCRIPT_FILES,
   startIslands,
   test,
 } from './fixtures'
@@ -65,23 +64,6 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
       }
       await expectOnlyLosses(page, consoleErrors)
     })
-
-  test('when a bundle throws as it loads', async ({ page, consoleErrors }) => {
-    const before = await published(page, '/')
-    await page.route(SCRIPT_FILES, (route) =>
-      /notices/.test(route.request().url())
-        ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
-        : route.continue(),
-    )
-    await withNotices(page, always)
-    await page.goto('/')
-    await interact(page)
-    await expect(island(page, 'notices')).toHaveAttribute('data-status', 'failed')
-    await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
-    await expectWhole(page, before)
-    await expectMenuToLead(page)
-    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "notices"')])
-  })
 
   test('when the component of an island throws', async ({ page, consoleErrors }) => {
     const before = await published(page, '/')
@@ -186,6 +168,8 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
       await chatLinks(page.getByRole('main')).first().click()
       await expect.poll(() => chats).toHaveLength(1)
       expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toBe(1)
+      await interact(page)
+      await expect(page.locator('[data-status=waiting]')).toHaveCount(0)
       await expectMenuToLead(page)
       // Playwright itself needs objects without it.
       await page.evaluate(() => Reflect.deleteProperty(Object.prototype, 'then'))
