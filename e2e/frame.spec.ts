@@ -1,7 +1,8 @@
 import { company, interfaceTexts } from '@/content/site'
+import { headerLinks } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { paths } from '@/lib/routes'
-import { chatLinks, expect, LABELS, PAGES, test } from './fixtures'
+import { chatLinks, expect, PAGES, test } from './fixtures'
 
 // What the pages say: e2e/content.spec.ts
 for (const path of paths) {
@@ -55,8 +56,8 @@ for (const path of paths) {
       const home = header.getByRole('link', { name: new RegExp(interfaceTexts.homeLink) })
       await expect(home).toHaveAttribute('href', '/')
       await expect(home).toContainText(company.name)
-      for (const href of ['/#servicos', '/desentupimento'] as const)
-        await expect(header.getByRole('link', { name: LABELS[href] })).toHaveAttribute('href', href)
+      for (const { label, href } of headerLinks)
+        await expect(header.getByRole('link', { name: label })).toHaveAttribute('href', href)
       await expect(chatLinks(header).filter({ visible: true })).toHaveText([
         displayPhone(company.phone),
         interfaceTexts.contactButton,
