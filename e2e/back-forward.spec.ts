@@ -1,7 +1,6 @@
 import { test as bare } from '@playwright/test'
 import { menuTexts } from '@/content/site'
-import { paths } from '@/lib/routes'
-import { test as base, expect, LABELS, NOWHERE, openMenu, SCRIPT_FILES } from './fixtures'
+import { test as base, expect, LABELS, openMenu, SCRIPT_FILES } from './fixtures'
 
 /** Playwright switches off the back/forward cache, which every visitor's browser has. */
 const test = base.extend({
@@ -109,22 +108,3 @@ bare(
     expect(errors).toEqual([])
   },
 )
-
-test('the browser prepares the pages that a page links to', { tag: '@phone' }, async ({
-  page,
-  consoleErrors,
-}) => {
-  const cdp = await page.context().newCDPSession(page)
-  let prepared: string[] = []
-  cdp.on('Preload.preloadingAttemptSourcesUpdated', (event) => {
-    prepared = event.preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname)
-  })
-  await cdp.send('DOM.enable')
-  await cdp.send('Preload.enable')
-  for (const path of [...paths, NOWHERE]) {
-    await page.goto(path)
-    const others = paths.filter((it) => it !== path).sort()
-    await expect.poll(() => [...new Set(prepared)].sort(), path).toEqual(others)
-  }
-  consoleErrors.splice(0)
-})

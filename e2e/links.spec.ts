@@ -87,10 +87,4 @@ test.describe('the links', { tag: ['@phone', '@content'] }, () => {
       expect(response.headers()['content-type'], file).toMatch(types[end] ?? `image/${end}`)
     }
   })
-
-  test('to /desentupimento/ are answered as well', async ({ request }) => {
-    const response = await request.get('/desentupimento/')
-    expect(response.status()).toBe(200)
-    expect(response.url()).toMatch(/\/desentupimento\/?$/)
-  })
 })

@@ -1,15 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { menuTexts } from '@/content/site'
-import {
-  chatLinks,
-  expect,
-  holdBack,
-  interact,
-  island,
-  LABELS,
-  startIslands,
-  test,
-} from './fixtures'
+import { chatLinks, expect, interact, island, LABELS, startIslands, test } from './fixtures'
 import { always, withNotices } from './notices'
 import { expectMenuToLead, expectOnlyLosses, expectWhole, islandBundles, published } from './whole'
 
@@ -141,19 +132,6 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     await expectOnlyLosses(page, consoleErrors)
   })
 
-  test('when its style sheet is late', async ({ page }) => {
-    const before = await published(page, '/')
-    const release = await holdBack(page, '**/*.css')
-    await page.goto('/', { waitUntil: 'commit' })
-    // Without the sheet no frame comes, by which Playwright would ask again.
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
-    await expectWhole(page, before)
-    release()
-    await page.waitForLoadState('load')
-    await startIslands(page)
-    await expectMenuToLead(page)
-  })
-
   for (const [what, harm] of [
     ['gives every object a "then"', () => Reflect.set(Object.prototype, 'then', () => {})],
     ['takes CustomEvent away', () => Reflect.deleteProperty(window, 'CustomEvent')],
@@ -197,29 +175,23 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('the page stays when the place of the menu button is tapped twice', {
+test('the page stays when the place of the menu button is tapped twice', {
   tag: '@phone',
-}, () => {
-  for (const moment of ['on arrival', 'once the islands work'])
-    test(moment, async ({ page }) => {
-      for (const gap of [0, 150, 600]) {
-        if (moment === 'on arrival' || gap === 0) await page.goto('/')
-        if (moment !== 'on arrival') await startIslands(page)
-        const box = await page.locator('a[href="#menu"]').boundingBox()
-        if (!box) throw new Error('no control')
-        await page.evaluate(() => Object.assign(window, { same: true }))
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-        await page.touchscreen.tap(x, y)
-        // The pause of the visitor's finger, not for the page.
-        await page.waitForTimeout(gap)
-        await page.touchscreen.tap(x, y)
-        // On arrival, a tap in the very moment that the dialog takes over may find nothing to close.
-        if (moment !== 'on arrival')
-          await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
-        expect(new URL(page.url()).pathname).toBe('/')
-        expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
-      }
-      await page.goto('/')
-      await expectMenuToLead(page)
-    })
+}, async ({ page }) => {
+  await page.goto('/')
+  await startIslands(page)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  const box = await page.locator('a[href="#menu"]').boundingBox()
+  if (!box) throw new Error('no control')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  for (const gap of [0, 150, 600]) {
+    await page.touchscreen.tap(x, y)
+    // The pause of the visitor's finger, not for the page.
+    await page.waitForTimeout(gap)
+    await page.touchscreen.tap(x, y)
+    await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+  }
+  await expectMenuToLead(page)
 })
