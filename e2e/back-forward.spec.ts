@@ -49,33 +49,6 @@ test('a page that was left with its menu open comes back whole, the menu closed'
   await openMenu(page)
 })
 
-// In browsers without that cache, and as Playwright starts one.
-base.describe('going back and forward', { tag: '@phone' }, () => {
-  // With motion, as most visitors have it.
-  base.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  base('between sections stays on the same page', async ({ page }) => {
-    await page.goto('/')
-    for (const href of ['/#pragas', '/#localizacao'] as const) {
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name: LABELS[href] }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await page.evaluate(() => Object.assign(window, { same: true }))
-    const pests = page.locator('#pragas').getByRole('heading').first()
-    await page.goBack()
-    await expect(page).toHaveURL('/#pragas')
-    await expect(pests).toBeInViewport()
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await page.goForward()
-    await expect(page).toHaveURL('/#pragas')
-    await expect(pests).toBeInViewport()
-    expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
-    await openMenu(page)
-  })
-})
-
 // Without the fixtures: their scripts in each page make Chromium compute styles before the style sheet
 // has loaded, and skip the view transition.
 bare(

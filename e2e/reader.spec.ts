@@ -10,7 +10,8 @@ for (const path of paths)
   test(`the reader mode of a browser keeps every card of ${path}`, { tag: '@desktop' }, async ({
     page,
   }) => {
-    const reader = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8')
+    const file = new URL(import.meta.resolve('@mozilla/readability/Readability.js'))
+    const reader = readFileSync(file, 'utf8')
     await page.goto(path)
     const article = await page.evaluate(
       `(() => { ${reader}; return new Readability(document.cloneNode(true)).parse().textContent })()`,
