@@ -34,7 +34,8 @@ export function loadIslands(load: LoadIsland): void {
     }
     addEventListener(type, listener, { capture: true, passive: true })
   }
-  if (!navigator.connection?.saveData) {
+  // Without CustomEvent, a dialog fails once it has taken the page out of reach.
+  if (!navigator.connection?.saveData && 'CustomEvent' in window) {
     for (const type of ['pointerdown', 'focusin']) startAt(type, `[href="#${MENU}"]`)
     for (const type of ['pointerover', 'keyup']) startAt(type, '[data-island=tooltip]')
   }

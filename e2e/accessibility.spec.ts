@@ -23,7 +23,7 @@ async function findings(page: Page): Promise<string[]> {
 
 test.describe('axe finds nothing wrong', () => {
   for (const path of [...paths, NOWHERE])
-    test(`on ${path} with every answer open`, { tag: path === '/' ? [] : '@phone' }, async ({
+    test(`on ${path} with every answer open, by day and at night`, async ({
       page,
       consoleErrors,
     }) => {
@@ -35,7 +35,10 @@ test.describe('axe finds nothing wrong', () => {
           element.removeAttribute('name')
           element.setAttribute('open', '')
         })
-      expect(await findings(page)).toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect.soft(await findings(page), colorScheme).toEqual([])
+      }
       if (path === NOWHERE) consoleErrors.splice(0)
     })
 

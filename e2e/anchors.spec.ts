@@ -27,21 +27,33 @@ async function expectTilesToLead(page: Page): Promise<void> {
     for (const { label, service } of problems.items) {
       await test.step(`${label} on ${path}`, async () => {
         await page.getByRole('main').getByRole('link', { name: label, exact: true }).click()
-        await expectInSight(page, page.locator(`#servico-${service}:target`))
+        await expectInSight(page, page.locator(`main li[id$=-${service}]:target`))
       })
     }
   }
 }
 
-test('each problem leads to the whole card of its service', { tag: '@phone' }, ({ page }) =>
-  expectTilesToLead(page),
-)
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, { tag: '@phone' }, () => {
+    test.use({ javaScriptEnabled })
 
-test.describe('with scripts off', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false })
+    test('each problem leads to the whole card about it', ({ page }) => expectTilesToLead(page))
 
-  test('each problem leads to the whole card of its service', ({ page }) => expectTilesToLead(page))
-})
+    test('the link about the price lands on an open answer, whatever else is open', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const [first, second] = PAGES['/'].questions.items
+      if (!first || !second) throw new Error('fewer than two questions')
+      // The first is what most ask.
+      await expect(page.getByText(first.answer)).toBeVisible()
+      await page.getByText(second.question, { exact: true }).click()
+      await expect(page.getByText(second.answer)).toBeVisible()
+      await expect(page.getByText(first.answer)).toBeHidden()
+      await page.locator('[href="#primeira-duvida"]').click()
+      await expectInSight(page, page.getByText(first.answer))
+    })
+  })
 
 test('each pest leads to the whole card of its treatment', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
@@ -49,7 +61,7 @@ test('each pest leads to the whole card of its treatment', { tag: '@phone' }, as
     const heading = page.getByRole('heading', { name: title, exact: true })
     const pest = page.locator('#pragas').getByRole('listitem').filter({ has: heading })
     // By key: on a far jump, sections take their heights and may carry the place of a click away.
-    await pest.getByRole('link', { name: pests.treatmentLink }).press('Enter')
+    await pest.locator('[href^="#servico-"]').press('Enter')
     await expectInSight(page, page.locator(`#servico-${service}:target`))
     await expect(page).toHaveURL(`/#servico-${service}`)
   }

@@ -1,7 +1,6 @@
 import { test as bare } from '@playwright/test'
 import { menuTexts } from '@/content/site'
-import { paths } from '@/lib/routes'
-import { test as base, expect, LABELS, NOWHERE, openMenu, SCRIPT_FILES } from './fixtures'
+import { test as base, expect, LABELS, openMenu, SCRIPT_FILES } from './fixtures'
 
 /** Playwright switches off the back/forward cache, which every visitor's browser has. */
 const test = base.extend({
@@ -50,47 +49,6 @@ test('a page that was left with its menu open comes back whole, the menu closed'
   await openMenu(page)
 })
 
-// In browsers without that cache, and as Playwright starts one.
-base.describe('going back and forward', { tag: '@phone' }, () => {
-  // With motion, as most visitors have it.
-  base.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  base('between the pages leaves the menu closed and working', async ({ page }) => {
-    await page.goto('/')
-    const menu = await openMenu(page)
-    await menu.getByRole('link', { name: LABELS['/desentupimento'] }).click()
-    await expect(page).toHaveURL('/desentupimento')
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.goForward()
-    await expect(page).toHaveURL('/desentupimento')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await openMenu(page)
-  })
-
-  base('between sections stays on the same page', async ({ page }) => {
-    await page.goto('/')
-    for (const href of ['/#pragas', '/#localizacao'] as const) {
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name: LABELS[href] }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await page.evaluate(() => Object.assign(window, { same: true }))
-    const pests = page.locator('#pragas').getByRole('heading').first()
-    await page.goBack()
-    await expect(page).toHaveURL('/#pragas')
-    await expect(pests).toBeInViewport()
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await page.goForward()
-    await expect(page).toHaveURL('/#pragas')
-    await expect(pests).toBeInViewport()
-    expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
-    await openMenu(page)
-  })
-})
-
 // Without the fixtures: their scripts in each page make Chromium compute styles before the style sheet
 // has loaded, and skip the view transition.
 bare(
@@ -113,7 +71,7 @@ bare(
     // A busy browser skips the transition.
     await expect(async () => {
       await page.goto('/')
-      await page.locator('main a[href="/desentupimento"]').click()
+      await page.locator('.other-page a').click()
       await page.waitForURL('/desentupimento')
       await expect(root).toHaveAttribute('data-moved', 'true', { timeout: 2000 })
     }).toPass()
@@ -123,22 +81,3 @@ bare(
     expect(errors).toEqual([])
   },
 )
-
-test('the browser prepares the pages that a page links to', { tag: '@phone' }, async ({
-  page,
-  consoleErrors,
-}) => {
-  const cdp = await page.context().newCDPSession(page)
-  let prepared: string[] = []
-  cdp.on('Preload.preloadingAttemptSourcesUpdated', (event) => {
-    prepared = event.preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname)
-  })
-  await cdp.send('DOM.enable')
-  await cdp.send('Preload.enable')
-  for (const path of [...paths, NOWHERE]) {
-    await page.goto(path)
-    const others = paths.filter((it) => it !== path).sort()
-    await expect.poll(() => [...new Set(prepared)].sort(), path).toEqual(others)
-  }
-  consoleErrors.splice(0)
-})

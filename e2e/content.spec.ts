@@ -3,6 +3,7 @@ import {
   company,
   drainsTestimonials,
   factTexts,
+  home,
   homeTestimonials,
   interfaceTexts,
   messages,
@@ -14,8 +15,8 @@ import { menuLinks } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { paths, type RoutePath } from '@/lib/routes'
 import { attribute, type Element, elements } from '@/scripts/shared/html'
-import { MESSAGES, PAGES } from './fixtures'
-import { byId, byTag, chatAddresses, documentOf, partOf, textOf } from './html'
+import { PAGES } from './fixtures'
+import { byId, byTag, chatAddresses, documentOf, textOf } from './html'
 
 /*
  * The pages say what content/ says, in the order that the specification fixes. They are read from the
@@ -41,9 +42,14 @@ function expectTexts(part: Element, ...texts: readonly string[]): void {
   for (const text of texts) expect(said).toContain(inSpaces(text))
 }
 
-/** Each has a picture with a text of its own. */
-function expectPicture(part: Element, alt: string): void {
-  expect(byTag(part, 'img').map((picture) => attribute(picture, 'alt'))).toContain(alt)
+/** A touch calls exactly these numbers. */
+function expectCalls(part: Element, calls: readonly { number: string }[]): void {
+  const numbers = byTag(part, 'a').filter((it) => attribute(it, 'href')?.startsWith('tel:'))
+  expect(numbers.map((it) => attribute(it, 'href'))).toEqual(
+    calls.map(({ number }) => `tel:${number.replace(/\D/g, '')}`),
+  )
+  for (const [index, { number }] of calls.entries())
+    expect(textOf(numbers[index] ?? part)).toContain(number)
 }
 
 for (const path of paths) {
@@ -54,70 +60,72 @@ for (const path of paths) {
       expect(response.status()).toBe(200)
       expect(response.headers()['content-type']).toMatch(/^text\/html/)
       const document = await documentOf(request, path)
-      const all = elements(document)
-      const ids = all.flatMap((element) => attribute(element, 'id') ?? [])
-      expect(ids.filter((id) => SECTIONS.includes(id))).toEqual(sectionsOf(path))
+      const ids = elements(document).flatMap((element) => attribute(element, 'id') ?? [])
+      const shown = ['inicio', 'problemas', ...SECTIONS]
+      expect(ids.filter((id) => shown.includes(id))).toEqual([
+        'inicio',
+        'problemas',
+        ...sectionsOf(path),
+      ])
       for (const id of sectionsOf(path))
         expect(byTag(byId(document, id), 'h2').map(textOf)).toContainEqual(
           expect.stringMatching(/\S{3}/),
         )
-      const order = [
-        byTag(document, 'header')[0],
-        byTag(document, 'h1')[0],
-        byId(document, 'sobre'),
-      ]
-      const places = order.map((element) => (element ? all.indexOf(element) : -1))
-      expect(places).not.toContain(-1)
-      expect(places).toEqual([...places].sort((a, b) => a - b))
       expect(byId(document, 'contato').tagName).toBe('footer')
     })
 
     test('says who works, how, and why to trust them', async ({ request }) => {
       const document = await documentOf(request, path)
-      const [main] = byTag(document, 'main')
-      if (!main) throw new Error('no main part')
+      const main = byId(document, 'inicio')
       const { hero, figures, method, about } = content
       expect(byTag(main, 'h1').map(textOf)).toEqual([inSpaces(hero.title)])
       expect(byTag(main, 'a').map(textOf)).toContain(hero.button)
-      expectTexts(main, hero.eyebrow, hero.text, hero.response)
+      expectTexts(main, hero.eyebrow, hero.text, hero.response, method.proof?.text ?? '')
       for (const { title, text } of [...hero.highlights, ...method.steps])
         expectTexts(main, title, text)
-      for (const { numeral, label } of figures) expectTexts(main, numeral, label)
-      expectTexts(byId(document, 'sobre'), about.title, ...about.paragraphs)
+      const section = byId(document, 'sobre')
+      for (const { numeral, label } of figures) expectTexts(section, numeral, label)
+      expectTexts(section, about.title, about.intro, about.idea.title, about.idea.text)
     })
 
     test('says before its first section what to do at once, in the order of action', async ({
       request,
     }) => {
       const document = await documentOf(request, path)
-      const { now } = content
-      const advice = byTag(document, 'details').find((it) => textOf(it).includes(now.title))
-      if (!advice) throw new Error('no advice')
-      expect(byTag(advice, 'li').map(textOf)).toEqual(now.steps.map(inSpaces))
-      // The specification knows no calls but chats.
-      expect(byTag(advice, 'a')).toEqual([])
       const all = elements(document)
+      const { title, calls, cases } = content.firstAid
+      const advice = all.find((it) => attribute(it, 'aria-labelledby') === 'socorro')
+      if (!advice) throw new Error('no advice')
+      expectTexts(advice, title)
+      expectCalls(advice, calls)
+      const steps = byTag(advice, 'ol').map((list) => byTag(list, 'li').map(textOf))
+      expect(steps).toEqual(cases.map(({ steps }) => steps.map(inSpaces)))
       expect(all.indexOf(advice)).toBeLessThan(all.indexOf(byId(document, 'sobre')))
     })
 
     test('shows each service with picture, description and quote button', async ({ request }) => {
       const section = byId(await documentOf(request, path), 'servicos')
       const { items, button } = content.services
-      const titles: string[] = items.map(({ title }) => title)
-      const shown = byTag(section, 'h3').map(textOf)
-      expect(shown.filter((title) => titles.includes(title))).toEqual(titles)
-      for (const { title, description, tip, alt } of items) {
-        const card = partOf(section, title)
+      const cards = byTag(section, 'li').filter((it) => attribute(it, 'id'))
+      expect(cards.map((card) => attribute(card, 'id'))).toEqual(
+        [...items.map(({ slug }) => slug), 'nao-sei'].map((slug) => `servico-${slug}`),
+      )
+      for (const { slug, title, description, tip, emergency } of items) {
+        const card = byId(section, `servico-${slug}`)
+        expect(byTag(card, 'h3').map(textOf)).toEqual([title])
         expectTexts(card, description, tip)
-        expectPicture(card, alt)
+        expect(byTag(card, 'img')).toHaveLength(1)
+        expectCalls(card, emergency ? content.firstAid.calls : [])
         const links = byTag(card, 'a').filter((link) => textOf(link) === button)
         expect(links).toHaveLength(1)
         // Each is read with the name of its service, as all say the same.
         const [about = ''] = links.map((link) => attribute(link, 'aria-describedby'))
         expect(textOf(byId(card, about))).toBe(title)
-        const message = path === '/' ? serviceMessage(messages.service, title) : MESSAGES[path]
-        expect(chatAddresses(card)).toContain(chatUrl(company.phone, message))
+        const message = serviceMessage(messages.service, title)
+        expect(chatAddresses(card)).toEqual([chatUrl(company.phone, message)])
       }
+      const { title, text, button: photo } = content.photoCard
+      expectTexts(byId(section, 'servico-nao-sei'), title, text, photo)
     })
 
     test('shows what clients said, and marks what is a sample', async ({ request }) => {
@@ -147,27 +155,23 @@ for (const path of paths) {
     test('names the towns, and what is asked most', async ({ request }) => {
       const document = await documentOf(request, path)
       const area = byId(document, 'localizacao')
-      const names: string[] = company.towns.map(({ name }) => name)
-      const headings = byTag(area, 'h3').map(textOf)
-      expect(headings.filter((name) => names.includes(name))).toEqual(names)
-      expectTexts(area, content.area.text, ...company.towns.map(({ note }) => note))
-      const questions = byTag(document, 'summary').map(textOf)
-      for (const { question } of content.questions.items)
-        expect(questions).toContainEqual(expect.stringContaining(inSpaces(question)))
+      expect(byTag(area, 'h3').map(textOf)).toEqual(company.towns.map(({ name }) => name))
+      expectTexts(area, content.area.text, ...content.area.notes.map(({ note }) => note))
+      for (const { question, answer } of content.questions.items)
+        expectTexts(byId(document, 'duvidas'), question, answer)
     })
 
     test('ends with every fact of the company, the number and a chat button', async ({
       request,
     }) => {
-      const footer = byId(await documentOf(request, path), 'contato')
+      const document = await documentOf(request, path)
+      const footer = byId(document, 'contato')
       const links = byTag(footer, 'a').map((link) => [textOf(link), attribute(link, 'href')])
       const entries = menuLinks(homeTestimonials).map(({ label, href }) => [label, href])
-      for (const entry of entries) expect(links).toContainEqual(entry)
-      if (homeTestimonials.length === 0)
-        expect(links.map(([, href]) => href)).not.toContain('/#depoimentos')
+      const { label, href } = content.otherPage.link
+      for (const entry of [...entries, [label, href]]) expect(links).toContainEqual(entry)
       const texts = links.map(([text]) => text)
       expect(texts).toContain(content.footer.button)
-      expect(texts).toContain(displayPhone(company.phone))
       const labels = byTag(footer, 'dt').map(textOf)
       const facts = companyFacts(company, { ...factTexts, ...interfaceTexts })
       expect(labels).toEqual(facts.map(({ label }) => label))
@@ -175,26 +179,32 @@ for (const path of paths) {
         expectTexts(footer, value)
         if (href) expect(links).toContainEqual([value, href])
       }
+      // Nobody would guess that a number opens a chat, so its name says it, in header, menu and footer.
+      const number = displayPhone(company.phone)
+      const numbers = byTag(document, 'a').filter((link) => textOf(link) === number)
+      expect(numbers.map((link) => attribute(link, 'aria-label'))).toEqual(
+        Array(3).fill(`${interfaceTexts.whatsapp} ${number}`),
+      )
     })
   })
 }
 
-test('the home page shows each pest with picture and signs, and one button', {
+test('the home page shows each pest with picture, signs and treatment, and one button', {
   tag: ['@phone', '@content'],
 }, async ({ request }) => {
   const section = byId(await documentOf(request, '/'), 'pragas')
   const { items, button } = pests
-  const shown = byTag(section, 'h3').map(textOf)
-  expect(shown).toEqual(items.map(({ title }) => title))
-  for (const { title, latinName, description, hides, signs, alt } of items) {
-    const plate = partOf(section, title)
-    expectTexts(plate, description, hides, signs)
-    const latin = elements(plate).filter((it) => attribute(it, 'lang') === 'la')
+  expect(byTag(section, 'h3').map(textOf)).toEqual(items.map(({ title }) => title))
+  for (const { slug, title, latinName, description, hides, signs, emergency } of items) {
+    const card = byId(section, `praga-${slug}`)
+    expectTexts(card, title, description, hides, signs)
+    const latin = elements(card).filter((it) => attribute(it, 'lang') === 'la')
     expect(latin.map(textOf)).toEqual([latinName])
-    expectPicture(plate, alt)
+    expect(byTag(card, 'img')).toHaveLength(1)
+    expectCalls(card, emergency ? home.firstAid.calls : [])
     const guarantee = company.guarantees?.find(({ pest }) => pest === title)
-    expect(textOf(plate).includes(interfaceTexts.guarantee)).toBe(!!guarantee)
-    if (guarantee) expectTexts(plate, guarantee.period)
+    expect(textOf(card).includes(interfaceTexts.guarantee)).toBe(!!guarantee)
+    if (guarantee) expectTexts(card, guarantee.period)
   }
   expect(byTag(section, 'a').map(textOf)).toContain(button)
   expect(chatAddresses(section)).toEqual([chatUrl(company.phone, messages.pests)])

@@ -46,17 +46,6 @@ test.describe('the head', { tag: ['@phone', '@content'] }, () => {
       expect(width).toBe(1200)
     })
   }
-
-  test('differs from page to page', async ({ request }) => {
-    const heads = await Promise.all(
-      paths.map(async (path) => {
-        const document = await documentOf(request, path)
-        const names = ['og:title', 'description', 'keywords', 'og:image']
-        return names.map((name) => metaOf(document, name))
-      }),
-    )
-    expect(new Set(heads.flat()).size).toBe(4 * paths.length)
-  })
 })
 
 test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
@@ -75,18 +64,6 @@ test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
     expect(listed.map(([, url]) => new URL(url ?? '').href)).toEqual(
       paths.map((path) => new URL(path, company.siteUrl).href),
     )
-  })
-
-  test('the icons that a page names and favicon.ico are there', async ({ request }) => {
-    const icons = byTag(await documentOf(request, '/'), 'link')
-      .filter((link) => /icon/.test(attribute(link, 'rel') ?? ''))
-      .map((link) => attribute(link, 'href') ?? '')
-    expect(icons.length).toBeGreaterThanOrEqual(3)
-    for (const icon of [...icons, '/favicon.ico']) {
-      const response = await request.get(icon)
-      expect(response.status(), icon).toBe(200)
-      expect(response.headers()['content-type']).toMatch(/^image\//)
-    }
   })
 
   test('licenses.txt has the texts of what the bundles, the signs and the fonts are made of', async ({

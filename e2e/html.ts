@@ -28,21 +28,6 @@ export function textOf(node: Node): string {
   return node.childNodes.map(textOf).join('').replace(/\s+/g, ' ').trim()
 }
 
-const HEADINGS = ['h1', 'h2', 'h3', 'h4']
-
-/** The heading with that text, and with it whatever holds no other heading. */
-export function partOf(root: Node, title: string): Element {
-  let part = byTag(root, ...HEADINGS).find((heading) => textOf(heading) === title)
-  if (!part) throw new Error(`no heading "${title}"`)
-  while (
-    part.parentNode &&
-    'tagName' in part.parentNode &&
-    byTag(part.parentNode, ...HEADINGS).length === 1
-  )
-    part = part.parentNode
-  return part
-}
-
 /** Links to a WhatsApp conversation, by their addresses. */
 export function chatAddresses(root: Node): string[] {
   return byTag(root, 'a')

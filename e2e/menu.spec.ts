@@ -3,7 +3,16 @@ import { company, interfaceTexts, menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { paths } from '@/lib/routes'
-import { chatLinks, expect, LABELS, NOWHERE, openMenu, startIslands, test } from './fixtures'
+import {
+  chatLinks,
+  expect,
+  expectInSight,
+  LABELS,
+  NOWHERE,
+  openMenu,
+  startIslands,
+  test,
+} from './fixtures'
 
 const SECTIONS = navigation.flatMap(({ label, href }) =>
   href.includes('#') ? [{ label, id: href.slice(2) }] : [],
@@ -15,16 +24,8 @@ const menuOf = (page: Page) => page.getByRole('dialog')
 const openButton = (page: Page) => page.getByRole('button', { name: menuTexts.open })
 
 /** The section's own heading stands below the sticky header and on the screen. */
-async function expectHeadingInSight(page: Page, id: string): Promise<void> {
-  await expect(async () => {
-    const heading = await page.locator(`#${id}`).getByRole('heading').first().boundingBox()
-    const header = await page.getByRole('banner').boundingBox()
-    const screen = page.viewportSize()
-    if (!heading || !header || !screen) throw new Error('nothing to measure')
-    expect(heading.y).toBeGreaterThanOrEqual(header.y + header.height)
-    expect(heading.y + heading.height).toBeLessThanOrEqual(screen.height)
-  }).toPass({ timeout: 5000 })
-}
+const expectHeadingInSight = (page: Page, id: string) =>
+  expectInSight(page, page.locator(`#${id}`).getByRole('heading').first())
 
 test.describe('the mobile menu', { tag: '@phone' }, () => {
   for (const path of [...paths, NOWHERE]) {
@@ -95,28 +96,6 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     }
   })
 
-  test('its entries lead from the drains page to the sections of the home page', async ({
-    page,
-  }) => {
-    for (const { label, id } of SECTIONS.filter((_, index) => index % 3 === 0)) {
-      await page.goto('/desentupimento')
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name: label, exact: true }).click()
-      await expect(page).toHaveURL(`/#${id}`)
-      await expect(menuOf(page)).toHaveCount(0)
-      await expectHeadingInSight(page, id)
-    }
-  })
-
-  test('the current section can be chosen again', async ({ page }) => {
-    await page.goto('/#pragas')
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    const menu = await openMenu(page)
-    await menu.getByRole('link', { name: LABELS['/#pragas'] }).click()
-    await expect(page.locator('#pragas')).toBeFocused()
-    await expectHeadingInSight(page, 'pragas')
-  })
-
   test('its first entry closes it and leads to the top of the current page', async ({ page }) => {
     await page.goto('/#depoimentos')
     await startIslands(page)
@@ -129,6 +108,13 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await page.goBack()
     await expect(page).toHaveURL('/#depoimentos')
     await expectHeadingInSight(page, 'depoimentos')
+
+    await test.step('where the section before can be chosen again', async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      const menu = await openMenu(page)
+      await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).click()
+      await expectHeadingInSight(page, 'depoimentos')
+    })
   })
 
   test('marks the current page, and leads to it, to the other page and back', async ({ page }) => {
@@ -141,18 +127,6 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     }
     const menu = await openMenu(page)
     await expect(menu.locator('[aria-current=page]')).toHaveText(LABELS['/'])
-  })
-
-  test('closes by its chat links, and gives the focus back', async ({ page, chats }) => {
-    await page.goto('/')
-    for (const [index, name] of [PHONE, interfaceTexts.contactButton].entries()) {
-      const chat = chatLinks(await openMenu(page)).nth(index)
-      await expect(chat).toHaveText(name)
-      await chat.click()
-      await expect.poll(() => chats).toHaveLength(index + 1)
-      await expect(menuOf(page)).toHaveCount(0)
-      await expect(openButton(page)).toBeFocused()
-    }
   })
 
   test('goes at once, even where motion is switched off just then', async ({ page }) => {
@@ -189,16 +163,8 @@ for (const [screen, tag] of [
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     })
 
-test.describe('the header of a wide screen', { tag: '@desktop' }, () => {
-  test('has no menu button', async ({ page }) => {
-    await page.goto('/')
-    await expect(openButton(page)).toBeHidden()
-  })
-
-  test('leads to the section below the sticky header', async ({ page }) => {
-    await page.goto('/desentupimento')
-    await page.getByRole('contentinfo').getByRole('link', { name: LABELS['/#servicos'] }).click()
-    await expect(page).toHaveURL('/#servicos')
-    await expectHeadingInSight(page, 'servicos')
-  })
+test('a wide screen has no menu button', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(openButton(page)).toBeHidden()
 })

@@ -26,12 +26,3 @@ export const bar = (page: Page) => page.getByRole('complementary', { name: notic
 export const notice = (page: Page) => bar(page).getByRole('status')
 export const closeButton = (page: Page) =>
   bar(page).getByRole('button', { name: noticeTexts.close })
-
-/** The page's own console lines about the notices. */
-export function complaints(page: Page): string[] {
-  const found: string[] = []
-  page.on('console', (message) => {
-    if (message.text().startsWith('/avisos.json')) found.push(message.text())
-  })
-  return found
-}

@@ -1,26 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import { menuTexts } from '@/content/site'
-import {
-  chatLinks,
-  expect,
-  interact,
-  island,
-  LABELS,
-  SCRIPT_FILES,
-  startIslands,
-  test,
-} from './fixtures'
+import { chatLinks, expect, interact, island, LABELS, startIslands, test } from './fixtures'
 import { always, withNotices } from './notices'
 import { expectMenuToLead, expectOnlyLosses, expectWhole, islandBundles, published } from './whole'
 
 const notFound = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
-
-async function half(route: Route): Promise<void> {
-  const response = await route.fetch()
-  const body = await response.text()
-  await route.fulfill({ response, body: body.slice(0, body.length / 2) })
-}
 
 /** Every bundle that a page can request. */
 async function bundles(page: Page): Promise<string[]> {
@@ -70,39 +55,6 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
       }
       await expectOnlyLosses(page, consoleErrors)
     })
-
-  test('when a bundle is cut off, comes in half, or is a page', async ({ page, consoleErrors }) => {
-    const before = await published(page, '/')
-    const [entry = ''] = await islandBundles(page)
-    for (const answer of [
-      (route: Route) => route.abort('connectionreset'),
-      half,
-      (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Olá' }),
-    ]) {
-      await lose(page, entry, answer)
-      await expectWhole(page, before)
-      await expectMenuToLead(page)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-    }
-    await expectOnlyLosses(page, consoleErrors)
-  })
-
-  test('when a bundle throws as it loads', async ({ page, consoleErrors }) => {
-    const before = await published(page, '/')
-    await page.route(SCRIPT_FILES, (route) =>
-      /notices/.test(route.request().url())
-        ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
-        : route.continue(),
-    )
-    await withNotices(page, always)
-    await page.goto('/')
-    await interact(page)
-    await expect(island(page, 'notices')).toHaveAttribute('data-status', 'failed')
-    await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
-    await expectWhole(page, before)
-    await expectMenuToLead(page)
-    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "notices"')])
-  })
 
   test('when the component of an island throws', async ({ page, consoleErrors }) => {
     const before = await published(page, '/')
@@ -165,43 +117,19 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     await expectMenuToLead(page)
   })
 
-  for (const [what, answer] of [
-    ['is lost', (route: Route) => route.abort()],
-    ['comes in half', half],
-  ] as const)
-    test(`when its style sheet ${what}`, async ({ page, consoleErrors }) => {
-      const before = await published(page, '/')
-      await page.route('**/*.css', answer)
-      await page.goto('/')
-      await interact(page)
-      await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
-      await expectWhole(page, before)
-      // By key: unstyled, the page is wider than the phone.
-      await page.locator('a[href="#menu"]').press('Enter')
-      const menu = page.getByRole('navigation', { name: menuTexts.title }).last()
-      await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).press('Enter')
-      await expect(page).toHaveURL(/\/#depoimentos$/)
-      await expectOnlyLosses(page, consoleErrors)
-    })
-
-  test('when its style sheet is late', async ({ page }) => {
+  test('when its style sheet is lost', async ({ page, consoleErrors }) => {
     const before = await published(page, '/')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.css', async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto('/', { waitUntil: 'commit' })
-    // Without the sheet no frame comes, by which Playwright would ask again.
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
+    await page.route('**/*.css', (route) => route.abort())
+    await page.goto('/')
+    await interact(page)
+    await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
     await expectWhole(page, before)
-    release()
-    await page.waitForLoadState('load')
-    await startIslands(page)
-    await expectMenuToLead(page)
+    // By key: unstyled, the page is wider than the phone.
+    await page.locator('a[href="#menu"]').press('Enter')
+    const menu = page.getByRole('navigation', { name: menuTexts.title }).last()
+    await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).press('Enter')
+    await expect(page).toHaveURL(/\/#depoimentos$/)
+    await expectOnlyLosses(page, consoleErrors)
   })
 
   for (const [what, harm] of [
@@ -244,29 +172,23 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('the page stays when the place of the menu button is tapped twice', {
+test('the page stays when the place of the menu button is tapped twice', {
   tag: '@phone',
-}, () => {
-  for (const moment of ['on arrival', 'once the islands work'])
-    test(moment, async ({ page }) => {
-      for (const gap of [0, 150, 600]) {
-        if (moment === 'on arrival' || gap === 0) await page.goto('/')
-        if (moment !== 'on arrival') await startIslands(page)
-        const box = await page.locator('a[href="#menu"]').boundingBox()
-        if (!box) throw new Error('no control')
-        await page.evaluate(() => Object.assign(window, { same: true }))
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-        await page.touchscreen.tap(x, y)
-        // The pause of the visitor's finger, not for the page.
-        await page.waitForTimeout(gap)
-        await page.touchscreen.tap(x, y)
-        // On arrival, a tap in the very moment that the dialog takes over may find nothing to close.
-        if (moment !== 'on arrival')
-          await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
-        expect(new URL(page.url()).pathname).toBe('/')
-        expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
-      }
-      await page.goto('/')
-      await expectMenuToLead(page)
-    })
+}, async ({ page }) => {
+  await page.goto('/')
+  await startIslands(page)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  const box = await page.locator('a[href="#menu"]').boundingBox()
+  if (!box) throw new Error('no control')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  for (const gap of [0, 150, 600]) {
+    await page.touchscreen.tap(x, y)
+    // The pause of the visitor's finger, not for the page.
+    await page.waitForTimeout(gap)
+    await page.touchscreen.tap(x, y)
+    await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+  }
+  await expectMenuToLead(page)
 })

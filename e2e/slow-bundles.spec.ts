@@ -78,13 +78,6 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
 
   test('reopen no panel that was left by a link', async ({ page }) => {
     const { panel } = await tapEarly(page)
-    await panel.getByRole('link', { name: LABELS['/#pragas'] }).click()
-    await expect(page).toHaveURL('/#pragas')
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(panel).toHaveCount(0)
-
-    await menuButton(page).click()
     await panel.getByRole('link', { name: LABELS['/desentupimento'] }).click()
     await expect(page).toHaveURL('/desentupimento')
     await page.goBack()

@@ -1,25 +1,11 @@
 import { menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
-import { paths } from '@/lib/routes'
-import { chatLinks, expect, expectInSight, NOWHERE, PAGES, test } from './fixtures'
+import { chatLinks, expect, expectInSight, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
 // What the HTML says: e2e/content.spec.ts
 test.describe('with scripts off', { tag: '@phone' }, () => {
-  for (const path of [...paths, NOWHERE])
-    test(`${path} shows every section, and no control that does nothing`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      await page.goto(path)
-      for (const heading of await page.locator('main h2, footer h2').all())
-        await expect(heading).toBeVisible()
-      await expect(page.getByRole('button')).toHaveCount(0)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      if (path === NOWHERE) consoleErrors.splice(0)
-    })
-
   test('the menu opens, is complete, leads to each place, and any link closes it', async ({
     page,
     chats,
@@ -67,16 +53,5 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
       await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
       expect(await title.boundingBox()).toEqual(place)
     }
-  })
-
-  test('an answer opens, one at a time', async ({ page }) => {
-    await page.goto('/')
-    const [first, second] = PAGES['/'].questions.items
-    if (!first || !second) throw new Error('fewer than two questions')
-    // The first is what most ask.
-    await expect(page.getByText(first.answer)).toBeVisible()
-    await page.getByText(second.question, { exact: true }).click()
-    await expect(page.getByText(second.answer)).toBeVisible()
-    await expect(page.getByText(first.answer)).toBeHidden()
   })
 })

@@ -66,6 +66,7 @@ export default function Drains() {
           items={services}
           photoCard={drains.photoCard}
           photoHref={chatUrl(company.phone, `${messages.drains} ${messages.video}`)}
+          calls={drains.firstAid.calls}
           labels={interfaceTexts}
         />
         <Method method={drains.method} />

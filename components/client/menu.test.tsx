@@ -20,7 +20,13 @@ const LINKS = [
 /** The page as the server wrote it, with the menu mounted as its own props say. */
 function show(address = '/', { panelIsOpen = false } = {}) {
   history.replaceState(null, '', address)
-  const menu = { path: location.pathname, links: LINKS, chatHref: CHAT, phone: '(48) 90000-0000' }
+  const menu = {
+    path: location.pathname,
+    links: LINKS,
+    chatHref: CHAT,
+    phone: '(48) 90000-0000',
+    phoneName: 'WhatsApp (48) 90000-0000',
+  }
   document.body.innerHTML = `${renderToStaticMarkup(<ServerMenu {...menu} texts={menuTexts} />)}
     <main id="inicio" tabindex="-1"><section id="sobre" tabindex="-1" aria-label="Sobre"></section></main>`
   const island = document.querySelector<HTMLElement>('[data-island=menu]')

@@ -10,6 +10,7 @@ export function Menu({
   path,
   chatHref,
   phone,
+  phoneName,
   texts,
 }: {
   links: readonly Link[]
@@ -17,6 +18,7 @@ export function Menu({
   path: string
   chatHref: string
   phone: string
+  phoneName: string
   texts: MenuTexts
 }) {
   const { title, description, close, closeShort } = texts
@@ -46,7 +48,7 @@ export function Menu({
             ))}
           </ul>
         </nav>
-        <ChatLink href={chatHref} origin="menu-phone" className="menu-phone">
+        <ChatLink href={chatHref} origin="menu-phone" label={phoneName} className="menu-phone">
           {phone}
         </ChatLink>{' '}
         <ChatButton href={chatHref} origin="menu">

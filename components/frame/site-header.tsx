@@ -23,6 +23,7 @@ export function SiteHeader({
   chatHref: string
 }) {
   const phone = displayPhone(company.phone)
+  const phoneName = `${texts.whatsapp} ${phone}`
   return (
     <header className="site-header">
       <div className="header-row wrap">
@@ -42,13 +43,25 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <ChatLink href={chatHref} origin="header-phone" className="header-link header-phone">
+        <ChatLink
+          href={chatHref}
+          origin="header-phone"
+          label={phoneName}
+          className="header-link header-phone"
+        >
           {phone}
         </ChatLink>{' '}
         <ChatButton href={chatHref} origin="header" className="button-compact">
           {texts.contactButton}
         </ChatButton>
-        <Menu links={menuLinks} path={path} chatHref={chatHref} phone={phone} texts={menuTexts} />
+        <Menu
+          links={menuLinks}
+          path={path}
+          chatHref={chatHref}
+          phone={phone}
+          phoneName={phoneName}
+          texts={menuTexts}
+        />
       </div>
     </header>
   )

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { test as inNode } from '@playwright/test'
-import { company, messages, notFoundTexts } from '@/content/site'
+import { company, errorTexts, messages, notFoundTexts } from '@/content/site'
 import { chatUrl } from '@/lib/chat'
 import { attribute, elements } from '@/scripts/shared/html'
-import { expect, startIslands, test } from './fixtures'
-import { byTag, chatAddresses, documentOf, linkOf, metaOf, textOf } from './html'
+import { chatLinks, expect, NOWHERE, startIslands, test } from './fixtures'
+import { byId, byTag, chatAddresses, documentOf, linkOf, metaOf, textOf } from './html'
 
 const ADDRESSES = [
   '/nada/aqui/bem/no/fundo',
@@ -34,16 +35,16 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
   })
 
   inNode(
-    'shows three English texts, marked as such, a Portuguese line and the chat',
+    'has a Portuguese headline and the chat, and three English texts marked as such',
     { tag: '@content' },
     async ({ request }) => {
       const document = await documentOf(request, '/nada')
       expect(byTag(document, 'html').map((it) => attribute(it, 'lang'))).toEqual(['pt-BR'])
-      const [main] = byTag(document, 'main')
-      if (!main) throw new Error('no main part')
-      const { code, message, homeLink, explanation, metaTitle } = notFoundTexts
+      const main = byId(document, 'inicio')
+      const { title, code, message, homeLink, explanation, metaTitle } = notFoundTexts
+      expect(byTag(main, 'h1').map(textOf)).toEqual([title])
       const english = elements(main).filter((it) => attribute(it, 'lang') === 'en')
-      expect(english.map(textOf).sort()).toEqual([code, message, homeLink].sort())
+      expect(english.map(textOf)).toEqual([`${code} ${message} ${homeLink}`])
       expect(textOf(main)).toContain(explanation)
       expect(chatAddresses(main)).toEqual([chatUrl(company.phone, messages.default)])
 
@@ -78,4 +79,34 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/')
     await expect(page.locator('#pragas')).toBeAttached()
   })
+})
+
+test('the page that a host shows for its own errors has the chat, and links back', {
+  tag: ['@phone', '@content'],
+}, async ({ page, consoleErrors }) => {
+  test.skip(!!process.env.BASE_URL, 'a host shows it only when it fails')
+  const body = readFileSync('out/500.html', 'utf8')
+  for (const path of ['/', NOWHERE]) {
+    const isPage = ({ pathname }: URL) => pathname === path
+    await page.route(isPage, (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body }),
+    )
+    await page.goto(path)
+    const title = page.getByRole('heading', { level: 1, name: errorTexts.headline })
+    await expect(title).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.locator('[lang=en]')).toHaveText(errorTexts.title)
+    await expect(main.getByText(errorTexts.explanation)).toBeVisible()
+    await expect(chatLinks(main)).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const home = main.getByRole('link', { name: errorTexts.home })
+    await expect(home).toHaveAttribute('href', '/')
+
+    await page.unroute(isPage)
+    await page.getByRole('link', { name: errorTexts.retry }).click()
+    await expect(title).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+    for (const message of consoleErrors.splice(0)) expect(message).toMatch(/503|404/)
+  }
 })
