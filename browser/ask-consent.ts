@@ -7,21 +7,8 @@ export const CONSENT = 'medicao'
  * Withdrawing a yes stops the tag and removes its cookies, on pages in other tabs and behind Back as well.
  */
 export function askConsent(tag: string): void {
-  let asks = true
-  const show = (now: boolean) => {
-    asks = now
-    const section = document.getElementById(CONSENT)
-    if (!section) return
-    section.hidden = !asks
-    // Not in the style sheet, which a site without analytics has too.
-    section.style.paddingBlock = '1rem'
-  }
-  // The script comes before the page. What is shown as it is parsed moves nothing.
-  new MutationObserver((_, observer) => {
-    if (!document.getElementById(CONSENT)) return
-    observer.disconnect()
-    show(asks)
-  }).observe(document, { childList: true, subtree: true })
+  // On the root, which is there before the page: the question is painted with it, and moves nothing.
+  const ask = (asks: boolean) => document.documentElement.toggleAttribute('data-asks', asks)
 
   const measure = () => {
     if (window.gtag) return
@@ -64,12 +51,18 @@ export function askConsent(tag: string): void {
     location.reload()
   }
 
+  const follow = (answer: string) => {
+    ask(false)
+    if (answer === 'sim') measure()
+    else if (window.gtag) stopMeasuring()
+  }
+
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
     if (!button) return
-    const answer = button.dataset.consent ?? ''
-    show(answer === 'rever')
+    const { consent: answer = '' } = button.dataset
     if (answer === 'rever') {
+      ask(true)
       document.getElementById(CONSENT)?.focus()
       return
     }
@@ -79,25 +72,21 @@ export function askConsent(tag: string): void {
     } catch {
       // The answer holds for this page.
     }
-    if (answer === 'sim') measure()
-    else if (window.gtag) stopMeasuring()
+    follow(answer)
   })
 
-  const followAnswer = () => {
-    let answer: string | null = null
+  const followStored = () => {
     try {
-      answer = localStorage.getItem(CONSENT)
+      const answer = localStorage.getItem(CONSENT)
+      if (answer) follow(answer)
     } catch {
       // Without storage each page asks.
     }
-    if (!answer) return
-    show(false)
-    if (answer === 'sim') measure()
-    else if (window.gtag) stopMeasuring()
   }
 
-  followAnswer()
+  ask(true)
+  followStored()
   // The answer may have changed in another tab, or on the page from which Back leads here.
-  addEventListener('storage', followAnswer)
-  addEventListener('pageshow', followAnswer)
+  addEventListener('storage', followStored)
+  addEventListener('pageshow', followStored)
 }

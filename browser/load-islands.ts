@@ -1,4 +1,3 @@
-import { MENU } from './menu'
 import { noticeIsDue } from './notices'
 
 /** Fetches an island's module, whose `mount` attaches it to an element of the page. */
@@ -6,6 +5,11 @@ export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement
 
 /** The first of these asks for the notices. A touch is no interaction until it is a tap or a scroll. */
 const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
+
+/** How a visitor is about to use an island. A touch on what has a tooltip is no use of it. */
+const USES = { menu: ['pointerdown', 'focusin'], tooltip: ['pointerover', 'keyup'] }
+
+const LISTENER = { capture: true, passive: true }
 
 /**
  * Loads each island (components/client/) when the visitor is about to use it, and none ahead: the menu at a
@@ -26,24 +30,23 @@ export function loadIslands(load: LoadIsland): void {
     }
   }
 
-  const startAt = (type: string, selector: string) => {
-    const listener = ({ target, pointerType }: Event & { pointerType?: string }) => {
-      const isTouch = type === 'pointerover' && pointerType === 'touch'
-      if (isTouch || !(target instanceof Element)) return
-      start(target.closest(selector) && target.closest('[data-island]'))
-    }
-    addEventListener(type, listener, { capture: true, passive: true })
-  }
   // Without CustomEvent, a dialog fails once it has taken the page out of reach.
-  if (!navigator.connection?.saveData && 'CustomEvent' in window) {
-    for (const type of ['pointerdown', 'focusin']) startAt(type, `[href="#${MENU}"]`)
-    for (const type of ['pointerover', 'keyup']) startAt(type, '[data-island=tooltip]')
-  }
+  if (!navigator.connection?.saveData && 'CustomEvent' in window)
+    for (const [name, types] of Object.entries(USES))
+      for (const type of types)
+        addEventListener(
+          type,
+          ({ target, pointerType }: Event & { pointerType?: string }) => {
+            const isTouch = type === 'pointerover' && pointerType === 'touch'
+            if (!isTouch && target instanceof Element)
+              start(target.closest<HTMLElement>(`[data-island=${name}]`))
+          },
+          LISTENER,
+        )
 
   const askForNotices = async () => {
     for (const type of INTERACTIONS) removeEventListener(type, askForNotices, true)
     if (await noticeIsDue()) start(document.querySelector<HTMLElement>('[data-island=notices]'))
   }
-  for (const type of INTERACTIONS)
-    addEventListener(type, askForNotices, { capture: true, passive: true })
+  for (const type of INTERACTIONS) addEventListener(type, askForNotices, LISTENER)
 }

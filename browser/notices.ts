@@ -24,9 +24,11 @@ export function closeNotice(text: string): void {
   }
 }
 
+const REVALIDATED = { cache: 'no-cache' } as const
+
 /** @throws when the host does not give the file */
 export async function fetchNotices(): Promise<string> {
-  const response = await fetch(NOTICES_PATH, { cache: 'no-cache' })
+  const response = await fetch(NOTICES_PATH, REVALIDATED)
   if (!response.ok) throw new Error(String(response.status))
   return response.text()
 }
@@ -34,7 +36,8 @@ export async function fetchNotices(): Promise<string> {
 /** Is there a notice for today that the visitor has not closed? lib/notices.ts checks the whole file. */
 export async function noticeIsDue(): Promise<boolean> {
   try {
-    const { avisos } = JSON.parse(await fetchNotices())
+    const response = await fetch(NOTICES_PATH, REVALIDATED)
+    const { avisos } = await response.json()
     const today = dayInBrazil(new Date())
     const closed = closedNotices()
     return avisos.some(

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, hashSource } from './content-security-policy'
 
 const hash = hashSource('run()')
-const plain = { scriptHashes: [hash], frameAncestors: false, analytics: false }
+const plain = { scriptHashes: [hash], analytics: false }
 
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -35,13 +35,6 @@ describe('contentSecurityPolicy', () => {
       'require-trusted-types-for': "'script'",
       'trusted-types': "'none'",
     })
-  })
-
-  it('forbids frames only in the header form', () => {
-    expect(contentSecurityPolicy({ ...plain, frameAncestors: true })).toContain(
-      "frame-ancestors 'none'",
-    )
-    expect(contentSecurityPolicy(plain)).not.toContain('frame-ancestors')
   })
 
   it('adds the hosts of Google Analytics to three directives, and one more policy by name', () => {

@@ -32,18 +32,16 @@ export function hashSource(text: string): string {
 /**
  * The policy of one HTML file. Everything is off except what the site uses: its own files, and
  * each inline script by its hash. No string may become markup or a script; the `analytics` policy of
- * browser/ask-consent.ts, where it is allowed, passes the tag's address only.
+ * browser/ask-consent.ts, where it is allowed, passes the tag's address only. `frame-ancestors`, which works
+ * only as a header, stands in lib/http-headers.ts.
  * @throws when a source is neither a hash nor an https address
  */
 export function contentSecurityPolicy({
   scriptHashes,
-  frameAncestors,
   analytics,
 }: {
   /** As `hashSource` gives them. */
   scriptHashes: readonly string[]
-  /** A policy in a `<meta>` may not carry that directive, a header may. */
-  frameAncestors: boolean
   /** Whether the site has a Google Analytics tag. */
   analytics: boolean
 }): string {
@@ -56,7 +54,6 @@ export function contentSecurityPolicy({
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    ...(frameAncestors && { 'frame-ancestors': ["'none'"] }),
   }
   const directives = Object.entries(sources).map(([name, own]) => {
     const allowed = [...own, ...((analytics && ANALYTICS[name]) || [])]

@@ -50,12 +50,9 @@ async function assembleOutput(out: string, company: Company): Promise<void> {
   mkdirSync(out, { recursive: true })
   const loader = await bundle(out, company.analyticsId)
   const analytics = company.analyticsId !== undefined
-  const scriptHashes = new Set<string>()
   for (const file of htmlFiles) {
     const exported = readFileSync(join(EXPORT, file), 'utf8')
-    const page = finishPage(exported, { file, loader, analytics })
-    write(out, { [file]: page.html })
-    for (const hash of page.scriptHashes) scriptHashes.add(hash)
+    write(out, { [file]: finishPage(exported, { file, loader, analytics }) })
   }
   for (const path of filesBelow(EXPORT).filter((file) => PUBLISHED.test(file)))
     cpSync(join(EXPORT, path), join(out, path))
@@ -65,7 +62,7 @@ async function assembleOutput(out: string, company: Company): Promise<void> {
 
   const contact = securityTxt(company)
   write(out, {
-    ...hostFiles([...scriptHashes], analytics),
+    ...hostFiles(),
     ...(contact && { '.well-known/security.txt': contact }),
   })
 }

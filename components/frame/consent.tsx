@@ -12,15 +12,7 @@ type ConsentProps = { tag: string | undefined; texts: ConsentTexts }
 export function Consent({ tag, texts }: ConsentProps) {
   if (!tag) return null
   return (
-    <section
-      id={CONSENT}
-      aria-label={texts.label}
-      tabIndex={-1}
-      hidden
-      className="wrap print:hidden"
-      // The script takes `hidden` away before React sees the page.
-      suppressHydrationWarning
-    >
+    <section id={CONSENT} aria-label={texts.label} tabIndex={-1} hidden className="wrap">
       <div className="button-row">
         <p>{texts.question}</p>
         <div className="button-row">

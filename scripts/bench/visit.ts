@@ -13,7 +13,8 @@ async function scrollToTheEnd(page: Page): Promise<void> {
 
 /**
  * A visit on a phone: loads the page, reads it to its end, opens three questions and taps the chat.
- * @returns the bytes that came over the line, headers included, in all and by kind
+ * @returns the bytes that came over the line, headers included, in all and by kind, and those that the menu
+ *   costs more when it is opened then
  */
 export async function visit(browser: Browser, url: string): Promise<Record<string, number>> {
   const page = await browser.newPage()
@@ -35,5 +36,12 @@ export async function visit(browser: Browser, url: string): Promise<Record<strin
   for (const question of questions.slice(0, 3)) await question.tap()
   await page.tap('main a[href^="https://wa.me/"]')
   await page.waitForNetworkIdle({ idleTime: 3000 })
-  return bytes
+  const kindsOfVisit = { ...bytes }
+  // The chat's tab has come before it.
+  await page.bringToFront()
+  await page.tap('[href="#menu"]')
+  await page.waitForSelector('[data-island=menu][data-status=ready]')
+  await page.waitForNetworkIdle()
+  const menu = (bytes['in all'] ?? 0) - (kindsOfVisit['in all'] ?? 0)
+  return { ...kindsOfVisit, 'the menu': menu }
 }

@@ -34,7 +34,7 @@ const STYLE_SHEET = /<link rel="stylesheet"/
 export function finishPage(
   exported: string,
   { file, loader, analytics }: { file: string; loader: string; analytics: boolean },
-): { html: string; scriptHashes: string[] } {
+): string {
   const [refused] = REFUSED_BY_POLICY.exec(exported) ?? []
   if (refused) throw new Error(`${file}: the policy refuses ${refused}`)
 
@@ -47,11 +47,11 @@ export function finishPage(
   const scriptHashes = [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !attributes.includes(DATA))
     .map(([, , text = '']) => hashSource(text))
-  const policy = contentSecurityPolicy({ scriptHashes, frameAncestors: false, analytics })
+  const policy = contentSecurityPolicy({ scriptHashes, analytics })
   const [charset] = CHARSET.exec(html) ?? []
   // A policy governs what comes after it.
   if (!charset || html.indexOf(charset) > html.indexOf('<script data-own="loader">'))
     throw new Error(`${file}: <meta charset> and a style sheet were expected, in this order`)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  return { html: html.replace(charset, charset + meta), scriptHashes }
+  return html.replace(charset, charset + meta)
 }

@@ -1,4 +1,10 @@
-import { CACHE_FOREVER, CACHE_NEVER_STALE, IMMUTABLE_PATHS, REDIRECTS } from '@/lib/http-headers'
+import {
+  CACHE_FOREVER,
+  CACHE_NEVER_STALE,
+  IMMUTABLE_PATHS,
+  REDIRECTS,
+  SECURITY_HEADERS,
+} from '@/lib/http-headers'
 import { errorPages, routes } from '@/lib/routes'
 
 /** Images and fonts are compressed already. */
@@ -13,10 +19,9 @@ function pattern(path: string): string {
 /**
  * `.htaccess` of Apache 2.4 and LiteSpeed, for shared hosting. Modules that a host may lack are conditional.
  * There is no `Options`, which many hosts forbid: one forbidden line turns every page into an error 500.
- * @param headers of every response
  */
-export function htaccess(headers: Readonly<Record<string, string>>): string {
-  const setHeaders = Object.entries(headers).flatMap(([name, value]) => [
+export function htaccess(): string {
+  const setHeaders = Object.entries(SECURITY_HEADERS).flatMap(([name, value]) => [
     // A value set by the host would be sent too.
     `  Header onsuccess unset ${name}`,
     `  Header always set ${name} "${value}"`,

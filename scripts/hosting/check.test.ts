@@ -11,7 +11,7 @@ const BUILT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(routes.map(({ file }) => [file, PAGE + file])),
   [errorPages.notFound]: '<p>404',
   'images/ralo.svg': `<svg/>${' '.repeat(600)}`,
-  ...hostFiles([], false),
+  ...hostFiles(),
 }
 const { at, put } = testFolder()
 let server: Server
@@ -49,7 +49,6 @@ it.each([
     { 'index.html': '<a class="__cf_email__">[email protected]</a>' },
   ],
   ['another page for unknown addresses', 'errorPages', { '404.html': 'Not Found' }],
-  ['the policy of another build', 'policy', hostFiles(["'self'"], false)],
   ['no headers', 'headers', { _headers: '/*\n' }],
 ])('finds %s', async (_, topic, changes) => {
   expect((await check(changes)).wrong).toContain(topic)

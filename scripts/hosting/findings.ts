@@ -27,11 +27,6 @@ const FINDINGS = {
     right: 'páginas, estilos e desenhos chegam no formato que o navegador aceita',
     ask: 'Em {site}, o Content-Type dos arquivos .html, .css, .js, .svg, .avif e .woff2 não é o do tipo de cada um. Podem corrigir?',
   },
-  policy: {
-    grade: 'pare',
-    right: 'as regras de segurança são as desta versão do site',
-    todo: 'envie de novo os arquivos _headers e .htaccess, que ficam ocultos na pasta out',
-  },
   https: {
     grade: 'suporte',
     right: 'quem chega por http é levado a https',
