@@ -46,8 +46,6 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
-    // `npm run e2e:hosts` tests servers on this machine, with a self-signed certificate.
-    ignoreHTTPSErrors: deployed?.startsWith('https://localhost:') ?? false,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // For failures on a machine that nobody sits at. Snapshots would run a script in each page.

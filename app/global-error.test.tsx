@@ -5,6 +5,6 @@ import GlobalError from './global-error'
 
 it('brings a document of its own, in Portuguese', () => {
   render(<GlobalError />, { container: document })
-  expect(document.documentElement).toHaveAttribute('lang', 'pt-BR')
-  expect(screen.getByRole('heading', { name: errorTexts.title })).toBeVisible()
+  expect(document.documentElement.lang).toBe('pt-BR')
+  expect(screen.queryByRole('heading', { name: errorTexts.headline })).not.toBeNull()
 })

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(company.siteUrl),
   // Safari would turn figures into telephone links; the chat is the only way out of the page.
   formatDetection: { telephone: false },
-  // As files of app/ they would have a hash in their address, in every page; all of them are asked for anew.
+  // As files of app/, icons would have a hash in their address, which every page would repeat.
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },

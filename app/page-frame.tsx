@@ -23,7 +23,7 @@ import { picture } from '@/lib/pictures'
 /** The textures of each theme, which page-frame.css takes by the same names. */
 const TEXTURES = { 'page-forest': 'sheet-forest', 'page-water': 'sheet-blue' } as const
 
-/** What stands around the content of every page. All its chat links carry the page's own text. */
+/** The frame around the content of every page. All its chat links carry the page's own text. */
 export function PageFrame({
   path,
   chatHref,

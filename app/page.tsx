@@ -1,4 +1,3 @@
-import { JsonLd } from '@/components/parts/json-ld'
 import { About } from '@/components/sections/about'
 import { FirstAid } from '@/components/sections/first-aid'
 import { Hero } from '@/components/sections/hero'
@@ -22,8 +21,8 @@ import { chatUrl, serviceMessage } from '@/lib/chat'
 import { guaranteeOf, trustFacts } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'
 import { socialImage } from '@/lib/pictures'
-import { structuredData } from '@/lib/structured-data'
 import { PageFrame } from './page-frame'
+import { StructuredData } from './structured-data'
 
 const path = '/'
 const image = socialImage('og-dedetizacao', home.hero.title)
@@ -89,16 +88,7 @@ export default function Home() {
         <Testimonials texts={home.testimonials} items={homeTestimonials} labels={interfaceTexts} />
       )}
       <ServiceArea area={home.area} towns={company.towns} chatHref={chatHref} />
-      <JsonLd
-        graph={structuredData({
-          company,
-          texts: factTexts,
-          path,
-          meta: home.meta,
-          services: home.services.items,
-          image: image.url,
-        })}
-      />
+      <StructuredData path={path} />
     </PageFrame>
   )
 }

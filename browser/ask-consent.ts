@@ -44,7 +44,7 @@ export function askConsent(tag: string): void {
     script.async = true
     script.src = policy?.createScriptURL(source) ?? source
     const load = () => document.head.append(script)
-    // The first screen's files go first; what is counted meanwhile waits in the layer.
+    // The files of the first screen load first. Events wait in the layer until then.
     if (document.readyState === 'complete') load()
     else addEventListener('load', load)
   }

@@ -1,4 +1,4 @@
-/** Browser features that the DOM's types lack, and what the build puts into the loader. */
+/** Browser features that the DOM's types lack, and the constants that the build puts into the loader. */
 export {}
 
 declare global {

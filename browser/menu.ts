@@ -18,13 +18,13 @@ export function followWithinPage(link: HTMLAnchorElement, event: UIEvent): HTMLE
   return document.getElementById(link.hash.slice(1) || 'inicio')
 }
 
-/** Moves focus and screen to a place. Focus alone does not scroll to the start of what is tall. */
+/** Focuses a place and scrolls to it. Focus alone does not scroll to the start of a tall element. */
 export function goTo(place: HTMLElement | null): void {
   place?.focus({ preventScroll: true })
   place?.scrollIntoView()
 }
 
-/** Has the browser's own way back close what is open, where the browser can tell. */
+/** Lets the browser's Back close an open element, where the browser has `CloseWatcher`. */
 export function closeByBack(close: () => void): () => void {
   if (!window.CloseWatcher) return () => {}
   const watcher = new window.CloseWatcher()
@@ -58,10 +58,10 @@ export function enhanceMenuPanel(): void {
     setOpen(false)
     control.focus()
   }
-  /** Whoever came by the panel's address sees it open, and can close it for good. */
+  /** A visitor who comes by the panel's address sees it open. Closing it removes the address. */
   const followAddress = () => {
     if (panel.hidden) return
-    // Of the decoded address: the browser may not have found its target yet.
+    // `:target` is no help: the browser may not have found the target yet.
     const isTarget = new URLSearchParams(location.hash.slice(1)).has(MENU)
     setOpen(isTarget)
     if (isTarget) history.replaceState(null, '', location.pathname + location.search)
@@ -74,7 +74,7 @@ export function enhanceMenuPanel(): void {
   addEventListener('pagehide', () => panel.hidden || setOpen(false))
   control.parentElement?.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
-    // The dialog prevents the click by which it has opened.
+    // The dialog prevents the default of the click that opens it.
     if (!link || event.defaultPrevented) return
     if (panel.contains(link)) {
       close()

@@ -31,7 +31,7 @@ export async function fetchNotices(): Promise<string> {
   return response.text()
 }
 
-/** Whether the file has a notice for today that the visitor has not closed. lib/notices.ts has all its rules. */
+/** Is there a notice for today that the visitor has not closed? lib/notices.ts checks the whole file. */
 export async function noticeIsDue(): Promise<boolean> {
   try {
     const { avisos } = JSON.parse(await fetchNotices())

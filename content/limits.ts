@@ -1,4 +1,4 @@
-/** What search results show of a title, in characters. */
+/** Search results show this many characters of a title. */
 export const TITLE_LENGTH = 65
-/** What a screen reader says of a picture, in characters. */
+/** The most characters of an alternative text. */
 export const ALT_LENGTH = 130

@@ -132,7 +132,7 @@ it.each<[string, (content: SiteContent) => void]>([
         town: 'Içara',
         postalCode: '88820-000',
       }
-      home.about.paragraphs = ['Não existe risco zero. Volte para sempre que precisar.']
+      home.about.intro = 'Não existe risco zero. Volte para sempre que precisar.'
     },
   ],
   [

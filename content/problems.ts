@@ -1,11 +1,11 @@
-/** Says what is wrong with the content, in Portuguese. The build and the owner's editor ask the same. */
+/** Describes the problems of the content in Portuguese, for the build and the owner's editor. */
 import { z } from 'zod'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/page'
 
 type Path = readonly PropertyKey[]
 
-/** What a person needs to hear, where the locale's words are a programmer's. */
+/** Plain words in place of the locale's technical ones. */
 const plainError: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue
   if (input === undefined) return 'falta'
@@ -19,7 +19,7 @@ const plainError: z.core.$ZodErrorMap = (issue) => {
 
 z.config({ ...z.locales.ptBR(), customError: plainError })
 
-/** The rule of the value at a path, without what only says that it may be left out. */
+/** The rule of the value at a path, without its `optional()`. */
 function ruleAt(path: Path): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((rule, step) => {
     const holder = rule instanceof z.ZodOptional ? rule.unwrap() : rule
@@ -52,7 +52,8 @@ function line(path: Path, message: string): string {
 }
 
 /** Tiles and pests lead to the card of a service on their own page, which an owner may have taken out. */
-function lostServices({ home, pests, drains }: SiteContent): string[] {
+function lostServices(content: SiteContent): string[] {
+  const { home, pests } = content
   const check = (
     path: Path,
     items: readonly { service: string }[],
@@ -64,9 +65,12 @@ function lostServices({ home, pests, drains }: SiteContent): string[] {
         : `${placeOf([...path, 'items', at])}: leva ao serviço '${service}', que não está mais na página. O que fazer: apague este item ou escolha outro serviço`,
     )
   return [
-    ...check(['home', 'problems'], home.problems.items, [...home.services.items, ...pests.items]),
+    ...Object.entries(content).flatMap(([part, page]) =>
+      'problems' in page
+        ? check([part, 'problems'], page.problems.items, [...page.services.items, ...pests.items])
+        : [],
+    ),
     ...check(['pests'], pests.items, home.services.items),
-    ...check(['drains', 'problems'], drains.problems.items, drains.services.items),
   ]
 }
 
@@ -81,7 +85,7 @@ function lostGuarantees({ company: { guarantees = [] }, pests }: SiteContent): s
 }
 
 /**
- * What is wrong with the content, one line each: file, field, problem and an example that is right.
+ * The problems of the content, one line each: file, field, problem and a correct example.
  * @param content the files of this folder, by name, not yet trusted
  */
 export function contentProblems(content: unknown): string[] {

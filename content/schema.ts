@@ -111,7 +111,7 @@ const palette = z.strictObject({
   taupe: ramp(4, 5, 6, 7, 8),
 })
 
-/** What the site says of the company and only its owner can know to be true. */
+/** The claims of the site, which only the owner can know to be true. */
 const claim = z.strictObject({
   claim: text('Atendemos 24 horas por dia.', 120),
   words: list(text('24 horas', 60), 1, 20).describe(
@@ -202,9 +202,8 @@ export const siteContent = z.strictObject({
 export type SiteContent = z.infer<typeof siteContent>
 
 export type Company = z.infer<typeof company>
-/** What a section takes is typed by the page's part: `Page['hero']`. */
+/** A section types its props by its part of the page: `Page['hero']`. */
 export type Page = z.infer<ReturnType<typeof page<PictureName>>>
-export type HomePage = z.infer<typeof home>
 export type Service = Page['services']['items'][number]
 export type Pest = SiteContent['pests']['items'][number]
 export type Testimonial = z.infer<typeof testimonial>

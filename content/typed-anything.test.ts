@@ -5,7 +5,7 @@ import { jsonForScript, structuredData } from '@/lib/structured-data'
 import { contentProblems, parseContent } from './problems'
 import { content as delivered } from './site'
 
-/** What people paste, and what would do harm in a page, a script or an address. */
+/** Texts that people paste, and texts that would do harm in a page, a script or an address. */
 const PASTED = [
   ...' ~\u00A0~\u200B~\u202Eabc~\u0000~\uD800~\uFEFF~\u00AD~👨‍👩‍👧~\u2028~\n~\t~DedetizaÃ§Ã£o'.split(
     '~',
@@ -38,10 +38,17 @@ it('ends in clear lines or in a site that is whole, whatever is typed into a fie
       const lines = contentProblems(content)
       for (const line of lines) expect(line).toMatch(/^content\/\w+\.json(, \P{Cc}+)?: \P{Cc}+$/u)
       if (lines.length > 0) return
-      const { company, home, interface: words, messages } = parseContent(content)
-      const { meta, services } = home
-      const more = { path: '/', image: '/og.png', texts: words.facts } as const
-      const graph = structuredData({ company, meta, services: services.items, ...more })
+      const { company, home, drains, interface: words, messages } = parseContent(content)
+      const graph = structuredData(
+        {
+          company,
+          texts: words.facts,
+          logo: '/logo.png',
+          image: '/og.png',
+          pages: { '/': home, '/desentupimento': drains },
+        },
+        '/',
+      )
       expect(jsonForScript(graph)).not.toContain('<')
       expect(JSON.parse(jsonForScript(graph))).toEqual(graph)
       expect(displayPhone(company.phone)).toMatch(/^\(\d\d\) \d{4,5}-\d{4}$/)

@@ -75,7 +75,7 @@ export function guaranteeOf({ guarantees }: Company, pestTitle: string): string 
   return guarantees?.find(({ pest }) => pest === pestTitle)?.period
 }
 
-/** The facts by which a visitor knows that the company is real, as far as its owner has given them. */
+/** The facts that show a visitor that the company is real, as far as the owner has filled them in. */
 export function trustFacts(
   company: Company,
   texts: FactTexts & Pick<InterfaceTexts, 'guarantee'>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What Google Analytics 4 needs beyond the site's own files, after Google's "Use Tag Manager with a
+ * The sources that Google Analytics 4 needs, after Google's "Use Tag Manager with a
  * Content Security Policy", section "Google Analytics 4", without Google Signals (an advertising
  * feature, which would add doubleclick.net). The tag comes from one host only, so it is named in full.
  */

@@ -37,7 +37,7 @@ export function pageMetadata({
       url: path,
       images: [image],
     },
-    // Next repeats the rest for X, and scripts/build/page.ts takes it out: X reads `og:` where it finds none of its own.
+    // Next repeats the other tags for X. scripts/build/page.ts removes them, because X reads `og:` instead.
     twitter: { card: 'summary_large_image' },
   }
 }

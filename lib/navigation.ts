@@ -13,21 +13,12 @@ export const navigation = [
   { label: 'Contato', href: '/#contato' },
 ] as const satisfies readonly (Link & { href: RoutePath | `${RoutePath}#${string}` })[]
 
-/** The links of the header: Dedetização and Desentupimento. */
-export const headerLinks = navigation.filter(
-  ({ href }) => href === '/#servicos' || href === '/desentupimento',
-)
+/** The two pages, in the header and as tabs on a phone. */
+export const headerLinks = [
+  { label: 'Dedetização', href: '/' },
+  { label: 'Desentupimento', href: '/desentupimento' },
+] as const satisfies readonly (Link & { href: RoutePath })[]
 
 /** The entries that lead somewhere: without testimonials the home page lacks their section. */
 export const menuLinks = (testimonials: readonly unknown[]) =>
   navigation.filter(({ href }) => href !== '/#depoimentos' || testimonials.length > 0)
-
-/** The page part of an address on this site: `/#servicos` → `/`. */
-export function pageOf(href: string): string {
-  return href.split('#', 1)[0] ?? href
-}
-
-/** Whether a link leads to the page itself or to a section of it. */
-export function isCurrentPage(href: string, path: string): boolean {
-  return pageOf(href) === path
-}

@@ -1,7 +1,7 @@
 /*
- * The notices of /avisos.json, which the owner writes by hand and the browser reads. All checks are
- * written out here, because a library for them would weigh more than the feature. The messages are
- * in Portuguese: the console shows them to the author of the file.
+ * The notices of /avisos.json, which the owner writes and the browser reads. The checks use no library,
+ * because one would weigh more than the feature. The messages are in Portuguese: the console shows them
+ * to the author of the file.
  */
 
 /** Path of the file, from the root of the site. */
@@ -16,7 +16,7 @@ export const MAX_NOTICES = 20
 export const MAX_CHARACTERS = 90
 
 /**
- * What Portuguese is written with. No line breaks, no characters that change the direction of the text or
+ * The characters of written Portuguese. No line breaks, no characters that change the direction of the text or
  * stack on each other, no emoji: they could leave the bar.
  */
 export const PLAIN_TEXT =

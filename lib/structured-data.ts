@@ -1,7 +1,15 @@
-import type { Graph, HomeAndConstructionBusiness, WebPage, WebSite } from 'schema-dts'
-import type { Company, FactTexts, Page, Service } from '@/content/schema'
+import type {
+  City,
+  Graph,
+  HomeAndConstructionBusiness,
+  Offer,
+  OfferCatalog,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import type { Company, FactTexts, Page } from '@/content/schema'
 import { displayCnpj } from './cnpj'
-import type { RoutePath } from './routes'
+import { paths, type RoutePath } from './routes'
 
 /** UN/CEFACT codes for the units of a guarantee period. */
 const UNIT_CODES: Record<string, string> = {
@@ -13,18 +21,31 @@ const UNIT_CODES: Record<string, string> = {
   anos: 'ANN',
 }
 
-/** One `@id` for each thing, the same on every page. */
-function ids(siteUrl: string) {
-  return {
-    business: `${siteUrl}/#empresa`,
-    site: `${siteUrl}/#site`,
-    page: (path: RoutePath) => `${siteUrl}${path}#pagina`,
-  }
+type Described = {
+  company: Company
+  /** The names of licences, of the technical lead and of guarantees. */
+  texts: FactTexts
+  /** Pictures of the company, each an address from the root of the site. */
+  logo: string
+  image: string
+  pages: Readonly<Record<RoutePath, Pick<Page, 'meta' | 'services'>>>
 }
 
-function business(company: Company, texts: FactTexts, services: readonly Service[], image: string) {
-  const id = ids(company.siteUrl)
-  const { address, coordinates, hours, technicalLead, guarantees } = company
+/** The address of a thing in the graph, the same wherever it is named. */
+function idOf(company: Company, name: string, path: RoutePath = '/') {
+  return { '@id': `${company.siteUrl}${path}#${name}` }
+}
+
+const businessId = (company: Company) => idOf(company, 'empresa')
+
+function townId(company: Company, town: string) {
+  const plain = town.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return idOf(company, `cidade-${plain.replace(/[^a-z0-9]+/g, '-')}`)
+}
+
+function business(described: Described): HomeAndConstructionBusiness {
+  const { company, texts, logo, image, pages } = described
+  const { address, coordinates, hours, technicalLead, guarantees, googleProfile } = company
   const licences = [
     { name: texts.sanitaryLicence, certificationIdentification: company.sanitaryLicence },
     {
@@ -32,17 +53,17 @@ function business(company: Company, texts: FactTexts, services: readonly Service
       certificationIdentification: company.environmentalLicence,
     },
   ].filter((licence) => licence.certificationIdentification)
-  const profiles = [
-    ...(company.socialProfiles ?? []).map((profile) => profile.url),
-    ...(company.googleProfile ? [company.googleProfile] : []),
-  ]
+  const profiles = (company.socialProfiles ?? []).map(({ url }) => url)
+  if (googleProfile) profiles.push(googleProfile)
   return {
     '@type': 'HomeAndConstructionBusiness',
-    '@id': id.business,
+    ...businessId(company),
     name: company.name,
+    description: paths.map((path) => `${pages[path].meta.title}.`).join(' '),
     url: `${company.siteUrl}/`,
     telephone: `+${company.phone}`,
-    image,
+    logo: `${company.siteUrl}${logo}`,
+    image: `${company.siteUrl}${image}`,
     address: {
       '@type': 'PostalAddress',
       ...(address && {
@@ -53,38 +74,34 @@ function business(company: Company, texts: FactTexts, services: readonly Service
       addressRegion: company.state.code,
       addressCountry: 'BR',
     },
-    areaServed: areas(company),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: texts.services,
-      itemListElement: services.map(({ title, description }) => ({
-        '@type': 'Offer' as const,
-        itemOffered: {
-          '@type': 'Service' as const,
-          name: title,
-          serviceType: title,
-          description,
-          provider: { '@id': id.business },
-          areaServed: areas(company),
-        },
-      })),
-    },
+    areaServed: company.towns.map(
+      ({ name }): City => ({
+        '@type': 'City',
+        ...townId(company, name),
+        name,
+        containedInPlace: { '@type': 'State', name: company.state.name },
+      }),
+    ),
+    hasOfferCatalog: paths.map(
+      (path): OfferCatalog => ({
+        '@type': 'OfferCatalog',
+        ...idOf(company, 'servicos', path),
+        name: pages[path].services.title,
+      }),
+    ),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
     ...(company.legalName && { legalName: company.legalName }),
     ...(company.cnpj && { taxID: displayCnpj(company.cnpj) }),
     ...(hours && {
       openingHoursSpecification: hours.opening.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
+        '@type': 'OpeningHoursSpecification',
         dayOfWeek: [...days],
         opens,
         closes,
       })),
     }),
     ...(licences.length > 0 && {
-      hasCertification: licences.map((licence) => ({
-        '@type': 'Certification' as const,
-        ...licence,
-      })),
+      hasCertification: licences.map((licence) => ({ '@type': 'Certification', ...licence })),
     }),
     ...(technicalLead && {
       employee: {
@@ -99,101 +116,75 @@ function business(company: Company, texts: FactTexts, services: readonly Service
     }),
     ...(company.email && { email: company.email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-  } satisfies HomeAndConstructionBusiness
+  }
 }
 
 /** The guarantee for one pest: `90 dias` is 90 with the unit code of days. */
 function guaranteedOffer({ pest, period }: { pest: string; period: string }, texts: FactTexts) {
   const [value, unit = ''] = period.split(' ')
   return {
-    '@type': 'Offer' as const,
-    itemOffered: {
-      '@type': 'Service' as const,
-      name: texts.pestControl.replace('{pest}', () => pest),
-    },
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: texts.pestControl.replace('{pest}', () => pest) },
     warranty: {
-      '@type': 'WarrantyPromise' as const,
+      '@type': 'WarrantyPromise',
       durationOfWarranty: {
-        '@type': 'QuantitativeValue' as const,
+        '@type': 'QuantitativeValue',
         value: Number(value),
         unitCode: UNIT_CODES[unit],
       },
     },
-  }
+  } satisfies Offer
 }
 
-function areas(company: Company) {
-  return company.towns.map((town) => ({
-    '@type': 'City' as const,
-    name: town.name,
-    containedInPlace: { '@type': 'State' as const, name: company.state.name },
-  }))
+/** The services of one page, by name: the cards say the rest, and each byte here delays the first look. */
+function catalogue({ company, pages }: Described, path: RoutePath): OfferCatalog {
+  const areaServed = company.towns.map(({ name }) => townId(company, name))
+  return {
+    '@type': 'OfferCatalog',
+    ...idOf(company, 'servicos', path),
+    itemListElement: pages[path].services.items.map(
+      ({ title }): Offer => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: title,
+          provider: businessId(company),
+          areaServed,
+        },
+      }),
+    ),
+  }
 }
 
 /**
- * The one JSON-LD graph of a page: the site, the company under the same `@id` on every page with the
- * services of this one, and the page itself. Ratings of oneself are against the search engines'
- * rules and stay out.
+ * The one JSON-LD graph of a page: the site and the company, the same on every page, and the page with its
+ * services. Ratings of oneself are against the search engines' rules and stay out.
  */
-export function structuredData({
-  company,
-  texts,
-  path,
-  meta,
-  services,
-  image,
-}: {
-  company: Company
-  /** The names of licences, of the technical lead and of what is offered. */
-  texts: FactTexts
-  path: RoutePath
-  meta: Page['meta']
-  services: readonly Service[]
-  /** Address of the page's social image, from the root of the site. */
-  image: string
-}): Graph {
-  const id = ids(company.siteUrl)
+export function structuredData(described: Described, path: RoutePath): Graph {
+  const { company, pages } = described
   const site: WebSite = {
     '@type': 'WebSite',
-    '@id': id.site,
+    ...idOf(company, 'site'),
     url: `${company.siteUrl}/`,
     name: company.name,
     inLanguage: 'pt-BR',
-    publisher: { '@id': id.business },
+    publisher: businessId(company),
   }
   const page: WebPage = {
     '@type': 'WebPage',
-    '@id': id.page(path),
+    ...idOf(company, 'pagina', path),
     url: `${company.siteUrl}${path}`,
-    name: meta.title,
-    description: meta.description,
+    name: pages[path].meta.title,
+    description: pages[path].meta.description,
     inLanguage: 'pt-BR',
-    isPartOf: { '@id': id.site },
-    about: { '@id': id.business },
+    isPartOf: idOf(company, 'site'),
+    about: businessId(company),
+    mainEntity: catalogue(described, path),
   }
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [site, business(company, texts, services, `${company.siteUrl}${image}`), page],
-  }
+  return { '@context': 'https://schema.org', '@graph': [site, business(described), page] }
 }
 
 /** JSON for a script element: `<` is escaped, so no text can close the element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-/**
- * Names of ratings and reviews in structured data. A company's own site may have none: they are
- * against the search engines' rules, which punish the whole site.
- * @param data parsed JSON-LD
- */
-export function selfRatings(data: unknown): string[] {
-  if (typeof data !== 'object' || data === null) return []
-  return Object.entries(data).flatMap(([key, value]) => {
-    const names = key === '@type' ? [value].flat() : [key]
-    return [
-      ...names.filter((name) => /rating|review/i.test(String(name))).map(String),
-      ...selfRatings(value),
-    ]
-  })
 }

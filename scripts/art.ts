@@ -4,8 +4,7 @@ import { readContent } from './content/read'
 import { command } from './shared/process'
 
 /*
- * `npm run art`: holds the content to its rules, and then draws. A drawing of what is wrong would have to be
- * made anew.
+ * `npm run art`: checks the content, then draws. Wrong content would be drawn twice.
  */
 
 await command(async () => {

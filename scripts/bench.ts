@@ -22,7 +22,7 @@ import { printTable } from './shared/table'
 
 const ROUNDS = 3
 
-/** What the site may have: a ratio to the plain page, or a value. */
+/** The bound of a figure: a ratio to the plain page, or a value. */
 type Bound = { ratio?: number; most?: number; least?: number }
 
 type Figure = [name: string, read: (result: Result) => number, bound: Bound]
@@ -49,7 +49,7 @@ const FIGURES: readonly Figure[] = [
 ]
 
 /** The most bytes of a visit that reads the whole page. */
-const VISIT = { '/': 110_000, '/desentupimento': 85_000 } as const
+const VISIT: Readonly<Record<RoutePath, number>> = { '/': 110_000, '/desentupimento': 85_000 }
 
 /** Copies an export without scripts and web fonts: words, styles and pictures are left. */
 function writePlain(folder: string, copy: string): void {

@@ -26,12 +26,12 @@ import { command, output } from './shared/process'
 const EXPORT = '.next-export'
 const STAGE = '.next/stage'
 
-/** Of Next's export, beside the pages; the rest is its runtime. */
+/** The files of Next's export that are published beside the pages. The rest is Next's runtime. */
 const PUBLISHED =
   /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^_next\/static\/(?:media\/|chunks\/.+\.css$)/
 
 function nextBuild(): void {
-  // Or else a page of the last build could stand in for one that Next did not write.
+  // A page of the last build must not replace one that Next did not write.
   rmSync(EXPORT, { recursive: true, force: true })
   const env = { NEXT_TELEMETRY_DISABLED: '1' }
   output('npx', ['--no-install', 'next', 'build'], 'next build failed', { env })
@@ -83,7 +83,7 @@ function swap(stage: string, folder: string): void {
   rmSync(before, { recursive: true, force: true })
 }
 
-/** Errors that the owner did not make are for the engineer who looks after the code, in English. */
+/** Marks errors that the owner did not cause: an engineer reads them, in English. */
 async function forTechnicians(make: () => Promise<void>): Promise<void> {
   try {
     await make()

@@ -6,7 +6,7 @@ import { NO_SITE } from './shared/no-export'
 import { command } from './shared/process'
 
 // Compares a published site with the last build: npm run deploy:check -- https://www.example.com
-// The owner reads what is wrong by its weight; a file has every check for a technician.
+// The owner reads the faults by their weight. A file lists every check for a technician.
 
 const DETAILS = 'reports/deploy-check.txt'
 
@@ -18,15 +18,15 @@ await command(async () => {
     )
   if (!existsSync('out/_headers')) throw new Error(NO_SITE)
   const { origin, hostname } = new URL(address)
-  const rows = await checkSite(origin, 'out').catch((error: Error) => {
+  const results = await checkSite(origin, 'out').catch((error: Error) => {
     throw new Error(
       `${origin} não responde (${error.cause ?? error.message}). O que fazer: confira o endereço e se o envio terminou; se sim, chame o suporte da hospedagem`,
     )
   })
   mkdirSync('reports', { recursive: true })
-  const lines = rows.map(({ ok, check, found }) => `${ok ? '✓' : '✗'} ${check}: ${found}`)
+  const lines = results.map(({ ok, check, found }) => `${ok ? '✓' : '✗'} ${check}: ${found}`)
   writeFileSync(DETAILS, lines.join('\n'))
-  const { text, passed } = report(rows, hostname)
+  const { text, passed } = report(results, hostname)
   console.log(
     `${origin}\n\n${text}\n\nCada conferência está em ${DETAILS}, em inglês, para o suporte.`,
   )

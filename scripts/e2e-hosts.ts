@@ -13,7 +13,7 @@ import { ensureFromDebian } from './shared/set-up.mjs'
 
 /*
  * Serves out/ by the hosts' own programs, which read the files that the build wrote for them, and asks each
- * what deploy:check asks: npm run e2e:hosts
+ * the questions of deploy:check: npm run e2e:hosts
  */
 
 /** The last one that runs on the oldest Node of this project. */
@@ -68,24 +68,25 @@ async function checkHost(
   const [program = '', ...rest] = args
   // A process group of its own, so that its children are stopped with it.
   const running = spawn(program, rest, { cwd: folder, detached: true })
-  let said = ''
-  for (const stream of [running.stdout, running.stderr]) stream.on('data', (part) => (said += part))
+  let output = ''
+  for (const stream of [running.stdout, running.stderr])
+    stream.on('data', (part) => (output += part))
   const closed = once(running, 'close')
   const base = `http://127.0.0.1:${port}`
   try {
     while (running.exitCode === null && !(await fetch(base).catch(() => undefined)))
       await sleep(200)
-    if (running.exitCode !== null) throw new Error(`${name} did not start:\n${said}`)
-    const rows = await checkSite(base, 'out')
+    if (running.exitCode !== null) throw new Error(`${name} did not start:\n${output}`)
+    const results = await checkSite(base, 'out')
     if (plainPort) {
       const plain = `http://127.0.0.1:${plainPort}/desentupimento?a=1`
       const location = (await fetch(plain, { redirect: 'manual' })).headers.get('location')
       const ok = location === plain.replace('http:', 'https:')
-      rows.push({ about: 'https', check: plain, ok, found: `${location}` })
+      results.push({ about: 'https', check: plain, ok, found: `${location}` })
     }
-    const wrong = rows.filter(({ ok }) => !ok)
+    const wrong = results.filter(({ ok }) => !ok)
     for (const { check, found } of wrong) console.log(`✗ ${check}: ${found}`)
-    console.log(`${name}: ${rows.length - wrong.length} of ${rows.length} checks passed`)
+    console.log(`${name}: ${results.length - wrong.length} of ${results.length} checks passed`)
     if (wrong.length > 0) process.exitCode = 1
   } finally {
     if (running.exitCode === null && running.pid) process.kill(-running.pid, 'SIGTERM')
@@ -97,7 +98,7 @@ await command(() =>
   withTemporaryFolder(async (folder) => {
     if (!existsSync('out/_headers')) throw new Error(NO_EXPORT)
     ensureFromDebian({ '/usr/sbin/apache2': 'apache2' })
-    // Apache reads it by an account of its own.
+    // Apache reads the folder as another user.
     chmodSync(folder, 0o755)
     cpSync('out', join(folder, 'out'), { recursive: true })
     const [port, plainPort, wranglerPort] = [await freePort(), await freePort(), await freePort()]

@@ -1,5 +1,5 @@
 /**
- * `npm run launch-check`: tells the owner what is still a sample or missing. Exits 1 while something
+ * `npm run launch-check`: lists the samples and missing facts for the owner. Exits with 1 while one of them
  * blocks a launch.
  */
 import './shared/node-version.mjs'

@@ -1,4 +1,6 @@
-/** `npm run schemas`: by these files an editor completes and marks the fields of content/. */
+// Run `npx tsx scripts/schemas.ts` after a change of content/schema*: code editors use these files to complete
+// and check content/*.json.
+import './shared/node-version.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { schemaFiles } from './content/schema-files'
 

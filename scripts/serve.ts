@@ -3,7 +3,7 @@ import { addressOf, serve } from './hosting/server'
 import { errorCode } from './shared/error-code'
 import { NO_SITE } from './shared/no-export'
 
-/** One line for what usually goes wrong. */
+/** One line for each usual mistake. */
 function complaint(error: unknown, port: number): string {
   const code = errorCode(error)
   if (code === 'EADDRINUSE')

@@ -1,5 +1,4 @@
-import { ensurePackages, INSTALLING, run } from './shared/set-up.mjs'
+import { ensurePackages, INSTALLING } from './shared/set-up.mjs'
 
+// The first part of `npm start`, which a fresh clone can run.
 ensurePackages(INSTALLING)
-process.exitCode =
-  run('npm', ['run', '--silent', 'build']) && run('npm', ['run', '--silent', 'serve']) ? 0 : 1

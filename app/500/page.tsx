@@ -8,7 +8,7 @@ import { chatUrl } from '@/lib/chat'
 
 export const metadata: Metadata = { title: errorTexts.metaTitle }
 
-/** What a host shows when it fails itself (500.html), where it can be told to. */
+/** The page 500.html, which a host can show when the host itself fails. */
 export default function ServerError() {
   const chatHref = chatUrl(company.phone, messages.default)
   return (

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/app/page-frame'
-import { JsonLd } from '@/components/parts/json-ld'
+import { StructuredData } from '@/app/structured-data'
 import { About } from '@/components/sections/about'
 import { FirstAid } from '@/components/sections/first-aid'
 import { Hero } from '@/components/sections/hero'
@@ -21,7 +21,6 @@ import { chatUrl, serviceMessage } from '@/lib/chat'
 import { trustFacts } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'
 import { socialImage } from '@/lib/pictures'
-import { structuredData } from '@/lib/structured-data'
 
 const path = '/desentupimento'
 const image = socialImage('og-desentupimento', drains.hero.title)
@@ -81,16 +80,7 @@ export default function Drains() {
         )}
         <ServiceArea area={drains.area} towns={company.towns} chatHref={chatHref} />
       </div>
-      <JsonLd
-        graph={structuredData({
-          company,
-          texts: factTexts,
-          path,
-          meta: drains.meta,
-          services: drains.services.items,
-          image: image.url,
-        })}
-      />
+      <StructuredData path={path} />
     </PageFrame>
   )
 }

@@ -14,7 +14,7 @@ const ISLANDS = {
 /** React runs an effect twice under `next dev`. */
 let started = false
 
-/** Does under `next dev` what browser/loader.ts does in the published pages. */
+/** Replaces browser/loader.ts under `next dev`. */
 export function DevLoader({ analyticsId }: { analyticsId: string | undefined }) {
   useEffect(() => {
     if (started) return

@@ -4,7 +4,7 @@ import type { Menu } from './menu'
 import type { Notices } from './notices'
 import type { Tooltip } from './tooltip'
 
-/** What every island's component gets beside its own props. */
+/** A prop of every island's component. */
 export type IslandElement = {
   /** The element that the server rendered, with its content. */
   island: HTMLElement

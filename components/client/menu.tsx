@@ -6,7 +6,7 @@ import { Icon } from '@/components/parts/icon'
 import type { MenuTexts } from '@/content/schema'
 import { type IslandElement, mountIsland } from './islands'
 
-/** What the panel holds, once more: as it stands in the page, translated if the browser translated it. */
+/** A copy of the panel's content as it is in the page, translated if the browser translated the page. */
 function PanelCopy({ panel }: { panel: HTMLElement | null }) {
   const copy = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function Menu({
 }: { texts: Pick<MenuTexts, 'title' | 'description' | 'close' | 'closeShort'> } & IslandElement) {
   const panel = island.querySelector<HTMLElement>(`#${MENU}`)
   const [open, setOpen] = useState(false)
-  /** Whether it takes the place of the panel, which has moved in already. */
+  /** Set while the dialog replaces an open panel, whose opening was animated already. */
   const [early, setEarly] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const control = useRef(island.querySelector<HTMLElement>(`[href="#${MENU}"]`))
@@ -39,7 +39,7 @@ export function Menu({
   /** Which link of the panel had the focus when the dialog took its place; -1 for none. */
   const focused = useRef(-1)
 
-  // The standing control opens the dialog. Should that fail, its click goes on to the panel.
+  // The control of the HTML opens the dialog. If that fails, the click opens the panel.
   useEffect(() => {
     const standing = control.current
     const click = (event: Event) => {
@@ -65,11 +65,11 @@ export function Menu({
     if (!open) return
     const standing = control.current
     const close = () => setOpen(false)
-    // The dialog stands, in one frame with this: the panel is not needed any more.
+    // The dialog is rendered in the same frame, so nothing flashes.
     if (panel) panel.hidden = true
     standing?.setAttribute('aria-expanded', 'true')
     const stopWatching = closeByBack(close)
-    // The page may come back as it was left.
+    // The back/forward cache restores the page as it was left.
     addEventListener('pagehide', close)
     return () => {
       standing?.setAttribute('aria-expanded', 'false')

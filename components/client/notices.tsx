@@ -8,7 +8,7 @@ import { NOTICES_PATH, noticesOn, parseNotices } from '@/lib/notices'
 import { type IslandElement, mountIsland } from './islands'
 import { createQueryClient } from './query-client'
 
-/** What the file says today. Throws what is wrong with it, which no second request would mend. */
+/** Today's texts. An error in the file throws here, where no retry follows: a second request would not help. */
 function textsOfToday(file: string): string[] {
   return noticesOn(parseNotices(file), dayInBrazil(new Date())).map(({ text }) => text)
 }
@@ -29,13 +29,13 @@ export function Notices({
       queryKey: [NOTICES_PATH],
       queryFn: fetchNotices,
       select: textsOfToday,
-      // A visitor who comes back to the page after a while gets what holds by then.
+      // A visitor who comes back to the page later gets the current notices.
       staleTime: 5 * 60_000,
     },
     client,
   )
 
-  // Or else a retry that waits while the page is hidden would never go on.
+  // A mounted client resumes the retries that wait while the page is hidden.
   useEffect(() => {
     client.mount()
     return () => client.unmount()
@@ -62,7 +62,7 @@ export function Notices({
   const close = () => {
     closeNotice(text)
     setClosed([...closed, text])
-    // The button may go with the notice, and the keyboard shall not start from the top again.
+    // The focused button may disappear with the notice. Without this, the keyboard would start from the top.
     status.focus()
   }
 

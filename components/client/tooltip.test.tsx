@@ -35,7 +35,7 @@ it('opens after the pointer has rested for 700 ms', () => {
   pass(699)
   expect(tooltip()).toBeNull()
   pass(1)
-  expect(tooltip()).toBeInTheDocument()
+  expect(tooltip()).not.toBeNull()
 })
 
 it('does not open for a pointer that only passes', () => {
@@ -53,7 +53,7 @@ it('opens at once for a pointer that comes back within 300 ms', () => {
   expect(tooltip()).toBeNull()
   pass(299)
   enter()
-  expect(tooltip()).toBeInTheDocument()
+  expect(tooltip()).not.toBeNull()
 })
 
 it('makes a pointer wait again that comes back later', () => {
@@ -65,20 +65,21 @@ it('makes a pointer wait again that comes back later', () => {
   pass(699)
   expect(tooltip()).toBeNull()
   pass(1)
-  expect(tooltip()).toBeInTheDocument()
+  expect(tooltip()).not.toBeNull()
 })
 
 it('opens at once for the keyboard, and Escape closes it', () => {
   act(() => control().focus())
-  expect(tooltip()).toBeInTheDocument()
+  expect(tooltip()).not.toBeNull()
   fireEvent.keyDown(control(), { key: 'Escape' })
   expect(tooltip()).toBeNull()
-  expect(control()).toHaveFocus()
+  expect(document.activeElement).toBe(control())
 })
 
 it('describes the control, which keeps its own name', () => {
   act(() => control().focus())
-  expect(control()).toHaveAccessibleDescription('Conversar no WhatsApp')
+  const described = { name: 'Chat', description: 'Conversar no WhatsApp' }
+  expect(screen.queryByRole('link', described)).not.toBeNull()
 })
 
 it('leaves the control as it stood when it goes', () => {

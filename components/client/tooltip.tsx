@@ -5,8 +5,8 @@ import { type IslandElement, mountIsland } from './islands'
 type Handler = (event: Event) => void
 
 /**
- * Stands for an element of the server's HTML where Radix wants one of its own (`asChild`): passes on to
- * it the handlers and attributes that Radix gives.
+ * Gives Radix an element of the server's HTML as its trigger (`asChild`): passes Radix's handlers and
+ * attributes to that element.
  * https://www.radix-ui.com/primitives/docs/guides/composition
  */
 function StandingElement({

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '@/content/schema'
 
-/** What is said when the host or Next's own runtime fails, with two ways out that need no script. */
+/** The message when the host or Next's own runtime fails, with two links that need no script. */
 export function Failure({ texts }: { texts: ErrorTexts }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Island } from '@/components/parts/island'
 import type { Company, Link, NoticeTexts } from '@/content/schema'
-import { isCurrentPage, pageOf } from '@/lib/navigation'
 
 /**
  * A strip of fixed height above the header. On a phone it holds the two pages as tabs, on wider screens it
@@ -29,11 +28,7 @@ export function NoticeBar({
       </p>
       <nav aria-label={tabsLabel} className="page-tabs">
         {tabs.flatMap(({ label, href }) => [
-          <a
-            key={href}
-            href={pageOf(href)}
-            aria-current={isCurrentPage(href, path) ? 'page' : undefined}
-          >
+          <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
             {label}
           </a>,
           ' ',

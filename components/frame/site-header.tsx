@@ -1,6 +1,5 @@
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import type { Company, InterfaceTexts, Link, MenuTexts } from '@/content/schema'
-import { isCurrentPage } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
 import { Menu } from './menu'
@@ -35,7 +34,7 @@ export function SiteHeader({
               <li key={href}>
                 <a
                   href={href}
-                  aria-current={isCurrentPage(href, path) ? 'page' : undefined}
+                  aria-current={href === path ? 'page' : undefined}
                   className="header-link"
                 >
                   {label}

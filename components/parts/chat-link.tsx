@@ -8,7 +8,7 @@ type ChatLinkProps = {
   className?: string
   /** Its name, where it says none itself. */
   label?: string
-  /** Id of the text that says what an often repeated label is about. */
+  /** Id of the text that tells this link from others with the same label. */
   describedBy?: string
   children: ReactNode
 }

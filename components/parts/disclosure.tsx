@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/parts/icon'
 
-/** A heading that opens what is under it. Of those with one `name` the browser keeps one open at a time. */
+/** A heading that opens the content under it. The browser keeps one of the same `name` open at a time. */
 export function Disclosure({
   heading,
   name,

@@ -1,6 +1,6 @@
 import type { IconName } from './icon-sprite'
 
-/** An icon by reference: its shape stands in the page once, and in no bundle. */
+/** An icon by reference. Each page has its shape once (components/parts/icon-sprite.tsx). */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg aria-hidden="true" className="icon">

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { IslandName, IslandProps } from '@/components/client/islands'
 
 /**
- * Marks a part of the page that React brings to life in the browser, with what its component there is
- * given. The children are complete without it and stay as they are: the component attaches to them or
- * is mounted beside them (components/client/islands.ts).
+ * Marks a part of the page to which a React component attaches in the browser, and carries the props of
+ * that component. The children are complete without it and stay as they are
+ * (components/client/islands.ts).
  */
 export function Island<Name extends IslandName>({
   name,

@@ -61,7 +61,7 @@ export function HeroPicture({ name, alt }: { name: HeroName; alt: string }) {
   )
 }
 
-/** What lies on top of the hero's drawing, of the same frame; not on a photo in its place. */
+/** A second drawing on top of the hero's, in the same frame. A photo has none. */
 export function HeroOverlay({ hero, name }: { hero: HeroName; name: PictureName }) {
   if (picture(hero).avif.length > 0) return null
   const { width, height, fallback } = picture(name)

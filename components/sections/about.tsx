@@ -2,7 +2,7 @@ import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
-/** Who comes: the company's facts and figures, and the idea that joins both pages. */
+/** The company's facts and figures, and the idea that joins both pages. */
 export function About({
   about,
   figures,
@@ -10,7 +10,7 @@ export function About({
 }: {
   about: Page['about']
   figures: Page['figures']
-  /** Of the company, as far as its owner has given them: licences, technical lead … */
+  /** The facts of the company that its owner has filled in: licences, technical lead … */
   facts: readonly { label: string; value: string }[]
 }) {
   const { title, intro, idea } = about

@@ -2,7 +2,7 @@ import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
-/** The steps of a service; where the last one ends on paper, the paper. */
+/** The steps of a service, and the written proof that the client gets at the end. */
 export function Method({ method }: { method: Page['method'] }) {
   const { title, intro, steps, proof } = method
   return (

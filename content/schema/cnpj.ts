@@ -13,7 +13,7 @@ function checkDigit(characters: string): number {
   return rest < 2 ? 0 : 11 - rest
 }
 
-/** Whether it is a Brazilian company number, of digits only or of the alphanumeric kind. */
+/** Checks a Brazilian company number, of digits only or of the alphanumeric kind. */
 export function isCnpj(cnpj: string): boolean {
   const characters = cnpj.replace(/[.\-/\s]/g, '').toUpperCase()
   if (!/^[0-9A-Z]{12}\d{2}$/.test(characters)) return false

@@ -244,9 +244,9 @@ const problems = (services: readonly string[]) =>
   })
 
 /**
- * What every page says, section by section.
+ * The texts of a page, section by section.
  * @param slugs the pictures that there are for its services
- * @param more what tiles may lead to beside them
+ * @param more other slugs that a tile may lead to
  */
 export function page<Slug extends PictureName>(slugs: readonly Slug[], ...more: string[]) {
   const { meta, hero, firstAid, figures, about, method, ...others } = sections

@@ -12,7 +12,7 @@ declare module 'zod' {
  * of VS Code, which an editor shows to the owner.
  */
 
-/** Cleans pasted text: line breaks become spaces, and what cannot be seen goes. */
+/** Cleans pasted text: line breaks become spaces, and invisible characters go. */
 function clean(typed: string): string {
   return typed
     .normalize('NFC')
@@ -32,7 +32,7 @@ export const text = (example: string, max: number, min = 1) =>
 
 /**
  * A text of a fixed form.
- * @param error what a wrong one is not, in Portuguese
+ * @param error names the expected form, in Portuguese
  */
 export const formed = (form: RegExp, error: string, example: string) =>
   z
@@ -57,7 +57,7 @@ export const tidied = (
     .refine(isRight, { error })
     .meta({ examples: [example] })
 
-/** A text with a place for what only the page knows. */
+/** A text with a placeholder, which the page fills. */
 export const template = (place: string, example: string, description: string) =>
   text(example, 200)
     .refine((value) => value.includes(place), { error: `não diz ${place}` })

@@ -1,6 +1,6 @@
 import { type Browser, KnownDevices, type Page } from 'puppeteer-core'
 
-/** Scrolls to the end as a thumb does, so that what loads when it comes near is loaded. */
+/** Scrolls to the end as a thumb does, so that lazy pictures load. */
 async function scrollToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { scrollingElement } = document

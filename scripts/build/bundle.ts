@@ -14,7 +14,7 @@ const ISLANDS: Readonly<Record<IslandName, string>> = {
 const FOLDER = '_next/static/islands'
 const LICENCES = 'licenses.txt'
 
-/** Packages whose work is in the pages and fonts themselves: the signs and both fonts. */
+/** Packages that are part of the pages and fonts themselves: the icons and both fonts. */
 const IN_PAGES = [
   'lucide-react',
   '@fontsource-variable/bricolage-grotesque',
@@ -35,8 +35,8 @@ const OPTIONS = {
 } satisfies BuildOptions
 
 /**
- * The licences of what is published: the text where the package has one, else its name. Tools that list
- * licences go by the tree of dependencies, of which this is a small part.
+ * The licences of the published packages: the text where the package has one, else its name. Tools that
+ * list licences follow the whole tree of dependencies, and only a small part of it is published.
  */
 function licences({ inputs }: Metafile): string {
   const inBundles = Object.keys(inputs).flatMap(
@@ -95,7 +95,7 @@ export async function bundle(out: string, analyticsId: string | undefined): Prom
     ...OPTIONS,
     entryPoints: ['browser/loader.ts'],
     format: 'iife',
-    // What Chromium 88 does wrong with it, spread arguments, the loader does not use.
+    // Chromium 88 has a fault with it in spread arguments, which the loader does not use.
     supported: { 'optional-chain': true },
     // A site without analytics carries none of its code.
     define: { ISLANDS: JSON.stringify(islands), ANALYTICS_ID: JSON.stringify(analyticsId ?? '') },

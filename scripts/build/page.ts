@@ -24,9 +24,9 @@ const CHARSET = /<meta charset="[^"]+"\/?>/i
 const STYLE_SHEET = /<link rel="stylesheet"/
 
 /**
- * Turns a page of Next's export into the page that is published: complete as HTML and CSS, without Next's
- * runtime, with a policy of its own. The loader stands before the style sheet; behind it, the parser would
- * wait for both.
+ * Turns a page of Next's export into the published page: complete as HTML and CSS, without Next's runtime,
+ * with its own policy. The loader comes before the style sheet, because a script behind a style sheet waits
+ * for it.
  * @param file name of the page, for messages
  * @param loader source of the script that every page runs
  * @throws when the page is not as expected; better no page than a broken one

@@ -7,8 +7,8 @@ const { at, put } = testFolder()
 
 beforeEach(() => cpSync('content', at(), { recursive: true }))
 
-it('reads what the folder has', () => {
-  expect(contentProblems(readContent(at()))).toEqual([])
+it.each(['content', 'e2e/other-company'])('reads %s, and finds nothing wrong there', (folder) => {
+  expect(contentProblems(readContent(folder))).toEqual([])
 })
 
 it('never runs or reads what the schema does not know', () => {

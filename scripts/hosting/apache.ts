@@ -27,7 +27,9 @@ export function htaccess(headers: Readonly<Record<string, string>>): string {
   )
   const pages = routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} [END]`)
   const immutable = IMMUTABLE_PATHS.map(pattern).join('|')
-  const failures = [500, 502, 503, 504].map((it) => `ErrorDocument ${it} /${errorPages.failure}`)
+  const failures = [500, 502, 503, 504].map(
+    (status) => `ErrorDocument ${status} /${errorPages.failure}`,
+  )
   return `ErrorDocument 404 /${errorPages.notFound}
 ${failures.join('\n')}
 

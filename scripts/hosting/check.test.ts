@@ -24,9 +24,9 @@ async function check(changes: Readonly<Record<string, string>>, build = BUILT) {
       Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text])),
     )
   server = await serve(at('host'), 0)
-  const rows = await checkSite(addressOf(server), at('out'))
-  const wrong = rows.filter(({ ok }) => !ok).map(({ about }) => about)
-  return { wrong: [...new Set(wrong)], ...report(rows, 'www.praialimpa.com.br') }
+  const results = await checkSite(addressOf(server), at('out'))
+  const wrong = results.filter(({ ok }) => !ok).map(({ about }) => about)
+  return { wrong: [...new Set(wrong)], ...report(results, 'www.praialimpa.com.br') }
 }
 
 it('has nothing to say against a host that does everything', async () => {

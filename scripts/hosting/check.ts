@@ -7,10 +7,10 @@ import type { Topic } from './findings'
 import { readHeaders, readRedirects } from './headers-file'
 import { HOST_FILES } from './host-files'
 
-/** One thing that a host has to do, and what it did. */
-export type Row = { about: Topic; check: string; ok: boolean; found: string }
+/** One requirement, and the host's answer. */
+export type Result = { about: Topic; check: string; ok: boolean; found: string }
 
-const row = (about: Topic, check: string, ok: boolean, found: string): Row => {
+const result = (about: Topic, check: string, ok: boolean, found: string): Result => {
   return { about, check, ok, found }
 }
 
@@ -48,7 +48,7 @@ function topicOf(file: string, built: string, served: string): Topic {
  * @param out folder of the last build
  * @throws when the site does not answer
  */
-export async function checkSite(base: string, out: string): Promise<Row[]> {
+export async function checkSite(base: string, out: string): Promise<Result[]> {
   const read = (path: string) => readFileSync(join(out, path))
   const headersOf = readHeaders(String(read('_headers')))
   const files = filesBelow(out).filter((path) => !HOST_FILES.some((file) => file === path))
@@ -60,7 +60,7 @@ export async function checkSite(base: string, out: string): Promise<Row[]> {
       signal: AbortSignal.timeout(15_000),
     })
 
-  async function answer(path: string, file: string, status = 200): Promise<Row[]> {
+  async function answer(path: string, file: string, status = 200): Promise<Result[]> {
     const given = await ask(path)
     const body = Buffer.from(await given.arrayBuffer())
     const of = (header: string) => given.headers.get(header) ?? 'none'
@@ -82,37 +82,42 @@ export async function checkSite(base: string, out: string): Promise<Row[]> {
     const about = topicOf(file, String(built), String(body))
     const isRight = given.status === status && isSame
     return [
-      row(about, `${path}: ${status} with ${file}`, isRight, `${given.status}, ${found}`),
-      row(isOther ? 'policy' : 'headers', `${path}: headers`, wrong.length === 0, sent.join(', ')),
-      row('types', `${path}: type`, isType, type),
-      row('compression', `${path}: compressed`, isPacked, encoding),
+      result(about, `${path}: ${status} with ${file}`, isRight, `${given.status}, ${found}`),
+      result(
+        isOther ? 'policy' : 'headers',
+        `${path}: headers`,
+        wrong.length === 0,
+        sent.join(', '),
+      ),
+      result('types', `${path}: type`, isType, type),
+      result('compression', `${path}: compressed`, isPacked, encoding),
     ]
   }
 
   /** A host that can't redirect may show the page, which names its canonical address. */
-  async function redirect(from: string, to: string): Promise<Row> {
+  async function redirect(from: string, to: string): Promise<Result> {
     const { status, headers } = await ask(`${from}?a=1&b=2`)
     const location = headers.get('location') ?? ''
     const { host, pathname, search } = new URL(location, base)
     const isThere = host === new URL(base).host && pathname + search === `${to}?a=1&b=2`
     const ok = [301, 308].includes(status) && isThere
     const about = status === 200 ? 'canonical' : 'redirects'
-    return row(about, `${from}: 301 to ${to} with the query`, ok, `${status} ${location}`)
+    return result(about, `${from}: 301 to ${to} with the query`, ok, `${status} ${location}`)
   }
 
-  async function https(): Promise<Row[]> {
+  async function https(): Promise<Result[]> {
     if (!base.startsWith('https:')) return []
     const plain = base.replace('https:', 'http:')
     const answer = await fetch(plain, { redirect: 'manual' }).catch(() => undefined)
     const found = answer?.headers.get('location') ?? 'nothing'
-    return [row('https', `${plain}: leads to https`, found.startsWith(base), found)]
+    return [result('https', `${plain}: leads to https`, found.startsWith(base), found)]
   }
 
-  async function uploads(): Promise<Row> {
+  async function uploads(): Promise<Result> {
     const others = files.filter((path) => !path.endsWith('.html'))
     const answers = await Promise.all(others.map((path) => ask(`/${path}`, 'HEAD')))
     const lost = others.filter((_, index) => answers[index]?.status !== 200)
-    return row('uploads', `${others.length} files`, lost.length === 0, `missing: ${lost}`)
+    return result('uploads', `${others.length} files`, lost.length === 0, `missing: ${lost}`)
   }
 
   // The largest of each type: a small one may stay uncompressed.
@@ -122,7 +127,7 @@ export async function checkSite(base: string, out: string): Promise<Row[]> {
   })
   const missing = [UNKNOWN, ...IMMUTABLE_PATHS]
   const redirects = [...readRedirects(String(read('_redirects')))]
-  const rows = await Promise.all([
+  const results = await Promise.all([
     ...routes.map(({ path, file }) => answer(path, file)),
     ...largest.map((path) => answer(`/${path}`, path)),
     ...missing.map((path) => answer(path, errorPages.notFound, 404)),
@@ -130,5 +135,5 @@ export async function checkSite(base: string, out: string): Promise<Row[]> {
     https(),
     uploads(),
   ])
-  return rows.flat()
+  return results.flat()
 }

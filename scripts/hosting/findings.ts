@@ -1,4 +1,4 @@
-import type { Row } from './check'
+import type { Result } from './check'
 
 /** How much a finding weighs, in the owner's words, the worst first. */
 const GRADES = {
@@ -71,19 +71,22 @@ const FINDINGS = {
   },
 } satisfies Record<string, Finding>
 
-/** What a row may be about. */
+/** The topics of the checks. */
 export type Topic = keyof typeof FINDINGS
 
 /**
- * What the owner reads: what is wrong by its weight, and what is right.
+ * The report for the owner: the faults by their weight, then the passed checks.
  * @param site name of the host in the sentences to send
  * @returns `passed` unless something has to be mended
  */
-export function report(rows: readonly Row[], site: string): { text: string; passed: boolean } {
+export function report(
+  results: readonly Result[],
+  site: string,
+): { text: string; passed: boolean } {
   const topics = Object.entries<Finding>(FINDINGS).filter(([topic]) =>
-    rows.some(({ about }) => about === topic),
+    results.some(({ about }) => about === topic),
   )
-  const isWrong = (topic: string) => rows.some(({ about, ok }) => about === topic && !ok)
+  const isWrong = (topic: string) => results.some(({ about, ok }) => about === topic && !ok)
   const wrong = topics.filter(([topic]) => isWrong(topic)).map(([, finding]) => finding)
   const parts = Object.entries(GRADES).flatMap(([grade, title]) => {
     const lines = wrong
@@ -95,7 +98,7 @@ export function report(rows: readonly Row[], site: string): { text: string; pass
       ])
     return lines.length > 0 ? [[title, ...lines].join('\n')] : []
   })
-  const right = topics.filter(([topic]) => !isWrong(topic)).map(([, it]) => `✓ ${it.right}`)
+  const right = topics.filter(([topic]) => !isWrong(topic)).map(([, { right }]) => `✓ ${right}`)
   if (wrong.length === 0) right.push('\nTudo certo.')
   const passed = wrong.every(({ grade }) => grade === 'fica')
   return { text: [...parts, right.join('\n')].join('\n\n'), passed }

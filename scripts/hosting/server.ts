@@ -55,7 +55,7 @@ function siteHandler(folder: string, quality: number): RequestListener {
     else if (target)
       response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end()
     else if (HOST_FILES.some((file) => path === `/${file}`)) notFound(request, response)
-    // The types of compression are written for Express, of which it uses nothing but Node's part.
+    // The package is typed for Express, but it uses only the parts that Node's objects have.
     else compress(request as never, response as never, () => files(request, response))
   }
 }

@@ -7,7 +7,7 @@ import { output } from './process'
 const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out|publicado|copias)$/
 
 /**
- * Copies what a clone has to another path.
+ * Copies the files of a clone to another path.
  * @param folder new or empty
  */
 export function copyClone(folder: string): void {

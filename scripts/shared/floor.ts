@@ -8,7 +8,7 @@ const FLOOR = packageJson.browserslist.map((browser) => {
   return { name: name as BrowserName, version: Number(version) }
 })
 
-/** Whether every browser of the floor has a feature. What the data does not know is no feature. */
+/** Does every browser of the floor have a feature? A name without data is no feature. */
 function isSupported(feature: Identifier | undefined): boolean {
   const support = feature?.__compat?.support
   if (!support) return true
@@ -37,7 +37,7 @@ function missingInDeclaration(property: string, value: string): string[] {
   ].map((part) => `${property}: ${part}`)
 }
 
-/** Whether the floor applies a block: conditions on declarations, joined by `and`, or one behind `not`. */
+/** Does the floor apply a block of `@supports`? The condition is declarations joined by `and`, or one `not`. */
 function applies(condition: string): boolean {
   const declarations = [...condition.matchAll(/\(([a-z-]+):((?:[^()]|\([^()]*\))*)\)/g)]
   const isMissing = ([, property = '', value = '']: string[]) =>
@@ -48,7 +48,7 @@ function applies(condition: string): boolean {
 function missingInNode(node: ChildNode): string[] {
   if (node.type === 'decl') {
     const sameProperty = node.parent?.nodes.filter(
-      (it) => it.type === 'decl' && it.prop.replace(/^-[a-z]+-/, '') === node.prop,
+      (sibling) => sibling.type === 'decl' && sibling.prop.replace(/^-[a-z]+-/, '') === node.prop,
     )
     return sameProperty?.[0] === node ? missingInDeclaration(node.prop, node.value) : []
   }
@@ -63,7 +63,7 @@ function missingInNode(node: ChildNode): string[] {
   return isSupported(atRules[node.name]) ? [] : [`@${node.name}`]
 }
 
-/** What a style sheet uses that the floor lacks, outside of `@supports` and without an earlier declaration. */
+/** The features of a style sheet that the floor lacks, without an `@supports` and an earlier declaration. */
 export function missingInCss(css: string): string[] {
   const visit = (node: ChildNode): string[] => {
     if (node.type === 'atrule' && node.name === 'supports' && !applies(node.params)) return []
@@ -80,7 +80,7 @@ for (const type of Object.values<Identifier>(bcd.javascript.builtins ?? {}))
   for (const [name, feature] of Object.entries<Identifier>(type))
     methods.set(name, methods.get(name) || isSupported(feature))
 
-/** What a script calls that the floor lacks, as `new Name`, `Name.method` or `.method`. */
+/** The calls of a script that the floor lacks, as `new Name`, `Name.method` or `.method`. */
 export function missingInScript(script: string): string[] {
   const missing = [...script.matchAll(/(new )?([\w$]*)(?:\.(\w+))?\(/g)].flatMap(
     ([, isNew, object = '', method = '']) => {

@@ -13,13 +13,13 @@ import { delimiter, join } from 'node:path'
  * @returns {[file: string, args: readonly string[], options: { shell: boolean }]} what to hand to `spawn`
  */
 export function startable(command, args, platform = process.platform) {
-  const needsShell = platform === 'win32' && ['npm', 'npx'].includes(command)
-  return needsShell
+  const isScript = platform === 'win32' && ['npm', 'npx'].includes(command)
+  return isScript
     ? [[command, ...args].join(' '), [], { shell: true }]
     : [command, args, { shell: false }]
 }
 
-/** @returns {boolean} whether the command succeeded */
+/** @returns {boolean} true if the command succeeded */
 export function run(command, args, env = {}) {
   const [file, rest, options] = startable(command, args)
   const { status, error } = spawnSync(file, rest, {
@@ -31,18 +31,18 @@ export function run(command, args, env = {}) {
   return status === 0
 }
 
-/** What the owner reads while the packages of a command are installed. */
+/** The owner reads this while packages are installed. */
 export const INSTALLING = 'Baixando o que o site usa; só demora na primeira vez…'
 
 /**
  * Installs the packages when they are missing or others than those of the lockfile.
- * @param {string} installing what is said meanwhile, in the language of the command
+ * @param {string} message printed before the installation, in the language of the command
  */
-export function ensurePackages(installing) {
+export function ensurePackages(message) {
   const installed = 'node_modules/.package-lock.json'
   const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
   if (existsSync(installed) && hasPackages(read('package-lock.json'), read(installed))) return
-  console.log(installing)
+  console.log(message)
   if (!run('npm', ['ci'])) process.exit(1)
 }
 
@@ -52,7 +52,7 @@ const isMusl = () => {
   return !process.report.getReport().header.glibcVersionRuntime
 }
 
-/** @returns what the lockfile calls this system */
+/** @returns this system in the words of the lockfile */
 function thisSystem() {
   const libc = process.platform === 'linux' ? (isMusl() ? 'musl' : 'glibc') : undefined
   return { os: process.platform, cpu: process.arch, libc }
@@ -60,27 +60,27 @@ function thisSystem() {
 
 /**
  * npm succeeds when a program for this system, which is optional to it, fails to download.
- * @param wanted packages of the lockfile
- * @param present packages that are installed
- * @returns {boolean} whether all that this system needs is there
+ * @param locked packages of the lockfile
+ * @param installed packages in node_modules
+ * @returns {boolean} true if nothing that this system needs is missing
  */
-export function hasPackages(wanted, present, system = thisSystem()) {
+export function hasPackages(locked, installed, system = thisSystem()) {
   const fits = ({ os, cpu, libc }) =>
     (os ?? cpu) &&
     (!os || os.includes(system.os)) &&
     (!cpu || cpu.includes(system.cpu)) &&
     (!libc || libc.includes(system.libc))
-  return Object.entries(wanted).every(
+  return Object.entries(locked).every(
     ([path, entry]) =>
-      !path || (entry.optional && !fits(entry)) || present[path]?.integrity === entry.integrity,
+      !path || (entry.optional && !fits(entry)) || installed[path]?.integrity === entry.integrity,
   )
 }
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Debian's `chromium` is a script that adds flags. One of them has the graphics card draw the page, which a
- * machine without one emulates: 42 end-to-end tests took 72 s with it and 63 s without.
+ * Debian's `chromium` is a script that adds flags. One of them draws pages by the graphics card, which a
+ * machine without one emulates slowly.
  */
 function withoutDebiansScript(path) {
   const program = '/usr/lib/chromium/chromium'
@@ -104,9 +104,9 @@ function installFromDebian(packages) {
 }
 
 /**
- * Sees that some programs are there.
+ * Installs missing programs of Debian, if it may.
  * @param {Record<string, string>} needs each file with its Debian package
- * @param {boolean} install whether what is missing may be installed
+ * @param {boolean} install allows the installation
  * @throws when one is missing and can't be installed
  */
 export function ensureFromDebian(needs, install = true) {

@@ -22,15 +22,15 @@ describe('the packages', () => {
   })
 
   it('are complete without those of other systems', () => {
-    const wanted = { '': {}, tool, a: native('win32'), b: native('linux', ['musl']) }
-    expect(hasPackages(wanted, { tool }, linux)).toBe(true)
+    const locked = { '': {}, tool, a: native('win32'), b: native('linux', ['musl']) }
+    expect(hasPackages(locked, { tool }, linux)).toBe(true)
   })
 
   it('are not complete without a program for this system, or with another version of one', () => {
-    const wanted = { '': {}, tool, program: native('linux', ['glibc']) }
-    expect(hasPackages(wanted, { tool }, linux)).toBe(false)
-    expect(hasPackages(wanted, { tool, program: { integrity: 'sha512-old' } }, linux)).toBe(false)
-    expect(hasPackages(wanted, { tool, program: { integrity: 'sha512-linux' } }, linux)).toBe(true)
+    const locked = { '': {}, tool, program: native('linux', ['glibc']) }
+    expect(hasPackages(locked, { tool }, linux)).toBe(false)
+    expect(hasPackages(locked, { tool, program: { integrity: 'sha512-old' } }, linux)).toBe(false)
+    expect(hasPackages(locked, { tool, program: { integrity: 'sha512-linux' } }, linux)).toBe(true)
   })
 })
 

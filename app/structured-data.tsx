@@ -1,0 +1,23 @@
+import { company, drains, factTexts, home } from '@/content/site'
+import { picture } from '@/lib/pictures'
+import type { RoutePath } from '@/lib/routes'
+import { jsonForScript, structuredData } from '@/lib/structured-data'
+
+const described = {
+  company,
+  texts: factTexts,
+  logo: '/apple-icon.png',
+  image: picture('og-dedetizacao').fallback,
+  pages: { '/': home, '/desentupimento': drains },
+}
+
+/** What search engines read of the company and of one page. */
+export function StructuredData({ path }: { path: RoutePath }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes what could close the element
+      dangerouslySetInnerHTML={{ __html: jsonForScript(structuredData(described, path)) }}
+    />
+  )
+}
