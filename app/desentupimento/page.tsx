@@ -20,11 +20,11 @@ import {
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { trustFacts } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'
-import { socialImage } from '@/lib/pictures'
+import { shareImage } from '@/lib/pictures'
 import { structuredData } from '@/lib/structured-data'
 
 const path = '/desentupimento'
-const image = socialImage('og-desentupimento', drains.hero.title)
+const image = shareImage('desentupimento', drains.hero.title)
 
 export const metadata = pageMetadata({ path, meta: drains.meta, image, siteName: company.name })
 
