@@ -4,7 +4,7 @@ import text from './fonts/text.woff2'
 
 /**
  * Asks for the two fonts of the first screen with the page. Bold text is set below it, and in wide headers:
- * its file is fetched where it is wanted. The rules are in fonts.generated.css.
+ * its file is fetched where it is wanted. The rules are in fonts.css.
  */
 export function preloadFonts(): void {
   for (const file of [display, text])

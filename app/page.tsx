@@ -20,12 +20,12 @@ import {
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { guaranteeOf, trustFacts } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'
-import { socialImage } from '@/lib/pictures'
+import { shareImage } from '@/lib/pictures'
 import { PageFrame } from './page-frame'
 import { StructuredData } from './structured-data'
 
 const path = '/'
-const image = socialImage('og-dedetizacao', home.hero.title)
+const image = shareImage('dedetizacao', home.hero.title)
 
 export const metadata = pageMetadata({ path, meta: home.meta, image, siteName: company.name })
 

@@ -1,5 +1,5 @@
 import { company, drains, factTexts, home } from '@/content/site'
-import { picture } from '@/lib/pictures'
+import { shareImage } from '@/lib/pictures'
 import type { RoutePath } from '@/lib/routes'
 import { jsonForScript, structuredData } from '@/lib/structured-data'
 
@@ -7,7 +7,7 @@ const described = {
   company,
   texts: factTexts,
   logo: '/apple-icon.png',
-  image: picture('og-dedetizacao').fallback,
+  image: shareImage('dedetizacao', home.hero.title).url,
   pages: { '/': home, '/desentupimento': drains },
 }
 

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { ownersPhotos, photoProblem } from './photos'
-import { encodePhoto } from './rasters'
+import { encodePhoto, photoProblem } from './photos'
 
 /** As hard to pack as what a phone takes: forms of many sizes, under the grain of its sensor. */
 async function photo(width: number, height: number, grain: number): Promise<Buffer> {
@@ -24,16 +23,6 @@ async function photo(width: number, height: number, grain: number): Promise<Buff
     .jpeg({ quality: 92 })
     .toBuffer()
 }
-
-it('is found by the drawing that it replaces, whatever its file is called', () => {
-  const { photos, problems } = ownersPhotos([
-    { picture: 'ralo', file: '/content/fotos/IMG 2041.jpg' },
-  ])
-  expect(photos).toEqual(new Map([['ralo', 'content/fotos/IMG 2041.jpg']]))
-  expect(problems).toEqual([
-    expect.stringMatching(/^content\/fotos\/IMG 2041\.jpg: a foto não está lá\. O que fazer: /),
-  ])
-})
 
 describe('a file under the name of a photo', () => {
   let path: string

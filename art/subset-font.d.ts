@@ -11,6 +11,7 @@ declare module 'subset-font' {
       variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
       keepFeatures?: string[]
       noHinting?: boolean
+      dropTables?: string[]
     }
   }
   export = subsetFont

@@ -184,7 +184,7 @@ export const siteContent = z.strictObject({
     })
     .describe('As palavras pequenas do site: botões, nomes e mensagens de todas as páginas.'),
   palette: palette.describe(
-    'As cores do site, dos desenhos e das páginas, do tom mais claro (número menor) ao mais escuro. Depois de uma mudança: npm run art.',
+    'As cores do site, dos desenhos e das páginas, do tom mais claro (número menor) ao mais escuro.',
   ),
   claims: z
     .strictObject({ items: list(claim, 0, 60, 'claim') })

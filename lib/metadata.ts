@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { TITLE_LENGTH } from '@/content/limits'
 import type { Page } from '@/content/schema'
-import type { SocialImage } from './pictures'
+import type { ShareImage } from './pictures'
 import type { RoutePath } from './routes'
 
 /** The title with the company's name, where there is room for it. */
@@ -19,7 +19,7 @@ export function pageMetadata({
 }: {
   path: RoutePath
   meta: Page['meta']
-  image: SocialImage
+  image: ShareImage
   siteName: string
 }): Metadata {
   const { title, description, keywords } = meta

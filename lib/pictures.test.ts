@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { picture, pictures, signsImage, socialImage } from './pictures'
+import { picture, pictures, shareImage, signsImage } from './pictures'
 
 it('knows each drawing, with files that exist', () => {
   const entries = Object.entries(pictures)
@@ -26,12 +26,11 @@ it("gives the file of a page's signs", () => {
   expect(signsImage('ralo')).toBe(picture('ralo').fallback)
 })
 
-it('gives the social image a text of its own', () => {
-  const { width, height, fallback } = picture('og-dedetizacao')
-  expect(socialImage('og-dedetizacao', 'A casa')).toEqual({
-    url: fallback,
-    width,
-    height,
+it('gives the share image a text of its own', () => {
+  expect(shareImage('dedetizacao', 'A casa')).toEqual({
+    url: '/compartilhar/dedetizacao.png',
+    width: 1200,
+    height: 630,
     alt: 'A casa',
   })
 })

@@ -22,17 +22,20 @@ export type Picture = {
   fallback: string
   /** Empty where the vector file is the better choice. */
   avif: readonly { width: number; src: string }[]
-  labels?: readonly { name: string; x: number; y: number }[]
 }
 
-export type SocialImage = { url: string; width: number; height: number; alt: string }
+export type ShareName = 'dedetizacao' | 'desentupimento'
+
+export type ShareImage = { url: string; width: number; height: number; alt: string }
+
+export const SHARE_SIZE = { width: 1200, height: 630 }
 
 export const pictures: Readonly<Record<PictureName, Picture>> = generated
 
 /** @throws when no drawing has that name: `npm run dev` shows unchecked content. */
 export function picture(name: PictureName): Picture {
   const found: Picture | undefined = pictures[name]
-  if (!found) throw new Error(`No picture named "${name}". Draw it in art/ and run "npm run art".`)
+  if (!found) throw new Error(`No picture named "${name}". Put it into art/ and run "npm run art".`)
   return found
 }
 
@@ -41,7 +44,7 @@ export function signsImage(name: SignsName): string {
   return picture(name).fallback
 }
 
-export function socialImage(name: PictureName, alt: string): SocialImage {
-  const { fallback, width, height } = picture(name)
-  return { url: fallback, width, height, alt }
+/** The picture that other sites show of a page. The build makes it: app/compartilhar/. */
+export function shareImage(page: ShareName, alt: string): ShareImage {
+  return { url: `/compartilhar/${page}.png`, ...SHARE_SIZE, alt }
 }

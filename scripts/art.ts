@@ -1,13 +1,11 @@
 import './shared/node-version.mjs'
-import { parseContent } from '@/content/problems'
-import { readContent } from './content/read'
+import { checkedContent } from './content/check'
 import { command } from './shared/process'
 
-/*
- * `npm run art`: checks the content, then draws. Wrong content would be drawn twice.
- */
+/* `npm run art`: holds the content to its rules, and then publishes the pictures with its colours and photos. */
 
 await command(async () => {
-  parseContent(readContent())
-  await import('@/art/draw')
+  checkedContent()
+  const { publishPictures } = await import('@/art/publish')
+  await publishPictures()
 })

@@ -93,7 +93,10 @@ async function forTechnicians(make: () => Promise<void>): Promise<void> {
 }
 
 await command(async () => {
-  const content = await checkedContent()
+  const content = checkedContent()
+  // Pictures are made from the content, so their code is loaded only once that is right.
+  const { publishPictures } = await import('@/art/publish')
+  await publishPictures()
   console.log('Construindo o site…')
   await forTechnicians(async () => {
     nextBuild()

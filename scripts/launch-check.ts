@@ -16,7 +16,7 @@ function print(title: string, items: readonly LaunchItem[]): void {
 }
 
 try {
-  const items = launchItems(await checkedContent(), dayInBrazil(new Date()))
+  const items = launchItems(checkedContent(), dayInBrazil(new Date()))
   const blocking = items.filter(({ blocks }) => blocks)
   print('IMPEDE A PUBLICAÇÃO', blocking)
   print(

@@ -20,10 +20,10 @@ import {
 import { chatUrl, serviceMessage } from '@/lib/chat'
 import { trustFacts } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'
-import { socialImage } from '@/lib/pictures'
+import { shareImage } from '@/lib/pictures'
 
 const path = '/desentupimento'
-const image = socialImage('og-desentupimento', drains.hero.title)
+const image = shareImage('desentupimento', drains.hero.title)
 
 export const metadata = pageMetadata({ path, meta: drains.meta, image, siteName: company.name })
 

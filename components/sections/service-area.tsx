@@ -2,6 +2,7 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Company, Page } from '@/content/schema'
+import mapLabels from '@/lib/map-labels.json'
 import { picture } from '@/lib/pictures'
 
 export function ServiceArea({
@@ -27,11 +28,11 @@ export function ServiceArea({
         <Picture name="mapa" alt={area.mapAlt} sizes="(width < 64rem) 100vw, 60rem" />
         {/* The drawing holds no text: the names are part of the page, in its own font. */}
         <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
-          {map.labels?.map(({ name, x, y }) => (
+          {mapLabels.map(({ name, x, y }) => (
             <text
               key={name}
-              x={(x * map.width) / 100}
-              y={(y * map.height) / 100}
+              x={x}
+              y={y}
               className={served.includes(name) ? 'map-served' : 'map-neighbour'}
             >
               {name}

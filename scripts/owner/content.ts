@@ -30,7 +30,7 @@ export async function redraw(stale: readonly string[]): Promise<void> {
   if (stale.length === 0) return
   const what = stale.length === 1 ? `uma imagem: ${stale[0]}` : `${stale.length} imagens`
   console.log(`Redesenhando ${what}…`)
-  await said('art/draw.ts')
+  await said('scripts/art.ts')
 }
 
 /** Pages that show a part of the content; all others are on each. */

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { ImageResponse } from 'next/og'
+import sharp from 'sharp'
+import { company, drains, home, palette } from '@/content/site'
+import { SHARE_SIZE, type ShareName } from '@/lib/pictures'
+
+const heroes: Readonly<Record<ShareName, { title: string; eyebrow: string }>> = {
+  dedetizacao: home.hero,
+  desentupimento: drains.hero,
+}
+
+const read = (file: string) => readFileSync(`app/compartilhar/${file}`)
+
+export const dynamic = 'force-static'
+
+export function generateStaticParams() {
+  return Object.keys(heroes).map((name) => ({ file: `${name}.png` }))
+}
+
+/**
+ * What a shared link shows. WhatsApp shows its middle square where it is short of room: all words stand
+ * in that, left of the lens.
+ */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const name = (await params).file.replace('.png', '') as ShareName
+  const { title, eyebrow } = heroes[name]
+  const picture = `data:image/svg+xml;base64,${read(`${name}.svg`).toString('base64')}`
+  const longest = Math.max(...title.split(' ').map((word) => word.length))
+  // The longest word and all lines stay within the column.
+  const size = Math.min(96, 860 / longest, 96 * Math.sqrt(24 / title.length))
+  const letters = company.name.length
+  const nameSize = letters > 15 ? Math.min(34, 960 / letters) : 40
+  const image = new ImageResponse(
+    <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'display' }}>
+      <img src={picture} alt="" {...SHARE_SIZE} style={{ position: 'absolute' }} />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 436,
+          height: 546,
+          margin: '52px 0 0 304px',
+          color: palette.cream[0],
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', height: 72, paddingLeft: 80 }}>
+          <span style={{ fontSize: nameSize, maxWidth: 320, lineHeight: 1.05 }}>
+            {company.name}
+          </span>
+        </div>
+        <div
+          style={{
+            fontSize: size,
+            lineHeight: 1.02,
+            letterSpacing: '-0.02em',
+            textWrap: 'balance',
+          }}
+        >
+          {title}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            fontFamily: 'text',
+            fontSize: 38,
+            lineHeight: 1.16,
+            color: palette.amber[3],
+          }}
+        >
+          {eyebrow.split(' · ').map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      </div>
+    </div>,
+    {
+      ...SHARE_SIZE,
+      fonts: (['display', 'text'] as const).map((font) => ({
+        name: font,
+        data: read(`${font}.ttf`),
+      })),
+    },
+  )
+  // A fifth of the bytes
+  const png = await sharp(await image.arrayBuffer())
+    .png({ palette: true, quality: 90, effort: 10 })
+    .toBuffer()
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } })
+}

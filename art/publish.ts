@@ -1,0 +1,139 @@
+/** Writes what the site shows from the sources in art/, the palette and the owner's photos. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import sharp from 'sharp'
+import { palette, photos } from '@/content/site'
+import type { Picture } from '@/lib/pictures'
+import { encodePhoto, PHOTO_FORMATS, PHOTO_WIDTHS, photoProblem } from './photos'
+import { published, sizeOf } from './vector'
+
+const IMAGES = 'public/images'
+
+/** Pictures that style sheets and the share images name by their own names, by where they go. */
+const FIXED_NAMES = { 'art/textures': 'app/textures', 'art/compartilhar': 'app/compartilhar' }
+
+/** The sources of a folder, by name. */
+export function sources(folder: string): [name: string, source: string][] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) => [basename(file, '.svg'), readFileSync(`${folder}/${file}`, 'utf8')])
+}
+
+/** The part of a file's name that changes with its content: browsers keep the file for a year. */
+const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8)
+
+const write = (path: string, content: string | Buffer) => {
+  if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return
+  mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true })
+  writeFileSync(path, content)
+  console.log(`escrito ${path}`)
+}
+
+/** @returns the file's address on the site */
+function addImage(file: string, content: string | Buffer): string {
+  write(`${IMAGES}/${file}`, content)
+  return `/images/${file}`
+}
+
+/**
+ * A photo in one format and width. Encoding takes seconds, so a file that is there is kept: its name
+ * tells of all that it is made from.
+ */
+async function addPhoto(
+  name: string,
+  path: string,
+  format: keyof typeof PHOTO_FORMATS,
+  size: { width: number; height: number },
+): Promise<string> {
+  const photo = readFileSync(path)
+  const settings = JSON.stringify([hashOf(photo), size, PHOTO_FORMATS[format]])
+  const ending = format === 'avif' ? 'avif' : 'jpg'
+  const file = `${name}-${size.width}.${hashOf(settings)}.${ending}`
+  if (existsSync(`${IMAGES}/${file}`)) return `/images/${file}`
+  return addImage(file, await encodePhoto(photo, format, size))
+}
+
+/** A drawing, or the owner's photo in its place, cropped to the drawing's shape. */
+async function addPicture(name: string, source: string, photo?: string): Promise<Picture> {
+  const { width, height } = sizeOf(source)
+  if (!photo) {
+    const svg = published(source)
+    return { width, height, fallback: addImage(`${name}.${hashOf(svg)}.svg`, svg), avif: [] }
+  }
+  const sized = (each: number) => ({ width: each, height: Math.round((each * height) / width) })
+  const avif = []
+  for (const each of PHOTO_WIDTHS)
+    avif.push({ width: each, src: await addPhoto(name, photo, 'avif', sized(each)) })
+  const fallback = await addPhoto(name, photo, 'jpeg', sized(Math.max(...PHOTO_WIDTHS)))
+  return { width, height, fallback, avif }
+}
+
+/** An icon file with one picture of 48 px: https://en.wikipedia.org/wiki/ICO_(file_format) */
+async function ico(svg: string): Promise<Buffer> {
+  const png = await pixels(svg, 48)
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  head.writeUInt32LE(png.length, 14)
+  return Buffer.concat([head, png])
+}
+
+/** A drawing as PNG, drawn at twice the width and reduced. */
+async function pixels(svg: string, width: number): Promise<Buffer> {
+  const density = (72 * 2 * width) / sizeOf(svg).width
+  const doubled = await sharp(Buffer.from(svg), { density }).png().toBuffer()
+  return sharp(doubled).resize(width).png({ palette: true, quality: 95, effort: 10 }).toBuffer()
+}
+
+async function writeIcons(): Promise<void> {
+  const icons = new Map(sources('art/icons').map(([name, source]) => [name, published(source)]))
+  const favicon = icons.get('favicon') ?? ''
+  write('public/icon.svg', favicon)
+  write('public/favicon.ico', await ico(favicon))
+  write('public/apple-icon.png', await pixels(icons.get('app-icon') ?? '', 180))
+}
+
+/**
+ * The palette as Tailwind's colours, and the addresses of each page's textures: `--tiles-forest` and so on,
+ * one for each view of its sheet.
+ */
+function stylesheet(table: Readonly<Record<string, Picture>>): string {
+  const colours = Object.entries(palette).flatMap(([ramp, steps]) =>
+    Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
+  )
+  const textures = Object.entries(table).flatMap(([name, { fallback }]) => {
+    const [, page] = name.split('sheet-')
+    const ids = page ? ['tiles', 'frieze'] : []
+    return ids.map((id) => `  --${id}-${page}: url("${fallback}#${id}");`)
+  })
+  return `/* Made by \`npm run art\`. */
+@theme {
+${colours.join('\n')}
+}
+:root {
+${textures.join('\n')}
+}
+`
+}
+
+/** @throws with a line in Portuguese for each photo that cannot be shown; nothing is written then */
+export async function publishPictures(): Promise<void> {
+  const paths = new Map(
+    photos.items.map(({ picture, file }): [string, string] => [picture, file.replace(/^\//, '')]),
+  )
+  const problems = await Promise.all([...paths.values()].map(photoProblem))
+  const found = problems.filter((problem) => problem !== undefined)
+  if (found.length > 0) throw new Error(found.join('\n'))
+
+  const table: Record<string, Picture> = {}
+  for (const [name, source] of sources('art'))
+    table[name] = await addPicture(name, source, paths.get(name))
+  for (const [folder, target] of Object.entries(FIXED_NAMES))
+    for (const [name, source] of sources(folder)) write(`${target}/${name}.svg`, published(source))
+  await writeIcons()
+  write('lib/pictures.generated.json', `${JSON.stringify(table, null, 2)}\n`)
+  write('app/art.generated.css', stylesheet(table))
+  const shown = JSON.stringify(table)
+  for (const file of readdirSync(IMAGES)) if (!shown.includes(file)) rmSync(`${IMAGES}/${file}`)
+}
