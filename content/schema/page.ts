@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ALT_LENGTH, TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
-import { list, text } from './parts'
+import { choice, group, list, text } from './parts'
 
-const title = (example: string) => text(example, 48)
-const intro = text('A ferramenta muda com a causa.', 170)
+const title = (example: string) => text('Título', example, 48)
+const intro = text('Introdução', 'A ferramenta muda com a causa.', 170)
 const section = (example: string) => ({ title: title(example), intro })
-const button = (example: string) => text(example, 28)
-const alt = text('Calha cheia de folhas sob telhas de barro', ALT_LENGTH)
+const button = (example: string) => text('Botão', example, 28)
+const alt = text('O que a imagem mostra', 'Calha cheia de folhas sob telhas de barro', ALT_LENGTH)
 
 /** Cards, each with a picture of its own: the slug is the picture's name and the origin of chat clicks. */
 const HOME_SERVICES = [
@@ -49,19 +49,21 @@ const PROMISES =
   'Não prometa o que ninguém pode provar, como “100%”, “definitivo” ou “nunca mais” (Código de Defesa do Consumidor, art. 37).'
 
 const services = <Slug extends PictureName>(slugs: readonly Slug[]) =>
-  z.strictObject({
+  group('Serviços', {
     ...section('Cada cano entope de um jeito'),
     button: button('Solicitar orçamento'),
     items: list(
+      'Itens',
       z.strictObject({
-        slug: z.enum(slugs).describe('A figura do cartão.'),
-        title: text('Limpeza de forro', 32),
+        slug: z.enum(slugs).meta({ title: 'Figura', description: 'A figura do cartão.' }),
+        title: text('Título', 'Limpeza de forro', 32),
         description: text(
+          'Descrição',
           'Fezes secas no forro soltam fungos no ar, por isso são molhadas antes de sair. O morcego é protegido por lei.',
           230,
           110,
         ).describe(PROMISES),
-        tip: text('Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
+        tip: text('Dica', 'Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
         alt,
       }),
       1,
@@ -71,109 +73,116 @@ const services = <Slug extends PictureName>(slugs: readonly Slug[]) =>
   })
 
 const sections = {
-  meta: z
-    .strictObject({
-      title: text('Desentupimento 24 h em Criciúma e Içara', TITLE_LENGTH, 15),
-      description: text(
-        'Desentupimento de ralo, vaso, fossa e esgoto em Criciúma e Içara. Resposta em até 1 hora.',
-        165,
-        80,
-      ),
-      keywords: list(text('dedetização Içara', 60), 3, 12),
-    })
-    .describe('O que a busca e os links compartilhados mostram da página.'),
-  hero: z.strictObject({
-    eyebrow: text('Controle de pragas no sul catarinense', 48).describe(
+  meta: group('Busca e compartilhamento', {
+    title: text('Título', 'Desentupimento 24 h em Criciúma e Içara', TITLE_LENGTH, 15),
+    description: text(
+      'Descrição',
+      'Desentupimento de ralo, vaso, fossa e esgoto em Criciúma e Içara. Resposta em até 1 hora.',
+      165,
+      80,
+    ),
+    keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
+  }).describe('O que a busca e os links compartilhados mostram da página.'),
+  hero: group('Abertura', {
+    eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 48).describe(
       'Uma linha curta sobre o título.',
     ),
-    title: text('A casa volta a ser só sua', 60).describe(PROMISES),
-    text: text('Primeiro a vistoria, depois o tratamento certo.', 150),
+    title: text('Título', 'A casa volta a ser só sua', 60).describe(PROMISES),
+    text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
     button: button('Solicitar Orçamento'),
-    response: text('Resposta em até 1 hora · 24 h', 40),
+    response: text('Tempo de resposta', 'Resposta em até 1 hora · 24 h', 40),
     alt,
     highlights: list(
+      'Destaques',
       z.strictObject({
-        title: text('Garantia Total', 28),
-        text: text('Se você não ficar satisfeito, o serviço é refeito.', 90),
+        title: text('Título', 'Garantia Total', 28),
+        text: text('Texto', 'Se você não ficar satisfeito, o serviço é refeito.', 90),
       }),
       3,
       3,
       'title',
     ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${PROMISES}`),
   }),
-  now: z
-    .strictObject({
-      title: title('Está transbordando? Faça isto agora'),
-      steps: list(text('Não dê descarga nem abra torneira.', 110), 2, 6),
-    })
-    .describe('O que fazer até alguém chegar, na ordem.'),
+  now: group('Faça agora', {
+    title: title('Está transbordando? Faça isto agora'),
+    steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 110), 2, 6),
+  }).describe('O que fazer até alguém chegar, na ordem.'),
   figures: list(
+    'Números da empresa',
     z.strictObject({
-      numeral: text('24 h', 8),
-      label: text('de atendimento, todos os dias', 36),
+      numeral: text('Número', '24 h', 8),
+      label: text('Rótulo', 'de atendimento, todos os dias', 36),
     }),
     4,
     4,
     'numeral',
   ).describe('Os números da empresa, em letras grandes.'),
-  about: z.strictObject({
+  about: group('Sobre', {
     ...section('Vizinhos que entendem do ofício'),
-    paragraphs: list(text('Criciúma e Içara têm casa cheia o ano inteiro.', 340), 1, 4),
+    paragraphs: list(
+      'Parágrafos',
+      text('Parágrafo', 'Criciúma e Içara têm casa cheia o ano inteiro.', 340),
+      1,
+      4,
+    ),
   }),
-  method: z.strictObject({
+  method: group('Como trabalhamos', {
     ...section('Quatro passos, nenhum no escuro'),
     steps: list(
+      'Passos',
       z.strictObject({
-        title: text('Vistoria', 24),
-        text: text('Olhamos ralos, frestas, forro e quintal.', 140),
+        title: text('Título', 'Vistoria', 24),
+        text: text('Texto', 'Olhamos ralos, frestas, forro e quintal.', 140),
       }),
       4,
       4,
       'title',
     ),
   }),
-  photoCard: z
-    .strictObject({
-      title: title('Não sabe qual escolher?'),
-      text: text('Mande uma foto pelo WhatsApp.', 120),
-      button: button('Mandar uma foto'),
-    })
-    .describe('Para quem não sabe de que serviço precisa.'),
-  testimonials: z.strictObject(section('O que contam depois')),
-  area: z.strictObject({
+  photoCard: group('Cartão da foto', {
+    title: title('Não sabe qual escolher?'),
+    text: text('Texto', 'Mande uma foto pelo WhatsApp.', 120),
+    button: button('Mandar uma foto'),
+  }).describe('Para quem não sabe de que serviço precisa.'),
+  testimonials: group('Depoimentos', section('O que contam depois')),
+  area: group('Área de atendimento', {
     ...section('Três cidades, meia hora de estrada'),
-    text: text('Atendemos Criciúma, Içara e Balneário Rincão.', 220),
+    text: text('Texto', 'Atendemos Criciúma, Içara e Balneário Rincão.', 220),
     button: button('Conferir a minha rua'),
-    mapAlt: alt,
-    mapCredit: text('Limites: IBGE', 60),
+    mapAlt: alt.meta({ title: 'O que o mapa mostra' }),
+    mapCredit: text('Crédito do mapa', 'Limites: IBGE', 60),
   }),
-  questions: z.strictObject({
+  questions: group('Perguntas', {
     ...section('O que perguntam antes'),
     items: list(
+      'Itens',
       z.strictObject({
-        question: text('Vocês atendem a minha cidade?', 70),
-        answer: text('Atendemos Criciúma, Içara e Balneário Rincão.', 320),
+        question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
+        answer: text('Resposta', 'Atendemos Criciúma, Içara e Balneário Rincão.', 320),
       }),
       3,
       10,
       'question',
     ),
   }),
-  footer: z.strictObject({
+  footer: group('Rodapé', {
     title: title('Conte o que apareceu por aí'),
-    text: text('Uma foto e o bairro bastam para começar.', 120),
+    text: text('Texto', 'Uma foto e o bairro bastam para começar.', 120),
     button: button('Fale Conosco'),
   }),
-  otherPage: z
-    .strictObject({
-      title: title('A barata sobe por onde a água desce'),
-      text: text('Às vezes, o controle de pragas começa pelo cano.', 200),
-      link: z.strictObject({
-        label: text('Conhecer o desentupimento', 40),
-        href: z.enum(['/', '/#servicos', '/#pragas', '/desentupimento']),
+  otherPage: group('Outra página', {
+    title: title('A barata sobe por onde a água desce'),
+    text: text('Texto', 'Às vezes, o controle de pragas começa pelo cano.', 200),
+    link: group('Link', {
+      label: text('Rótulo', 'Conhecer o desentupimento', 40),
+      href: choice('Leva a', {
+        '/': 'Página de dedetização',
+        '/#servicos': 'Serviços de dedetização',
+        '/#pragas': 'Pragas',
+        '/desentupimento': 'Página de desentupimento',
       }),
-    })
-    .describe('O caminho para a outra página.'),
+    }),
+  }).describe('O caminho para a outra página.'),
 }
 
 /**
@@ -181,13 +190,16 @@ const sections = {
  * stands the first of the questions.
  */
 const problems = (services: readonly string[]) =>
-  z.strictObject({
+  group('Problemas', {
     title: title('O que apareceu?'),
-    areaLink: text('Onde atendem?', 28),
+    areaLink: text('Link para as cidades', 'Onde atendem?', 28),
     items: list(
+      'Itens',
       z.strictObject({
-        label: text('Escorpião', 16),
-        service: z.enum(services).describe('O cartão a que o azulejo leva.'),
+        label: text('Rótulo', 'Escorpião', 16),
+        service: z
+          .enum(services)
+          .meta({ title: 'Serviço', description: 'O cartão a que o azulejo leva.' }),
       }),
       1,
       12,
@@ -197,12 +209,17 @@ const problems = (services: readonly string[]) =>
 
 /**
  * What every page says, section by section.
+ * @param name of the page, in Portuguese
  * @param slugs the pictures that there are for its services
  * @param more what tiles may lead to beside them
  */
-export function page<Slug extends PictureName>(slugs: readonly Slug[], ...more: string[]) {
+export function page<Slug extends PictureName>(
+  name: string,
+  slugs: readonly Slug[],
+  ...more: string[]
+) {
   const { meta, hero, now, figures, about, method, ...others } = sections
-  return z.strictObject({
+  return group(name, {
     meta,
     hero,
     problems: problems([...slugs, ...more]),
@@ -215,35 +232,39 @@ export function page<Slug extends PictureName>(slugs: readonly Slug[], ...more: 
   })
 }
 
-export const drains = page(DRAIN_SERVICES, PHOTO_CARD)
+export const drains = page('Página de desentupimento', DRAIN_SERVICES, PHOTO_CARD)
 
-export const home = page(HOME_SERVICES).extend({
-  onPaper: z.strictObject({
+export const home = page('Página de dedetização', HOME_SERVICES).extend({
+  onPaper: group('No papel', {
     ...section('O que foi feito fica no papel'),
     alt,
-    points: list(text('Praga tratada e data do serviço', 60), 3, 8),
+    points: list('Pontos', text('Ponto', 'Praga tratada e data do serviço', 60), 3, 8),
   }),
 })
 
-export const pests = z.strictObject({
+export const pests = group('Pragas', {
   ...section('Seis pragas e onde elas moram'),
-  hidesLabel: text('Onde se esconde', 28),
-  signsLabel: text('Sinais', 28),
-  treatmentLink: text('Ver o tratamento', 28),
-  button: text('Quero eliminar essas pragas', 36),
+  hidesLabel: text('Rótulo de onde se esconde', 'Onde se esconde', 28),
+  signsLabel: text('Rótulo dos sinais', 'Sinais', 28),
+  treatmentLink: text('Link para o tratamento', 'Ver o tratamento', 28),
+  button: text('Botão', 'Quero eliminar essas pragas', 36),
   items: list(
+    'Itens',
     z.strictObject({
-      slug: z.enum(PESTS).describe('A figura da praga.'),
-      title: text('Baratas', 32),
-      latinName: text('Periplaneta americana', 40),
+      slug: z.enum(PESTS).meta({ title: 'Figura', description: 'A figura da praga.' }),
+      title: text('Título', 'Baratas', 32),
+      latinName: text('Nome científico', 'Periplaneta americana', 40),
       description: text(
+        'Descrição',
         'A grande vem do esgoto; a pequena vive na cozinha, perto do motor da geladeira.',
         190,
         80,
       ),
-      hides: text('Ralos e caixas de gordura', 90),
-      signs: text('Fezes parecidas com borra de café', 90),
-      service: z.enum(HOME_SERVICES).describe('O serviço que a trata.'),
+      hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
+      signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
+      service: z
+        .enum(HOME_SERVICES)
+        .meta({ title: 'Serviço', description: 'O serviço que a trata.' }),
       alt,
     }),
     1,
@@ -253,17 +274,22 @@ export const pests = z.strictObject({
 })
 
 export const testimonial = z.strictObject({
-  name: text('Rosane', 30),
-  town: text('Içara', 40),
-  rating: z.literal(5),
-  comment: text('Escreva aqui as palavras da cliente, como ela as mandou.', 240),
+  name: text('Primeiro nome', 'Rosane', 30),
+  town: text('Cidade', 'Içara', 40),
+  rating: z.literal(5).meta({ title: 'Estrelas' }),
+  comment: text(
+    'Palavras do cliente',
+    'Escreva aqui as palavras da cliente, como ela as mandou.',
+    240,
+  ),
   sample: z.boolean().meta({
+    title: 'É exemplo',
     examples: [false],
     description:
       'Sim, enquanto não forem palavras de um cliente de verdade: o site o marca como exemplo.',
   }),
 })
 
-export const testimonials = list(testimonial, 0, 12, 'comment').describe(
+export const testimonials = list('Depoimentos', testimonial, 0, 12, 'comment').describe(
   'De nenhum a doze. Sem nenhum, a seção e o caminho até ela somem do site.',
 )
