@@ -12,11 +12,12 @@ import {
   company,
   consentTexts,
   factTexts,
+  homeTestimonials,
   interfaceTexts,
   menuTexts,
   noticeTexts,
 } from '@/content/site'
-import { headerLinks, navigation } from '@/lib/navigation'
+import { headerLinks, menuLinks } from '@/lib/navigation'
 import { picture } from '@/lib/pictures'
 
 /** The textures of each theme, which page-frame.css takes by the same names. */
@@ -37,6 +38,7 @@ export function PageFrame({
   theme?: keyof typeof TEXTURES
   children: ReactNode
 }) {
+  const links = menuLinks(homeTestimonials)
   return (
     <div className={`page ${theme}`}>
       {/*
@@ -67,7 +69,7 @@ export function PageFrame({
         path={path}
         company={company}
         links={headerLinks}
-        menuLinks={navigation}
+        menuLinks={links}
         texts={interfaceTexts}
         menuTexts={menuTexts}
         chatHref={chatHref}
@@ -78,7 +80,7 @@ export function PageFrame({
       <SiteFooter
         footer={footer}
         company={company}
-        links={navigation}
+        links={links}
         texts={{ ...interfaceTexts, ...factTexts }}
         consentTexts={consentTexts}
         chatHref={chatHref}

@@ -70,7 +70,9 @@ export default function Home() {
         guaranteeLabel={interfaceTexts.guarantee}
         chatHref={chatUrl(company.phone, messages.pests)}
       />
-      <Testimonials texts={home.testimonials} items={homeTestimonials} labels={interfaceTexts} />
+      {homeTestimonials.length > 0 && (
+        <Testimonials texts={home.testimonials} items={homeTestimonials} labels={interfaceTexts} />
+      )}
       <ServiceArea area={home.area} towns={company.towns} chatHref={chatHref} />
       <Questions questions={home.questions} />
       <OtherPage otherPage={home.otherPage} pictureName="ralo" />

@@ -1,17 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { ownersPhotos, photoProblem, sortPhotos } from './photos'
+import { ownersPhotos, photoProblem } from './photos'
 import { encodePhoto } from './rasters'
 
 /** As hard to pack as what a phone takes: forms of many sizes, under the grain of its sensor. */
@@ -34,82 +25,14 @@ async function photo(width: number, height: number, grain: number): Promise<Buff
     .toBuffer()
 }
 
-describe('a photo of the owner', () => {
-  let root: string
-
-  /** `npm run art` in a folder of its own; what is drawn already need not be drawn again. */
-  const draw = () =>
-    spawnSync('node', ['--import', 'tsx', resolve('art/draw.ts')], {
-      cwd: root,
-      encoding: 'utf8',
-      // It says where "@/" leads.
-      env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
-    })
-
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'photos-'))
-    for (const folder of ['app', 'public', 'art', 'lib'])
-      cpSync(folder, join(root, folder), { recursive: true })
-    symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-    mkdirSync(join(root, 'content/fotos'), { recursive: true })
-  })
-
-  afterEach(() => rmSync(root, { recursive: true, force: true }))
-
-  const images = () => readdirSync(join(root, 'public/images'))
-
-  it('stops everything in one line where it does not open', () => {
-    writeFileSync(join(root, 'content/fotos/ralo.jpg'), 'x')
-    const before = images()
-    const { status, stderr } = draw()
-    expect(status).toBe(1)
-    expect(stderr).toMatch(
-      /^content\/fotos\/ralo\.jpg: não se abre como foto\. Exemplo certo: .*\n$/,
-    )
-    expect(images()).toEqual(before)
-  }, 60_000)
-})
-
-describe('the folder of photos', () => {
-  it('has a photo for a drawing of the page, whatever the computer puts beside it', () => {
-    expect(sortPhotos(['.DS_Store', 'Thumbs.db', 'mapa.webp', 'ralo.JPG'])).toEqual({
-      photos: new Map([
-        ['mapa', 'content/fotos/mapa.webp'],
-        ['ralo', 'content/fotos/ralo.JPG'],
-      ]),
-      problems: [],
-    })
-  })
-
-  it.each([
-    ['Ralo.jpg', 'content/fotos/ralo.jpg'],
-    ['tubulação.png', 'content/fotos/tubulacao.jpg'],
-    ['caixa de gordura.jpg', 'content/fotos/caixa-de-gordura.jpg'],
-    ['hero-desintupimento.jpg', 'content/fotos/hero-desentupimento.jpg'],
-    ['vaso.heic', 'content/fotos/vaso.jpg'],
-    ['vaso', 'content/fotos/vaso.jpg'],
-    // Drawn into other things than a picture of the page
-    ['og-dedetizacao.jpg', 'content/fotos/dedetizacao.jpg'],
-    ['favicon.png', expect.any(String)],
-    ['app-icon.png', expect.any(String)],
-    ['hero-dedetizacao-noite.jpg', 'content/fotos/hero-dedetizacao.jpg'],
-    ['hero-dedetizacao-insetos.png', 'content/fotos/hero-dedetizacao.jpg'],
-    ['sheet-blue.png', expect.any(String)],
-    ['marca.png', expect.any(String)],
-    ['sinais-dedetizacao.jpg', expect.any(String)],
-  ])('refuses %s and names %s', (file, right) => {
-    const { photos, problems } = sortPhotos([file])
-    expect(photos.size).toBe(0)
-    expect(problems).toHaveLength(1)
-    const [, named, example] = problems[0]?.match(/^(.+?): .*Exemplo certo:.* (\S+)$/) ?? []
-    expect([named, example]).toEqual([`content/fotos/${file}`, right])
-  })
-
-  it('refuses a second photo of one drawing', () => {
-    expect(sortPhotos(['ralo.png', 'ralo.jpg']).problems).toEqual([
-      "content/fotos/ralo.png: 'ralo' já tem foto. Exemplo certo: só content/fotos/ralo.jpg",
-    ])
-  })
+it('is found by the drawing that it replaces, whatever its file is called', () => {
+  const { photos, problems } = ownersPhotos([
+    { picture: 'ralo', file: '/content/fotos/IMG 2041.jpg' },
+  ])
+  expect(photos).toEqual(new Map([['ralo', 'content/fotos/IMG 2041.jpg']]))
+  expect(problems).toEqual([
+    expect.stringMatching(/^content\/fotos\/IMG 2041\.jpg: a foto não está lá\. O que fazer: /),
+  ])
 })
 
 describe('a file under the name of a photo', () => {
@@ -123,8 +46,7 @@ describe('a file under the name of a photo', () => {
     sharp({ create: { width, height, channels: 3, background: 'grey' } }).jpeg()
 
   it.each<[string, () => unknown, RegExp]>([
-    ['a folder', () => mkdirSync(path), /: não é um arquivo, e sim uma pasta ou um atalho\. /],
-    ['a broken link', () => symlinkSync('nowhere', path), /: não é um arquivo, e sim/],
+    ['a folder', () => mkdirSync(path), /: a foto não está lá\. /],
     ['empty', () => writeFileSync(path, ''), /: está vazio, .*\. /],
     ['a text', () => writeFileSync(path, 'no photo'), /: não se abre como foto\. /],
     [
@@ -154,16 +76,7 @@ describe('a file under the name of a photo', () => {
     const line = (await photoProblem(path)) ?? ''
     expect(line.startsWith(`${path}: `)).toBe(true)
     expect(line).toMatch(reason)
-    expect(line).toMatch(/ Exemplo certo: [^\n]+$/)
-  })
-
-  it('is told from a folder of photos that is none', () => {
-    writeFileSync(path, '')
-    expect(ownersPhotos(path)).toEqual({
-      photos: new Map(),
-      problems: [expect.stringMatching(/: é um arquivo, .* Exemplo certo: /)],
-    })
-    expect(ownersPhotos(`${path}-none`)).toEqual({ photos: new Map(), problems: [] })
+    expect(line).toMatch(/ (Exemplo certo|O que fazer): [^\n]+$/)
   })
 
   it('is taken from 800 pixels of width on', async () => {
@@ -183,3 +96,18 @@ it('gives up quality where a photo would grow too heavy, and never fails', async
     expect(await sharp(encoded).metadata()).toMatchObject(size)
   }
 }, 60_000)
+
+it.each(['avif', 'jpeg'] as const)(
+  'tells nobody in %s where and with what it was taken',
+  async (format) => {
+    const size = { width: 80, height: 60 }
+    const taken = await sharp(await photo(80, 60, 9))
+      .withExif({ IFD0: { Make: 'Telefone' }, IFD3: { GPSLatitude: '28/1 49/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(taken).metadata()).exif).toBeDefined()
+    const { exif, xmp, iptc } = await sharp(await encodePhoto(taken, format, size)).metadata()
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
+  },
+  60_000,
+)

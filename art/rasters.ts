@@ -5,6 +5,9 @@ import { deliveryOf, ICON_FILES } from './delivery'
 import type { Scene } from './kit/scene'
 import { contentHash, type Drawn } from './render'
 
+// With more threads, the bytes of an AVIF depend on how many cores there are.
+sharp.concurrency(1)
+
 /** A file that is made of a drawing or a photo. */
 type Raster = {
   /** A name under /images/ is cached for a year, so it holds the hash of the file's bytes. */

@@ -181,5 +181,7 @@ it('refuses hours that open and close at once, which search engines read as clos
       opening: [{ days: ['Monday'], opens: '08:00', closes: '8h' }],
     }
   })
-  expect(lines).toEqual([expect.stringMatching(/buscadores › 1º › Fecha: é também a hora de abrir/)])
+  expect(lines).toEqual([
+    expect.stringMatching(/buscadores › 1º › Fecha: é também a hora de abrir/),
+  ])
 })

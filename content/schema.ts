@@ -3,96 +3,22 @@
  * here, and content/problems.ts says in Portuguese what breaks a rule.
  */
 import { z } from 'zod'
+import { MAX_CHARACTERS, MAX_NOTICES, PLAIN_TEXT } from '@/lib/notices'
 import type { PictureName } from '@/lib/pictures'
-import { ALT_LENGTH } from './limits'
 import { company } from './schema/company'
-import { drains, home, type page, pests, type testimonial, testimonials } from './schema/page'
+import {
+  drains,
+  home,
+  PHOTO_PICTURES,
+  type page,
+  pests,
+  type testimonial,
+  testimonials,
+} from './schema/page'
 import { day, each, formed, group, list, template, text } from './schema/parts'
+import { words } from './schema/words'
 
 const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.', 200)
-
-/** Small words of the site, by field and title. */
-const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
-  each(Object.keys(titles) as Name[], (name) =>
-    text(titles[name], 'uma palavra ou frase curta', 200),
-  )
-
-const interfaceTexts = labels({
-  skipLink: 'Pular para o conteúdo',
-  contactButton: 'Botão de contato',
-  headerNavigation: 'Nome do menu do topo',
-  tabs: 'Nome das duas abas',
-  footerNavigation: 'Nome do menu do rodapé',
-  homeLink: 'Link para o início',
-  floatingChat: 'Botão redondo do WhatsApp',
-  chatHint: 'Dica dos botões do WhatsApp',
-  whatsapp: 'Rótulo do WhatsApp',
-  guarantee: 'Rótulo da garantia',
-  accessibility: 'Frase sobre acessibilidade',
-  sample: 'Marca de exemplo',
-  samplesIntro: 'Frase sobre os exemplos',
-}).extend({
-  stars: template(
-    'Estrelas',
-    '{rating}',
-    '{rating} de 5 estrelas',
-    'No lugar de {rating} vêm as estrelas.',
-  ),
-  swipe: template(
-    'Convite a deslizar',
-    '{count}',
-    'São {count}: deslize para o lado.',
-    'No lugar de {count} vem quantos cartões a fila tem.',
-  ),
-})
-
-const factTexts = labels({
-  hours: 'Horário',
-  towns: 'Cidades',
-  legalName: 'Razão social',
-  cnpj: 'CNPJ',
-  address: 'Endereço',
-  coordinates: 'Mapa',
-  openMap: 'Link para o mapa',
-  sanitaryLicence: 'Licença sanitária',
-  environmentalLicence: 'Licença ambiental',
-  technicalLead: 'Responsável técnico',
-  email: 'E-mail',
-  googleProfile: 'Perfil no Google',
-  openGoogleProfile: 'Link para o perfil no Google',
-})
-
-const menuTexts = labels({
-  contactButton: 'Botão de contato',
-  open: 'Abrir',
-  openShort: 'Abrir, em uma palavra',
-  close: 'Fechar',
-  closeShort: 'Fechar, em uma palavra',
-  title: 'Título',
-  description: 'Descrição para leitores de tela',
-})
-
-const notFoundTexts = labels({
-  metaTitle: 'Título',
-  code: 'Código',
-  message: 'Mensagem em inglês',
-  homeLink: 'Link em inglês para o início',
-  explanation: 'Explicação',
-  chatButton: 'Botão do WhatsApp',
-}).extend({
-  alt: z.string().max(ALT_LENGTH).default('').meta({
-    title: 'O que a imagem mostra',
-    description: 'Vazio, se o desenho só enfeita.',
-  }),
-})
-
-const consentTexts = labels({
-  label: 'Nome',
-  question: 'Pergunta',
-  accept: 'Botão de sim',
-  refuse: 'Botão de não',
-  review: 'Link para mudar a resposta',
-})
 
 /** A colour in its steps, light to dark: drawings and style sheets count on each. */
 const ramp = <Step extends number>(...steps: Step[]) =>
@@ -131,6 +57,36 @@ const claim = z.strictObject({
     .optional(),
 })
 
+const photos = list(
+  'Fotos',
+  z.strictObject({
+    picture: z.enum(PHOTO_PICTURES).meta({
+      title: 'Desenho',
+      description: 'O desenho que a foto substitui.',
+    }),
+    file: formed(
+      'Foto',
+      /^\/?content\/fotos\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp)$/i,
+      'não é uma foto .jpg, .png ou .webp da pasta content/fotos',
+      '/content/fotos/IMG 2041.jpg',
+    ).meta({ contentMediaType: 'image/*' }),
+  }),
+  0,
+  PHOTO_PICTURES.length,
+  'picture',
+)
+
+const notice = z
+  .strictObject({
+    texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', MAX_CHARACTERS).regex(
+      PLAIN_TEXT,
+      { error: 'tem um sinal que não é letra, número nem pontuação' },
+    ),
+    de: day('Primeiro dia', '2026-12-24'),
+    ate: day('Último dia', '2026-12-26'),
+  })
+  .refine(({ de, ate }) => de <= ate, { path: ['ate'], error: 'é antes do primeiro dia' })
+
 export const siteContent = z.strictObject({
   company: company.describe('Os dados da empresa.'),
   home,
@@ -151,33 +107,18 @@ export const siteContent = z.strictObject({
     pests: message('Das pragas'),
     drains: message('Do desentupimento'),
   }).describe('O texto pronto da mensagem do visitante no WhatsApp, pelo lugar do toque.'),
-  interface: group('Botões e palavras pequenas', {
-    general: interfaceTexts.meta({ title: 'Em todas as páginas' }),
-    facts: factTexts.meta({
-      title: 'Dados da empresa',
-      description: 'O que vem antes de cada dado da empresa no rodapé.',
-    }),
-    menu: menuTexts.meta({ title: 'Menu' }),
-    notices: labels({ label: 'Nome', close: 'Fechar', closeShort: 'Fechar, em uma palavra' }).meta({
-      title: 'Avisos',
-    }),
-    notFound: notFoundTexts.meta({ title: 'Página não encontrada' }),
-    errors: labels({
-      title: 'Título em inglês',
-      explanation: 'Explicação',
-      retry: 'Botão de tentar de novo',
-      home: 'Link para o início',
-    }).meta({ title: 'Quando algo falha' }),
-    consent: consentTexts.meta({
-      title: 'Pergunta sobre as visitas',
-      description: 'Só aparece no site com um código do Google Analytics.',
-    }),
-  }).describe('As palavras pequenas do site: botões, nomes e mensagens de todas as páginas.'),
+  interface: words,
   palette: palette.describe(
     'As cores do site, dos desenhos e das páginas, do tom mais claro (número menor) ao mais escuro. Depois de uma mudança: npm run art.',
   ),
   claims: group('Promessas', { items: list('Promessas', claim, 0, 60, 'claim') }).describe(
     'O que o site promete e só o dono sabe se é verdade (Código de Defesa do Consumidor, arts. 30, 36 e 37).',
+  ),
+  photos: group('Fotos', { items: photos }).describe(
+    'As suas fotos, cada uma no lugar de um desenho.',
+  ),
+  avisos: group('Avisos do dia', { avisos: list('Avisos', notice, 0, MAX_NOTICES) }).describe(
+    'Os avisos do dia, numa faixa no alto de todas as páginas.',
   ),
 })
 
@@ -192,10 +133,10 @@ export type Pest = SiteContent['pests']['items'][number]
 export type Testimonial = z.infer<typeof testimonial>
 export type Link = { label: string; href: string }
 
-export type InterfaceTexts = z.infer<typeof interfaceTexts>
-export type FactTexts = z.infer<typeof factTexts>
-export type MenuTexts = z.infer<typeof menuTexts>
+export type InterfaceTexts = SiteContent['interface']['general']
+export type FactTexts = SiteContent['interface']['facts']
+export type MenuTexts = SiteContent['interface']['menu']
 export type NoticeTexts = SiteContent['interface']['notices']
 export type ErrorTexts = SiteContent['interface']['errors']
-export type ConsentTexts = z.infer<typeof consentTexts>
+export type ConsentTexts = SiteContent['interface']['consent']
 export type Claim = z.infer<typeof claim>

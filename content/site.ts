@@ -1,4 +1,5 @@
 /** The content as the site shows it: the files of this folder, as the schema reads them. */
+import avisosFile from './avisos.json' with { type: 'json' }
 import claimsFile from './claims.json' with { type: 'json' }
 import companyFile from './company.json' with { type: 'json' }
 import drainsFile from './drains.json' with { type: 'json' }
@@ -7,6 +8,7 @@ import interfaceFile from './interface.json' with { type: 'json' }
 import messagesFile from './messages.json' with { type: 'json' }
 import paletteFile from './palette.json' with { type: 'json' }
 import pestsFile from './pests.json' with { type: 'json' }
+import photosFile from './photos.json' with { type: 'json' }
 import { parseContent } from './problems'
 import testimonialsFile from './testimonials.json' with { type: 'json' }
 
@@ -20,9 +22,11 @@ export const content = parseContent({
   interface: interfaceFile,
   palette: paletteFile,
   claims: claimsFile,
+  photos: photosFile,
+  avisos: avisosFile,
 })
 
-export const { company, home, pests, drains, messages, palette } = content
+export const { company, home, pests, drains, messages, palette, photos } = content
 
 export const { home: homeTestimonials, drains: drainsTestimonials } = content.testimonials
 

@@ -25,7 +25,7 @@ export function companyFacts(
         address.street,
         address.district,
         `${address.town} - ${company.state.code}`,
-        `CEP ${address.postalCode}`,
+        `${texts.postalCode} ${address.postalCode}`,
       ]
         .filter(Boolean)
         .join(', '),

@@ -13,8 +13,14 @@ export const navigation = [
   { label: 'Contato', href: '/#contato' },
 ] as const satisfies readonly (Link & { href: RoutePath | `${RoutePath}#${string}` })[]
 
-/** The two links of the header: Dedetização and Desentupimento. */
-export const headerLinks = navigation.slice(1, 3)
+/** The links of the header: Dedetização and Desentupimento. */
+export const headerLinks = navigation.filter(
+  ({ href }) => href === '/#servicos' || href === '/desentupimento',
+)
+
+/** The entries that lead somewhere: without testimonials the home page lacks their section. */
+export const menuLinks = (testimonials: readonly unknown[]) =>
+  navigation.filter(({ href }) => href !== '/#depoimentos' || testimonials.length > 0)
 
 /** The page part of an address on this site: `/#servicos` → `/`. */
 export function pageOf(href: string): string {

@@ -19,7 +19,8 @@ export const MAX_CHARACTERS = 90
  * What Portuguese is written with. No line breaks, no characters that change the direction of the text or
  * stack on each other, no emoji: they could leave the bar.
  */
-const PLAIN_TEXT = /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026]+$/
+export const PLAIN_TEXT =
+  /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026]+$/
 
 /** `from` and `until` are days as `2026-12-24`, both included. */
 export type Notice = { text: string; from: string; until: string }

@@ -56,7 +56,7 @@ function business(company: Company, texts: FactTexts, services: readonly Service
     areaServed: areas(company),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Serviços',
+      name: texts.services,
       itemListElement: services.map(({ title, description }) => ({
         '@type': 'Offer' as const,
         itemOffered: {
@@ -94,18 +94,23 @@ function business(company: Company, texts: FactTexts, services: readonly Service
         identifier: `${technicalLead.council} ${technicalLead.registration}`,
       },
     }),
-    ...(guarantees && { makesOffer: guarantees.map(guaranteedOffer) }),
+    ...(guarantees && {
+      makesOffer: guarantees.map((guarantee) => guaranteedOffer(guarantee, texts)),
+    }),
     ...(company.email && { email: company.email }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   } satisfies HomeAndConstructionBusiness
 }
 
 /** The guarantee for one pest: `90 dias` is 90 with the unit code of days. */
-function guaranteedOffer({ pest, period }: { pest: string; period: string }) {
+function guaranteedOffer({ pest, period }: { pest: string; period: string }, texts: FactTexts) {
   const [value, unit = ''] = period.split(' ')
   return {
     '@type': 'Offer' as const,
-    itemOffered: { '@type': 'Service' as const, name: `Controle de pragas: ${pest}` },
+    itemOffered: {
+      '@type': 'Service' as const,
+      name: texts.pestControl.replace('{pest}', () => pest),
+    },
     warranty: {
       '@type': 'WarrantyPromise' as const,
       durationOfWarranty: {
@@ -139,7 +144,7 @@ export function structuredData({
   image,
 }: {
   company: Company
-  /** The names of licences and of the technical lead. */
+  /** The names of licences, of the technical lead and of what is offered. */
   texts: FactTexts
   path: RoutePath
   meta: Page['meta']

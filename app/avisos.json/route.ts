@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { content } from '@/content/site'
 
 export const dynamic = 'force-static'
 
-/** The day's notices as the owner wrote them; the build has held them to their rules. */
-export const GET = () =>
-  new Response(readFileSync('content/avisos.json'), {
-    headers: { 'Content-Type': 'application/json' },
-  })
+/** The day's notices, by the rules that the browser holds them to. */
+export const GET = () => Response.json(content.avisos)

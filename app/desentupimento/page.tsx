@@ -52,11 +52,13 @@ export default function Drains() {
         />
         <Figures figures={drains.figures} />
         <Method method={drains.method} />
-        <Testimonials
-          texts={drains.testimonials}
-          items={drainsTestimonials}
-          labels={interfaceTexts}
-        />
+        {drainsTestimonials.length > 0 && (
+          <Testimonials
+            texts={drains.testimonials}
+            items={drainsTestimonials}
+            labels={interfaceTexts}
+          />
+        )}
         <ServiceArea area={drains.area} towns={company.towns} chatHref={chatHref} />
         <Questions questions={drains.questions} />
       </div>

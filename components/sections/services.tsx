@@ -20,7 +20,9 @@ export function Services({
 }) {
   return (
     <Section id="servicos" title={texts.title} intro={texts.intro} className="services">
-      <p className="card-row-hint">{labels.swipe.replace('{count}', `${items.length}`)}</p>
+      {items.length > 1 && (
+        <p className="card-row-hint">{labels.swipe.replace('{count}', `${items.length}`)}</p>
+      )}
       <div className="card-scroller">
         <ul className="card-row service-list">
           {items.map(({ slug, title, description, tip, alt, chatHref }) => (

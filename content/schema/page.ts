@@ -42,6 +42,18 @@ const PESTS = [
   'ratos',
 ] as const satisfies readonly PictureName[]
 
+/** The drawings that a photo may replace: others are in more places than a photo fits. */
+export const PHOTO_PICTURES = [
+  ...HOME_SERVICES,
+  ...DRAIN_SERVICES,
+  ...PESTS,
+  'hero-dedetizacao',
+  'hero-desentupimento',
+  'mapa',
+  'comprovante',
+  'pagina-nao-encontrada',
+] as const satisfies readonly PictureName[]
+
 /** On the drains page, the card that asks for a photo. */
 export const PHOTO_CARD = 'nao-sei'
 

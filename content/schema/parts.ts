@@ -5,6 +5,7 @@ declare module 'zod' {
     examples?: readonly unknown[]
     enumDescriptions?: readonly string[]
     patternErrorMessage?: string
+    contentMediaType?: string
   }
 }
 

@@ -24,7 +24,7 @@ it('keeps texts and photos as they were before the first change of a day', () =>
   writeFileSync('content/home.json', 'second')
   keepCopy('2026-11-22')
   expect(copies()).toEqual(['2026-11-22'])
-  expect(readFileSync('copias/2026-11-22/home.ts', 'utf8')).toBe('first')
+  expect(readFileSync('copias/2026-11-22/home.json', 'utf8')).toBe('first')
   expect(readFileSync('copias/2026-11-22/fotos/ralo.jpg', 'utf8')).toBe('photo')
 })
 
@@ -40,5 +40,15 @@ it('brings back the oldest of thirty, which the copy of the present would push o
   writeFileSync('content/home.json', 'second')
   bringBack('2026-10-01', '2026-11-01 antes de desfazer')
   expect(readFileSync('content/home.json', 'utf8')).toBe('first')
-  expect(readFileSync('copias/2026-11-01 antes de desfazer/home.ts', 'utf8')).toBe('second')
+  expect(readFileSync('copias/2026-11-01 antes de desfazer/home.json', 'utf8')).toBe('second')
+})
+
+it('takes away only photos that the copy has not, so that a copy of long ago leaves a whole site', () => {
+  keepCopy('2026-10-01')
+  writeFileSync('content/pests.json', 'of today')
+  writeFileSync('content/fotos/mapa.jpg', 'photo of today')
+  bringBack('2026-10-01', '2026-11-01 antes de desfazer')
+  expect(readFileSync('content/pests.json', 'utf8')).toBe('of today')
+  expect(readFileSync('content/fotos/ralo.jpg', 'utf8')).toBe('photo')
+  expect(() => readFileSync('content/fotos/mapa.jpg')).toThrow()
 })

@@ -1,15 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOwners } from '@/scripts/content/owners'
+import { copyFiles, filesBelow } from '@/scripts/shared/files'
 
 const COPIES = 'copias'
 /** As many days with changes as anybody will look back on. */
 const MAX_COPIES = 30
-const theirs = (folder: string) => readdirSync(folder).filter(isOwners)
+const theirs = (folder: string) => filesBelow(folder).filter(isOwners)
 
-function copyTheirs(from: string, to: string): void {
-  for (const name of theirs(from)) cpSync(join(from, name), join(to, name), { recursive: true })
-}
+const copyTheirs = (from: string, to: string) => copyFiles(theirs(from), from, to)
 
 /** Names of the copies, newest first: `2026-12-24`. */
 export const copies = () =>
@@ -41,6 +40,10 @@ export function keepCopy(name: string, needed?: string): void {
  */
 export function bringBack(name: string, present: string): void {
   keepCopy(present, name)
-  for (const file of theirs('content')) rmSync(join('content', file), { recursive: true })
-  copyTheirs(join(COPIES, name), 'content')
+  const copy = join(COPIES, name)
+  // First, so that whatever stops it leaves nothing out.
+  copyTheirs(copy, 'content')
+  const kept = theirs(copy)
+  for (const file of theirs('content'))
+    if (file.startsWith('fotos/') && !kept.includes(file)) rmSync(join('content', file))
 }

@@ -1,7 +1,7 @@
-import { cpSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { IMMUTABLE_PATHS } from '@/lib/http-headers'
-import { filesBelow } from '@/scripts/shared/files'
+import { copyFiles, filesBelow } from '@/scripts/shared/files'
 
 /** The folder that goes up whole: this build, and what pages of before still ask for. */
 export const UPLOAD = 'publicado/site'
@@ -16,7 +16,7 @@ const MOST_FILES = 1000
  */
 export function addToUpload(out: string, upload: string): number {
   const built = filesBelow(out)
-  cpSync(out, upload, { recursive: true })
+  copyFiles(built, out, upload)
   const old = filesBelow(upload).filter((name) => !built.includes(name))
   const since = (name: string) => statSync(join(upload, name)).mtimeMs
   const kept = old
