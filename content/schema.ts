@@ -78,10 +78,9 @@ const photos = list(
 
 const notice = z
   .strictObject({
-    texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', MAX_CHARACTERS).regex(
-      PLAIN_TEXT,
-      { error: 'tem um sinal que não é letra, número nem pontuação' },
-    ),
+    texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', MAX_CHARACTERS)
+      .regex(PLAIN_TEXT, { error: 'tem um sinal que não é letra, número nem pontuação' })
+      .meta({ patternErrorMessage: 'Só cabem letras, números e pontuação.' }),
     de: day('Primeiro dia', '2026-12-24'),
     ate: day('Último dia', '2026-12-26'),
   })

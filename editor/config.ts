@@ -1,7 +1,6 @@
 /** Makes the configuration of Sveltia CMS from the schema of the content. */
 import { z } from 'zod'
 import { type SiteContent, siteContent } from '@/content/schema'
-import { MAX_CHARACTERS, MAX_NOTICES } from '@/lib/notices'
 
 type Schema = z.core.JSONSchema.JSONSchema & {
   enumDescriptions?: readonly string[]
@@ -13,7 +12,19 @@ type Field = Record<string, unknown>
 const NOT_IN_EDITOR: readonly (keyof SiteContent)[] = ['palette']
 
 /** The fields that name an item of a folded list, the best first. */
-const NAMES = ['title', 'label', 'question', 'claim', 'name', 'pest', 'numeral', 'text', 'opens']
+const NAMES = [
+  'title',
+  'label',
+  'question',
+  'claim',
+  'name',
+  'pest',
+  'numeral',
+  'text',
+  'opens',
+  'texto',
+  'picture',
+]
 
 const asSchema = (schema: z.core.JSONSchema._JSONSchema | undefined): Schema =>
   typeof schema === 'object' ? schema : {}
@@ -45,7 +56,6 @@ function list({ items, minItems: min, maxItems: max }: Schema): Field {
 }
 
 function widget(schema: Schema): Field {
-  if (schema.const !== undefined) return { widget: 'hidden', default: schema.const }
   if (schema.enum) return { widget: 'select', options: options(schema) }
   if (schema.type === 'array') return list(schema)
   if (schema.properties) return { widget: 'object', collapsed: true, fields: fields(schema) }
@@ -57,10 +67,12 @@ function widget(schema: Schema): Field {
 }
 
 function field(name: string, schema: Schema, required: boolean): Field {
-  const { title, description, examples } = schema
+  const { title = name, description, examples } = schema
+  if (schema.const !== undefined)
+    return { name, label: title, widget: 'hidden', default: schema.const }
   const [example] = Array.isArray(examples) ? examples : []
   const hints = [description, !required && example && `Exemplo: ${example}`].filter(Boolean)
-  return { name, label: title ?? name, required, hint: hints.join(' '), ...widget(schema) }
+  return { name, label: title, required, hint: hints.join(' '), ...widget(schema) }
 }
 
 const fields = ({ properties = {}, required = [] }: Schema): Field[] =>
@@ -68,62 +80,41 @@ const fields = ({ properties = {}, required = [] }: Schema): Field[] =>
     field(name, asSchema(inner), required.includes(name)),
   )
 
-/** The one file of content/ that the browser reads, so that the schema leaves it out. */
-const notices = {
-  name: 'avisos',
-  label: 'Avisos do dia',
-  file: 'content/avisos.json',
-  icon: 'campaign',
-  fields: [
-    {
-      name: 'avisos',
-      label: 'Avisos',
-      label_singular: 'Aviso',
-      widget: 'list',
-      max: MAX_NOTICES,
-      summary: '{{fields.texto}}',
-      hint: 'Aparecem na faixa do topo do site, do primeiro ao último dia.',
-      fields: [
-        {
-          name: 'texto',
-          label: 'Texto',
-          widget: 'text',
-          maxlength: MAX_CHARACTERS,
-          hint: 'Exemplo: Temporal na região: hoje respondemos em até 2 horas.',
-        },
-        { name: 'de', label: 'Primeiro dia', ...text({ format: 'date' }) },
-        { name: 'ate', label: 'Último dia', ...text({ format: 'date' }) },
-      ],
-    },
-  ],
-}
-
 const files = () =>
   Object.entries(siteContent.shape)
     .filter(([part]) => !NOT_IN_EDITOR.some((it) => it === part))
     .map(([part, rule]) => {
       const schema: Schema = z.toJSONSchema(rule, { target: 'draft-7', io: 'input' })
       const { title: label = part } = schema
-      return { name: part, label, file: `content/${part}.json`, fields: fields(schema) }
+      const file = `content/${part}.json`
+      return { name: part, label, file, format: 'json' as const, fields: fields(schema) as never }
     })
 
 /** @param repository as `owner/name` at GitHub */
-export const editorConfig = (repository: string, siteUrl: string, title: string) => ({
+export const editorConfig = (repository: string) => ({
   load_config_file: false,
   backend: {
-    name: 'github',
+    name: 'github' as const,
     repo: repository,
     branch: 'main',
-    auth_methods: ['token'],
+    auth_methods: ['token' as const],
     commit_messages: { update: 'Mudar {{path}}', uploadMedia: 'Enviar {{path}}' },
   },
-  app_title: title,
-  site_url: siteUrl,
+  app_title: 'Editor do site',
   media_folder: 'content/fotos',
   public_folder: '/content/fotos',
+  // Phones send photos of 12 megapixels that say where they were taken; the history keeps neither.
+  media_libraries: {
+    default: {
+      config: {
+        max_file_size: 20_000_000,
+        transformations: { raster_image: { format: 'webp' as const, quality: 85, width: 2000 } },
+      },
+    },
+  },
   output: {
     omit_empty_optional_fields: true,
-    json: { indent_style: 'space', indent_size: 2 },
+    json: { indent_style: 'space' as const, indent_size: 2 },
   },
-  singletons: [notices, ...files()],
+  singletons: files(),
 })

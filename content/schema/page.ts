@@ -221,17 +221,12 @@ const problems = (services: readonly string[]) =>
 
 /**
  * What every page says, section by section.
- * @param name of the page, in Portuguese
  * @param slugs the pictures that there are for its services
  * @param more what tiles may lead to beside them
  */
-export function page<Slug extends PictureName>(
-  name: string,
-  slugs: readonly Slug[],
-  ...more: string[]
-) {
+export function page<Slug extends PictureName>(slugs: readonly Slug[], ...more: string[]) {
   const { meta, hero, now, figures, about, method, ...others } = sections
-  return group(name, {
+  return z.strictObject({
     meta,
     hero,
     problems: problems([...slugs, ...more]),
@@ -244,15 +239,17 @@ export function page<Slug extends PictureName>(
   })
 }
 
-export const drains = page('Página de desentupimento', DRAIN_SERVICES, PHOTO_CARD)
+export const drains = page(DRAIN_SERVICES, PHOTO_CARD).meta({ title: 'Página de desentupimento' })
 
-export const home = page('Página de dedetização', HOME_SERVICES).extend({
-  onPaper: group('No papel', {
-    ...section('O que foi feito fica no papel'),
-    alt,
-    points: list('Pontos', text('Ponto', 'Praga tratada e data do serviço', 60), 3, 8),
-  }),
-})
+export const home = page(HOME_SERVICES)
+  .extend({
+    onPaper: group('No papel', {
+      ...section('O que foi feito fica no papel'),
+      alt,
+      points: list('Pontos', text('Ponto', 'Praga tratada e data do serviço', 60), 3, 8),
+    }),
+  })
+  .meta({ title: 'Página de dedetização' })
 
 export const pests = group('Pragas', {
   ...section('Seis pragas e onde elas moram'),
