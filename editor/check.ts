@@ -17,7 +17,10 @@ function filled(value: unknown, rule: unknown): unknown {
     return value.map((item) => filled(item, rule.element))
   if (rule instanceof z.ZodObject && typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, filled(inner, rule.shape[key])]),
+      Object.entries(value)
+        // Sveltia numbers new items of a list by a key of its own.
+        .filter(([key]) => !key.startsWith('__sc_'))
+        .map(([key, inner]) => [key, filled(inner, rule.shape[key])]),
     )
   return value
 }
