@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { FakeGitHub } from './fake-github'
@@ -15,7 +16,10 @@ const test = base.extend<{ github: FakeGitHub }>({
         wrong.push(`asked ${request.url()}`)
     })
     page.on('console', (message) => {
-      if (/Content.Security.Policy|configuration/i.test(message.text()) && message.type() !== 'debug')
+      if (
+        /Content.Security.Policy|configuration/i.test(message.text()) &&
+        message.type() !== 'debug'
+      )
         wrong.push(message.text())
     })
     page.on('pageerror', (error) => wrong.push(error.message))
@@ -34,8 +38,7 @@ async function signIn(page: Page, form: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible()
 }
 
-const field = (page: Page, name: string) =>
-  page.getByRole('textbox', { name, exact: true }).first()
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).first()
 
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click()
 
@@ -51,7 +54,6 @@ test('changes the hours, and nothing else in the file', async ({ page, github })
   await field(page, 'Texto do horário').fill('Segunda a sábado, 8h às 18h')
   await save(page)
   await expect.poll(() => github.commits.map(({ paths }) => paths)).toEqual([[COMPANY]])
-  if (process.env.DBG) { const fs = await import('node:fs'); fs.writeFileSync('/tmp/ed/a.json', before); fs.writeFileSync('/tmp/ed/b.json', github.text(COMPANY)) }
   expect(changedLines(before, github.text(COMPANY))).toEqual([
     '    "text": "Segunda a sábado, 8h às 18h",',
   ])
@@ -64,7 +66,6 @@ test('publishes a notice of the day', async ({ page, github }) => {
   await page.getByLabel('Primeiro dia').last().fill('2026-12-24')
   await page.getByLabel('Último dia').last().fill('2026-12-26')
   await save(page)
-  if (process.env.DBG) { await page.waitForTimeout(1500); await page.screenshot({ path: '/tmp/ed/notice.png' }) }
   await expect.poll(() => github.commits).toHaveLength(1)
   expect(JSON.parse(github.text('content/avisos.json'))).toEqual({
     avisos: [{ texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }],
@@ -78,12 +79,14 @@ test('puts a photo in the place of a drawing', async ({ page, github }) => {
   await page.getByRole('button', { name: 'Adicionar' }).click()
   await page.getByRole('combobox').click()
   await page.getByRole('option', { name: 'ralo' }).click()
-  await page.locator('input[type=file]').first().setInputFiles({
-    name: 'IMG 2041.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photo.jpeg().toBuffer(),
-  })
-  if (process.env.DBG) { await page.waitForTimeout(1500); await page.screenshot({ path: '/tmp/ed/photo.png' }) }
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'IMG 2041.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo.jpeg().toBuffer(),
+    })
   await save(page)
   await expect.poll(() => github.commits).toHaveLength(1)
   const { items } = JSON.parse(github.text('content/photos.json'))
@@ -107,14 +110,29 @@ test('refuses a CNPJ with wrong digits in our words, and keeps what was typed', 
   expect(github.commits).toEqual([])
 })
 
-test('keeps both changes when somebody else saves first', async ({ page, github }) => {
+const saveElsewhere = (github: FakeGitHub, path: string, from: string, to: string) =>
+  github.commit([
+    { path, contents: Buffer.from(github.text(path).replace(from, to)).toString('base64') },
+  ])
+
+test('warns when somebody else changed the same form, and keeps both', async ({ page, github }) => {
   await signIn(page, 'company')
   await field(page, 'Razão social').fill('Praia Limpa Ltda.')
-  const theirs = github.text(COMPANY).replace('"Casa Serena"', '"Praia Limpa"')
-  github.commit([{ path: COMPANY, contents: Buffer.from(theirs).toString('base64') }])
+  saveElsewhere(github, COMPANY, '"Casa Serena"', '"Praia Limpa"')
   await save(page)
-  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
-  if (process.env.DBG) { await page.screenshot({ path: '/tmp/ed/conflict.png' }); console.log(await page.locator('body').ariaSnapshot()) }
+  await expect(page.getByText('Outra pessoa mudou este formulário')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancelar', exact: true }).click()
+  await expect(field(page, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
+  expect(github.commits).toHaveLength(1)
+})
+
+test('saves on top of what somebody else changed in another form', async ({ page, github }) => {
+  await signIn(page, 'company')
+  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
+  saveElsewhere(github, 'content/messages.json', 'Olá!', 'Oi!')
+  await save(page)
+  await expect.poll(() => github.text(COMPANY)).toContain('"legalName": "Praia Limpa Ltda."')
+  expect(github.text('content/messages.json')).toContain('Oi!')
 })
 
 for (const state of ['refusing', 'unreachable'] as const)
@@ -126,7 +144,6 @@ for (const state of ['refusing', 'unreachable'] as const)
     await field(page, 'Razão social').fill('Praia Limpa Ltda.')
     github.state = state
     await save(page)
-    if (process.env.DBG) { await page.waitForTimeout(500); await page.screenshot({ path: `/tmp/ed/${state}.png` }) }
     await page.getByRole('button', { name: 'OK' }).click()
     await expect(field(page, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
     github.state = 'working'
@@ -140,6 +157,23 @@ test('leads from what is missing to its form', async ({ page, github }) => {
   expect(github.commits).toEqual([])
   await page.getByRole('link', { name: 'falta o CNPJ' }).click()
   await expect(field(page, 'CNPJ')).toBeVisible()
+})
+
+test('has nothing that axe finds in our own part', async ({ page, github }) => {
+  await signIn(page, 'company')
+  expect(github.commits).toEqual([])
+  await page.goto('/editor/#/collections/_singletons')
+  await page.waitForTimeout(1500)
+  const first = (await new AxeBuilder({ page }).analyze()).violations
+  await page.goto('/editor/#/collections/_singletons/entries/company')
+  await page.waitForTimeout(1500)
+  const violations = [...first, ...(await new AxeBuilder({ page }).analyze()).violations]
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 200)}`),
+  )
+  console.log(found.join('\n'))
+  await page.goto('/editor/o-que-falta')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
 test('shows the built page beside the form @desktop', async ({ page, github }) => {

@@ -8,6 +8,7 @@ import { build } from 'esbuild'
 import { parseContent } from '@/content/problems'
 import { editorConfig } from '@/editor/config'
 import { launchPage } from '@/editor/launch-page'
+import { withMissingPhrases, withoutThirdHosts } from '@/editor/patches'
 import { HEADERS } from '@/editor/policy'
 import { dayInBrazil } from '@/lib/day'
 import { readContent } from './content/read'
@@ -17,15 +18,6 @@ import { command } from './shared/process'
 
 const OUT = 'editor/out'
 const SVELTIA = 'node_modules/@sveltia/cms/npm'
-
-/** What Sveltia asks of third hosts though it has the files here, or though nobody needs the answer. */
-const withoutThirdHosts = (code: string) =>
-  code
-    .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]+\)/g, 'local(none)')
-    .replace(
-      'https://www.githubstatus.com/api/v2/status.json',
-      'data:application/json,{"status":{"indicator":"none"}}',
-    )
 
 async function bundle(content: Readonly<Record<string, unknown>>): Promise<void> {
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -43,15 +35,7 @@ async function bundle(content: Readonly<Record<string, unknown>>): Promise<void>
       BUILT: JSON.stringify({ content, config: editorConfig(repository.replace('github:', '')) }),
       'process.env.NODE_ENV': '"production"',
     },
-    plugins: [
-      {
-        name: 'without third hosts',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-            contents: withoutThirdHosts(readFileSync(path, 'utf8')),
-          })),
-      },
-    ],
+    plugins: [withoutThirdHosts, withMissingPhrases],
   })
 }
 
