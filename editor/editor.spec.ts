@@ -34,6 +34,7 @@ async function signIn(page: Page, form: string): Promise<void> {
   await page.getByRole('textbox').fill('github_pat_example')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByText('Dados da empresa').first()).toBeVisible()
+  await picture(page, 'formularios')
   await page.goto(`/editor/#/collections/_singletons/entries/${form}`)
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible()
 }
@@ -41,6 +42,12 @@ async function signIn(page: Page, form: string): Promise<void> {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).first()
 
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click()
+
+/** The pictures of content/LEIA-ME.md: `GUIDE=1 npm run e2e:editor -- --project=phone` takes them anew. */
+async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.GUIDE && page.viewportSize()?.width === 390)
+    await sharp(await page.screenshot()).webp({ quality: 50 }).toFile(`content/guia/${name}.webp`)
+}
 
 /** The lines of a file that differ from those of before. */
 const changedLines = (before: string, after: string) =>
@@ -52,6 +59,7 @@ test('changes the hours, and nothing else in the file', async ({ page, github })
   const hours = page.getByRole('group', { name: 'Campo “⁨Horário⁩”' })
   await hours.getByRole('button', { name: 'Expandir' }).first().click()
   await field(page, 'Texto do horário').fill('Segunda a sábado, 8h às 18h')
+  await picture(page, 'horario')
   await save(page)
   await expect.poll(() => github.commits.map(({ paths }) => paths)).toEqual([[COMPANY]])
   expect(changedLines(before, github.text(COMPANY))).toEqual([
@@ -65,6 +73,7 @@ test('publishes a notice of the day', async ({ page, github }) => {
   await field(page, 'Texto').fill('Temporal na região.')
   await page.getByLabel('Primeiro dia').last().fill('2026-12-24')
   await page.getByLabel('Último dia').last().fill('2026-12-26')
+  await picture(page, 'aviso')
   await save(page)
   await expect.poll(() => github.commits).toHaveLength(1)
   expect(JSON.parse(github.text('content/avisos.json'))).toEqual({
@@ -87,6 +96,8 @@ test('puts a photo in the place of a drawing', async ({ page, github }) => {
       mimeType: 'image/jpeg',
       buffer: await photo.jpeg().toBuffer(),
     })
+  await expect(page.getByText('/content/fotos/IMG 2041.webp')).toBeVisible()
+  await picture(page, 'foto')
   await save(page)
   await expect.poll(() => github.commits).toHaveLength(1)
   const { items } = JSON.parse(github.text('content/photos.json'))
@@ -105,6 +116,7 @@ test('refuses a CNPJ with wrong digits in our words, and keeps what was typed', 
   await expect(
     page.getByText(/CNPJ: não é um CNPJ: os dígitos verificadores não conferem/),
   ).toBeVisible()
+  await picture(page, 'recusado')
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(field(page, 'CNPJ')).toHaveValue('11.222.333/0001-82')
   expect(github.commits).toEqual([])
@@ -159,21 +171,22 @@ test('leads from what is missing to its form', async ({ page, github }) => {
   await expect(field(page, 'CNPJ')).toBeVisible()
 })
 
-test('has nothing that axe finds in our own part', async ({ page, github }) => {
+/** Faults of Sveltia: its form stands in no landmark. */
+const SVELTIA = ['landmark-one-main', 'region']
+
+test('has nothing that axe finds, but for what is named here', async ({ page, github }) => {
+  // The page beside the form is the site, and its frame has no language.
+  const violations = async () =>
+    (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations
   await signIn(page, 'company')
   expect(github.commits).toEqual([])
-  await page.goto('/editor/#/collections/_singletons')
-  await page.waitForTimeout(1500)
-  const first = (await new AxeBuilder({ page }).analyze()).violations
-  await page.goto('/editor/#/collections/_singletons/entries/company')
-  await page.waitForTimeout(1500)
-  const violations = [...first, ...(await new AxeBuilder({ page }).analyze()).violations]
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 200)}`),
-  )
-  console.log(found.join('\n'))
+  expect((await violations()).filter(({ id }) => !SVELTIA.includes(id))).toEqual([])
   await page.goto('/editor/o-que-falta')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: 'Voltar ao editor' }).click()
+  await expect(page.getByText('Depoimentos').first()).toBeVisible()
+  expect(await violations()).toEqual([])
+  await page.goto('/editor/o-que-falta')
+  expect(await violations()).toEqual([])
 })
 
 test('shows the built page beside the form @desktop', async ({ page, github }) => {

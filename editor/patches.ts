@@ -9,7 +9,7 @@ export const withoutThirdHosts: Plugin = {
       contents: readFileSync(path, 'utf8')
         .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]+\)/g, 'local(none)')
         // Nobody has to do without a larger page.
-        .replace(', maximum-scale=1', '')
+        .replace('`maximum-scale=1`,', '')
         .replace(
           'https://www.githubstatus.com/api/v2/status.json',
           'data:application/json,{"status":{"indicator":"none"}}',

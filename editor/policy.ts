@@ -4,14 +4,14 @@ const POLICY = [
   // WebAssembly brings the photos of phones into a form that each browser shows.
   "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self' blob:",
-  // Sveltia writes style attributes.
+  // Sveltia writes style attributes, and a base into the frame of its preview.
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
   "connect-src 'self' blob: data: https://api.github.com",
   "frame-src 'self' blob:",
   'manifest-src blob:',
-  "base-uri 'none'",
+  "base-uri 'self'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ]

@@ -18,7 +18,7 @@ function missingDrawings(): string[] {
  * The content, once it keeps its rules, and the drawings that are missing or show it as it was before.
  * @throws with one line for each problem
  */
-export async function contentAndStale(): Promise<{ content: SiteContent; stale: string[] }> {
+async function contentAndStale(): Promise<{ content: SiteContent; stale: string[] }> {
   const content = parseContent(readContent())
   // Drawings are made from the content, so their code is loaded only once that is right.
   const { ownersPhotos } = await import('@/art/photos')
