@@ -35,7 +35,7 @@ it('says in one line which letter is missing, where, and what would do', () => {
   ])
   const changed = { ...home, hero: { ...home.hero, title: 'A casa ě sua', eyebrow: '24 ħ' } }
   expect(letterProblems({ company, home: changed, drains })).toEqual([
-    expect.stringMatching(/^content\/home\.ts: hero\.title tem a letra 'ě'/),
-    expect.stringMatching(/^content\/home\.ts: hero\.eyebrow tem a letra 'ħ'/),
+    expect.stringMatching(/^content\/home\.json: hero\.title tem a letra 'ě'/),
+    expect.stringMatching(/^content\/home\.json: hero\.eyebrow tem a letra 'ħ'/),
   ])
 })
