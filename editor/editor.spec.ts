@@ -34,6 +34,7 @@ async function signIn(page: Page, form: string): Promise<void> {
   await page.getByRole('textbox').fill('github_pat_example')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByText('Dados da empresa').first()).toBeVisible()
+  await expect(page.getByText('Desenvolvido com')).toBeHidden()
   await picture(page, 'formularios')
   await page.goto(`/editor/#/collections/_singletons/entries/${form}`)
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible()

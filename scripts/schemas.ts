@@ -1,4 +1,5 @@
 /** `npm run schemas`: by these files an editor completes and marks the fields of content/. */
+import './shared/node-version.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { schemaFiles } from './content/schema-files'
 
