@@ -33,7 +33,7 @@ export function launchPage(content: SiteContent, today: string): string {
 <main>
 <p><a href="./">Voltar ao editor</a></p>
 <h1>O que falta</h1>
-<p>${count('sample')} amostras, ${count('claim')} promessas sem o seu sim, ${count('missing')} dados que faltam. Esta lista muda alguns minutos depois de salvar.</p>
+<p>${count('sample')} itens de amostra, ${count('claim')} promessas sem o seu sim, ${count('missing')} dados que faltam. Esta lista muda alguns minutos depois de salvar.</p>
 ${section(
   'Impede a publicação',
   items.filter(({ blocks }) => blocks),
