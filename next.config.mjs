@@ -11,7 +11,7 @@ export default function config(phase) {
     // With `export` this is where the finished files go; scripts/build.ts makes out/ from them. What
     // `next dev` is working with lies elsewhere, so that a build beside it takes nothing away.
     ...(phase !== PHASE_DEVELOPMENT_SERVER && { distDir: '.next-export' }),
-    // Phones of a home network, which scripts/owner/site.ts lets in on request, see changes at once.
+    // Phones of a home network, for which `next dev -H 0.0.0.0` opens the site, see changes at once.
     allowedDevOrigins: ['192.168.*.*', '172.*.*.*', '10.*.*.*'],
   }
 }

@@ -19,32 +19,32 @@ it('finds nothing wrong with the content as it is delivered', () => {
 
 it.each<[string, (content: SiteContent) => void]>([
   [
-    'content/company.json, phone: não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business. Exemplo certo: (48) 91234-5678',
+    'content/company.json, WhatsApp: não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business. Exemplo certo: (48) 91234-5678',
     ({ company }) => set(company, 'phone', '1234'),
   ],
   [
-    'content/company.json, name: está vazio. Exemplo certo: Casa Serena',
+    'content/company.json, Nome da empresa: está vazio. Exemplo certo: Casa Serena',
     ({ company }) => set(company, 'name', ' '),
   ],
   [
-    'content/company.json, towns › 2º › name: falta. Exemplo certo: Içara',
+    'content/company.json, Cidades › 2º › Nome da cidade: falta. Exemplo certo: Içara',
     ({ company }) => Reflect.deleteProperty(company.towns[1] ?? {}, 'name'),
   ],
   [
-    'content/home.json, hero › title: tem 61 caracteres, e o máximo é 60. Exemplo certo: A casa volta a ser só sua',
+    'content/home.json, Abertura › Título: tem 61 caracteres, e o máximo é 60. Exemplo certo: A casa volta a ser só sua',
     ({ home }) => set(home.hero, 'title', 'a'.repeat(61)),
   ],
   ['content/pests.json: falta', (content) => Reflect.deleteProperty(content, 'pests')],
   [
-    'content/messages.json, service: não diz {service}. Exemplo certo: Olá! Gostaria de um orçamento para {service}.',
+    'content/messages.json, De um serviço: não diz {service}. Exemplo certo: Olá! Gostaria de um orçamento para {service}.',
     ({ messages }) => set(messages, 'service', 'Olá!'),
   ],
   [
-    "content/pests.json, items › 2º › slug: repete 'escorpioes'",
+    "content/pests.json, Itens › 2º › Figura: repete 'escorpioes'",
     ({ pests }) => set(pests.items[1] ?? {}, 'slug', 'escorpioes'),
   ],
   [
-    'content/company.json, cnpj: não é um CNPJ: os dígitos verificadores não conferem. Exemplo certo: 11.222.333/0001-81',
+    'content/company.json, CNPJ: não é um CNPJ: os dígitos verificadores não conferem. Exemplo certo: 11.222.333/0001-81',
     ({ company }) => set(company, 'cnpj', '11.222.333/0001-82'),
   ],
   ['content/company.json: Chave inválida: "fone"', ({ company }) => set(company, 'fone', '1')],
@@ -160,8 +160,8 @@ it('names each tile and pest that leads to a service that is gone', () => {
     home.services.items = home.services.items.filter(({ slug }) => slug !== 'desratizacao')
   })
   expect(lines).toEqual([
-    expect.stringMatching(/^content\/home\.json, problems › items › 3º: leva ao serviço 'desrat/),
-    expect.stringMatching(/^content\/pests\.json, items › 6º: .*apague este item/),
+    expect.stringMatching(/^content\/home\.json, Problemas › Itens › 3º: leva ao serviço 'desrat/),
+    expect.stringMatching(/^content\/pests\.json, Itens › 6º: .*apague este item/),
   ])
 })
 
@@ -170,7 +170,7 @@ it('knows no guarantee for a pest that the site does not show', () => {
     company.guarantees = [{ pest: 'Dragões', period: '90 dias' }]
   })
   expect(lines).toEqual([
-    expect.stringMatching(/^content\/company\.json, guarantees › 1º › pest: 'Dragões' não é/),
+    expect.stringMatching(/^content\/company\.json, Garantias › 1º › Praga: 'Dragões' não é/),
   ])
 })
 
@@ -181,5 +181,7 @@ it('refuses hours that open and close at once, which search engines read as clos
       opening: [{ days: ['Monday'], opens: '08:00', closes: '8h' }],
     }
   })
-  expect(lines).toEqual([expect.stringMatching(/opening › 1º › closes: é também a hora de abrir/)])
+  expect(lines).toEqual([
+    expect.stringMatching(/buscadores › 1º › Fecha: é também a hora de abrir/),
+  ])
 })

@@ -3,16 +3,18 @@ import { z } from 'zod'
 declare module 'zod' {
   interface GlobalMeta {
     examples?: readonly unknown[]
+    enumDescriptions?: readonly string[]
     patternErrorMessage?: string
+    contentMediaType?: string
   }
 }
 
 /*
- * Pieces of the schema. `examples`, `description` and `patternErrorMessage` are words of JSON Schema and
- * of VS Code, which an editor shows to the owner.
+ * Pieces of the schema. `title`, `description`, `examples`, `enumDescriptions` and `patternErrorMessage` are
+ * words of JSON Schema and of VS Code. The forms of the owner's editor are made of them.
  */
 
-/** Cleans pasted text: line breaks become spaces, and invisible characters go. */
+/** Cleans pasted text: line breaks become spaces, and what cannot be seen goes. */
 function clean(typed: string): string {
   return typed
     .normalize('NFC')
@@ -22,30 +24,35 @@ function clean(typed: string): string {
 }
 
 /** A text within lengths, given in characters. */
-export const text = (example: string, max: number, min = 1) =>
+export const text = (title: string, example: string, max: number, min = 1) =>
   z
     .string()
     .overwrite(clean)
     .min(min)
     .max(max)
-    .meta({ examples: [example] })
+    .meta({ title, examples: [example] })
 
 /**
  * A text of a fixed form.
- * @param error names the expected form, in Portuguese
+ * @param error what a wrong one is not, in Portuguese
  */
-export const formed = (form: RegExp, error: string, example: string) =>
+export const formed = (title: string, form: RegExp, error: string, example: string) =>
   z
     .string()
     .overwrite(clean)
     .regex(form, { error })
-    .meta({ examples: [example], patternErrorMessage: `Este valor ${error}. Exemplo: ${example}` })
+    .meta({
+      title,
+      examples: [example],
+      patternErrorMessage: `Este valor ${error}. Exemplo: ${example}`,
+    })
 
 /**
  * A text that people write in many ways.
  * @param tidy brings the usual ones into the form that `isRight` asks for
  */
 export const tidied = (
+  title: string,
   tidy: (typed: string) => string,
   isRight: (value: string) => boolean,
   error: string,
@@ -55,29 +62,42 @@ export const tidied = (
     .string()
     .overwrite(tidy)
     .refine(isRight, { error })
-    .meta({ examples: [example] })
+    .meta({ title, examples: [example] })
 
-/** A text with a placeholder, which the page fills. */
-export const template = (place: string, example: string, description: string) =>
-  text(example, 200)
+/** A text with a place for what only the page knows. */
+export const template = (title: string, place: string, example: string, description: string) =>
+  text(title, example, 200)
     .refine((value) => value.includes(place), { error: `não diz ${place}` })
-    .meta({ examples: [example], description })
+    .meta({ title, examples: [example], description })
 
-export const day = (example: string) =>
-  z.iso.date({ error: 'não é um dia' }).meta({ examples: [example] })
+export const day = (title: string, example: string) =>
+  z.iso.date({ error: 'não é um dia' }).meta({ title, examples: [example] })
 
-export const between = (least: number, most: number, example: number) =>
+export const between = (title: string, least: number, most: number, example: number) =>
   z
     .number()
     .min(least)
     .max(most)
-    .meta({ examples: [example] })
+    .meta({ title, examples: [example] })
+
+/** One of several values, each with the name that people read. */
+export function choice<Value extends string>(
+  title: string,
+  names: Readonly<Record<Value, string>>,
+) {
+  const values = Object.keys(names) as Value[]
+  return z.enum(values).meta({ title, enumDescriptions: Object.values<string>(names) })
+}
+
+export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title })
 
 /**
  * Items within a count, no two of them the same.
  * @param key the field by which two items are the same, where they are objects
  */
 export function list<Item extends z.ZodType>(
+  title: string,
   item: Item,
   least: number,
   most = least,
@@ -97,14 +117,15 @@ export function list<Item extends z.ZodType>(
         seen.add(value)
       }
     })
+    .meta({ title })
 }
 
-/** An object whose fields all have the same rule. */
+/** An object whose fields have rules of one kind. */
 export function each<Name extends string | number, Rule extends z.ZodType>(
   names: readonly Name[],
-  rule: Rule,
+  rule: (name: Name) => Rule,
 ) {
-  const shape = Object.fromEntries(names.map((name) => [name, rule]))
+  const shape = Object.fromEntries(names.map((name) => [name, rule(name)]))
   // `fromEntries` forgets which names there are.
   return z.strictObject(shape as Record<Name, Rule>)
 }

@@ -10,7 +10,7 @@ const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out|publicado|copias)
  * Copies the files of a clone to another path.
  * @param folder new or empty
  */
-export function copyClone(folder: string): void {
+function copyClone(folder: string): void {
   cpSync('.', folder, {
     recursive: true,
     filter: (path) => !NOT_SOURCES.test(path) && !basename(path).endsWith('.tsbuildinfo'),

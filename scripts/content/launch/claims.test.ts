@@ -22,7 +22,7 @@ it('holds a launch back for a claim that nobody has confirmed, and names the pla
       blocks: true,
       file: 'content/claims.json',
       field: 'Temos zepelim.',
-      what: 'está em content/drains.json, hero › text',
+      what: 'está em content/drains.json, Abertura › Texto',
       why: expect.stringContaining('nota fiscal do zepelim'),
     }),
   ])

@@ -21,7 +21,7 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
     const places = said
       .filter(({ value }) => makesClaim(String(value), words))
       .map(({ path }) => placeOf(path))
-    const item = { file: CLAIMS, field: claim }
+    const item = { kind: 'claim' as const, file: CLAIMS, field: claim }
     if (places.length === 0)
       return {
         ...item,
@@ -36,7 +36,7 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
       blocks: true,
       what: `está em ${places.join('; ')}${confirmed ? `. O dia do sim, ${confirmed}, ainda não chegou` : ''}`,
       why: `quem promete tem de poder provar, por exemplo com ${proof}`,
-      todo: `é verdade? Em “confirmed”, ponha o dia de hoje, ${today}. Não é? Mude as frases e apague a promessa`,
+      todo: `é verdade? Em “Dia do seu sim”, ponha o dia de hoje, ${today}. Não é? Mude as frases e apague a promessa`,
     }
   })
 }

@@ -36,7 +36,16 @@ function securityContact({ securityContactUntil: until }: Company, today: string
   }
   if (until && until >= today && until <= last) return []
   const todo = `o último dia certo é ${last}`
-  return [{ blocks: false, file: COMPANY, field: 'securityContactUntil', ...doubt(), todo }]
+  return [
+    {
+      kind: 'missing',
+      blocks: false,
+      file: COMPANY,
+      field: 'securityContactUntil',
+      ...doubt(),
+      todo,
+    },
+  ]
 }
 
 /**

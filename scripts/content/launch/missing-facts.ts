@@ -58,7 +58,15 @@ export function missingFacts(company: Company): LaunchItem[] {
   const missing = (reasons: Reasons, blocks: boolean) =>
     Object.entries(reasons).flatMap(([field, [name, why]]) =>
       company[field as keyof Company] === undefined
-        ? { file: COMPANY, field, blocks, what: `falta ${name}`, why, todo: 'preencha o campo' }
+        ? {
+            kind: 'missing' as const,
+            file: COMPANY,
+            field,
+            blocks,
+            what: `falta ${name}`,
+            why,
+            todo: 'preencha o campo',
+          }
         : [],
     )
   return [...missing(REQUIRED, true), ...missing(RECOMMENDED, false)]

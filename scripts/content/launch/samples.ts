@@ -37,12 +37,13 @@ function basics({ name, phone, siteUrl, samples }: Company): LaunchItem[] {
   return (['name', 'phone', 'siteUrl'] as const).flatMap((field) =>
     made[field] || samples.includes(field)
       ? {
+          kind: 'sample' as const,
           blocks: true,
           file: COMPANY,
           field,
           what: `${shown[field]} é uma amostra`,
           why: WHY[field],
-          todo: `escreva o verdadeiro e tire “${field}” da lista “samples”`,
+          todo: `escreva o verdadeiro e desmarque o dado em “Ainda é amostra”`,
         }
       : [],
   )
@@ -69,6 +70,7 @@ function copiedExamples({ name, phone, siteUrl, samples, towns, state, ...option
     })
     .map(
       ({ path, value }): LaunchItem => ({
+        kind: 'sample',
         blocks: true,
         file: COMPANY,
         field: path.join(' › '),
@@ -93,12 +95,13 @@ export function sampleTestimonials(
   const people = samples.map(({ name, town }) => `${name} (${town})`)
   return [
     {
+      kind: 'sample',
       blocks: true,
       file: 'content/testimonials.json',
       field: page,
       what: `${samples.length} de ${testimonials.length} são amostras: ${people.join(', ')}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
-      todo: 'ponha as palavras de um cliente, com a permissão dele, e desmarque “sample”; ou apague o depoimento',
+      todo: 'ponha as palavras de um cliente, com a permissão dele, e desmarque “É exemplo”; ou apague o depoimento',
     },
   ]
 }

@@ -1,2 +1,0 @@
-@call "%~dp0scripts\owner\start.cmd" desfazer
-@pause

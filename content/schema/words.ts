@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { ALT_LENGTH } from '@/content/limits'
+import { each, group, template, text } from './parts'
+
+/** Small words of the site, by field and title. */
+const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
+  each(Object.keys(titles) as Name[], (name) =>
+    text(titles[name], 'uma palavra ou frase curta', 200),
+  )
+
+const interfaceTexts = labels({
+  skipLink: 'Pular para o conteúdo',
+  contactButton: 'Botão de contato',
+  headerNavigation: 'Nome do menu do topo',
+  tabs: 'Nome das duas abas',
+  footerNavigation: 'Nome do menu do rodapé',
+  homeLink: 'Link para o início',
+  floatingChat: 'Botão redondo do WhatsApp',
+  chatHint: 'Dica dos botões do WhatsApp',
+  whatsapp: 'Rótulo do WhatsApp',
+  guarantee: 'Rótulo da garantia',
+  accessibility: 'Frase sobre acessibilidade',
+  sample: 'Marca de exemplo',
+  samplesIntro: 'Frase sobre os exemplos',
+}).extend({
+  stars: template(
+    'Estrelas',
+    '{rating}',
+    '{rating} de 5 estrelas',
+    'No lugar de {rating} vêm as estrelas.',
+  ),
+  swipe: template(
+    'Convite a deslizar',
+    '{count}',
+    'São {count}: deslize para o lado.',
+    'No lugar de {count} vem quantos cartões a fila tem.',
+  ),
+})
+
+const factTexts = labels({
+  hours: 'Horário',
+  towns: 'Cidades',
+  legalName: 'Razão social',
+  cnpj: 'CNPJ',
+  address: 'Endereço',
+  postalCode: 'CEP',
+  coordinates: 'Mapa',
+  openMap: 'Link para o mapa',
+  sanitaryLicence: 'Licença sanitária',
+  environmentalLicence: 'Licença ambiental',
+  technicalLead: 'Responsável técnico',
+  email: 'E-mail',
+  googleProfile: 'Perfil no Google',
+  openGoogleProfile: 'Link para o perfil no Google',
+}).extend({
+  pestControl: template(
+    'Garantia de uma praga',
+    '{pest}',
+    'Controle de pragas: {pest}',
+    'O nome da garantia para os buscadores. No lugar de {pest} vem a praga.',
+  ),
+})
+
+const menuTexts = labels({
+  contactButton: 'Botão de contato',
+  open: 'Abrir',
+  openShort: 'Abrir, em uma palavra',
+  close: 'Fechar',
+  closeShort: 'Fechar, em uma palavra',
+  title: 'Título',
+  description: 'Descrição para leitores de tela',
+})
+
+const notFoundTexts = labels({
+  metaTitle: 'Título na busca',
+  title: 'Título',
+  explanation: 'Explicação',
+  homeButton: 'Botão para o início',
+  chatButton: 'Botão do WhatsApp',
+  code: 'Código',
+  message: 'Mensagem em inglês',
+  homeLink: 'Link em inglês para o início',
+}).extend({
+  alt: z.string().max(ALT_LENGTH).default('').meta({
+    title: 'O que a imagem mostra',
+    description: 'Vazio, se o desenho só enfeita.',
+  }),
+})
+
+const consentTexts = labels({
+  label: 'Nome',
+  question: 'Pergunta',
+  accept: 'Botão de sim',
+  refuse: 'Botão de não',
+  review: 'Link para mudar a resposta',
+})
+
+/** The small words of the site: buttons, names and messages of all pages. */
+export const words = group('Botões e palavras pequenas', {
+  general: interfaceTexts.meta({ title: 'Em todas as páginas' }),
+  facts: factTexts.meta({
+    title: 'Dados da empresa',
+    description: 'O que vem antes de cada dado da empresa, no rodapé e para os buscadores.',
+  }),
+  menu: menuTexts.meta({ title: 'Menu' }),
+  notices: labels({ label: 'Nome', close: 'Fechar', closeShort: 'Fechar, em uma palavra' }).meta({
+    title: 'Avisos',
+  }),
+  notFound: notFoundTexts.meta({ title: 'Página não encontrada' }),
+  errors: labels({
+    metaTitle: 'Título na busca',
+    headline: 'Título',
+    explanation: 'Explicação',
+    retry: 'Botão de tentar de novo',
+    home: 'Link para o início',
+    title: 'Título em inglês',
+  }).meta({ title: 'Quando algo falha' }),
+  consent: consentTexts.meta({
+    title: 'Pergunta sobre as visitas',
+    description: 'Só aparece no site com um código do Google Analytics.',
+  }),
+}).describe('As palavras pequenas do site: botões, nomes e mensagens de todas as páginas.')

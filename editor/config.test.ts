@@ -1,0 +1,21 @@
+import { editorConfig } from './config'
+
+type Field = { name: string; label?: string; field?: Field; fields?: Field[] }
+
+const below = (field: Field): Field[] =>
+  [...(field.fields ?? []), ...(field.field ? [field.field] : [])].flatMap((it) => [
+    it,
+    ...below(it),
+  ])
+
+const forms = editorConfig('owner/name').singletons as unknown as Field[]
+
+it('has a form for each file of the content but the palette', () => {
+  expect(forms.map(({ name }) => name)).not.toContain('palette')
+  expect(forms.length).toBeGreaterThan(8)
+})
+
+it('calls each form and field by its title in Portuguese', () => {
+  const all = forms.flatMap((form) => [form, ...below(form)])
+  expect(all.filter(({ name, label }) => label === name).map(({ name }) => name)).toEqual([])
+})

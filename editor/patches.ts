@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'esbuild'
+
+/** What Sveltia asks of third hosts though it has the files here, or though nobody needs the answer. */
+export const withoutThirdHosts: Plugin = {
+  name: 'without third hosts',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]+\)/g, 'local(none)')
+        // Nobody has to do without a larger page.
+        .replace('`maximum-scale=1`,', '')
+        .replace(
+          'https://www.githubstatus.com/api/v2/status.json',
+          'data:application/json,{"status":{"indicator":"none"}}',
+        ),
+    })),
+}
+
+/** Phrases that an owner meets and that Sveltia has in English only. */
+const PHRASES = {
+  save_conflict: {
+    title: 'Outra pessoa mudou este formulário',
+    modified_by: '{$name} mudou este formulário em {$date}, depois que você o abriu.',
+    modified: 'Este formulário mudou depois que você o abriu.',
+    deleted: 'Este formulário foi apagado depois que você o abriu.',
+    overwrite_warning: 'Se você salvar agora, a mudança da outra pessoa se perde.',
+    recreate_warning: 'Se você salvar agora, ele é criado de novo.',
+    save_anyway: 'Salvar assim mesmo',
+    branch_moved: 'Outra pessoa salvou ao mesmo tempo. Tente de novo.',
+  },
+  remote_change: {
+    reload_entry: 'Recarregar',
+    confirm_reloading_entry: 'Recarregar? O que você digitou e não salvou se perde.',
+  },
+  show_errors: 'Mostrar os erros',
+  replace_image: 'Trocar a imagem',
+  remove_image: 'Remover a imagem',
+  list_item_options: 'Opções do item',
+}
+
+export const withMissingPhrases: Plugin = {
+  name: 'with missing phrases',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]pt-BR\.json$/ }, ({ path }) => ({
+      contents: JSON.stringify({ ...PHRASES, ...JSON.parse(readFileSync(path, 'utf8')) }),
+      loader: 'json',
+    })),
+}

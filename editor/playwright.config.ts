@@ -1,0 +1,54 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 4322)
+
+/**
+ * `npm run e2e:editor`: the editor in a browser, with answers in place of GitHub's. Its Firefox is
+ * Playwright's own, as Debian's cannot be driven: `-- --project=phone --project=desktop` does without.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../reports/editor',
+  use: {
+    actionTimeout: 10_000,
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+      grepInvert: /@desktop/,
+    },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'firefox',
+      use: { ...devices['Desktop Firefox'], viewport: { width: 1440, height: 900 } },
+    },
+  ].map((project) => ({
+    ...project,
+    use: {
+      ...project.use,
+      ...(project.name !== 'firefox' && {
+        launchOptions: { executablePath: process.env.CHROME_PATH },
+      }),
+    },
+  })),
+  webServer: {
+    command: 'npx --no-install tsx scripts/editor.ts --serve',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/editor/`,
+    reuseExistingServer: false,
+  },
+})
