@@ -42,14 +42,16 @@ export function ServiceArea({
       </div>
       <div className="service-area-text">
         <p>{area.text}</p>
-        <ul>
-          {towns.map(({ name }) => (
-            <li key={name}>
-              <h3 className="text-card">{name}</h3>
-              <p>{area.notes.find(({ town }) => town === name)?.note}</p>
-            </li>
-          ))}
-        </ul>
+        {area.notes.length > 0 && (
+          <ul>
+            {towns.map(({ name }) => (
+              <li key={name}>
+                <h3 className="text-card">{name}</h3>
+                <p>{area.notes.find(({ town }) => town === name)?.note}</p>
+              </li>
+            ))}
+          </ul>
+        )}
         <ChatButton href={chatHref} origin="area">
           {area.button}
         </ChatButton>
