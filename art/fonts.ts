@@ -1,6 +1,6 @@
-import '../scripts/shared/node-version.mjs'
+import '@/scripts/shared/node-version.mjs'
 /**
- * `npm run fonts`: cuts the fonts down to the letters that the site sets, one weight to a file. app/fonts.css
+ * `npx tsx art/fonts.ts`: cuts the fonts down to the letters that the site sets, one weight to a file. app/fonts.css
  * has their rules. The share images take the same letters uncompressed: their program reads no woff2.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'

@@ -44,7 +44,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click()
 
-/** The pictures of content/LEIA-ME.md: `GUIDE=1 npm run e2e:editor -- --project=phone` takes them anew. */
+/** The pictures of content/LEIA-ME.md: run this file with GUIDE=1 and --project=phone to take them again. */
 async function picture(page: Page, name: string): Promise<void> {
   if (process.env.GUIDE && page.viewportSize()?.width === 390)
     await sharp(await page.screenshot())

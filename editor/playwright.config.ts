@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 const port = Number(process.env.E2E_PORT ?? 4322)
 
 /**
- * `npm run e2e:editor`: the editor in a browser, with answers in place of GitHub's. Its Firefox is
+ * `npm run e2e -- --config editor/playwright.config.ts`: the editor in a browser, with answers in place of GitHub's. Its Firefox is
  * Playwright's own, as Debian's cannot be driven: `-- --project=phone --project=desktop` does without.
  */
 export default defineConfig({
