@@ -24,11 +24,9 @@ export function closeNotice(text: string): void {
   }
 }
 
-const REVALIDATED = { cache: 'no-cache' } as const
-
 /** @throws when the host does not give the file */
 export async function fetchNotices(): Promise<string> {
-  const response = await fetch(NOTICES_PATH, REVALIDATED)
+  const response = await fetch(NOTICES_PATH, { cache: 'no-cache' })
   if (!response.ok) throw new Error(String(response.status))
   return response.text()
 }
@@ -36,8 +34,7 @@ export async function fetchNotices(): Promise<string> {
 /** Is there a notice for today that the visitor has not closed? lib/notices.ts checks the whole file. */
 export async function noticeIsDue(): Promise<boolean> {
   try {
-    const response = await fetch(NOTICES_PATH, REVALIDATED)
-    const { avisos } = await response.json()
+    const { avisos } = JSON.parse(await fetchNotices())
     const today = dayInBrazil(new Date())
     const closed = closedNotices()
     return avisos.some(
