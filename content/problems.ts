@@ -1,7 +1,7 @@
 /** Describes the problems of the content in Portuguese, for the build and the owner's editor. */
 import { z } from 'zod'
 import { type SiteContent, siteContent } from './schema'
-import { PHOTO_CARD } from './schema/page'
+import { PHOTO_CARD } from './schema/cards'
 
 type Path = readonly PropertyKey[]
 

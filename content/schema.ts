@@ -5,16 +5,9 @@
 import { z } from 'zod'
 import { MAX_CHARACTERS, MAX_NOTICES, PLAIN_TEXT } from '@/lib/notices'
 import type { PictureName } from '@/lib/pictures'
+import { PHOTO_PICTURES, pests, type testimonial, testimonials } from './schema/cards'
 import { company } from './schema/company'
-import {
-  drains,
-  home,
-  PHOTO_PICTURES,
-  type page,
-  pests,
-  type testimonial,
-  testimonials,
-} from './schema/page'
+import { drains, home, type page } from './schema/page'
 import { day, each, formed, group, list, template, text } from './schema/parts'
 import { words } from './schema/words'
 

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import type { PictureName } from '@/lib/pictures'
+import { group, list, template, text } from './parts'
+import { button, PROMISES, section, title } from './phrases'
+
+/** Cards and lists of the pages: services, problems, pests and testimonials. */
+
+/** Cards, each with a picture of its own: the slug is the picture's name and the origin of chat clicks. */
+export const HOME_SERVICES = [
+  'descupinizacao',
+  'dedetizacao',
+  'desratizacao',
+  'limpeza-de-caixas-dagua',
+  'sanitizacao',
+  'pragas-urbanas',
+  'limpeza-de-forro',
+  'controle-de-escorpiao',
+  'controle-de-aranha',
+] as const satisfies readonly PictureName[]
+
+export const DRAIN_SERVICES = [
+  'ralo',
+  'vaso',
+  'fossa',
+  'esgoto',
+  'caixa-de-gordura',
+  'calha',
+  'cano',
+  'tubulacao',
+] as const satisfies readonly PictureName[]
+
+export const PESTS = [
+  'escorpioes',
+  'baratas',
+  'cupins',
+  'pulgas',
+  'formigas',
+  'ratos',
+] as const satisfies readonly PictureName[]
+
+/** The drawings that a photo may replace: others are in more places than a photo fits. */
+export const PHOTO_PICTURES = [
+  ...HOME_SERVICES,
+  ...DRAIN_SERVICES,
+  ...PESTS,
+  'hero-dedetizacao',
+  'hero-desentupimento',
+  'mapa',
+  'comprovante',
+  'pagina-nao-encontrada',
+] as const satisfies readonly PictureName[]
+
+/** The card that asks for a photo. */
+export const PHOTO_CARD = 'nao-sei'
+
+const emergency = z.boolean().optional().meta({
+  title: 'Telefones de emergência',
+  description: 'Sim: o cartão mostra os telefones de emergência.',
+})
+
+export const services = <Slug extends PictureName>(slugs: readonly Slug[]) =>
+  group('Serviços', {
+    ...section('Cada cano entope de um jeito'),
+    button: button('Solicitar orçamento'),
+    items: list(
+      'Itens',
+      z.strictObject({
+        slug: z.enum(slugs).meta({ title: 'Figura', description: 'A figura do cartão.' }),
+        title: text('Título', 'Limpeza de forro', 32),
+        description: text(
+          'Descrição',
+          'Fezes secas no forro soltam fungos no ar, por isso são molhadas antes de sair. O morcego é protegido por lei.',
+          230,
+          110,
+        ).describe(PROMISES),
+        tip: text('Dica', 'Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
+        emergency,
+      }),
+      1,
+      slugs.length,
+      'slug',
+    ),
+  })
+
+/**
+ * The problems that bring visitors here, each with the service that solves it. Beside the way to the towns
+ * stands the first of the questions.
+ */
+export const problems = (services: readonly string[]) =>
+  group('Problemas', {
+    title: title('O que apareceu?'),
+    areaLink: text('Link para as cidades', 'Onde atendem?', 28),
+    items: list(
+      'Itens',
+      z.strictObject({
+        label: text('Rótulo', 'Escorpião', 16),
+        service: z
+          .enum(services)
+          .meta({ title: 'Serviço', description: 'O cartão a que o azulejo leva.' }),
+      }),
+      1,
+      12,
+      'label',
+    ),
+  })
+
+export const pests = group('Pragas', {
+  ...section('Seis pragas e onde elas moram'),
+  hidesLabel: text('Rótulo de onde se esconde', 'Onde se esconde', 28),
+  signsLabel: text('Rótulo dos sinais', 'Sinais', 28),
+  treatmentLink: template(
+    'Link para o tratamento',
+    '{pest}',
+    'Tratamento contra {pest}',
+    'No lugar de {pest} vem o nome da praga, em minúsculas.',
+  ),
+  button: text('Botão', 'Quero eliminar essas pragas', 36),
+  items: list(
+    'Itens',
+    z.strictObject({
+      slug: z.enum(PESTS).meta({ title: 'Figura', description: 'A figura da praga.' }),
+      title: text('Título', 'Baratas', 32),
+      latinName: text('Nome científico', 'Periplaneta americana', 40),
+      description: text(
+        'Descrição',
+        'A grande vem do esgoto; a pequena vive na cozinha, perto do motor da geladeira.',
+        190,
+        80,
+      ),
+      hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
+      signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
+      service: z
+        .enum(HOME_SERVICES)
+        .meta({ title: 'Serviço', description: 'O serviço que a trata.' }),
+      emergency,
+    }),
+    1,
+    PESTS.length,
+    'slug',
+  ),
+})
+
+export const testimonial = z.strictObject({
+  name: text('Primeiro nome', 'Rosane', 30),
+  town: text('Cidade', 'Içara', 40),
+  rating: z.literal(5).meta({ title: 'Estrelas' }),
+  comment: text(
+    'Palavras do cliente',
+    'Escreva aqui as palavras da cliente, como ela as mandou.',
+    240,
+  ),
+  sample: z.boolean().meta({
+    title: 'É exemplo',
+    examples: [false],
+    description:
+      'Sim, enquanto não forem palavras de um cliente de verdade: o site o marca como exemplo.',
+  }),
+})
+
+export const testimonials = list('Depoimentos', testimonial, 0, 12, 'comment').describe(
+  'De nenhum a doze. Sem nenhum, a seção e o caminho até ela somem do site.',
+)
