@@ -16,7 +16,7 @@ const METHODS = ['GET', 'HEAD']
  * Brotli's quality, 0 to 11: of a server that compresses each answer anew, and of a CDN that keeps what it
  * compressed.
  */
-export const BROTLI = { anew: 4, kept: 9 } as const
+export const BROTLI = { anew: 4, kept: 11 } as const
 
 /**
  * Answers as a CDN does: addresses without `.html`, 404.html with status 404, compression, and the export's
