@@ -14,7 +14,7 @@ const ENGINES = [
   { browser: firefox, use: devices['Desktop Firefox'], grepInvert: /@phone/ },
   { browser: webkit, use: devices['iPhone 14'], grepInvert: /@desktop/ },
 ]
-// A worker reads this file again, and is told nothing of the command but its environment.
+// A worker reads this file again, and knows only the environment of the command.
 process.env.E2E_ENGINE ??= /--project[= ](firefox|webkit)/.exec(process.argv.join(' '))?.[1] ?? ''
 const engines = ENGINES.filter(({ browser }) => browser.name() === process.env.E2E_ENGINE)
 for (const { browser } of engines)

@@ -11,7 +11,7 @@ const described = {
   pages: { '/': home, '/desentupimento': drains },
 }
 
-/** What search engines read of the company and of one page. */
+/** The company and one page for search engines. */
 export function StructuredData({ path }: { path: RoutePath }) {
   return (
     <script

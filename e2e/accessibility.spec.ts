@@ -59,7 +59,7 @@ test('the first focusable link skips the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-/** What covers a part of the focused element; empty when nothing does. */
+/** Describes the element that covers a part of the focused one; empty when nothing does. */
 function hidesFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement

@@ -15,7 +15,7 @@ test.describe('an address with a section', { tag: '@phone' }, () => {
       await page.goto(`${path}#${id}`)
       const heading = page.locator(`#${id}`).getByRole('heading').first()
       await expectInSight(page, heading)
-      // What is above it may take its height only now.
+      // The sections above it may take their heights only now.
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
       await expectInSight(page, heading)
     })

@@ -18,8 +18,8 @@ type Fixtures = {
    */
   consoleErrors: string[]
   /**
-   * What the content security policy refused, Trusted Types included, as "directive: address". Only a
-   * test that provokes a violation takes it out.
+   * Violations of the content security policy, Trusted Types included, as "directive: address". Only a test
+   * that provokes one takes it out.
    */
   violations: string[]
   /**
@@ -164,15 +164,15 @@ export { UNKNOWN as NOWHERE } from '@/scripts/hosting/check'
 /** The islands' bundles, as a pattern for `route`. */
 export const SCRIPT_FILES = '**/_next/static/**/*.js'
 
-/** What the entry of the menu says that leads to an address. */
+/** The label of the menu's entry for each address. */
 export const LABELS = Object.fromEntries(
   navigation.map(({ href, label }) => [href, label]),
 ) as Record<(typeof navigation)[number]['href'], string>
 
-/** What each page says. */
+/** The texts of each page. */
 export const PAGES: Readonly<Record<RoutePath, Content>> = { '/': home, '/desentupimento': drains }
 
-/** What the chat links of each page have typed, where they stand for nothing in particular. */
+/** The message of each page's chat links that stand for nothing in particular. */
 export const MESSAGES: Readonly<Record<RoutePath, string>> = {
   '/': messages.default,
   '/desentupimento': messages.drains,

@@ -20,7 +20,7 @@ function wordsOf(node: Node): string {
   return node.childNodes.map(wordsOf).join('')
 }
 
-/** What the page says and where it leads, as it is published. */
+/** The words and chat links of the page as it is published. */
 export async function published(page: Page, path: string): Promise<Published> {
   const document = await documentOf(page.request, path)
   const [body] = byTag(document, 'body')

@@ -4,7 +4,7 @@ import { chatLinks, expect, expectInSight, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-// What the HTML says: e2e/content.spec.ts
+// e2e/content.spec.ts tests the words of the HTML.
 test.describe('with scripts off', { tag: '@phone' }, () => {
   test('the menu opens, is complete, leads to each place, and any link closes it', async ({
     page,

@@ -42,7 +42,7 @@ export function contentSecurityPolicy({
 }: {
   /** As `hashSource` gives them. */
   scriptHashes: readonly string[]
-  /** Whether the site has a Google Analytics tag. */
+  /** Has the site a Google Analytics tag? */
   analytics: boolean
 }): string {
   const sources: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { picture, pictures, shareImage, signsImage } from './pictures'
+import { picture, pictures, shareImage } from './pictures'
 
 it('knows each drawing, with files that exist', () => {
   const entries = Object.entries(pictures)
@@ -18,12 +18,6 @@ it('knows each drawing, with files that exist', () => {
 it('says which drawing is missing and how to make it', () => {
   // @ts-expect-error: there is no such drawing
   expect(() => picture('unicornio')).toThrow(/unicornio.*npm run art/)
-})
-
-it("gives the file of a page's signs", () => {
-  expect(signsImage('sinais-dedetizacao')).toBe(picture('sinais-dedetizacao').fallback)
-  // @ts-expect-error: a drawing of another kind
-  expect(signsImage('ralo')).toBe(picture('ralo').fallback)
 })
 
 it('gives the share image a text of its own', () => {

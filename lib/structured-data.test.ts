@@ -146,8 +146,8 @@ it.each<[string, Partial<Company>, object]>([
     { guarantees: [{ pest: 'Cupins', period: '1 ano' }] },
     { makesOffer: [{ warranty: { durationOfWarranty: { value: 1, unitCode: 'ANN' } } }] },
   ],
-])('tells %s', (_, fact, told) => {
-  expect(business({ ...bare, ...fact })).toMatchObject(told)
+])('tells %s', (_, fact, expected) => {
+  expect(business({ ...bare, ...fact })).toMatchObject(expected)
 })
 
 it('escapes text that could close the script element', () => {

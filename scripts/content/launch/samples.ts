@@ -10,7 +10,7 @@ const SAMPLE_NAMES = ['casa serena', 'sua empresa']
 const SAMPLE_DOMAIN =
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|casaserena\.[a-z.]+|suaempresa\.[a-z.]+)$/
 
-/** What no true fact holds: the domain or profile of the examples, a number and year of noughts. */
+/** No true fact holds these: the domain or profile of the examples, a number and year of zeros. */
 const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 
 /** Facts of which the example may be true of a company. */
