@@ -28,6 +28,9 @@ export const content = parseContent({
 
 export const { company, home, pests, drains, messages, palette, photos } = content
 
+/** The pages of lib/routes.ts, by address. */
+export const pages = { '/': home, '/desentupimento': drains }
+
 export const { home: homeTestimonials, drains: drainsTestimonials } = content.testimonials
 
 export const {

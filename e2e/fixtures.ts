@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import type { IslandName } from '@/components/client/islands'
 import type { Page as Content } from '@/content/schema'
-import { company, drains, home, menuTexts, messages } from '@/content/site'
+import { company, menuTexts, messages, pages } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import type { RoutePath } from '@/lib/routes'
 
@@ -170,7 +170,7 @@ export const LABELS = Object.fromEntries(
 ) as Record<(typeof navigation)[number]['href'], string>
 
 /** The texts of each page. */
-export const PAGES: Readonly<Record<RoutePath, Content>> = { '/': home, '/desentupimento': drains }
+export const PAGES: Readonly<Record<RoutePath, Content>> = pages
 
 /** The message of each page's chat links that stand for nothing in particular. */
 export const MESSAGES: Readonly<Record<RoutePath, string>> = {

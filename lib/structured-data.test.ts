@@ -1,11 +1,10 @@
 import type { Company } from '@/content/schema'
-import { drains, factTexts, home } from '@/content/site'
+import { drains, factTexts, home, pages } from '@/content/site'
 import { bareCompany as bare, otherCompany } from './other-company'
 import { paths, type RoutePath } from './routes'
 import { jsonForScript, structuredData } from './structured-data'
 
 const SITE = 'https://www.praialimpa.com.br'
-const pages = { '/': home, '/desentupimento': drains }
 
 function graphOf(company: Company, path: RoutePath = '/') {
   const pictures = { logo: '/logo.png', image: '/og.png' }
