@@ -1,5 +1,5 @@
 import type { Company } from '@/content/schema'
-import { drains, factTexts, home, pages } from '@/content/site'
+import { factTexts, pages } from '@/content/site'
 import { bareCompany as bare, otherCompany } from './other-company'
 import { paths, type RoutePath } from './routes'
 import { jsonForScript, structuredData } from './structured-data'
@@ -32,7 +32,7 @@ it('describes a company without optional facts by the required ones only', () =>
     '@type': 'HomeAndConstructionBusiness',
     '@id': `${SITE}/#empresa`,
     name: 'Praia Limpa',
-    description: `${home.meta.title}. ${drains.meta.title}.`,
+    description: paths.map((path) => `${pages[path].meta.title}.`).join(' '),
     url: `${SITE}/`,
     telephone: `+${bare.phone}`,
     logo: `${SITE}/logo.png`,
@@ -47,14 +47,11 @@ it('describes a company without optional facts by the required ones only', () =>
       { '@type': 'City', '@id': `${SITE}/#cidade-laguna`, name: 'Laguna', containedInPlace },
       { '@type': 'City', '@id': `${SITE}/#cidade-imbituba`, name: 'Imbituba', containedInPlace },
     ],
-    hasOfferCatalog: [
-      { '@type': 'OfferCatalog', '@id': `${SITE}/#servicos`, name: home.services.title },
-      {
-        '@type': 'OfferCatalog',
-        '@id': `${SITE}/desentupimento#servicos`,
-        name: drains.services.title,
-      },
-    ],
+    hasOfferCatalog: paths.map((path) => ({
+      '@type': 'OfferCatalog',
+      '@id': `${SITE}${path}#servicos`,
+      name: pages[path].services.title,
+    })),
   })
 })
 

@@ -56,8 +56,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
   const { company, testimonials } = content
   const items: LaunchItem[] = [
     ...companySamples(company),
-    ...sampleTestimonials('home', testimonials.home),
-    ...sampleTestimonials('drains', testimonials.drains),
+    ...Object.entries(testimonials).flatMap(([page, items]) => sampleTestimonials(page, items)),
     ...claimItems(content, today),
     ...missingFacts(company),
     ...securityContact(company, today),

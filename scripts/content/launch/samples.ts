@@ -87,7 +87,7 @@ export function companySamples(company: Company): LaunchItem[] {
 }
 
 export function sampleTestimonials(
-  page: 'home' | 'drains',
+  page: string,
   testimonials: readonly Testimonial[],
 ): LaunchItem[] {
   const samples = testimonials.filter(({ sample }) => sample)
