@@ -131,7 +131,7 @@ for (const path of paths) {
     test('shows the words of clients, and marks samples', async ({ request }) => {
       const document = await documentOf(request, path)
       const testimonials = TESTIMONIALS[path]
-      // Without any, nothing leads to where they would stand: e2e/links.spec.ts
+      // e2e/links.spec.ts finds no link to a section that is left out.
       if (testimonials.length === 0) return
       const section = byId(document, 'depoimentos')
       const quotes = byTag(section, 'figure')

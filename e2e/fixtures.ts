@@ -24,7 +24,7 @@ type Fixtures = {
   violations: string[]
   /**
    * Chat addresses that the browser went to, in new tabs, which are closed again. WhatsApp itself is never
-   * called. Only for tests that follow such links: to answer in its place makes each request slower.
+   * called. The route slows every request, so only tests that follow such links take it.
    */
   chats: string[]
 }
@@ -32,7 +32,7 @@ type Fixtures = {
 const WHATSAPP = 'https://wa.me/**'
 
 export const test = base.extend<Fixtures>({
-  // Motion would be waited for; e2e/back-forward.spec.ts goes by it.
+  // Playwright would wait for motion. e2e/back-forward.spec.ts needs it.
   contextOptions: async ({ contextOptions }, use) =>
     use({ reducedMotion: 'reduce', ...contextOptions }),
   context: async ({ context }, use) => {

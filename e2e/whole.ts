@@ -5,7 +5,7 @@ import { expect, LABELS } from './fixtures'
 import { byTag, chatAddresses, documentOf } from './html'
 
 /*
- * Whatever goes wrong between the host and the visitor: no error screen, every word and every chat link
+ * The page survives every fault between host and visitor: no error screen, every word and every chat link
  * as published, a menu that opens and leads, and nothing of the site's own refused by the policy.
  */
 
