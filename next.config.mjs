@@ -8,6 +8,8 @@ export default function config(phase) {
   return {
     // The pages are finished HTML files that any CDN can serve.
     output: 'export',
+    // `npm run types` checks them once, with the tests, which no page waits for.
+    typescript: { ignoreBuildErrors: true },
     // With `export` this is where the finished files go; scripts/build.ts makes out/ from them. What
     // `next dev` is working with lies elsewhere, so that a build beside it takes nothing away.
     ...(phase !== PHASE_DEVELOPMENT_SERVER && { distDir: '.next-export' }),

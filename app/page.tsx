@@ -42,7 +42,7 @@ export default function Home() {
   const isPest = (slug: string) => pests.items.some((pest) => pest.slug === slug)
   const problems = home.problems.items.map(({ label, service }) => ({
     label,
-    sign: service,
+    pictogram: service,
     href: `#${isPest(service) ? 'praga' : 'servico'}-${service}`,
   }))
   const { calls } = home.firstAid
@@ -58,7 +58,7 @@ export default function Home() {
           texts={home.problems}
           items={problems}
           questions={home.questions}
-          signs="sinais-dedetizacao"
+          pictograms="sinais-dedetizacao"
         />
         <FirstAid firstAid={home.firstAid} />
       </Hero>

@@ -1,4 +1,4 @@
-import { company, drains, factTexts, home } from '@/content/site'
+import { company, factTexts, home, pages } from '@/content/site'
 import { shareImage } from '@/lib/pictures'
 import type { RoutePath } from '@/lib/routes'
 import { jsonForScript, structuredData } from '@/lib/structured-data'
@@ -8,10 +8,10 @@ const described = {
   texts: factTexts,
   logo: '/apple-icon.png',
   image: shareImage('dedetizacao', home.hero.title).url,
-  pages: { '/': home, '/desentupimento': drains },
+  pages,
 }
 
-/** What search engines read of the company and of one page. */
+/** The company and one page for search engines. */
 export function StructuredData({ path }: { path: RoutePath }) {
   return (
     <script

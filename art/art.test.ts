@@ -53,7 +53,7 @@ it('sends a night that weighs no more than its day', () => {
 it.each([
   ['sinais-dedetizacao', home.services.items, ['pulgas', 'formigas', 'nao-sei']],
   ['sinais-desentupimento', drains.services.items, ['nao-sei']],
-] as const)('has a sign in %s for each service', (name, services, more) => {
+] as const)('has a pictogram in %s for each service', (name, services, more) => {
   const svg = published(readFileSync(`art/${name}.svg`, 'utf8'))
   const views = [...svg.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id)
   expect(views.sort()).toEqual([...services.map(({ slug }) => slug), ...more].sort())

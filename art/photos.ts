@@ -21,7 +21,7 @@ const SMALLEST_WIDTH = Math.max(...PHOTO_WIDTHS)
 /** A strip that is flatter would be drawn out to many times its height. */
 const SMALLEST_HEIGHT = SMALLEST_WIDTH / 2
 
-/** What keeps a file from being shown as a photo, in Portuguese. It decodes the file to its end. */
+/** Names in Portuguese the fault of a file that is no usable photo. It decodes the file to its end. */
 export async function photoProblem(path: string): Promise<string | undefined> {
   const file = statSync(path, { throwIfNoEntry: false })
   if (!file?.isFile())

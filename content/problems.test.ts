@@ -138,7 +138,7 @@ it.each<[string, (content: SiteContent) => void]>([
   [
     'no testimonials',
     (content) => {
-      content.testimonials = { home: [], drains: [] }
+      for (const testimonials of Object.values(content.testimonials)) testimonials.length = 0
     },
   ],
   [

@@ -1,5 +1,5 @@
 /**
- * The shape of this folder: each part is a file, `content/<part>.json`. The types of the site come from
+ * The shape of this folder: each key is a file, `content/<key>.json`. The types of the site come from
  * here, and content/problems.ts says in Portuguese what breaks a rule.
  */
 import { z } from 'zod'
@@ -7,8 +7,8 @@ import { MAX_CHARACTERS, MAX_NOTICES, PLAIN_TEXT } from '@/lib/notices'
 import type { PictureName } from '@/lib/pictures'
 import { PHOTO_PICTURES, pests, type testimonial, testimonials } from './schema/cards'
 import { company } from './schema/company'
+import { day, each, formed, group, list, template, text } from './schema/fields'
 import { drains, home, type page } from './schema/page'
-import { day, each, formed, group, list, template, text } from './schema/parts'
 import { words } from './schema/words'
 
 const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.', 200)
@@ -34,7 +34,7 @@ const palette = z.strictObject({
   taupe: ramp(4, 5, 6, 7, 8),
 })
 
-/** What the site says of the company and only its owner can know to be true. */
+/** A promise of the site that only its owner can know to be true. */
 const claim = z.strictObject({
   claim: text('Promessa', 'Atendemos 24 horas por dia.', 120),
   words: list('Palavras', text('Palavra', '24 horas', 60), 1, 20).describe(
@@ -119,7 +119,7 @@ export const siteContent = z.strictObject({
 export type SiteContent = z.infer<typeof siteContent>
 
 export type Company = z.infer<typeof company>
-/** What a section takes is typed by the page's part: `Page['hero']`. */
+/** Sections take their types from the fields of a page: `Page['hero']`. */
 export type Page = z.infer<ReturnType<typeof page<PictureName>>>
 export type Service = Page['services']['items'][number]
 export type Pest = SiteContent['pests']['items'][number]

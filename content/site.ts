@@ -10,6 +10,7 @@ import paletteFile from './palette.json' with { type: 'json' }
 import pestsFile from './pests.json' with { type: 'json' }
 import photosFile from './photos.json' with { type: 'json' }
 import { parseContent } from './problems'
+import type { SiteContent } from './schema'
 import testimonialsFile from './testimonials.json' with { type: 'json' }
 
 export const content = parseContent({
@@ -27,6 +28,11 @@ export const content = parseContent({
 })
 
 export const { company, home, pests, drains, messages, palette, photos } = content
+
+/** The pages of lib/routes.ts, by address. */
+export const pagesOf = ({ home, drains }: SiteContent) => ({ '/': home, '/desentupimento': drains })
+
+export const pages = pagesOf(content)
 
 export const { home: homeTestimonials, drains: drainsTestimonials } = content.testimonials
 

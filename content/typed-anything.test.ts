@@ -3,7 +3,7 @@ import { chatUrl } from '@/lib/chat'
 import { displayPhone } from '@/lib/phone'
 import { jsonForScript, structuredData } from '@/lib/structured-data'
 import { contentProblems, parseContent } from './problems'
-import { content as delivered } from './site'
+import { content as delivered, pagesOf } from './site'
 
 /** Texts that people paste, and texts that would do harm in a page, a script or an address. */
 const PASTED = [
@@ -38,17 +38,11 @@ it('ends in clear lines or in a site that is whole, whatever is typed into a fie
       const lines = contentProblems(content)
       for (const line of lines) expect(line).toMatch(/^content\/\w+\.json(, \P{Cc}+)?: \P{Cc}+$/u)
       if (lines.length > 0) return
-      const { company, home, drains, interface: words, messages } = parseContent(content)
-      const graph = structuredData(
-        {
-          company,
-          texts: words.facts,
-          logo: '/logo.png',
-          image: '/og.png',
-          pages: { '/': home, '/desentupimento': drains },
-        },
-        '/',
-      )
+      const parsed = parseContent(content)
+      const { company, interface: words, messages } = parsed
+      const pictures = { logo: '/logo.png', image: '/og.png' }
+      const pages = pagesOf(parsed)
+      const graph = structuredData({ company, texts: words.facts, ...pictures, pages }, '/')
       expect(jsonForScript(graph)).not.toContain('<')
       expect(JSON.parse(jsonForScript(graph))).toEqual(graph)
       expect(displayPhone(company.phone)).toMatch(/^\(\d\d\) \d{4,5}-\d{4}$/)

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { pests } from '@/content/site'
 import { expect, expectInSight, PAGES, test } from './fixtures'
 
@@ -15,45 +14,38 @@ test.describe('an address with a section', { tag: '@phone' }, () => {
       await page.goto(`${path}#${id}`)
       const heading = page.locator(`#${id}`).getByRole('heading').first()
       await expectInSight(page, heading)
-      // What is above it may take its height only now.
+      // The sections above it may take their heights only now.
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
       await expectInSight(page, heading)
     })
 })
 
-async function expectTilesToLead(page: Page): Promise<void> {
+// Scripts off change nothing here: only the browser leads to a place, and e2e/links.spec.ts asks for each.
+test('each problem leads to the whole card about it', { tag: '@phone' }, async ({ page }) => {
   for (const [path, { problems }] of pages) {
     await page.goto(path)
-    for (const { label, service } of problems.items) {
+    for (const { label, service } of problems.items)
       await test.step(`${label} on ${path}`, async () => {
         await page.getByRole('main').getByRole('link', { name: label, exact: true }).click()
         await expectInSight(page, page.locator(`main li[id$=-${service}]:target`))
       })
-    }
   }
-}
+})
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, { tag: '@phone' }, () => {
-    test.use({ javaScriptEnabled })
-
-    test('each problem leads to the whole card about it', ({ page }) => expectTilesToLead(page))
-
-    test('the link about the price lands on an open answer, whatever else is open', async ({
-      page,
-    }) => {
-      await page.goto('/')
-      const [first, second] = PAGES['/'].questions.items
-      if (!first || !second) throw new Error('fewer than two questions')
-      // The first is what most ask.
-      await expect(page.getByText(first.answer)).toBeVisible()
-      await page.getByText(second.question, { exact: true }).click()
-      await expect(page.getByText(second.answer)).toBeVisible()
-      await expect(page.getByText(first.answer)).toBeHidden()
-      await page.locator('[href="#primeira-duvida"]').click()
-      await expectInSight(page, page.getByText(first.answer))
-    })
-  })
+test('the link about the price lands on an open answer, whatever else is open', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/')
+  const [first, second] = PAGES['/'].questions.items
+  if (!first || !second) throw new Error('fewer than two questions')
+  // The first is what most ask.
+  await expect(page.getByText(first.answer)).toBeVisible()
+  await page.getByText(second.question, { exact: true }).click()
+  await expect(page.getByText(second.answer)).toBeVisible()
+  await expect(page.getByText(first.answer)).toBeHidden()
+  await page.locator('[href="#primeira-duvida"]').click()
+  await expectInSight(page, page.getByText(first.answer))
+})
 
 test('each pest leads to the whole card of its treatment', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')

@@ -1,12 +1,16 @@
-import { test as bare } from '@playwright/test'
+import { test as bare, chromium } from '@playwright/test'
 import { menuTexts } from '@/content/site'
 import { test as base, expect, LABELS, openMenu, SCRIPT_FILES } from './fixtures'
 
-/** Playwright switches off the back/forward cache, which every visitor's browser has. */
+/** Playwright switches off the back/forward cache, which the headless shell lacks and every visitor has. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      use({
+        ...launchOptions,
+        executablePath: process.env.CHROME_PATH ?? chromium.executablePath(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 })

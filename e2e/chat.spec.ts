@@ -103,7 +103,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       const menu = await openMenu(page)
       await chatLinks(menu).nth(index).click()
       await expectChat(page, chats, DEFAULT)
-      expect((await heard()).map((it) => `${it.from} ${it.on}`)).toEqual([
+      expect((await heard()).map(({ from, on }) => `${from} ${on}`)).toEqual([
         `${from} document`,
         `${from} window`,
       ])

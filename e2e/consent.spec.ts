@@ -40,8 +40,6 @@ async function visit(context: BrowserContext, path = '/') {
       elsewhere.push(route.request().url())
       return route.fulfill({
         contentType: 'text/javascript',
-        // Assumed of the real tag, which the pages' policy (COEP) refuses without it: no test here can ask Google.
-        headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
         body: `(${standInForTag.toString()})()`,
       })
     },

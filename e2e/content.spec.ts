@@ -38,14 +38,14 @@ const sectionsOf = (path: RoutePath) =>
 const inSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function expectTexts(part: Element, ...texts: readonly string[]): void {
-  const said = textOf(part)
-  for (const text of texts) expect(said).toContain(inSpaces(text))
+  const whole = textOf(part)
+  for (const text of texts) expect(whole).toContain(inSpaces(text))
 }
 
 /** A touch calls exactly these numbers. */
 function expectCalls(part: Element, calls: readonly { number: string }[]): void {
-  const numbers = byTag(part, 'a').filter((it) => attribute(it, 'href')?.startsWith('tel:'))
-  expect(numbers.map((it) => attribute(it, 'href'))).toEqual(
+  const numbers = byTag(part, 'a').filter((link) => attribute(link, 'href')?.startsWith('tel:'))
+  expect(numbers.map((link) => attribute(link, 'href'))).toEqual(
     calls.map(({ number }) => `tel:${number.replace(/\D/g, '')}`),
   )
   for (const [index, { number }] of calls.entries())
@@ -94,7 +94,7 @@ for (const path of paths) {
       const document = await documentOf(request, path)
       const all = elements(document)
       const { title, calls, cases } = content.firstAid
-      const advice = all.find((it) => attribute(it, 'aria-labelledby') === 'socorro')
+      const advice = all.find((element) => attribute(element, 'aria-labelledby') === 'socorro')
       if (!advice) throw new Error('no advice')
       expectTexts(advice, title)
       expectCalls(advice, calls)
@@ -106,7 +106,7 @@ for (const path of paths) {
     test('shows each service with picture, description and quote button', async ({ request }) => {
       const section = byId(await documentOf(request, path), 'servicos')
       const { items, button } = content.services
-      const cards = byTag(section, 'li').filter((it) => attribute(it, 'id'))
+      const cards = byTag(section, 'li').filter((item) => attribute(item, 'id'))
       expect(cards.map((card) => attribute(card, 'id'))).toEqual(
         [...items.map(({ slug }) => slug), 'nao-sei'].map((slug) => `servico-${slug}`),
       )
@@ -128,27 +128,27 @@ for (const path of paths) {
       expectTexts(byId(section, 'servico-nao-sei'), title, text, photo)
     })
 
-    test('shows what clients said, and marks what is a sample', async ({ request }) => {
+    test('shows the words of clients, and marks samples', async ({ request }) => {
       const document = await documentOf(request, path)
-      const said = TESTIMONIALS[path]
-      // Without any, nothing leads to where they would stand: e2e/links.spec.ts
-      if (said.length === 0) return
+      const testimonials = TESTIMONIALS[path]
+      // e2e/links.spec.ts finds no link to a section that is left out.
+      if (testimonials.length === 0) return
       const section = byId(document, 'depoimentos')
       const quotes = byTag(section, 'figure')
-      expect(quotes).toHaveLength(said.length)
-      for (const { name, town, rating, comment, sample } of said) {
-        const quote = quotes.find((it) => textOf(it).includes(inSpaces(comment)))
+      expect(quotes).toHaveLength(testimonials.length)
+      for (const { name, town, rating, comment, sample } of testimonials) {
+        const quote = quotes.find((figure) => textOf(figure).includes(inSpaces(comment)))
         if (!quote) throw new Error(`nobody says "${comment}"`)
         expectTexts(quote, `${name}, ${town}`)
         expect(textOf(quote).includes(interfaceTexts.sample)).toBe(sample)
-        const stars = elements(quote).filter((it) => attribute(it, 'role') === 'img')
-        expect(stars.map((it) => attribute(it, 'aria-label'))).toEqual([
+        const stars = elements(quote).filter((element) => attribute(element, 'role') === 'img')
+        expect(stars.map((image) => attribute(image, 'aria-label'))).toEqual([
           interfaceTexts.stars.replace('{rating}', String(rating)),
         ])
-        expect(stars.flatMap((it) => byTag(it, 'svg'))).toHaveLength(rating)
+        expect(stars.flatMap((image) => byTag(image, 'svg'))).toHaveLength(rating)
       }
       expect(textOf(section).includes(inSpaces(interfaceTexts.samplesIntro))).toBe(
-        said.some(({ sample }) => sample),
+        testimonials.some(({ sample }) => sample),
       )
     })
 
@@ -199,7 +199,7 @@ test('the home page shows each pest with picture, signs and treatment, and one b
   for (const { slug, title, latinName, description, hides, signs, emergency } of items) {
     const card = byId(section, `praga-${slug}`)
     expectTexts(card, title, description, hides, signs)
-    const latin = elements(card).filter((it) => attribute(it, 'lang') === 'la')
+    const latin = elements(card).filter((element) => attribute(element, 'lang') === 'la')
     expect(latin.map(textOf)).toEqual([latinName])
     expect(byTag(card, 'img')).toHaveLength(1)
     expectCalls(card, emergency ? home.firstAid.calls : [])

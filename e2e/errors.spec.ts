@@ -39,11 +39,11 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
     { tag: '@content' },
     async ({ request }) => {
       const document = await documentOf(request, '/nada')
-      expect(byTag(document, 'html').map((it) => attribute(it, 'lang'))).toEqual(['pt-BR'])
+      expect(byTag(document, 'html').map((root) => attribute(root, 'lang'))).toEqual(['pt-BR'])
       const main = byId(document, 'inicio')
       const { title, code, message, homeLink, explanation, metaTitle } = notFoundTexts
       expect(byTag(main, 'h1').map(textOf)).toEqual([title])
-      const english = elements(main).filter((it) => attribute(it, 'lang') === 'en')
+      const english = elements(main).filter((element) => attribute(element, 'lang') === 'en')
       expect(english.map(textOf)).toEqual([`${code} ${message} ${homeLink}`])
       expect(textOf(main)).toContain(explanation)
       expect(chatAddresses(main)).toEqual([chatUrl(company.phone, messages.default)])
@@ -52,7 +52,7 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
       expect(byTag(document, 'title').map(textOf).join()).toContain(metaTitle)
       expect(metaOf(document, 'robots')).toContain('noindex')
       expect(linkOf(document, 'canonical')).toBe('')
-      const data = byTag(document, 'script').map((it) => attribute(it, 'type'))
+      const data = byTag(document, 'script').map((script) => attribute(script, 'type'))
       expect(data).not.toContain('application/ld+json')
     },
   )

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import type { IslandName } from '@/components/client/islands'
 import type { Page as Content } from '@/content/schema'
-import { company, drains, home, menuTexts, messages } from '@/content/site'
+import { company, menuTexts, messages, pages } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import type { RoutePath } from '@/lib/routes'
 
@@ -18,13 +18,13 @@ type Fixtures = {
    */
   consoleErrors: string[]
   /**
-   * What the content security policy refused, Trusted Types included, as "directive: address". Only a
-   * test that provokes a violation takes it out.
+   * Violations of the content security policy, Trusted Types included, as "directive: address". Only a test
+   * that provokes one takes it out.
    */
   violations: string[]
   /**
    * Chat addresses that the browser went to, in new tabs, which are closed again. WhatsApp itself is never
-   * called. Only for tests that follow such links: to answer in its place makes each request slower.
+   * called. The route slows every request, so only tests that follow such links take it.
    */
   chats: string[]
 }
@@ -32,7 +32,7 @@ type Fixtures = {
 const WHATSAPP = 'https://wa.me/**'
 
 export const test = base.extend<Fixtures>({
-  // Motion would be waited for; e2e/back-forward.spec.ts goes by it.
+  // Playwright would wait for motion. e2e/back-forward.spec.ts needs it.
   contextOptions: async ({ contextOptions }, use) =>
     use({ reducedMotion: 'reduce', ...contextOptions }),
   context: async ({ context }, use) => {
@@ -164,15 +164,15 @@ export { UNKNOWN as NOWHERE } from '@/scripts/hosting/check'
 /** The islands' bundles, as a pattern for `route`. */
 export const SCRIPT_FILES = '**/_next/static/**/*.js'
 
-/** What the entry of the menu says that leads to an address. */
+/** The label of the menu's entry for each address. */
 export const LABELS = Object.fromEntries(
   navigation.map(({ href, label }) => [href, label]),
 ) as Record<(typeof navigation)[number]['href'], string>
 
-/** What each page says. */
-export const PAGES: Readonly<Record<RoutePath, Content>> = { '/': home, '/desentupimento': drains }
+/** The texts of each page. */
+export const PAGES: Readonly<Record<RoutePath, Content>> = pages
 
-/** What the chat links of each page have typed, where they stand for nothing in particular. */
+/** The message of each page's chat links that stand for nothing in particular. */
 export const MESSAGES: Readonly<Record<RoutePath, string>> = {
   '/': messages.default,
   '/desentupimento': messages.drains,

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { filesBelow } from '@/scripts/shared/files'
 import { missingInCss, missingInScript } from '@/scripts/shared/floor'
 
-/** What the oldest browsers may lack, by what their visitors lose. */
+/** Features that the oldest browsers may lack, by the loss of their visitors. */
 const LACKING = {
   'looks that say nothing': [
     ...[
@@ -46,7 +46,7 @@ test.describe('the files of the export', { tag: '@desktop' }, () => {
       ...files('.js').flatMap(({ text }) => missingInScript(text)),
       ...inline.flatMap(([, script = '']) => missingInScript(script)),
     ]
-    // What is listed and no longer there is noise.
+    // An entry that is no longer found has to go too.
     expect([...new Set(found)].sort()).toEqual(Object.values(LACKING).flat().sort())
   })
 

@@ -4,7 +4,7 @@ import { displayPhone } from '@/lib/phone'
 import { paths } from '@/lib/routes'
 import { chatLinks, expect, PAGES, test } from './fixtures'
 
-// What the pages say: e2e/content.spec.ts
+// e2e/content.spec.ts tests the words of the pages.
 for (const path of paths) {
   test.describe(`${path}, as every page,`, () => {
     test.beforeEach(({ page }) => page.goto(path))
@@ -38,7 +38,7 @@ for (const path of paths) {
       expect(place.width).toBeGreaterThanOrEqual(44)
       expect(screen.width - place.x - place.width).toBeLessThan(64)
       expect(screen.height - place.y - place.height).toBeLessThan(64)
-      const radius = await float.evaluate((it) => getComputedStyle(it).borderRadius)
+      const radius = await float.evaluate((link) => getComputedStyle(link).borderRadius)
       expect(Number.parseFloat(radius)).toBeGreaterThanOrEqual(place.width / 2)
 
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))

@@ -25,7 +25,7 @@ test.describe('the head', { tag: ['@phone', '@content'] }, () => {
       expect(new URL(linkOf(document, 'canonical')).href).toBe(address)
       expect(new URL(metaOf(document, 'og:url')).href).toBe(address)
       expect(metaOf(document, 'robots')).toBe('')
-      expect(byTag(document, 'html').map((it) => attribute(it, 'lang'))).toEqual(['pt-BR'])
+      expect(byTag(document, 'html').map((root) => attribute(root, 'lang'))).toEqual(['pt-BR'])
       expect(metaOf(document, 'viewport')).not.toMatch(/maximum-scale|user-scalable/)
 
       expect(metaOf(document, 'og:locale')).toBe('pt_BR')
@@ -66,9 +66,7 @@ test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
     )
   })
 
-  test('licenses.txt has the texts of what the bundles, the signs and the fonts are made of', async ({
-    request,
-  }) => {
+  test('licenses.txt has the licences of bundles, icons and fonts', async ({ request }) => {
     const text = await (await request.get('/licenses.txt')).text()
     for (const name of ['react', 'lucide-react', '@fontsource-variable/source-sans-3'])
       expect(text).toMatch(new RegExp(`^${name} [\\d.]+\\n\\n\\S`, 'm'))

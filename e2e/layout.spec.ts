@@ -37,7 +37,7 @@ function misplaced(page: Page): Promise<{ overflow: number; outside: string[] }>
       const { left, right, width } = element.getBoundingClientRect()
       if (width <= 1) return false
       const isInside = (left >= -1 && right <= root.clientWidth + 1) || scrolls(element)
-      // The sign of an open answer turns, and its corners reach beyond its box.
+      // The mark of an open answer turns, and its corners reach beyond its box.
       return !isInside || (element.scrollWidth > Math.ceil(width) && !element.matches('summary'))
     }
     const texts = document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary')

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 // With scripts, what is far from the screen of a phone takes its height later.
 test.use({ javaScriptEnabled: false })
 
-/** In pixels: so many screens of a phone, and for a wide screen. */
+/** The most pixels: on a phone, in screens, and on a wide screen. */
 const LONGEST = {
   '/': { phone: 9.5 * 844, wide: 8400 },
   '/desentupimento': { phone: 7.5 * 844, wide: 7200 },

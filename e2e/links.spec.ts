@@ -42,12 +42,12 @@ test.describe('the links', { tag: ['@phone', '@content'] }, () => {
   test('within the site lead to a page and a place that exist', async ({ request }) => {
     const idsOf = async (path: string) => {
       expect((await request.get(path)).status(), path).toBe(200)
-      return elements(await documentOf(request, path)).map((it) => attribute(it, 'id'))
+      return elements(await documentOf(request, path)).map((element) => attribute(element, 'id'))
     }
     const known = new Map<string, (string | undefined)[]>()
     for (const from of [...paths, NOWHERE]) {
       const document = await documentOf(request, from)
-      const here = elements(document).map((it) => attribute(it, 'id'))
+      const here = elements(document).map((element) => attribute(element, 'id'))
       const hrefs = byTag(document, 'a').map((link) => attribute(link, 'href') ?? '')
       const links = [...new Set(hrefs.filter((href) => /^[/#]/.test(href)))]
       expect(links.length).toBeGreaterThan(8)

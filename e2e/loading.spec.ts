@@ -49,9 +49,9 @@ test.describe('a visit', { tag: '@phone' }, () => {
 })
 
 for (const path of paths)
-  test(`the top of ${path} fetches the pictures that it shows, and at night others`, async ({
-    page,
-  }) => {
+  test(`the top of ${path} fetches the pictures that it shows, and at night others`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     const pictures = page.locator('.hero-picture img')
     const shown: Record<string, string[]> = {}
     for (const colorScheme of ['light', 'dark'] as const) {

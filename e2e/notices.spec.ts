@@ -105,7 +105,7 @@ test.describe('the notices', { tag: '@phone' }, () => {
 })
 
 test.describe('a host that does not give the notices', { tag: '@phone' }, () => {
-  // What else a host may answer: lib/notices.test.ts
+  // lib/notices.test.ts tests other answers.
   for (const [kind, reason, answer] of [
     ['broken', 'JSON', (route: Route) => route.fulfill({ body: '{"avisos": [' })],
     ['missing', '404', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
@@ -117,8 +117,8 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
       const requests = await noticesAnswer(page, answer)
       await page.goto('/')
       await startIslands(page)
-      const said = () => consoleErrors.filter((line) => line.startsWith('/avisos.json'))
-      await expect.poll(said).toEqual([expect.stringContaining(reason)])
+      const lines = () => consoleErrors.filter((line) => line.startsWith('/avisos.json'))
+      await expect.poll(lines).toEqual([expect.stringContaining(reason)])
       await expect(notice(page)).toBeEmpty()
       await expect(closeButton(page)).toHaveCount(0)
       expect(requests).toHaveLength(1)

@@ -35,12 +35,12 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 // The code that meets a loss is the same on every page and screen; the phone has the menu besides.
 test.describe('the page is whole', { tag: '@phone' }, () => {
-  // What moves on the way to a section would be waited for after each fault.
+  // Otherwise each fault would wait for the scrolling to a section.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [what, answer, lost] of [
     ['is not found', notFound, /./],
-    // What shares a chunk that never ends waits as if it never ended itself.
+    // A bundle waits for its shared chunks as for itself.
     ['never ends', () => new Promise<void>(() => {}), /\/(?!chunk-)[^/]+$/],
   ] as const)
     test(`when any one bundle ${what}`, async ({ page, consoleErrors }) => {

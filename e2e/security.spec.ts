@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-// What the pages do themselves violates nothing: every spec watches for that (fixtures.ts).
+// Every spec checks that the pages themselves violate nothing (fixtures.ts).
 
 /** An injected script changes the page's title. */
 const TAKEN = "document.title = 'taken'"

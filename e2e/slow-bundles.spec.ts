@@ -65,7 +65,7 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
     await page.goto('/desentupimento')
     const { panel } = await tapEarly(page)
     const steps = await page.evaluate(() => history.length)
-    for (let times = 0; times < 30; times++) {
+    for (let times = 0; times < 3; times++) {
       await page.getByRole('link', { name: menuTexts.close }).click()
       await expect(panel).toHaveCount(0)
       await menuButton(page).click()

@@ -94,11 +94,11 @@ test.describe('as the specification has it,', { tag: '@phone' }, () => {
       expect(cards.slice(0, services.length)).toEqual(
         services.map((name) => expect.stringMatching(new RegExp(`${name}$`, 'i'))),
       )
-      const said = byTag(byId(document, 'depoimentos'), 'figure')
-      expect(said).toHaveLength(6)
-      const stars = said.flatMap((quote) => elements(quote)).filter(isStars)
-      expect(stars.map((it) => attribute(it, 'aria-label'))).toEqual(
-        said.map(() => '5 de 5 estrelas'),
+      const quotes = byTag(byId(document, 'depoimentos'), 'figure')
+      expect(quotes).toHaveLength(6)
+      const stars = quotes.flatMap((quote) => elements(quote)).filter(isStars)
+      expect(stars.map((image) => attribute(image, 'aria-label'))).toEqual(
+        quotes.map(() => '5 de 5 estrelas'),
       )
       const messages = chatAddresses(document).map((href) => new URL(href).searchParams.get('text'))
       expect(messages).toEqual(expect.arrayContaining(chats))

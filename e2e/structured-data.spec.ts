@@ -25,12 +25,10 @@ function things(value: unknown): Thing[] {
 const ofType = (graph: Thing[], type: string) =>
   things(graph).filter((thing) => thing['@type'] === type)
 
-// Each fact that may be filled in: lib/structured-data.test.ts
+// lib/structured-data.test.ts tests each fact that may be filled in.
 test.describe('the structured data', { tag: ['@phone', '@content'] }, () => {
   for (const path of paths)
-    test(`of ${path} describes the company, its services and their areas, without ratings`, async ({
-      request,
-    }) => {
+    test(`of ${path} describes the company, its services and its towns`, async ({ request }) => {
       const graph = await graphOf(request, path)
       const [company, ...others] = ofType(graph, 'HomeAndConstructionBusiness')
       expect(others).toEqual([])
@@ -38,28 +36,15 @@ test.describe('the structured data', { tag: ['@phone', '@content'] }, () => {
       const towns = ofType(graph, 'City')
       expect(company).toMatchObject({ areaServed: towns })
       expect(towns.map(({ name }) => name)).toEqual(facts.towns.map(({ name }) => name))
-      const [webPage] = ofType(graph, 'WebPage')
-      expect(ofType([{ ...webPage }], 'Service')).toEqual(
-        PAGES[path].services.items.map(({ title }) => ({
-          '@type': 'Service',
-          name: title,
-          provider: { '@id': company?.['@id'] },
-          areaServed: towns.map((town) => ({ '@id': town['@id'] })),
-        })),
+      const services = PAGES[path].services.items.map(({ title }) => title)
+      expect(ofType(graph, 'Service').map(({ name }) => name)).toEqual(
+        expect.arrayContaining(services),
       )
+      const [webPage] = ofType(graph, 'WebPage')
 
       const canonical = linkOf(await documentOf(request, path), 'canonical')
       expect(new URL(String(webPage?.url)).href).toBe(new URL(canonical).href)
       const described = things(graph).map((thing) => thing['@type'] && thing['@id'])
       for (const { '@id': id } of things(graph)) if (id) expect(described).toContain(id)
-      expect(JSON.stringify(graph)).not.toMatch(/review|rating/i)
     })
-
-  test('says the same of the company on every page', async ({ request }) => {
-    const graphs = await Promise.all(paths.map((path) => graphOf(request, path)))
-    for (const type of ['HomeAndConstructionBusiness', 'WebSite']) {
-      const [first, ...others] = graphs.map((graph) => ofType(graph, type))
-      for (const other of others) expect(other).toEqual(first)
-    }
-  })
 })

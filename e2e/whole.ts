@@ -5,7 +5,7 @@ import { expect, LABELS } from './fixtures'
 import { byTag, chatAddresses, documentOf } from './html'
 
 /*
- * Whatever goes wrong between the host and the visitor: no error screen, every word and every chat link
+ * The page survives every fault between host and visitor: no error screen, every word and every chat link
  * as published, a menu that opens and leads, and nothing of the site's own refused by the policy.
  */
 
@@ -20,7 +20,7 @@ function wordsOf(node: Node): string {
   return node.childNodes.map(wordsOf).join('')
 }
 
-/** What the page says and where it leads, as it is published. */
+/** The words and chat links of the page as it is published. */
 export async function published(page: Page, path: string): Promise<Published> {
   const document = await documentOf(page.request, path)
   const [body] = byTag(document, 'body')

@@ -52,7 +52,7 @@ it('writes an address without a district', () => {
   })
 })
 
-it('takes the company number, the licence and the technical lead for signs of a real company', () => {
+it('takes the company number, the licence and the technical lead for proof of a real company', () => {
   expect(trustFacts(bare, texts)).toEqual([])
   expect(trustFacts(otherCompany, texts).map(({ label }) => label)).toEqual([
     texts.cnpj,

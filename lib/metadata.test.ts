@@ -11,22 +11,9 @@ const meta = {
 const page = (changes: Partial<Parameters<typeof pageMetadata>[0]> = {}) =>
   pageMetadata({ path: '/', meta, image, siteName: 'Casa Serena', ...changes })
 
+// e2e/head.spec.ts tests the other tags.
 it('appends the company’s name to the title where there is room, to the character', () => {
   const title = 'a'.repeat(TITLE_LENGTH - ' · Casa Serena'.length)
   expect(page({ meta: { ...meta, title } }).title).toBe(`${title} · Casa Serena`)
   expect(page({ meta: { ...meta, title: `${title}a` } }).title).toBe(`${title}a`)
-})
-
-it('uses one address everywhere', () => {
-  const { alternates, openGraph } = page({ path: '/desentupimento' })
-  expect(alternates).toEqual({ canonical: '/desentupimento' })
-  expect(openGraph).toMatchObject({ url: '/desentupimento' })
-})
-
-it('tells search engines and networks the title, text and picture, in Brazilian Portuguese', () => {
-  const { openGraph, twitter } = page()
-  const shared = { title: meta.title, description: meta.description, images: [image] }
-  expect(page()).toMatchObject({ description: meta.description, keywords: meta.keywords })
-  expect(openGraph).toMatchObject({ ...shared, locale: 'pt_BR', siteName: 'Casa Serena' })
-  expect(twitter).toEqual({ card: 'summary_large_image' })
 })

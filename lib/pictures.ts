@@ -8,8 +8,8 @@ export type HeroName = {
   [Name in PictureName]: `${Name}-noite` extends PictureName ? Name : never
 }[PictureName]
 
-/** Files of signs: one for each service of a page. */
-export type SignsName = Extract<PictureName, `sinais-${string}`>
+/** Files of pictograms, one pictogram for each service of a page; `#` and its slug show it alone. */
+export type PictogramsName = Extract<PictureName, `sinais-${string}`>
 
 /**
  * One drawing as the art pipeline wrote it: sizes in pixels, addresses from the root of the site. The
@@ -37,11 +37,6 @@ export function picture(name: PictureName): Picture {
   const found: Picture | undefined = pictures[name]
   if (!found) throw new Error(`No picture named "${name}". Put it into art/ and run "npm run art".`)
   return found
-}
-
-/** The file of a page's signs; `#` and a service's slug after it show that service's sign alone. */
-export function signsImage(name: SignsName): string {
-  return picture(name).fallback
 }
 
 /** The picture that other sites show of a page. The build makes it: app/compartilhar/. */

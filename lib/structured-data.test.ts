@@ -1,11 +1,10 @@
 import type { Company } from '@/content/schema'
-import { drains, factTexts, home } from '@/content/site'
+import { factTexts, pages } from '@/content/site'
 import { bareCompany as bare, otherCompany } from './other-company'
 import { paths, type RoutePath } from './routes'
 import { jsonForScript, structuredData } from './structured-data'
 
 const SITE = 'https://www.praialimpa.com.br'
-const pages = { '/': home, '/desentupimento': drains }
 
 function graphOf(company: Company, path: RoutePath = '/') {
   const pictures = { logo: '/logo.png', image: '/og.png' }
@@ -33,7 +32,7 @@ it('describes a company without optional facts by the required ones only', () =>
     '@type': 'HomeAndConstructionBusiness',
     '@id': `${SITE}/#empresa`,
     name: 'Praia Limpa',
-    description: `${home.meta.title}. ${drains.meta.title}.`,
+    description: paths.map((path) => `${pages[path].meta.title}.`).join(' '),
     url: `${SITE}/`,
     telephone: `+${bare.phone}`,
     logo: `${SITE}/logo.png`,
@@ -48,14 +47,11 @@ it('describes a company without optional facts by the required ones only', () =>
       { '@type': 'City', '@id': `${SITE}/#cidade-laguna`, name: 'Laguna', containedInPlace },
       { '@type': 'City', '@id': `${SITE}/#cidade-imbituba`, name: 'Imbituba', containedInPlace },
     ],
-    hasOfferCatalog: [
-      { '@type': 'OfferCatalog', '@id': `${SITE}/#servicos`, name: home.services.title },
-      {
-        '@type': 'OfferCatalog',
-        '@id': `${SITE}/desentupimento#servicos`,
-        name: drains.services.title,
-      },
-    ],
+    hasOfferCatalog: paths.map((path) => ({
+      '@type': 'OfferCatalog',
+      '@id': `${SITE}${path}#servicos`,
+      name: pages[path].services.title,
+    })),
   })
 })
 
@@ -146,8 +142,8 @@ it.each<[string, Partial<Company>, object]>([
     { guarantees: [{ pest: 'Cupins', period: '1 ano' }] },
     { makesOffer: [{ warranty: { durationOfWarranty: { value: 1, unitCode: 'ANN' } } }] },
   ],
-])('tells %s', (_, fact, told) => {
-  expect(business({ ...bare, ...fact })).toMatchObject(told)
+])('tells %s', (_, fact, expected) => {
+  expect(business({ ...bare, ...fact })).toMatchObject(expected)
 })
 
 it('escapes text that could close the script element', () => {

@@ -16,7 +16,7 @@ import { ensureFromDebian } from './shared/set-up.mjs'
  * the questions of deploy:check: npm run e2e:hosts
  */
 
-/** The last one that runs on the oldest Node of this project. */
+/** The last version that runs on the oldest Node of this project. */
 const WRANGLER = 'wrangler@4.86.0'
 const APACHE_MODULES =
   'authz_core brotli deflate dir expires filter headers mime mpm_event negotiation rewrite'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildCopy, copySources } from './shared/build-copy'
 import { withTemporaryFolder } from './shared/files'
 import { freePort } from './shared/port.mjs'
-import { command, output } from './shared/process'
+import { command } from './shared/process'
 import { ensureBrowser, run } from './shared/set-up.mjs'
 
 /*
@@ -15,7 +15,6 @@ import { ensureBrowser, run } from './shared/set-up.mjs'
 async function runAsOther(folder: string): Promise<void> {
   copySources(folder)
   cpSync('e2e/other-company', join(folder, 'content'), { recursive: true })
-  output('npm', ['run', '--silent', 'art'], 'The copy cannot be drawn', { cwd: folder })
   buildCopy(folder)
   const env = {
     CHROME_PATH: await ensureBrowser(),

@@ -35,7 +35,7 @@ export default function Drains() {
   }))
   const problems = drains.problems.items.map(({ label, service }) => ({
     label,
-    sign: service,
+    pictogram: service,
     href: `#servico-${service}`,
   }))
   return (
@@ -52,7 +52,7 @@ export default function Drains() {
           texts={drains.problems}
           items={problems}
           questions={drains.questions}
-          signs="sinais-desentupimento"
+          pictograms="sinais-desentupimento"
         />
       </Hero>
       <div className="pipeline">

@@ -36,7 +36,7 @@ export function Menu({
   const content = useRef<HTMLDivElement>(null)
   const control = useRef(island.querySelector<HTMLElement>(`[href="#${MENU}"]`))
   const destination = useRef<HTMLElement | null>(null)
-  /** Which link of the panel had the focus when the dialog took its place; -1 for none. */
+  /** The link of the panel that had the focus when the dialog took its place; -1 for none. */
   const focused = useRef(-1)
 
   // The control of the HTML opens the dialog. If that fails, the click opens the panel.

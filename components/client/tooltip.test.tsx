@@ -9,7 +9,7 @@ beforeAll(() => {
     unobserve() {}
     disconnect() {}
   }
-  // Nor does jsdom know pointer events; a mouse event carries the same coordinates.
+  // It knows no pointer events either; a mouse event carries the same coordinates.
   Object.assign(window, { PointerEvent: MouseEvent })
 })
 

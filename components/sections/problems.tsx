@@ -1,5 +1,5 @@
 import type { Page } from '@/content/schema'
-import { type SignsName, signsImage } from '@/lib/pictures'
+import { type PictogramsName, picture } from '@/lib/pictures'
 
 /**
  * A wall of tiles, each the way to what solves the problem that it shows, and under it the ways to what
@@ -9,13 +9,13 @@ export function Problems({
   texts,
   items,
   questions,
-  signs,
+  pictograms,
 }: {
   texts: Omit<Page['problems'], 'items'>
-  items: readonly { label: string; sign: string; href: string }[]
+  items: readonly { label: string; pictogram: string; href: string }[]
   questions: Page['questions']
-  /** The file with the signs of the page's problems. */
-  signs: SignsName
+  /** The file with the pictograms of the page's problems. */
+  pictograms: PictogramsName
 }) {
   // Its first sentence: there is room for no more.
   const [firstQuestion] = (questions.items[0]?.question ?? '').split(/(?<=\?)/, 1)
@@ -25,12 +25,12 @@ export function Problems({
         {texts.title}
       </h2>
       <ul>
-        {items.map(({ label, sign, href }) => (
-          <li key={sign}>
+        {items.map(({ label, pictogram, href }) => (
+          <li key={pictogram}>
             <a href={href}>
               <span className="problem-tile">
                 <img
-                  src={`${signsImage(signs)}#${sign}`}
+                  src={`${picture(pictograms).fallback}#${pictogram}`}
                   alt=""
                   width={96}
                   height={96}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PictureName } from '@/lib/pictures'
-import { group, list, template, text } from './parts'
+import { group, list, template, text } from './fields'
 import { button, PROMISES, section, title } from './phrases'
 
 /** Cards and lists of the pages: services, problems, pests and testimonials. */

@@ -11,7 +11,7 @@ import {
   secure,
   siteOrigin,
 } from './contact'
-import { between, choice, day, formed, group, list, text, tidied } from './parts'
+import { between, choice, day, formed, group, list, text, tidied } from './fields'
 
 const latitude = (example: number) => between('Latitude', -34, 6, example)
 const longitude = (example: number) => between('Longitude', -74, -34, example)

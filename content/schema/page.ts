@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
 import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
-import { choice, group, list, text } from './parts'
+import { choice, group, list, text } from './fields'
 import { alt, button, PROMISES, section, title } from './phrases'
 
 const sections = {
@@ -148,7 +148,7 @@ const sections = {
 }
 
 /**
- * What every page says, section by section.
+ * The texts of a page, section by section.
  * @param slugs the pictures that there are for its services
  * @param more what tiles may lead to beside them
  */

@@ -1,5 +1,5 @@
 import { ALT_LENGTH } from '@/content/limits'
-import { text } from './parts'
+import { text } from './fields'
 
 /* Texts that many parts of the pages have. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ALT_LENGTH } from '@/content/limits'
-import { each, group, template, text } from './parts'
+import { each, group, template, text } from './fields'
 
 /** Small words of the site, by field and title. */
 const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>

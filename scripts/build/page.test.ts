@@ -5,9 +5,9 @@ const STYLE_SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>'
 const DATA = '<script type="application/ld+json">{"@type":"WebSite"}</script>'
 const RULES = '<script type="speculationrules">{}</script>'
 
-/** A page as Next exports it, with a test's additions. */
+/** A page with everything that has to go: scripts of others, links to them, comments, tags for X. */
 const exported = ({ head = STYLE_SHEET, body = '' } = {}) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/></head><body><!--$--><p>Olá &amp; bem-vindo</p>${body}<!--/$-->${DATA}${RULES}<script data-own="log">log()</script><script>self.__next_f.push([1,"style=\\"x\\""])</script></body></html>`
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/></head><body><!--$--><p>Olá &amp; bem-vindo</p>${body}<!--/$-->${DATA}${RULES}<script data-own="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
 
 const finish = (html: string) =>
   finishPage(html, { file: 'index.html', loader: "load('$&')", analytics: false })

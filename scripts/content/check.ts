@@ -3,7 +3,7 @@ import type { SiteContent } from '@/content/schema'
 import { readContent } from './read'
 
 /**
- * The content, once it keeps its rules.
+ * Reads the content and checks it.
  * @throws with one line for each problem
  */
 export function checkedContent(): SiteContent {

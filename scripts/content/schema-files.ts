@@ -1,11 +1,23 @@
 import { z } from 'zod'
 import { siteContent } from '@/content/schema'
 
-/** The JSON Schema of each file of content/, by the name of its own file: .vscode/settings.json maps them. */
-export const schemaFiles = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(siteContent.shape).map(([part, rule]) => [
-      `.vscode/schemas/${part}.generated.json`,
-      `${JSON.stringify(z.toJSONSchema(rule, { target: 'draft-7', io: 'input' }), null, 1)}\n`,
-    ]),
-  )
+const fileOf = (key: string) => `.vscode/schemas/${key}.generated.json`
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
+
+/** The JSON Schema of each file of content/, and the settings by which VS Code finds them, by file name. */
+export function schemaFiles(): Record<string, string> {
+  const rules = Object.entries(siteContent.shape)
+  const schemas = rules.map(([key, rule]) => [
+    fileOf(key),
+    json(z.toJSONSchema(rule, { target: 'draft-7', io: 'input' })),
+  ])
+  const mapped = rules.map(([key]) => ({
+    fileMatch: [`/content/${key}.json`],
+    url: `./${fileOf(key)}`,
+  }))
+  return {
+    ...Object.fromEntries(schemas),
+    '.vscode/settings.json': json({ 'json.schemas': mapped }),
+  }
+}

@@ -4,7 +4,8 @@ type Headers = Readonly<Record<string, string>>
 
 /**
  * `_headers` of Cloudflare Pages and Netlify. Both join the values of rules that set the same header,
- * so only hashed files get a `Cache-Control`: the hosts' default is right for the rest.
+ * so only hashed files get a `Cache-Control`: the hosts' default is right for the rest. `no-transform` would also
+ * stop Cloudflare's compression (https://developers.cloudflare.com/speed/optimization/content/compression/).
  */
 export function headersFile(): string {
   const lines = [

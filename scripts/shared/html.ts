@@ -15,5 +15,5 @@ function nodes(node: Node): Node[] {
 
 /** Every element of a document, in its order. */
 export function elements(node: Node): Element[] {
-  return nodes(node).filter((it): it is Element => 'tagName' in it)
+  return nodes(node).filter((child): child is Element => 'tagName' in child)
 }

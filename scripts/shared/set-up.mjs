@@ -133,7 +133,7 @@ export async function ensureBrowser() {
   console.log('Installing the browser of the tests…')
   const isRoot = process.getuid?.() === 0
   if (playwright('install') && (!isRoot || playwright('install-deps'))) return pinned
-  if (!systemBrowser()) installFromDebian(['chromium'])
+  if (!systemBrowser()) installFromDebian(['chromium', 'chromium-headless-shell'])
   const other = systemBrowser()
   if (!other) {
     console.error('No Chromium found and none could be installed. Set CHROME_PATH to one.')

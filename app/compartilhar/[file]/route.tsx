@@ -18,8 +18,8 @@ export function generateStaticParams() {
 }
 
 /**
- * What a shared link shows. WhatsApp shows its middle square where it is short of room: all words stand
- * in that, left of the lens.
+ * The picture of a shared link. All words stand in its middle square, left of the lens, because WhatsApp
+ * crops it to that where it is short of room.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const name = (await params).file.replace('.png', '') as ShareName

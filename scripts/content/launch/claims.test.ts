@@ -4,7 +4,7 @@ import { claimItems } from './claims'
 
 const TODAY = '2026-12-24'
 
-/** The items about one claim, on a site that says “24 horas” in one place only. */
+/** The items about one claim, on a site that says “zepelim” in one place only. */
 function items(claim: Partial<Claim>) {
   const changed = structuredClone(content)
   const base = { claim: 'Temos zepelim.', words: ['zepelim'], proof: 'nota fiscal do zepelim' }

@@ -5,20 +5,20 @@ import type { LaunchItem } from './item'
 
 const CLAIMS = 'content/claims.json'
 
-/** Whether a text says one of the words, whole and in any capitals. */
+/** Does a text contain one of the words, whole and in any capitals? */
 const makesClaim = (text: string, words: readonly string[]) =>
-  words.some((said) => {
-    const literal = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  words.some((word) => {
+    const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return new RegExp(`(?<![\\p{L}\\d])(?:${literal})(?!\\p{L})`, 'iu').test(text)
   })
 
 /** Claims that the site makes and nobody has confirmed, and those that it makes no more. */
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {
   // Testimonials are the clients' words.
-  const { claims, testimonials: _, ...spoken } = content
-  const said = leaves(spoken)
+  const { claims, testimonials: _, ...own } = content
+  const texts = leaves(own)
   return claims.items.flatMap(({ claim, words, proof, confirmed }: Claim) => {
-    const places = said
+    const places = texts
       .filter(({ value }) => makesClaim(String(value), words))
       .map(({ path }) => placeOf(path))
     const item = { kind: 'claim' as const, file: CLAIMS, field: claim }

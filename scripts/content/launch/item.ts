@@ -1,7 +1,7 @@
 /** Something that is still a sample or not filled in. */
 export type LaunchItem = {
   kind: 'sample' | 'claim' | 'missing'
-  /** Whether the site may not go out like this; the others only make it better. */
+  /** Blocks a launch. The other items only make the site better. */
   blocks: boolean
   file: string
   field: string

@@ -5,7 +5,7 @@ import { missingFacts } from './missing-facts'
 import { companySamples, sampleTestimonials } from './samples'
 
 /*
- * What stands between the content and a launch. The words are in Portuguese: the owner reads them.
+ * The list of what a launch still needs. The words are in Portuguese: the owner reads them.
  */
 
 /** The same day of next year. */
@@ -49,15 +49,14 @@ function securityContact({ securityContactUntil: until }: Company, today: string
 }
 
 /**
- * What is still a sample or missing, what blocks a launch first. The editor asks as well, in the browser.
+ * The samples and missing facts, those that block a launch first. The editor asks as well, in the browser.
  * @param today as `2026-12-24`
  */
 export function launchItems(content: SiteContent, today: string): LaunchItem[] {
   const { company, testimonials } = content
   const items: LaunchItem[] = [
     ...companySamples(company),
-    ...sampleTestimonials('home', testimonials.home),
-    ...sampleTestimonials('drains', testimonials.drains),
+    ...Object.entries(testimonials).flatMap(([page, items]) => sampleTestimonials(page, items)),
     ...claimItems(content, today),
     ...missingFacts(company),
     ...securityContact(company, today),

@@ -3,7 +3,7 @@ import { COMPANY, type LaunchItem } from './item'
 
 type Reasons = { readonly [Field in keyof Company]?: readonly [name: string, why: string] }
 
-/** What the law or a claim of the site asks for. */
+/** The law or a claim of the site asks for these. */
 const REQUIRED: Reasons = {
   legalName: [
     'a razão social',
@@ -24,7 +24,7 @@ const REQUIRED: Reasons = {
   ],
 }
 
-/** What makes the site better. */
+/** These make the site better. */
 const RECOMMENDED: Reasons = {
   technicalLead: [
     'o responsável técnico',

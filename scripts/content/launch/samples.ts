@@ -10,10 +10,10 @@ const SAMPLE_NAMES = ['casa serena', 'sua empresa']
 const SAMPLE_DOMAIN =
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|casaserena\.[a-z.]+|suaempresa\.[a-z.]+)$/
 
-/** What no true fact holds: the domain or profile of the examples, a number and year of noughts. */
+/** No true fact holds these: the domain or profile of the examples, a number and year of zeros. */
 const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 
-/** Facts of which the example may be true of a company. */
+/** Facts whose example may be true. */
 const MAY_BE_TRUE =
   /^(?:hours\..+|address\.(?:district|town|postalCode)|guarantees\.\d+\.pest|socialProfiles\.\d+\.name)$/
 
@@ -49,7 +49,7 @@ function basics({ name, phone, siteUrl, samples }: Company): LaunchItem[] {
   )
 }
 
-/** By letters and digits, as a CNPJ goes with or without its dots and an address with a slash. */
+/** Compares letters and digits only: a CNPJ may have dots, and an address a slash. */
 function same(value: unknown, example: unknown): boolean {
   const bare = (text: unknown) =>
     String(text)
@@ -87,7 +87,7 @@ export function companySamples(company: Company): LaunchItem[] {
 }
 
 export function sampleTestimonials(
-  page: 'home' | 'drains',
+  page: string,
   testimonials: readonly Testimonial[],
 ): LaunchItem[] {
   const samples = testimonials.filter(({ sample }) => sample)
