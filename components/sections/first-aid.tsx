@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/parts/disclosure'
 import { EmergencyCalls } from '@/components/parts/emergency-calls'
+import { Icon } from '@/components/parts/icon'
 import type { Page } from '@/content/schema'
 
 function Steps({ steps }: { steps: readonly string[] }) {
@@ -16,12 +17,17 @@ function Steps({ steps }: { steps: readonly string[] }) {
 export function FirstAid({ firstAid }: { firstAid: Page['firstAid'] }) {
   const { title, calls, cases } = firstAid
   return (
-    <section aria-labelledby="socorro" className="first-aid">
+    <section id="emergencia" tabIndex={-1} aria-labelledby="socorro" className="first-aid">
       <div>
         <h2 id="socorro" className="text-card">
           {title}
         </h2>
         <EmergencyCalls calls={calls} />
+        {cases.some(({ title }) => !title) && (
+          <a href="#emergencia" aria-labelledby="socorro" className="first-aid-more">
+            <Icon name="plus" />
+          </a>
+        )}
       </div>
       <div>
         {cases.map(({ title, steps }) =>
