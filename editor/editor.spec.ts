@@ -197,6 +197,6 @@ test('has nothing that axe finds, but for what is named here', async ({ page, gi
 test('shows the built page beside the form @desktop', async ({ page, github }) => {
   await signIn(page, 'drains')
   expect(github.commits).toEqual([])
-  const beside = page.frameLocator('iframe').frameLocator('iframe')
+  const beside = page.frameLocator('iframe')
   await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
 })
