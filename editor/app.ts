@@ -1,6 +1,6 @@
 /** The owner's editor: Sveltia CMS with forms from the schema, our rules, and the built page beside the form. */
 import CMS from '@sveltia/cms'
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { contentChecker } from './check'
 import type { editorConfig } from './config'
 import { checkBeforeSave } from './refuse-save'
@@ -13,15 +13,18 @@ declare const BUILT: {
 
 checkBeforeSave(contentChecker(BUILT.content))
 
+/** The built page in place of Sveltia's preview, whose frame it takes. */
+function pageAt(path: string): () => ReactElement {
+  const ref = (node: HTMLElement | null) => {
+    const frame = node?.ownerDocument.defaultView?.frameElement
+    // Without the origin of the editor, the page cannot read its token.
+    frame?.setAttribute('sandbox', 'allow-scripts')
+    frame?.setAttribute('src', path)
+  }
+  return () => createElement('div', { ref })
+}
+
 for (const { name } of BUILT.config.singletons)
-  CMS.registerPreviewTemplate(name, () =>
-    createElement('iframe', {
-      src: name === 'drains' ? '/desentupimento' : '/',
-      title: 'A página como está publicada',
-      // Without the origin of the editor, the page cannot read its token.
-      sandbox: 'allow-scripts',
-      style: { border: 0, width: '100%', height: '100vh' },
-    }),
-  )
+  CMS.registerPreviewTemplate(name, pageAt(name === 'drains' ? '/desentupimento' : '/'))
 
 await CMS.init({ config: BUILT.config })

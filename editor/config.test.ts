@@ -8,7 +8,7 @@ const below = (field: Field): Field[] =>
     ...below(it),
   ])
 
-const forms = editorConfig('owner/name').singletons as unknown as Field[]
+const forms = editorConfig('owner/name', 'https://api.github.com').singletons as unknown as Field[]
 
 it('has a form for each file of the content but the palette', () => {
   expect(forms.map(({ name }) => name)).not.toContain('palette')

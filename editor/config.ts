@@ -90,12 +90,16 @@ const files = () =>
       return { name: part, label, file, format: 'json' as const, fields: fields(schema) as never }
     })
 
-/** @param repository as `owner/name` at GitHub */
-export const editorConfig = (repository: string) => ({
+/**
+ * @param repository as `owner/name` at GitHub
+ * @param api the address of GitHub's API
+ */
+export const editorConfig = (repository: string, api: string) => ({
   load_config_file: false,
   backend: {
     name: 'github' as const,
     repo: repository,
+    api_root: api,
     branch: 'main',
     auth_methods: ['token' as const],
     commit_messages: { update: 'Mudar {{path}}', uploadMedia: 'Enviar {{path}}' },

@@ -1,18 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { FakeGitHub } from './fake-github'
+import { FAKE_API, FakeGitHub } from './fake-github'
 
 const COMPANY = 'content/company.json'
 
 const test = base.extend<{ github: FakeGitHub }>({
   github: async ({ context, page, baseURL }, use) => {
     const github = new FakeGitHub()
-    await github.answerIn(context)
+    await github.start()
     const wrong: string[] = []
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
-      if (protocol.startsWith('http') && ![baseURL, 'https://api.github.com'].includes(origin))
+      if (protocol.startsWith('http') && ![baseURL, FAKE_API].includes(origin))
         wrong.push(`asked ${request.url()}`)
     })
     page.on('console', (message) => {
@@ -24,6 +24,7 @@ const test = base.extend<{ github: FakeGitHub }>({
     })
     page.on('pageerror', (error) => wrong.push(error.message))
     await use(github)
+    await github.stop()
     expect(wrong).toEqual([])
   },
 })
@@ -64,7 +65,7 @@ test('changes the hours, and nothing else in the file', async ({ page, github })
   await field(page, 'Texto do horário').fill('Segunda a sábado, 8h às 18h')
   await picture(page, 'horario')
   await save(page)
-  await expect.poll(() => github.commits.map(({ paths }) => paths)).toEqual([[COMPANY]])
+  await expect.poll(() => github.commits).toEqual([[COMPANY]])
   expect(changedLines(before, github.text(COMPANY))).toEqual([
     '    "text": "Segunda a sábado, 8h às 18h",',
   ])
@@ -196,6 +197,6 @@ test('has nothing that axe finds, but for what is named here', async ({ page, gi
 test('shows the built page beside the form @desktop', async ({ page, github }) => {
   await signIn(page, 'drains')
   expect(github.commits).toEqual([])
-  const beside = page.frameLocator('iframe').frameLocator('iframe')
+  const beside = page.frameLocator('iframe')
   await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
 })

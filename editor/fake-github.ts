@@ -1,72 +1,76 @@
-/** Answers for GitHub's API in a browser under test: one repository with the content of this folder. */
+/** Answers for GitHub's API on this machine: one repository with the content of this folder. */
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { BrowserContext, Route } from '@playwright/test'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
 
-const sha = (bytes: string | Buffer) => createHash('sha1').update(bytes).digest('hex')
+const PORT = Number(process.env.E2E_PORT ?? 4322) + 1
+
+export const FAKE_API = `http://localhost:${PORT}`
 
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
-  'access-control-allow-methods': '*',
 }
 
-type Commit = { message: { headline: string }; paths: string[] }
 type Addition = { path: string; contents: string }
+type Question = {
+  query: string
+  variables: { input: { expectedHeadOid: string; fileChanges: { additions: Addition[] } } }
+}
+
+const sha = (bytes: string | Buffer) => createHash('sha1').update(bytes).digest('hex')
 
 export class FakeGitHub {
   readonly files = new Map<string, Buffer>()
-  readonly commits: Commit[] = []
-  /** What each request is answered with: data, a refusal, or nothing at all. */
+  /** The paths that each commit changed. */
+  readonly commits: string[][] = []
+  /** The answer to each request: data, a refusal, or nothing at all. */
   state: 'working' | 'refusing' | 'unreachable' = 'working'
-  private head = sha('first')
+  private readonly server = createServer((request, response) => this.receive(request, response))
 
   constructor() {
     for (const name of readdirSync('content').filter((file) => file.endsWith('.json')))
       this.files.set(`content/${name}`, readFileSync(`content/${name}`))
   }
 
+  async start(): Promise<void> {
+    await once(this.server.listen(PORT), 'listening')
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    await once(this.server.close(), 'close')
+  }
+
   text = (path: string) => this.files.get(path)?.toString() ?? ''
 
-  commit(additions: readonly Addition[], message = { headline: 'Change' }): void {
+  commit(additions: readonly Addition[]): void {
     for (const { path, contents } of additions)
       this.files.set(path, Buffer.from(contents, 'base64'))
-    this.commits.push({ message, paths: additions.map(({ path }) => path) })
-    this.head = sha(`${this.commits.length}`)
+    this.commits.push(additions.map(({ path }) => path))
   }
 
-  async answerIn(context: BrowserContext): Promise<void> {
-    await context.route('https://api.github.com/**', (route) => this.answer(route))
+  private head = () => sha(`${this.commits.length}`)
+
+  private blob = (oid: string) => [...this.files.values()].find((bytes) => sha(bytes) === oid)
+
+  private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.state === 'unreachable') response.destroy()
+    else if (request.method === 'OPTIONS') response.writeHead(204, CORS).end()
+    else if (this.state === 'refusing')
+      response.writeHead(401, CORS).end(JSON.stringify({ message: 'Bad credentials' }))
+    else response.writeHead(200, CORS).end(await this.answer(request))
   }
 
-  private answer(route: Route) {
-    const request = route.request()
-    if (this.state === 'unreachable') return route.abort()
-    const send = (json: unknown, status = 200) =>
-      route.fulfill({ status, headers: CORS, ...(status !== 204 && { json }) })
-    if (request.method() === 'OPTIONS') return send({})
-    if (this.state === 'refusing') return send({ message: 'Bad credentials' }, 401)
-    const { pathname } = new URL(request.url())
-    if (pathname === '/user')
-      return send({ id: 1, login: 'dono', name: 'Dono', email: 'dono@example.com' })
-    if (pathname.includes('/collaborators/')) return send(null, 204)
-    if (pathname.includes('/git/trees/')) return send({ tree: this.tree() })
-    if (pathname.includes('/git/blobs/')) {
-      const body = this.blob(pathname.split('/').at(-1) ?? '')
-      return route.fulfill({ headers: CORS, contentType: 'application/octet-stream', body })
-    }
-    const { query, variables } = request.postDataJSON()
-    if (!query.includes('createCommitOnBranch'))
-      return send({ data: { repository: this.read(query) } })
-    const { expectedHeadOid, fileChanges, message } = variables.input
-    if (expectedHeadOid !== this.head) return send({ data: {}, errors: [{ message: 'Moved' }] })
-    this.commit(fileChanges.additions, message)
-    const files = fileChanges.additions.map(({ contents }: Addition, at: number) => [
-      `file_${at}`,
-      { oid: sha(Buffer.from(contents, 'base64')) },
-    ])
-    const commit = { oid: this.head, committedDate: new Date(), ...Object.fromEntries(files) }
-    return send({ data: { createCommitOnBranch: { commit } } })
+  private async answer(request: IncomingMessage): Promise<string | Buffer | undefined> {
+    const { url = '' } = request
+    if (url.includes('/git/blobs/')) return this.blob(url.split('/').at(-1) ?? '')
+    if (url.includes('/git/trees/')) return JSON.stringify({ tree: this.tree() })
+    if (url.endsWith('/user')) return JSON.stringify({ id: 1, login: 'dono', name: 'Dono' })
+    if (url.includes('/collaborators/')) return ''
+    return JSON.stringify(this.graph((await json(request)) as Question))
   }
 
   private tree = () =>
@@ -77,12 +81,23 @@ export class FakeGitHub {
       size: bytes.length,
     }))
 
-  private blob = (oid: string) => [...this.files.values()].find((bytes) => sha(bytes) === oid)
+  private graph({ query, variables }: Question) {
+    if (!query.includes('createCommitOnBranch')) return { data: { repository: this.read(query) } }
+    const { expectedHeadOid, fileChanges } = variables.input
+    if (expectedHeadOid !== this.head()) return { data: {}, errors: [{ message: 'Moved' }] }
+    this.commit(fileChanges.additions)
+    const files = fileChanges.additions.map(({ contents }, at) => [
+      `file_${at}`,
+      { oid: sha(Buffer.from(contents, 'base64')) },
+    ])
+    const commit = { oid: this.head(), committedDate: new Date(), ...Object.fromEntries(files) }
+    return { data: { createCommitOnBranch: { commit } } }
+  }
 
   /** GraphQL names each part of its answer in the question. */
   private read(query: string): Record<string, unknown> {
     const author = { name: 'Dono', email: 'dono@example.com', user: { id: 1, login: 'dono' } }
-    const node = { oid: this.head, message: '', author, committedDate: '2026-01-01T00:00:00Z' }
+    const node = { oid: this.head(), message: '', author, committedDate: '2026-01-01T00:00:00Z' }
     const history = { target: { history: { nodes: [node] } } }
     const blobs = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)]
     const pasts = [...query.matchAll(/((?:commit|history)_\d+):/g)]

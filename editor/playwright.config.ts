@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { FAKE_API } from './fake-github'
 
 const port = Number(process.env.E2E_PORT ?? 4322)
 
@@ -9,9 +10,9 @@ const port = Number(process.env.E2E_PORT ?? 4322)
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  // Each test starts the fake at the one address that the editor knows.
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../reports/editor',
@@ -47,7 +48,7 @@ export default defineConfig({
   webServer: {
     command: 'npx --no-install tsx scripts/editor.ts --serve',
     cwd: '..',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), GITHUB_API: FAKE_API },
     url: `http://localhost:${port}/editor/`,
     reuseExistingServer: false,
   },

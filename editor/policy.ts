@@ -1,5 +1,5 @@
 /** What the editor's page may load: its own files, and GitHub's API. */
-const POLICY = [
+const policy = (api: string) => [
   "default-src 'none'",
   // WebAssembly brings the photos of phones into a form that each browser shows.
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -8,7 +8,7 @@ const POLICY = [
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
-  "connect-src 'self' blob: data: https://api.github.com",
+  `connect-src 'self' blob: data: ${api}`,
   "frame-src 'self' blob:",
   'manifest-src blob:',
   "base-uri 'self'",
@@ -20,7 +20,7 @@ const POLICY = [
  * `_headers` of Cloudflare Pages for the editor and the copy of the site below it. Each of those pages
  * carries its own policy; it stands in a frame without an origin, so its fonts and scripts come from another.
  */
-export const HEADERS = `/*
+export const headers = (api: string) => `/*
   X-Robots-Tag: noindex
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
@@ -28,5 +28,5 @@ export const HEADERS = `/*
   Cross-Origin-Opener-Policy: same-origin
   Access-Control-Allow-Origin: *
 /editor/*
-  Content-Security-Policy: ${POLICY.join('; ')}
+  Content-Security-Policy: ${policy(api).join('; ')}
 `

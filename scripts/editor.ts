@@ -9,7 +9,7 @@ import { parseContent } from '@/content/problems'
 import { editorConfig } from '@/editor/config'
 import { launchPage } from '@/editor/launch-page'
 import { withMissingPhrases, withoutThirdHosts } from '@/editor/patches'
-import { HEADERS } from '@/editor/policy'
+import { headers } from '@/editor/policy'
 import { dayInBrazil } from '@/lib/day'
 import { readContent } from './content/read'
 import { addressOf, serve } from './hosting/server'
@@ -17,10 +17,13 @@ import { NO_SITE } from './shared/no-export'
 import { command } from './shared/process'
 
 const OUT = 'editor/out'
+/** Tests put a fake in its place. */
+const API = process.env.GITHUB_API ?? 'https://api.github.com'
 const SVELTIA = 'node_modules/@sveltia/cms/npm'
 
 async function bundle(content: Readonly<Record<string, unknown>>): Promise<void> {
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const config = editorConfig(repository.replace('github:', ''), API)
   await build({
     entryPoints: ['editor/app.ts'],
     outdir: `${OUT}/editor`,
@@ -32,7 +35,7 @@ async function bundle(content: Readonly<Record<string, unknown>>): Promise<void>
     // Languages of a code editor that no form uses.
     external: ['@shikijs/*'],
     define: {
-      BUILT: JSON.stringify({ content, config: editorConfig(repository.replace('github:', '')) }),
+      BUILT: JSON.stringify({ content, config }),
       'process.env.NODE_ENV': '"production"',
     },
     plugins: [withoutThirdHosts, withMissingPhrases],
@@ -54,7 +57,7 @@ await command(async () => {
     `${OUT}/editor/o-que-falta.html`,
     launchPage(parseContent(content), dayInBrazil(new Date())),
   )
-  writeFileSync(`${OUT}/_headers`, HEADERS)
+  writeFileSync(`${OUT}/_headers`, headers(API))
   await bundle(content)
   if (process.argv.includes('--serve')) {
     const server = await serve(OUT, Number(process.env.PORT || 3001))

@@ -14,6 +14,9 @@ declare module 'zod' {
  * words of JSON Schema and of VS Code. The forms of the owner's editor are made of them.
  */
 
+// The policy of the editor refuses the functions that zod would make from text.
+z.config({ jitless: true })
+
 /** Cleans pasted text: line breaks become spaces, and what cannot be seen goes. */
 function clean(typed: string): string {
   return typed
