@@ -32,7 +32,8 @@ async function openMenu(driver: Driver): Promise<void> {
 }
 
 const isInSight = (selector: string) =>
-  `(({ top }) => top >= 0 && top < innerHeight / 2)(${first(selector)}.getBoundingClientRect())`
+  `(({ left, top }) => left >= 0 && left < innerWidth / 2 && top >= 0 && top < innerHeight / 2)(
+    ${first(selector)}.getBoundingClientRect())`
 
 const LOST_PICTURES = `Promise.all([...document.images].map((picture) => {
   picture.loading = 'eager'
