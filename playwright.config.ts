@@ -97,7 +97,10 @@ export default defineConfig({
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 1,
-        launchOptions: { executablePath: oldChromium(version), args: ['--disable-gpu'] },
+        launchOptions: {
+          executablePath: oldChromium(version),
+          args: ['--disable-gpu', '--font-render-hinting=none'],
+        },
       },
     })),
     ...engines.map(({ browser, use, grepInvert }) => ({

@@ -1,7 +1,8 @@
 import { selectors } from '@playwright/test'
 import { menuTexts } from '@/content/site'
 import { paths } from '@/lib/routes'
-import { chatLinks, expect, test } from './fixtures'
+import { chatLinks, expect, PAGES, startIslands, test } from './fixtures'
+import { always, notice, STORM, withNotices } from './notices'
 import { addCheckVisibility } from './old-chromium'
 import { expectMenuToLead, expectWhole, published } from './whole'
 
@@ -9,7 +10,6 @@ import { expectMenuToLead, expectWhole, published } from './whole'
  * What has to work in the oldest browsers too: npm run e2e -- --project=chromium-92.0.0
  */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeAll(() => selectors.register('old-browsers', addCheckVisibility))
 
 test.afterEach(({ consoleErrors }) => {
@@ -18,6 +18,24 @@ test.afterEach(({ consoleErrors }) => {
     .splice(0)
     .filter((it) => !/^Error with Permissions-Policy header: /.test(it))
   expect(own).toEqual([])
+})
+
+/** The links whose words lie under something else, be it their own picture. */
+const covered = (links: Element[]) =>
+  links.filter((link) => {
+    link.scrollIntoView({ block: 'center' })
+    const words = document.createRange()
+    words.selectNodeContents(link.lastChild ?? link)
+    const { left, top, width, height } = words.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) !== link
+  }).length
+
+test('the notice of the day shows', { tag: ['@phone', '@smoke'] }, async ({ page }) => {
+  await withNotices(page, always)
+  await page.goto('/')
+  await startIslands(page)
+  await expect(notice(page)).toHaveText(STORM)
+  await expect(notice(page)).toBeVisible()
 })
 
 for (const javaScriptEnabled of [true, false])
@@ -33,6 +51,9 @@ for (const javaScriptEnabled of [true, false])
         const before = await published(page, path)
         await page.goto(path)
         await expectWhole(page, before)
+        await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+        const tiles = page.getByRole('navigation', { name: PAGES[path].problems.title })
+        expect(await tiles.getByRole('link').evaluateAll(covered)).toBe(0)
         for (const link of await chatLinks(page.getByRole('main')).all())
           await link.tap({ trial: true })
         const overflow = () => document.documentElement.scrollWidth - innerWidth
