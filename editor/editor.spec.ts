@@ -167,6 +167,17 @@ for (const state of ['refusing', 'unreachable'] as const)
     await expect.poll(() => github.text(COMPANY)).toContain('"legalName": "Praia Limpa Ltda."')
   })
 
+test('finds again what was typed before the page was closed', async ({ page, github }) => {
+  await signIn(page, 'company')
+  await field(page, 'Razão social').pressSequentially('Praia Limpa Ltda.')
+  const stored = () => page.context().storageState({ indexedDB: true }).then(JSON.stringify)
+  await expect.poll(stored).toContain('Praia Limpa Ltda.')
+  await page.reload()
+  await page.getByRole('button', { name: 'Restaurar' }).click()
+  await expect(field(page, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
+  expect(github.commits).toEqual([])
+})
+
 test('leads from what is missing to its form', async ({ page, github }) => {
   await signIn(page, 'home')
   await page.goto('/editor/o-que-falta')
@@ -180,7 +191,7 @@ const SVELTIA = ['landmark-one-main', 'region', 'aria-valid-attr-value']
 
 test('has nothing that axe finds, but for what is named here', async ({ page, github }) => {
   const violations = async (named: readonly string[]) => {
-    // The page beside the form is the site, and its frame has no language.
+    // The page beside the form is the site, which has its own tests.
     const found = await new AxeBuilder({ page }).exclude('iframe').analyze()
     return found.violations.filter(({ id }) => !named.includes(id))
   }
