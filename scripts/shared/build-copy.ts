@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { output } from './process'
 
 /** Not in a fresh clone. */
-const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out|publicado|copias)$/
+const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out)$/
 
 /**
  * Copies the files of a clone to another path.
