@@ -19,7 +19,7 @@ export const metadata: Metadata = {
   },
 }
 
-export const viewport: Viewport = { themeColor: palette.forest[8] }
+export const viewport: Viewport = { themeColor: palette.forest[8], colorScheme: 'light dark' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts()

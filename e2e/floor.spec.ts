@@ -6,14 +6,7 @@ import { missingInCss, missingInScript } from '@/scripts/shared/floor'
 /** Features that the oldest browsers may lack, by the loss of their visitors. */
 const LACKING = {
   'looks that say nothing': [
-    ...[
-      '::selection',
-      '::backdrop',
-      'color-scheme',
-      'forced-color-adjust',
-      'outline',
-      'paint-order',
-    ],
+    ...['::selection', 'forced-color-adjust', 'outline', 'paint-order'],
     ...['scrollbar-color', 'scrollbar-width', 'text-decoration-thickness', 'text-wrap-style'],
     ...['@view-transition', 'view-transition-name', 'cursor: pointer', 'break-after: avoid'],
   ],

@@ -106,8 +106,8 @@ export function Menu({
           destination.current = null
         }}
       >
-        <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
-        <Dialog.Description className="sr-only">{texts.description}</Dialog.Description>
+        <Dialog.Title className="hidden">{texts.title}</Dialog.Title>
+        <Dialog.Description className="hidden">{texts.description}</Dialog.Description>
         <Dialog.Close className="icon-button menu-button menu-close" aria-label={texts.close}>
           <Icon name="close" />
           {texts.closeShort}

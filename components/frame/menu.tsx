@@ -48,7 +48,12 @@ export function Menu({
             ))}
           </ul>
         </nav>
-        <ChatLink href={chatHref} origin="menu-phone" label={phoneName} className="menu-phone">
+        <ChatLink
+          href={chatHref}
+          origin="menu-phone"
+          label={phoneName}
+          className="menu-phone link-on-dark"
+        >
           {phone}
         </ChatLink>{' '}
         <ChatButton href={chatHref} origin="menu">

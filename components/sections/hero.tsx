@@ -25,7 +25,7 @@ export function Hero({
         <div className="hero-text">
           <p className="hero-eyebrow">{hero.eyebrow}</p>
           <h1 className="text-hero">{hero.title}</h1>
-          <p className="hero-lead">{hero.text}</p>
+          <p className="hero-lead text-lead">{hero.text}</p>
           <div className="hero-call">
             <ChatButton href={chatHref} origin="hero" className="button-large">
               {hero.button}
