@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { DevLoader } from '@/components/client/dev-loader'
 import { company, palette } from '@/content/site'
-import { preloadFonts } from './fonts'
+import display from './fonts/display.woff2'
+import text from './fonts/text.woff2'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -22,7 +24,9 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: palette.forest[8], colorScheme: 'light dark' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  preloadFonts()
+  // The two fonts of the first screen. Bold text, below it or in a wide header, fetches its own.
+  for (const font of [display, text])
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang="pt-BR">
       <body>

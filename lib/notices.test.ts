@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { MAX_CHARACTERS, MAX_NOTICES, NOTICES_SIZE, noticesOn, parseNotices } from './notices'
+import { MAX_CHARACTERS, MAX_NOTICES, noticesOn, parseNotices } from './notices'
 
 const notice = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
 const file = (...notices: readonly unknown[]) => JSON.stringify({ avisos: notices })
@@ -63,12 +63,6 @@ describe('parseNotices', () => {
   ])('refuses %s and says why, with an example', (json, reason) => {
     expect(() => parseNotices(json)).toThrow(reason)
     expect(() => parseNotices(json)).toThrow('Exemplo certo: ')
-  })
-
-  it('fits the longest possible list into the size of the file', () => {
-    const full = { ...notice, texto: 'ã'.repeat(MAX_CHARACTERS) }
-    const json = file(...Array.from({ length: MAX_NOTICES }, () => full))
-    expect(new TextEncoder().encode(json).length).toBeLessThan(NOTICES_SIZE)
   })
 })
 

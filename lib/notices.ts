@@ -7,9 +7,6 @@
 /** Path of the file, from the root of the site. */
 export const NOTICES_PATH = '/avisos.json'
 
-/** The whole file, in bytes. */
-export const NOTICES_SIZE = 8192
-
 export const MAX_NOTICES = 20
 
 /** Two lines on a narrow phone, which is the height of the bar. */

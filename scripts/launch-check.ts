@@ -4,9 +4,9 @@
  */
 import './shared/node-version.mjs'
 import { dayInBrazil } from '@/lib/day'
-import { checkedContent } from './content/check'
 import type { LaunchItem } from './content/launch/item'
 import { launchItems, launchLine } from './content/launch/items'
+import { checkedContent } from './content/read'
 
 function print(title: string, items: readonly LaunchItem[]): void {
   if (items.length === 0) return

@@ -1,11 +1,10 @@
 import './shared/node-version.mjs'
 import { addressOf, serve } from './hosting/server'
-import { errorCode } from './shared/error-code'
 import { NO_SITE } from './shared/no-export'
 
 /** One line for each usual mistake. */
 function complaint(error: unknown, port: number): string {
-  const code = errorCode(error)
+  const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return `A porta ${port} está ocupada, talvez por outro terminal com o site aberto: feche-o com Ctrl+C e tente de novo.`
   if (code === 'EACCES') return `A porta ${port} é reservada ao sistema. Exemplo certo: PORT=3000`

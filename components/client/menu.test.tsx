@@ -6,7 +6,6 @@ import { menuTexts } from '@/content/site'
 import { Menu } from './menu'
 
 const CHAT = 'https://wa.me/5548900000000?text=Ol%C3%A1!'
-const scrollIntoView = jest.fn()
 /** For each click on the page: was its default prevented? */
 const prevented: boolean[] = []
 
@@ -49,7 +48,7 @@ function open() {
 
 beforeAll(() => {
   // Neither exists in jsdom: it lays nothing out, and loads no other page.
-  Element.prototype.scrollIntoView = scrollIntoView
+  Element.prototype.scrollIntoView = () => {}
   addEventListener('click', (event) => {
     prevented.push(event.defaultPrevented)
     event.preventDefault()
@@ -57,7 +56,6 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
-  scrollIntoView.mockClear()
   prevented.length = 0
 })
 
@@ -111,32 +109,6 @@ it('closes by the browser’s own way back, where the browser tells of it', asyn
   expect(menu()).toBeNull()
   expect(watchers[0]?.destroy).toHaveBeenCalled()
   delete window.CloseWatcher
-})
-
-it('brings the top of the page back and its address, without loading it', async () => {
-  show()
-  history.replaceState(null, '', '/#sobre')
-  const inside = open()
-  fireEvent.click(inside.getByRole('link', { name: 'Início' }))
-  expect(menu()).toBeNull()
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
-  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('main')])
-  expect(location.href).toBe('http://localhost/')
-  expect(prevented.at(-1)).toBe(true)
-})
-
-it('gives the focus back again when it is opened once more and closed', async () => {
-  show()
-  const inside = open()
-  fireEvent.click(inside.getByRole('link', { name: 'Sobre Nós' }))
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sobre' })),
-  )
-
-  open()
-  fireEvent.keyDown(document.body, { key: 'Escape' })
-  await waitFor(() => expect(document.activeElement).toBe(control()))
-  expect(scrollIntoView).toHaveBeenCalledTimes(1)
 })
 
 it('goes to a section without loading the page again to lose the query of its address', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
-import { siteContent } from '@/content/schema'
+import { parseContent } from '@/content/problems'
+import { type SiteContent, siteContent } from '@/content/schema'
 
 /** The line of the first syntax error, which Node's own parser does not always name. */
 function lineOfError(text: string): number | undefined {
@@ -43,3 +44,6 @@ function readFile(folder: string, part: string): unknown {
  */
 export const readContent = (folder = 'content'): Record<string, unknown> =>
   Object.fromEntries(Object.keys(siteContent.shape).map((part) => [part, readFile(folder, part)]))
+
+/** @throws with one line for each problem */
+export const checkedContent = (): SiteContent => parseContent(readContent())
