@@ -91,7 +91,7 @@ test('puts a photo in the place of a drawing', async ({ page, github }) => {
   await signIn(page, 'photos')
   await page.getByRole('button', { name: 'Adicionar' }).click()
   await page.getByRole('combobox').click()
-  await page.getByRole('option', { name: 'ralo' }).click()
+  await page.getByRole('option', { name: 'Ralo' }).click()
   await page
     .locator('input[type=file]')
     .first()
