@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { MAX_CHARACTERS, MAX_NOTICES, PLAIN_TEXT } from '@/lib/notices'
 import type { PictureName } from '@/lib/pictures'
-import { PHOTO_PICTURES, pests, type testimonial, testimonials } from './schema/cards'
+import { PHOTO_PICTURES, pests, picture, type testimonial, testimonials } from './schema/cards'
 import { company } from './schema/company'
 import { day, each, formed, group, list, template, text } from './schema/fields'
 import { drains, home, type page } from './schema/page'
@@ -35,7 +35,7 @@ const palette = z.strictObject({
 })
 
 /** A promise of the site that only its owner can know to be true. */
-const claim = z.strictObject({
+const claim = group('Promessa', {
   claim: text('Promessa', 'Atendemos 24 horas por dia.', 120),
   words: list('Palavras', text('Palavra', '24 horas', 60), 1, 20).describe(
     'As palavras com que o site faz a promessa: por elas são achadas as frases.',
@@ -45,18 +45,15 @@ const claim = z.strictObject({
   ),
   confirmed: day('Dia do seu sim', '2027-01-15')
     .describe(
-      'O dia do seu sim. Se não é verdade, mude ou tire as frases e apague a promessa desta lista.',
+      'O dia em que você confirma que é verdade. Se não é, mude ou tire as frases e apague a promessa desta lista.',
     )
     .optional(),
 })
 
 const photos = list(
   'Fotos',
-  z.strictObject({
-    picture: z.enum(PHOTO_PICTURES).meta({
-      title: 'Desenho',
-      description: 'O desenho que a foto substitui.',
-    }),
+  group('Foto', {
+    picture: picture('Desenho', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
     file: formed(
       'Foto',
       /^\/?content\/fotos\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp)$/i,
@@ -69,15 +66,13 @@ const photos = list(
   'picture',
 )
 
-const notice = z
-  .strictObject({
-    texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', MAX_CHARACTERS)
-      .regex(PLAIN_TEXT, { error: 'tem um sinal que não é letra, número nem pontuação' })
-      .meta({ patternErrorMessage: 'Só cabem letras, números e pontuação.' }),
-    de: day('Primeiro dia', '2026-12-24'),
-    ate: day('Último dia', '2026-12-26'),
-  })
-  .refine(({ de, ate }) => de <= ate, { path: ['ate'], error: 'é antes do primeiro dia' })
+const notice = group('Aviso', {
+  texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', MAX_CHARACTERS)
+    .regex(PLAIN_TEXT, { error: 'tem um sinal que não é letra, número nem pontuação' })
+    .meta({ patternErrorMessage: 'Só cabem letras, números e pontuação.' }),
+  de: day('Primeiro dia', '2026-12-24'),
+  ate: day('Último dia', '2026-12-26'),
+}).refine(({ de, ate }) => de <= ate, { path: ['ate'], error: 'é antes do primeiro dia' })
 
 export const siteContent = z.strictObject({
   company: company.describe('Os dados da empresa.'),
@@ -85,8 +80,8 @@ export const siteContent = z.strictObject({
   pests,
   drains,
   testimonials: group('Depoimentos', {
-    home: testimonials.meta({ title: 'Na página de dedetização' }),
-    drains: testimonials.meta({ title: 'Na página de desentupimento' }),
+    home: testimonials.meta({ title: 'Depoimentos na página de dedetização' }),
+    drains: testimonials.meta({ title: 'Depoimentos na página de desentupimento' }),
   }),
   messages: group('Mensagens do WhatsApp', {
     default: message('Em geral'),

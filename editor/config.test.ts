@@ -10,11 +10,6 @@ const below = (field: Field): Field[] =>
 
 const forms = editorConfig('owner/name', 'https://api.github.com').singletons as unknown as Field[]
 
-it('has a form for each file of the content but the palette', () => {
-  expect(forms.map(({ name }) => name)).not.toContain('palette')
-  expect(forms.length).toBeGreaterThan(8)
-})
-
 it('calls each form and field by its title in Portuguese', () => {
   const all = forms.flatMap((form) => [form, ...below(form)])
   expect(all.filter(({ name, label }) => label === name).map(({ name }) => name)).toEqual([])

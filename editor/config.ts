@@ -11,32 +11,18 @@ type Field = Record<string, unknown>
 /** Colours stay with the engineer: each change needs new drawings and a look at the contrast. */
 const NOT_IN_EDITOR: readonly (keyof SiteContent)[] = ['palette']
 
-/** The fields that name an item of a folded list, the best first. */
-const NAMES = [
-  'title',
-  'label',
-  'question',
-  'claim',
-  'name',
-  'pest',
-  'numeral',
-  'text',
-  'opens',
-  'texto',
-  'picture',
-]
-
 const asSchema = (schema: z.core.JSONSchema._JSONSchema | undefined): Schema =>
   typeof schema === 'object' ? schema : {}
 
 function text({ format, contentMediaType, maxLength = 0, ...schema }: Schema): Field {
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (contentMediaType === 'image/*') return { widget: 'image', choose_url: false }
-  const { minLength, pattern, patternErrorMessage } = schema
+  const { minLength = 0, pattern, patternErrorMessage } = schema
   return {
     widget: maxLength > 60 ? 'text' : 'string',
     ...(maxLength && { maxlength: maxLength }),
-    ...(minLength && { minlength: minLength }),
+    // A required field is never empty, and the counter is simpler without the number 1.
+    ...(minLength > 1 && { minlength: minLength }),
     // An optional field may be empty.
     ...(pattern && { pattern: [`^$|${pattern}`, patternErrorMessage] }),
   }
@@ -49,10 +35,12 @@ function list({ items, minItems: min, maxItems: max }: Schema): Field {
   const item = asSchema(Array.isArray(items) ? undefined : items)
   if (item.enum) return { widget: 'select', multiple: true, min, max, options: options(item) }
   const fixed = min === max && { allow_add: false, allow_remove: false, allow_duplicate: false }
-  const counts = { widget: 'list', min, max, ...fixed, collapsed: true }
+  const counts = { widget: 'list', min, max, ...fixed, collapsed: true, label_singular: item.title }
   if (!item.properties) return { ...counts, field: field('item', item, true) }
-  const name = NAMES.find((it) => it in (item.properties ?? {}))
-  return { ...counts, fields: fields(item), ...(name && { summary: `{{fields.${name}}}` }) }
+  const inner = fields(item)
+  // The first text names an item of a folded list.
+  const { name } = inner.find(({ widget }) => widget === 'string' || widget === 'text') ?? {}
+  return { ...counts, fields: inner, ...(name !== undefined && { summary: `{{fields.${name}}}` }) }
 }
 
 function widget(schema: Schema): Field {
@@ -67,11 +55,14 @@ function widget(schema: Schema): Field {
 }
 
 function field(name: string, schema: Schema, required: boolean): Field {
-  const { title = name, description, examples } = schema
+  const { title = name, description, examples, format } = schema
   if (schema.const !== undefined)
     return { name, label: title, widget: 'hidden', default: schema.const }
   const [example] = Array.isArray(examples) ? examples : []
-  const hints = [description, !required && example && `Exemplo: ${example}`].filter(Boolean)
+  const hints = [
+    description,
+    !required && format !== 'date' && example && `Exemplo: ${example}`,
+  ].filter(Boolean)
   return { name, label: title, required, hint: hints.join(' '), ...widget(schema) }
 }
 

@@ -85,20 +85,26 @@ test('publishes a notice of the day', async ({ page, github }) => {
   })
 })
 
-test('puts a photo in the place of a drawing', async ({ page, github }) => {
+test('puts a photo in the place of a drawing, and does not tell where it was taken', async ({
+  page,
+  github,
+}) => {
   const color = { r: 90, g: 120, b: 140 }
   const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: color } })
   await signIn(page, 'photos')
   await page.getByRole('button', { name: 'Adicionar' }).click()
   await page.getByRole('combobox').click()
-  await page.getByRole('option', { name: 'ralo' }).click()
+  await page.getByRole('option', { name: 'Ralo' }).click()
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles({
       name: 'IMG 2041.jpg',
       mimeType: 'image/jpeg',
-      buffer: await photo.jpeg().toBuffer(),
+      buffer: await photo
+        .withExif({ IFD3: { GPSLatitude: '28/1 49/1 0/1' } })
+        .jpeg()
+        .toBuffer(),
     })
   await expect(page.getByText('/content/fotos/IMG 2041.webp')).toBeVisible()
   await picture(page, 'foto')
@@ -107,7 +113,8 @@ test('puts a photo in the place of a drawing', async ({ page, github }) => {
   const { items } = JSON.parse(github.text('content/photos.json'))
   expect(items).toEqual([{ picture: 'ralo', file: '/content/fotos/IMG 2041.webp' }])
   const stored = github.files.get('content/fotos/IMG 2041.webp')
-  expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 2000 })
+  const { format, width, exif } = await sharp(stored).metadata()
+  expect({ format, width, exif }).toEqual({ format: 'webp', width: 2000, exif: undefined })
 })
 
 test('refuses a CNPJ with wrong digits in our words, and keeps what was typed', async ({

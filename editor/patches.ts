@@ -17,8 +17,11 @@ export const withoutThirdHosts: Plugin = {
     })),
 }
 
-/** Phrases that an owner meets and that Sveltia has in English only. */
+/** Phrases that an owner meets and that Sveltia has in English only, or that tell nothing of what to do. */
 const PHRASES = {
+  saving_entry: {
+    error: { title: 'Não foi salvo', description: 'O que você digitou continua aqui. O motivo:' },
+  },
   save_conflict: {
     title: 'Outra pessoa mudou este formulário',
     modified_by: '{$name} mudou este formulário em {$date}, depois que você o abriu.',
@@ -39,11 +42,11 @@ const PHRASES = {
   list_item_options: 'Opções do item',
 }
 
-export const withMissingPhrases: Plugin = {
-  name: 'with missing phrases',
+export const withOwnPhrases: Plugin = {
+  name: 'with own phrases',
   setup: ({ onLoad }) =>
     onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]pt-BR\.json$/ }, ({ path }) => ({
-      contents: JSON.stringify({ ...PHRASES, ...JSON.parse(readFileSync(path, 'utf8')) }),
+      contents: JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...PHRASES }),
       loader: 'json',
     })),
 }

@@ -4,8 +4,8 @@ import { FAKE_API } from './fake-github'
 const port = Number(process.env.E2E_PORT ?? 4322)
 
 /**
- * `npm run e2e -- --config editor/playwright.config.ts`: the editor in a browser, with answers in place of GitHub's. Its Firefox is
- * Playwright's own, as Debian's cannot be driven: `-- --project=phone --project=desktop` does without.
+ * `npm run e2e -- --config editor/playwright.config.ts`: the editor in a browser, with a fake in place of
+ * GitHub. `--project=phone --project=desktop` does without Playwright's own Firefox.
  */
 export default defineConfig({
   testDir: '.',
@@ -21,6 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    launchOptions: { executablePath: process.env.CHROME_PATH },
   },
   projects: [
     {
@@ -34,17 +35,13 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      use: { ...devices['Desktop Firefox'], viewport: { width: 1440, height: 900 } },
+      use: {
+        ...devices['Desktop Firefox'],
+        viewport: { width: 1440, height: 900 },
+        launchOptions: {},
+      },
     },
-  ].map((project) => ({
-    ...project,
-    use: {
-      ...project.use,
-      ...(project.name !== 'firefox' && {
-        launchOptions: { executablePath: process.env.CHROME_PATH },
-      }),
-    },
-  })),
+  ],
   webServer: {
     command: 'npx --no-install tsx scripts/editor.ts --serve',
     cwd: '..',

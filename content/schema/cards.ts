@@ -53,6 +53,42 @@ export const PHOTO_PICTURES = [
 /** The card that asks for a photo. */
 export const PHOTO_CARD = 'nao-sei'
 
+/** The pictures' names for people. */
+const NAMES: Readonly<Record<string, string>> = {
+  descupinizacao: 'Descupinização',
+  dedetizacao: 'Dedetização',
+  desratizacao: 'Desratização',
+  'limpeza-de-caixas-dagua': 'Limpeza de caixas d’água',
+  sanitizacao: 'Sanitização',
+  'pragas-urbanas': 'Pragas urbanas',
+  'limpeza-de-forro': 'Limpeza de forro',
+  'controle-de-escorpiao': 'Controle de escorpião',
+  'controle-de-aranha': 'Controle de aranha',
+  ralo: 'Ralo',
+  vaso: 'Vaso',
+  fossa: 'Fossa',
+  esgoto: 'Esgoto',
+  'caixa-de-gordura': 'Caixa de gordura',
+  calha: 'Calha',
+  cano: 'Cano',
+  tubulacao: 'Tubulação',
+  escorpioes: 'Escorpiões',
+  baratas: 'Baratas',
+  cupins: 'Cupins',
+  pulgas: 'Pulgas',
+  formigas: 'Formigas',
+  ratos: 'Ratos',
+  'hero-dedetizacao': 'Abertura da página de dedetização',
+  'hero-desentupimento': 'Abertura da página de desentupimento',
+  mapa: 'Mapa',
+  comprovante: 'Comprovante',
+  'pagina-nao-encontrada': 'Página não encontrada',
+  [PHOTO_CARD]: 'Cartão da foto',
+}
+
+export const picture = <Name extends string>(title: string, names: readonly Name[]) =>
+  z.enum(names).meta({ title, enumDescriptions: names.map((name) => NAMES[name] ?? name) })
+
 const emergency = z.boolean().optional().meta({
   title: 'Telefones de emergência',
   description: 'Sim: o cartão mostra os telefones de emergência.',
@@ -64,8 +100,8 @@ export const services = <Slug extends PictureName>(slugs: readonly Slug[]) =>
     button: button('Solicitar orçamento'),
     items: list(
       'Itens',
-      z.strictObject({
-        slug: z.enum(slugs).meta({ title: 'Figura', description: 'A figura do cartão.' }),
+      group('Serviço', {
+        slug: picture('Figura', slugs).describe('A figura do cartão.'),
         title: text('Título', 'Limpeza de forro', 32),
         description: text(
           'Descrição',
@@ -92,11 +128,9 @@ export const problems = (services: readonly string[]) =>
     areaLink: text('Link para as cidades', 'Onde atendem?', 28),
     items: list(
       'Itens',
-      z.strictObject({
+      group('Problema', {
         label: text('Rótulo', 'Escorpião', 16),
-        service: z
-          .enum(services)
-          .meta({ title: 'Serviço', description: 'O cartão a que o azulejo leva.' }),
+        service: picture('Serviço', services).describe('O cartão a que o azulejo leva.'),
       }),
       1,
       12,
@@ -117,8 +151,8 @@ export const pests = group('Pragas', {
   button: text('Botão', 'Quero eliminar essas pragas', 36),
   items: list(
     'Itens',
-    z.strictObject({
-      slug: z.enum(PESTS).meta({ title: 'Figura', description: 'A figura da praga.' }),
+    group('Praga', {
+      slug: picture('Figura', PESTS).describe('A figura da praga.'),
       title: text('Título', 'Baratas', 32),
       latinName: text('Nome científico', 'Periplaneta americana', 40),
       description: text(
@@ -129,9 +163,7 @@ export const pests = group('Pragas', {
       ),
       hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
       signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
-      service: z
-        .enum(HOME_SERVICES)
-        .meta({ title: 'Serviço', description: 'O serviço que a trata.' }),
+      service: picture('Serviço', HOME_SERVICES).describe('O serviço que a trata.'),
       emergency,
     }),
     1,
@@ -140,7 +172,7 @@ export const pests = group('Pragas', {
   ),
 })
 
-export const testimonial = z.strictObject({
+export const testimonial = group('Depoimento', {
   name: text('Primeiro nome', 'Rosane', 30),
   town: text('Cidade', 'Içara', 40),
   rating: z.literal(5).meta({ title: 'Estrelas' }),

@@ -50,7 +50,7 @@ export const company = group('Dados da empresa', {
     isPhone,
     'não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business',
     '(48) 91234-5678',
-  ),
+  ).describe('Com o DDD, por exemplo (48) 91234-5678.'),
   siteUrl: tidied(
     'Endereço do site',
     siteOrigin,
@@ -68,7 +68,7 @@ export const company = group('Dados da empresa', {
   }),
   towns: list(
     'Cidades',
-    z.strictObject({
+    group('Cidade', {
       name: text('Nome da cidade', 'Içara', 40),
       latitude: latitude(-28.7132),
       longitude: longitude(-49.3087),
@@ -85,12 +85,11 @@ export const company = group('Dados da empresa', {
     text: text('Texto do horário', 'Segunda a sexta, 8h às 18h; sábado, 8h às 12h', 60),
     opening: list(
       'Horário para os buscadores',
-      z
-        .strictObject({
-          days: list('Dias', weekday, 1, 7),
-          opens: time('Abre', '08:00'),
-          closes: time('Fecha', '18:00'),
-        })
+      group('Horário', {
+        days: list('Dias', weekday, 1, 7),
+        opens: time('Abre', '08:00'),
+        closes: time('Fecha', '18:00'),
+      })
         // Search engines read a day that opens and closes at one time as closed.
         .refine(({ opens, closes }) => opens !== closes, {
           path: ['closes'],
@@ -147,7 +146,7 @@ export const company = group('Dados da empresa', {
   ).optional(),
   guarantees: list(
     'Garantias',
-    z.strictObject({
+    group('Garantia', {
       pest: text('Praga', 'Baratas', 40),
       period: formed(
         'Prazo',
@@ -164,7 +163,7 @@ export const company = group('Dados da empresa', {
     .optional(),
   socialProfiles: list(
     'Redes sociais',
-    z.strictObject({
+    group('Rede social', {
       name: text('Rede', 'Instagram', 30),
       url: tidied('Link', profile, isLink, NO_LINK, 'https://www.instagram.com/suaempresa'),
     }),

@@ -40,14 +40,14 @@ const sections = {
     title: title('Está transbordando? Faça isto agora'),
     calls: list(
       'Telefones de emergência',
-      z.strictObject({ name: text('Nome', 'Samu', 28), number: text('Número', '192', 20) }),
+      group('Telefone', { name: text('Nome', 'Samu', 28), number: text('Número', '192', 20) }),
       0,
       3,
       'number',
     ).describe('Não são da empresa. O toque já liga.'),
     cases: list(
       'Casos',
-      z.strictObject({
+      group('Caso', {
         title: title('Alguém foi picado: o que fazer')
           .optional()
           .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
@@ -106,7 +106,7 @@ const sections = {
     mapAlt: alt.meta({ title: 'O que o mapa mostra' }),
     notes: list(
       'Notas das cidades',
-      z.strictObject({
+      group('Nota', {
         town: text('Cidade', 'Içara', 40),
         note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
       }),
@@ -119,7 +119,7 @@ const sections = {
     ...section('O que perguntam antes'),
     items: list(
       'Itens',
-      z.strictObject({
+      group('Pergunta', {
         question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
         answer: text('Resposta', 'Atendemos Criciúma, Içara e Balneário Rincão.', 320),
       }),
