@@ -60,7 +60,7 @@ export default function Home() {
           questions={home.questions}
           pictograms="sinais-dedetizacao"
         />
-        <FirstAid firstAid={home.firstAid} />
+        <FirstAid firstAid={home.firstAid} labels={interfaceTexts} />
       </Hero>
       <About
         about={home.about}

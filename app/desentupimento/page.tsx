@@ -47,7 +47,7 @@ export default function Drains() {
       theme="page-water"
     >
       <Hero hero={drains.hero} pictureName="hero-desentupimento" chatHref={chatHref}>
-        <FirstAid firstAid={drains.firstAid} />
+        <FirstAid firstAid={drains.firstAid} labels={interfaceTexts} />
         <Problems
           texts={drains.problems}
           items={problems}

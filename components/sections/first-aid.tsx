@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/parts/disclosure'
 import { EmergencyCalls } from '@/components/parts/emergency-calls'
 import { Icon } from '@/components/parts/icon'
-import type { Page } from '@/content/schema'
+import type { InterfaceTexts, Page } from '@/content/schema'
 
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
@@ -14,7 +14,13 @@ function Steps({ steps }: { steps: readonly string[] }) {
 }
 
 /** The numbers to call in an emergency, and the steps until somebody comes. */
-export function FirstAid({ firstAid }: { firstAid: Page['firstAid'] }) {
+export function FirstAid({
+  firstAid,
+  labels,
+}: {
+  firstAid: Page['firstAid']
+  labels: Pick<InterfaceTexts, 'allSteps'>
+}) {
   const { title, calls, cases } = firstAid
   return (
     <section id="emergencia" tabIndex={-1} aria-labelledby="socorro" className="first-aid">
@@ -24,7 +30,8 @@ export function FirstAid({ firstAid }: { firstAid: Page['firstAid'] }) {
         </h2>
         <EmergencyCalls calls={calls} />
         {cases.some(({ title }) => !title) && (
-          <a href="#emergencia" aria-labelledby="socorro" className="first-aid-more">
+          <a href="#emergencia" className="first-aid-more">
+            <span className="sr-only">{labels.allSteps}</span>
             <Icon name="plus" />
           </a>
         )}

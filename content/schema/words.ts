@@ -19,6 +19,7 @@ const interfaceTexts = labels({
   chatHint: 'Dica dos botões do WhatsApp',
   whatsapp: 'Rótulo do WhatsApp',
   guarantee: 'Rótulo da garantia',
+  allSteps: 'Link para os outros passos do socorro',
   accessibility: 'Frase sobre acessibilidade',
   sample: 'Marca de exemplo',
   samplesIntro: 'Frase sobre os exemplos',
