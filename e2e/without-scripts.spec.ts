@@ -1,4 +1,4 @@
-import { menuTexts } from '@/content/site'
+import { interfaceTexts, menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import { chatLinks, expect, expectInSight, LABELS, test } from './fixtures'
 
@@ -34,6 +34,15 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
         const id = href.split('#')[1]
         if (id) await expectInSight(page, page.locator(`#${id}`).getByRole('heading').first())
       })
+  })
+
+  test('one tap shows all steps of the first aid', async ({ page }) => {
+    await page.goto('/desentupimento')
+    const steps = page.locator('#emergencia li')
+    await expect(steps.first()).toBeVisible()
+    await expect(steps.last()).toBeHidden()
+    await page.getByRole('link', { name: interfaceTexts.allSteps }).click()
+    for (const step of await steps.all()) await expect(step).toBeVisible()
   })
 
   test('Back closes the menu, and nothing jumps', async ({ page }) => {
