@@ -44,8 +44,9 @@ const MEASURES: readonly Measure[] = [
   ['Speed Index, ms', audit('speed-index'), ['≤ plain ×', 1.03]],
   ['Total Blocking Time, ms', audit('total-blocking-time'), ['≤ plain +', 10]],
   ['Cumulative Layout Shift', audit('cumulative-layout-shift'), ['≤', 0]],
-  ['requests', requests, ['≤', 11]],
-  ['bytes', audit('total-byte-weight'), ['≤', 60_000]],
+  // With the lazy pictures that Chromium fetches ahead of the scroll: the shorter the page, the more.
+  ['requests', requests, ['≤', 12]],
+  ['bytes', audit('total-byte-weight'), ['≤', 66_000]],
   ...['performance', 'accessibility', 'best-practices', 'seo'].map(
     (id): Measure => [`score: ${id}`, score(id), ['≥', 100]],
   ),
