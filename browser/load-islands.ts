@@ -9,6 +9,8 @@ const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
 /** How a visitor is about to use an island. A touch on what has a tooltip is no use of it. */
 const USES = { menu: ['pointerdown', 'focusin'], tooltip: ['pointerover', 'keyup'] }
 
+export type IslandName = keyof typeof USES | 'notices'
+
 const LISTENER = { capture: true, passive: true }
 
 /**

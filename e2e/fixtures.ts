@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import type { IslandName } from '@/components/client/islands'
+import type { IslandName } from '@/browser/load-islands'
 import type { Page as Content } from '@/content/schema'
 import { company, menuTexts, messages, pages } from '@/content/site'
 import { navigation } from '@/lib/navigation'

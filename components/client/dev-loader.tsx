@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { askConsent } from '@/browser/ask-consent'
+import type { IslandName } from '@/browser/load-islands'
 import { startPage } from '@/browser/start-page'
-import type { IslandName } from './islands'
 
 const ISLANDS = {
   menu: () => import('./menu'),

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { IslandName } from '@/browser/load-islands'
 import type { Menu } from './menu'
 import type { Notices } from './notices'
 import type { Tooltip } from './tooltip'
@@ -11,8 +12,6 @@ export type IslandElement = {
 }
 
 type Components = { menu: typeof Menu; notices: typeof Notices; tooltip: typeof Tooltip }
-
-export type IslandName = keyof Components
 
 /** The props of each island, as JSON in the page. */
 export type IslandProps<Name extends IslandName> = Omit<

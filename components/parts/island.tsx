@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { IslandName, IslandProps } from '@/components/client/islands'
+import type { IslandName } from '@/browser/load-islands'
+import type { IslandProps } from '@/components/client/islands'
 
 /**
  * Marks a part of the page to which a React component attaches in the browser, and carries the props of

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
-import type { IslandName } from '@/components/client/islands'
+import type { IslandName } from '@/browser/load-islands'
 import { browserslist } from '@/package.json'
 
 const ISLANDS: Readonly<Record<IslandName, string>> = {
