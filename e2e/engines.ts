@@ -42,7 +42,7 @@ const LOST_PICTURES = `Promise.all([...document.images].map((picture) => {
 
 type Scenarios = Readonly<Record<string, (driver: Driver) => Promise<unknown>>>
 
-/** What a visitor does, and must see, on a page that is open in a narrow window. */
+/** The steps of a visitor on a page that is open in a narrow window, and the result of each. */
 const ON_A_PAGE: Scenarios = {
   'every picture shows, and nothing scrolls sideways': async (driver) => {
     assert.deepEqual(await driver.evaluate(LOST_PICTURES), [])

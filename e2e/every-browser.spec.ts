@@ -7,7 +7,7 @@ import { addCheckVisibility } from './old-chromium'
 import { expectMenuToLead, expectWhole, published } from './whole'
 
 /*
- * What has to work in the oldest browsers too: npm run e2e -- --project=chromium-92.0.0
+ * The tests that the oldest browsers pass too: npm run e2e -- --project=chromium-92.0.0
  */
 
 test.beforeAll(() => selectors.register('old-browsers', addCheckVisibility))

@@ -38,7 +38,7 @@ const time = (title: string, example: string) =>
   )
 
 /**
- * The company's facts. What is optional appears on the site only once it is filled in. Its examples
+ * The company's facts. An optional one appears on the site only once it is filled in. The examples
  * cannot be true of anybody (a licence 000/0000, a council of region 00): `npm run launch-check` holds
  * them back and never takes a real fact for an example.
  */
