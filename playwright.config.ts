@@ -25,8 +25,8 @@ for (const { browser } of engines)
   }
 
 /**
- * Chromium's headless shell, which Playwright and Debian have beside the whole browser: it draws a page in two
- * thirds of the time.
+ * Chromium's headless shell, which Playwright and Debian have beside the whole browser: the tests take half of
+ * the time.
  * @returns undefined for Playwright's own
  */
 function headlessShell(browser = chromium.executablePath()): string | undefined {
