@@ -128,18 +128,6 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     const menu = await openMenu(page)
     await expect(menu.locator('[aria-current=page]')).toHaveText(LABELS['/'])
   })
-
-  test('goes at once, even where motion is switched off just then', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/')
-    await openMenu(page)
-    await page.getByRole('button', { name: menuTexts.close }).evaluate((button: HTMLElement) => {
-      button.click()
-    })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect(menuOf(page)).toHaveCount(0)
-    await expect(page.getByRole('banner')).toBeVisible()
-  })
 })
 
 for (const [hash, tag] of [
