@@ -38,7 +38,7 @@ export function closeByBack(close: () => void): () => void {
  * neither address nor history knows of the menu. The panel's upper edge is put at the header's lower one,
  * wherever the page is scrolled.
  *
- * The dialog (components/client/menu.tsx) hides the panel once it takes its place.
+ * The dialog (components/client/menu.tsx) closes and hides the panel once it takes its place.
  */
 export function enhanceMenuPanel(): void {
   const control = document.querySelector<HTMLAnchorElement>(`[href="#${MENU}"]`)
@@ -70,6 +70,7 @@ export function enhanceMenuPanel(): void {
   control.setAttribute('role', 'button')
   followAddress()
   addEventListener('hashchange', followAddress)
+  panel.addEventListener('close', () => stopWatching())
   // The page may come back as it was left.
   addEventListener('pagehide', () => panel.hidden || setOpen(false))
   control.parentElement?.addEventListener('click', (event) => {

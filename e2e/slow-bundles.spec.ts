@@ -33,6 +33,12 @@ test.describe('bundles that are slow', { tag: '@phone' }, () => {
     await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)
     await expect(menuButton(page)).toBeFocused()
+    // The panel waits no longer for the browser's Back or Escape.
+    const link = chatLinks(page.getByRole('main')).first()
+    await link.focus()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('let the panel close by its control, by Escape and by every kind of link', async ({

@@ -67,6 +67,7 @@ export function Menu({
     const close = () => setOpen(false)
     // The dialog is rendered in the same frame, so nothing flashes.
     if (panel) panel.hidden = true
+    panel?.dispatchEvent(new Event('close'))
     standing?.setAttribute('aria-expanded', 'true')
     const stopWatching = closeByBack(close)
     // The back/forward cache restores the page as it was left.
