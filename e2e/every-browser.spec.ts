@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
         expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
       })
 
-    test('the menu opens, shows its chat links, closes and leads', async ({ page }) => {
+    test('the menu opens, closes and leads', async ({ page }) => {
       await page.goto('/')
       const menu = page.getByRole('navigation', { name: menuTexts.title })
       await page.locator('[href="#menu"]').tap()
