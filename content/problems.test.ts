@@ -174,6 +174,15 @@ it('knows no guarantee for a pest that the site does not show', () => {
   ])
 })
 
+it('knows no note about a town that the company does not serve', () => {
+  const lines = problemsAfter(({ home }) => {
+    home.area.notes = [{ town: 'Icara', note: 'Nas casas com quintal.' }]
+  })
+  expect(lines).toEqual([
+    "content/home.json, Área de atendimento › Notas das cidades › 1º › Cidade: 'Icara' não é uma cidade atendida. Exemplo certo: Balneário Rincão, Içara, Criciúma",
+  ])
+})
+
 it('refuses hours that open and close at once, which search engines read as closed', () => {
   const lines = problemsAfter(({ company }) => {
     company.hours = {

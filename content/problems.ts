@@ -74,14 +74,24 @@ function lostServices(content: SiteContent): string[] {
   ]
 }
 
-/** A guarantee stands beside its pest, which it finds by the title. */
-function lostGuarantees({ company: { guarantees = [] }, pests }: SiteContent): string[] {
-  const titles = pests.items.map(({ title }) => title)
-  return guarantees.flatMap(({ pest }, at) =>
-    titles.includes(pest)
+/** A guarantee stands beside its pest, and a note beside its town: they find them by the name. */
+function lostNames({ company, home, drains, pests }: SiteContent): string[] {
+  const check = (path: Path, name: string, names: readonly string[], what: string) =>
+    names.includes(name)
       ? []
-      : `${placeOf(['company', 'guarantees', at, 'pest'])}: '${pest}' não é uma praga do site. Exemplo certo: ${titles.join(', ')}`,
-  )
+      : `${placeOf(path)}: '${name}' não é ${what}. Exemplo certo: ${names.join(', ')}`
+  const titles = pests.items.map(({ title }) => title)
+  const towns = company.towns.map(({ name }) => name)
+  return [
+    ...(company.guarantees ?? []).flatMap(({ pest }, at) =>
+      check(['company', 'guarantees', at, 'pest'], pest, titles, 'uma praga do site'),
+    ),
+    ...Object.entries({ home, drains }).flatMap(([page, { area }]) =>
+      area.notes.flatMap(({ town }, at) =>
+        check([page, 'area', 'notes', at, 'town'], town, towns, 'uma cidade atendida'),
+      ),
+    ),
+  ]
 }
 
 /**
@@ -90,7 +100,7 @@ function lostGuarantees({ company: { guarantees = [] }, pests }: SiteContent): s
  */
 export function contentProblems(content: unknown): string[] {
   const { success, data, error } = siteContent.safeParse(content, { reportInput: true })
-  if (success) return [...lostServices(data), ...lostGuarantees(data)]
+  if (success) return [...lostServices(data), ...lostNames(data)]
   return error.issues.map(({ path, message }) => line(path, message))
 }
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Menu as ServerMenu } from '@/components/frame/menu'
-import { menuTexts } from '@/content/site'
+import { interfaceTexts, menuTexts } from '@/content/site'
 import { Menu } from './menu'
 
 const CHAT = 'https://wa.me/5548900000000?text=Ol%C3%A1!'
@@ -26,7 +26,7 @@ function show(address = '/', { panelIsOpen = false } = {}) {
     phone: '(48) 90000-0000',
     phoneName: 'WhatsApp (48) 90000-0000',
   }
-  document.body.innerHTML = `${renderToStaticMarkup(<ServerMenu {...menu} texts={menuTexts} />)}
+  document.body.innerHTML = `${renderToStaticMarkup(<ServerMenu {...menu} texts={{ ...interfaceTexts, ...menuTexts }} />)}
     <main id="inicio" tabindex="-1"><section id="sobre" tabindex="-1" aria-label="Sobre"></section></main>`
   const island = document.querySelector<HTMLElement>('[data-island=menu]')
   if (!island) throw new Error('no island')

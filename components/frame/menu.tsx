@@ -2,7 +2,7 @@ import { MENU, NOWHERE } from '@/browser/menu'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { Icon } from '@/components/parts/icon'
 import { Island } from '@/components/parts/island'
-import type { Link, MenuTexts } from '@/content/schema'
+import type { InterfaceTexts, Link, MenuTexts } from '@/content/schema'
 
 /** The menu as HTML and CSS alone: the address shows the panel. The island puts a dialog in its place. */
 export function Menu({
@@ -19,7 +19,7 @@ export function Menu({
   chatHref: string
   phone: string
   phoneName: string
-  texts: MenuTexts
+  texts: MenuTexts & Pick<InterfaceTexts, 'contactButton'>
 }) {
   const { title, description, close, closeShort } = texts
   return (

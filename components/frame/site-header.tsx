@@ -60,7 +60,7 @@ export function SiteHeader({
           chatHref={chatHref}
           phone={phone}
           phoneName={phoneName}
-          texts={menuTexts}
+          texts={{ ...menuTexts, contactButton: texts.contactButton }}
         />
       </div>
     </header>

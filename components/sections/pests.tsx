@@ -27,7 +27,9 @@ export function Pests({
       intro={texts.intro}
       className="pests ground-dark ground-darkest"
     >
-      <p className="card-row-hint">{labels.swipe.replace('{count}', `${items.length}`)}</p>
+      {items.length > 1 && (
+        <p className="card-row-hint">{labels.swipe.replace('{count}', `${items.length}`)}</p>
+      )}
       <div className="card-track">
         <ul className="card-row pest-list">
           {items.map(({ slug, title, latinName, description, service, emergency, ...pest }) => (

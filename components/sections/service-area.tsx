@@ -44,12 +44,15 @@ export function ServiceArea({
         <p>{area.text}</p>
         {area.notes.length > 0 && (
           <ul>
-            {towns.map(({ name }) => (
-              <li key={name}>
-                <h3 className="text-card">{name}</h3>
-                <p>{area.notes.find(({ town }) => town === name)?.note}</p>
-              </li>
-            ))}
+            {towns.map(({ name }) => {
+              const note = area.notes.find(({ town }) => town === name)?.note
+              return (
+                <li key={name}>
+                  <h3 className="text-card">{name}</h3>
+                  {note && <p>{note}</p>}
+                </li>
+              )
+            })}
           </ul>
         )}
         <ChatButton href={chatHref} origin="area">

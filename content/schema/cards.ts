@@ -29,7 +29,7 @@ export const DRAIN_SERVICES = [
   'tubulacao',
 ] as const satisfies readonly PictureName[]
 
-export const PESTS = [
+const PESTS = [
   'escorpioes',
   'baratas',
   'cupins',
@@ -45,7 +45,6 @@ export const PHOTO_PICTURES = [
   ...PESTS,
   'hero-dedetizacao',
   'hero-desentupimento',
-  'mapa',
   'comprovante',
   'pagina-nao-encontrada',
 ] as const satisfies readonly PictureName[]
@@ -80,7 +79,6 @@ const NAMES: Readonly<Record<string, string>> = {
   ratos: 'Ratos',
   'hero-dedetizacao': 'Abertura da página de dedetização',
   'hero-desentupimento': 'Abertura da página de desentupimento',
-  mapa: 'Mapa',
   comprovante: 'Comprovante',
   'pagina-nao-encontrada': 'Página não encontrada',
   [PHOTO_CARD]: 'Cartão da foto',

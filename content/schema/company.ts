@@ -178,7 +178,6 @@ export const company = group('Dados da empresa', {
     NO_LINK,
     'https://maps.app.goo.gl/abc123',
   ).optional(),
-  // Any day may be meant, so the example is one that nobody would pick: a Saturday in mid-month.
   securityContactUntil: day('Avisos de segurança até', '2027-02-13')
     .describe(
       'Até que dia o e-mail recebe avisos sobre a segurança do site, no máximo um ano à frente. Com ele o site publica security.txt.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
-import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
+import { DRAIN_SERVICES, HOME_SERVICES, PHOTO_CARD, problems, services } from './cards'
 import { choice, group, list, text } from './fields'
 import { alt, button, PROMISES, section, title } from './phrases'
 
@@ -169,6 +169,7 @@ export function page<Slug extends PictureName>(slugs: readonly Slug[], ...more: 
 
 export const drains = page(DRAIN_SERVICES, PHOTO_CARD).meta({ title: 'Página de desentupimento' })
 
-export const home = page(HOME_SERVICES, ...PESTS, PHOTO_CARD).meta({
+// Of the pests, these two have a pictogram.
+export const home = page(HOME_SERVICES, 'pulgas', 'formigas', PHOTO_CARD).meta({
   title: 'Página de dedetização',
 })

@@ -34,7 +34,7 @@ const interfaceTexts = labels({
     'Convite a deslizar',
     '{count}',
     'São {count}: deslize para o lado.',
-    'No lugar de {count} vem quantos cartões a fila tem.',
+    'No lugar de {count} vem quantos serviços ou pragas a fila tem.',
   ),
 })
 
@@ -63,7 +63,6 @@ const factTexts = labels({
 })
 
 const menuTexts = labels({
-  contactButton: 'Botão de contato',
   open: 'Abrir',
   openShort: 'Abrir, em uma palavra',
   close: 'Fechar',

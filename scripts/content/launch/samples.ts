@@ -15,7 +15,7 @@ const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 
 /** Facts whose example may be true. */
 const MAY_BE_TRUE =
-  /^(?:hours\..+|address\.(?:district|town|postalCode)|guarantees\.\d+\.pest|socialProfiles\.\d+\.name)$/
+  /^(?:hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|guarantees\.\d+\.pest|socialProfiles\.\d+\.name)$/
 
 /** A range that Anatel assigns to nobody, one digit all over, or the digits in their order. */
 const MADE_UP_NUMBER = /^55..90\d{7}$|(\d)\1{7}$|12345678$|87654321$/
