@@ -1,5 +1,5 @@
 import { dayInBrazil } from '@/lib/day'
-import { NOTICES_PATH } from '@/lib/notices'
+import { NOTICES_PATH, noticesOn } from '@/lib/notices'
 
 /** In `localStorage`: the day, then the texts closed on it, as JSON. */
 const KEY = 'avisos-fechados'
@@ -24,23 +24,21 @@ export function closeNotice(text: string): void {
   }
 }
 
-/** @throws when the host does not give the file */
-export async function fetchNotices(): Promise<string> {
+/**
+ * The texts of today's notices.
+ * @throws when the host does not give the file
+ */
+export async function fetchNotices(): Promise<string[]> {
   const response = await fetch(NOTICES_PATH, { cache: 'no-cache' })
   if (!response.ok) throw new Error(String(response.status))
-  return response.text()
+  return noticesOn(await response.json(), dayInBrazil(new Date()))
 }
 
-/** Is there a notice for today that the visitor has not closed? lib/notices.ts checks the whole file. */
+/** Is there a notice for today that the visitor has not closed? */
 export async function noticeIsDue(): Promise<boolean> {
   try {
-    const { avisos } = JSON.parse(await fetchNotices())
-    const today = dayInBrazil(new Date())
     const closed = closedNotices()
-    return avisos.some(
-      ({ texto, de, ate }: { texto: string; de: string; ate: string }) =>
-        de <= today && today <= ate && !closed.includes(texto),
-    )
+    return (await fetchNotices()).some((text) => !closed.includes(text))
   } catch (error) {
     console.warn(`${NOTICES_PATH}: ${error}`)
     return false

@@ -10,6 +10,8 @@ function changed(change: (content: SiteContent) => void): SiteContent {
 
 const problemsAfter = (change: (content: SiteContent) => void) => contentProblems(changed(change))
 
+const notice = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
+
 /** For values that the types forbid. */
 const set = (holder: object, field: string, value: unknown) => Reflect.set(holder, field, value)
 
@@ -48,6 +50,14 @@ it.each<[string, (content: SiteContent) => void]>([
     ({ company }) => set(company, 'cnpj', '11.222.333/0001-82'),
   ],
   ['content/company.json: Chave inválida: "fone"', ({ company }) => set(company, 'fone', '1')],
+  [
+    'content/avisos.json, Avisos › 1º › Texto: tem um sinal que não é letra, número nem pontuação. Exemplo certo: Temporal na região: respondemos em até 2 horas.',
+    ({ avisos }) => set(avisos, 'avisos', [{ ...notice, texto: 'Temporal \u26A0' }]),
+  ],
+  [
+    'content/avisos.json, Avisos › 1º › Último dia: é antes do primeiro dia. Exemplo certo: 2026-12-26',
+    ({ avisos }) => set(avisos, 'avisos', [{ ...notice, ate: '2026-12-23' }]),
+  ],
 ])('says %s', (line, change) => {
   expect(problemsAfter(change)).toEqual([line])
 })
@@ -119,6 +129,11 @@ it('understands hours and a postal code as people write them', () => {
 it('cleans what comes along unseen with a pasted text', () => {
   const content = changed(({ home }) => set(home.hero, 'title', '\uFEFFUma\u200B casa\r\nsó sua '))
   expect(parseContent(content).home.hero.title).toBe('Uma casa só sua')
+})
+
+it('takes every character of Portuguese in a notice', () => {
+  const texto = '“Içara” – d’água: 100,5 km/h… às 8h, nº 1, R$ 2? Não! (sim) ª º § ½ <b>'
+  expect(problemsAfter(({ avisos }) => set(avisos, 'avisos', [{ ...notice, texto }]))).toEqual([])
 })
 
 it.each<[string, (content: SiteContent) => void]>([

@@ -3,8 +3,8 @@
  * here, and content/problems.ts says in Portuguese what breaks a rule.
  */
 import { z } from 'zod'
-import { MAX_CHARACTERS, MAX_NOTICES, PLAIN_TEXT } from '@/lib/notices'
 import type { PictureName } from '@/lib/pictures'
+import { NOTICE_LENGTH } from './limits'
 import { PHOTO_PICTURES, pests, picture, type testimonial, testimonials } from './schema/cards'
 import { company } from './schema/company'
 import { day, each, formed, group, list, template, text } from './schema/fields'
@@ -66,8 +66,14 @@ const photos = list(
   'picture',
 )
 
+/**
+ * The characters of written Portuguese. No characters that change the direction of the text or stack on each
+ * other, and no emoji: they could leave the bar.
+ */
+const PLAIN_TEXT = /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026]+$/
+
 const notice = group('Aviso', {
-  texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', MAX_CHARACTERS)
+  texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', NOTICE_LENGTH)
     .regex(PLAIN_TEXT, { error: 'tem um sinal que não é letra, número nem pontuação' })
     .meta({ patternErrorMessage: 'Só cabem letras, números e pontuação.' }),
   de: day('Primeiro dia', '2026-12-24'),
@@ -106,7 +112,7 @@ export const siteContent = z.strictObject({
   photos: group('Fotos', { items: photos }).describe(
     'As suas fotos, cada uma no lugar de um desenho.',
   ),
-  avisos: group('Avisos do dia', { avisos: list('Avisos', notice, 0, MAX_NOTICES) }).describe(
+  avisos: group('Avisos do dia', { avisos: list('Avisos', notice, 0, 20) }).describe(
     'Os avisos do dia, numa faixa no alto de todas as páginas.',
   ),
 })

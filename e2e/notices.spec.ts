@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { MAX_CHARACTERS } from '@/lib/notices'
+import { NOTICE_LENGTH } from '@/content/limits'
 import { paths } from '@/lib/routes'
 import { expect, island, LABELS, NOWHERE, startIslands, test } from './fixtures'
 import {
@@ -50,7 +50,7 @@ test.describe('the notices', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    const texto = 'W'.repeat(MAX_CHARACTERS)
+    const texto = 'W'.repeat(NOTICE_LENGTH)
     await withNotices(page, { ...always, texto })
     await page.goto('/')
     const title = page.getByRole('heading', { level: 1 })
@@ -105,7 +105,6 @@ test.describe('the notices', { tag: '@phone' }, () => {
 })
 
 test.describe('a host that does not give the notices', { tag: '@phone' }, () => {
-  // lib/notices.test.ts tests other answers.
   for (const [kind, reason, answer] of [
     ['broken', 'JSON', (route: Route) => route.fulfill({ body: '{"avisos": [' })],
     ['missing', '404', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],

@@ -2,5 +2,5 @@ import { content } from '@/content/site'
 
 export const dynamic = 'force-static'
 
-/** The day's notices, by the rules that the browser holds them to. */
+/** The notices of content/avisos.json, as the schema has cleaned them. */
 export const GET = () => Response.json(content.avisos)

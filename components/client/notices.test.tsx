@@ -9,11 +9,6 @@ jest.mock('@/browser/notices', () => ({
 }))
 const read = jest.mocked(fetchNotices)
 
-const file = (...texts: string[]) =>
-  JSON.stringify({
-    avisos: texts.map((texto) => ({ texto, de: '2000-01-01', ate: '2999-12-31' })),
-  })
-
 function show() {
   document.body.innerHTML = '<div><p role="status" tabindex="-1"></p></div>'
   const island = document.querySelector('div')
@@ -24,9 +19,7 @@ function show() {
 const notice = () => screen.getByRole('status')
 
 it('closes a notice that the browser has translated, and brings the next', async () => {
-  read.mockResolvedValueOnce(
-    file('Hoje há temporal na região.', 'Amanhã atendemos só emergências.'),
-  )
+  read.mockResolvedValueOnce(['Hoje há temporal na região.', 'Amanhã atendemos só emergências.'])
   show()
   await screen.findByText(/temporal/)
   // A translator takes the text out and puts an element of its own in its place.
@@ -44,7 +37,7 @@ it('closes a notice where the browser refuses storage', async () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The request is insecure.', 'SecurityError')
   })
-  read.mockResolvedValueOnce(file('Hoje há temporal.'))
+  read.mockResolvedValueOnce(['Hoje há temporal.'])
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Fechar aviso' }))
   expect(notice().textContent).toBe('')
@@ -53,7 +46,7 @@ it('closes a notice where the browser refuses storage', async () => {
 
 it('shows markup as the text that it is', async () => {
   const text = '<img src=x onerror=alert(1)><b>Grátis</b>'
-  read.mockResolvedValueOnce(file(text))
+  read.mockResolvedValueOnce([text])
   show()
   await screen.findByText(text)
   expect(notice().childElementCount).toBe(0)
@@ -62,7 +55,7 @@ it('shows markup as the text that it is', async () => {
 it('goes on asking after the page was hidden, as while the visitor writes in WhatsApp', async () => {
   jest.useFakeTimers()
   read.mockRejectedValueOnce(new TypeError('no network'))
-  read.mockResolvedValueOnce(file('Hoje há temporal no litoral.'))
+  read.mockResolvedValueOnce(['Hoje há temporal no litoral.'])
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   show()
   await act(() => jest.advanceTimersByTimeAsync(60_000))

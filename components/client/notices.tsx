@@ -3,15 +3,9 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { closedNotices, closeNotice, fetchNotices } from '@/browser/notices'
 import { Icon } from '@/components/parts/icon'
 import type { NoticeTexts } from '@/content/schema'
-import { dayInBrazil } from '@/lib/day'
-import { NOTICES_PATH, noticesOn, parseNotices } from '@/lib/notices'
+import { NOTICES_PATH } from '@/lib/notices'
 import { type IslandElement, mountIsland } from './islands'
 import { createQueryClient } from './query-client'
-
-/** Today's texts. An error in the file throws here, where no retry follows: a second request would not help. */
-function textsOfToday(file: string): string[] {
-  return noticesOn(parseNotices(file), dayInBrazil(new Date())).map(({ text }) => text)
-}
 
 /**
  * The day's notice, one at a time in the order of the file; closing one brings the next. A screen
@@ -28,7 +22,6 @@ export function Notices({
     {
       queryKey: [NOTICES_PATH],
       queryFn: fetchNotices,
-      select: textsOfToday,
       // A visitor who comes back to the page later gets the current notices.
       staleTime: 5 * 60_000,
     },
