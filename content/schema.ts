@@ -5,9 +5,9 @@
 import { z } from 'zod'
 import type { PictureName } from '@/lib/pictures'
 import { NOTICE_LENGTH } from './limits'
-import { PHOTO_PICTURES, pests, picture, type testimonial, testimonials } from './schema/cards'
+import { PHOTO_PICTURES, pests, type testimonial, testimonials } from './schema/cards'
 import { company } from './schema/company'
-import { day, each, formed, group, list, template, text } from './schema/fields'
+import { choice, day, each, formed, group, list, template, text } from './schema/fields'
 import { drains, home, type page } from './schema/page'
 import { words } from './schema/words'
 
@@ -53,7 +53,7 @@ const claim = group('Promessa', {
 const photos = list(
   'Fotos',
   group('Foto', {
-    picture: picture('Desenho', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
+    picture: choice('Desenho', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
     file: formed(
       'Foto',
       /^\/?content\/fotos\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp)$/i,
@@ -62,7 +62,7 @@ const photos = list(
     ).meta({ contentMediaType: 'image/*' }),
   }),
   0,
-  PHOTO_PICTURES.length,
+  Object.keys(PHOTO_PICTURES).length,
   'picture',
 )
 

@@ -1,59 +1,15 @@
 import { z } from 'zod'
 import type { PictureName } from '@/lib/pictures'
-import { group, list, template, text } from './fields'
+import { choice, group, list, template, text } from './fields'
 import { button, PROMISES, section, title } from './phrases'
 
 /** Cards and lists of the pages: services, problems, pests and testimonials. */
 
+/** Pictures and their names for people. */
+type Names = Partial<Readonly<Record<PictureName, string>>>
+
 /** Cards, each with a picture of its own: the slug is the picture's name and the origin of chat clicks. */
-export const HOME_SERVICES = [
-  'descupinizacao',
-  'dedetizacao',
-  'desratizacao',
-  'limpeza-de-caixas-dagua',
-  'sanitizacao',
-  'pragas-urbanas',
-  'limpeza-de-forro',
-  'controle-de-escorpiao',
-  'controle-de-aranha',
-] as const satisfies readonly PictureName[]
-
-export const DRAIN_SERVICES = [
-  'ralo',
-  'vaso',
-  'fossa',
-  'esgoto',
-  'caixa-de-gordura',
-  'calha',
-  'cano',
-  'tubulacao',
-] as const satisfies readonly PictureName[]
-
-const PESTS = [
-  'escorpioes',
-  'baratas',
-  'cupins',
-  'pulgas',
-  'formigas',
-  'ratos',
-] as const satisfies readonly PictureName[]
-
-/** The drawings that a photo may replace: others are in more places than a photo fits. */
-export const PHOTO_PICTURES = [
-  ...HOME_SERVICES,
-  ...DRAIN_SERVICES,
-  ...PESTS,
-  'hero-dedetizacao',
-  'hero-desentupimento',
-  'comprovante',
-  'pagina-nao-encontrada',
-] as const satisfies readonly PictureName[]
-
-/** The card that asks for a photo. */
-export const PHOTO_CARD = 'nao-sei'
-
-/** The pictures' names for people. */
-const NAMES: Readonly<Record<string, string>> = {
+export const HOME_SERVICES = {
   descupinizacao: 'Descupinização',
   dedetizacao: 'Dedetização',
   desratizacao: 'Desratização',
@@ -63,6 +19,9 @@ const NAMES: Readonly<Record<string, string>> = {
   'limpeza-de-forro': 'Limpeza de forro',
   'controle-de-escorpiao': 'Controle de escorpião',
   'controle-de-aranha': 'Controle de aranha',
+} as const satisfies Names
+
+export const DRAIN_SERVICES = {
   ralo: 'Ralo',
   vaso: 'Vaso',
   fossa: 'Fossa',
@@ -71,35 +30,44 @@ const NAMES: Readonly<Record<string, string>> = {
   calha: 'Calha',
   cano: 'Cano',
   tubulacao: 'Tubulação',
+} as const satisfies Names
+
+export const PESTS = {
   escorpioes: 'Escorpiões',
   baratas: 'Baratas',
   cupins: 'Cupins',
   pulgas: 'Pulgas',
   formigas: 'Formigas',
   ratos: 'Ratos',
+} as const satisfies Names
+
+/** The drawings that a photo may replace: others are in more places than a photo fits. */
+export const PHOTO_PICTURES = {
+  ...HOME_SERVICES,
+  ...DRAIN_SERVICES,
+  ...PESTS,
   'hero-dedetizacao': 'Abertura da página de dedetização',
   'hero-desentupimento': 'Abertura da página de desentupimento',
   comprovante: 'Comprovante',
   'pagina-nao-encontrada': 'Página não encontrada',
-  [PHOTO_CARD]: 'Cartão da foto',
-}
+} as const satisfies Names
 
-export const picture = <Name extends string>(title: string, names: readonly Name[]) =>
-  z.enum(names).meta({ title, enumDescriptions: names.map((name) => NAMES[name] ?? name) })
+/** The card that asks for a photo. */
+export const PHOTO_CARD = 'nao-sei'
 
 const emergency = z.boolean().optional().meta({
   title: 'Telefones de emergência',
   description: 'Sim: o cartão mostra os telefones de emergência.',
 })
 
-export const services = <Slug extends PictureName>(slugs: readonly Slug[]) =>
+export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, string>>) =>
   group('Serviços', {
     ...section('Cada cano entope de um jeito'),
     button: button('Solicitar orçamento'),
     items: list(
       'Itens',
       group('Serviço', {
-        slug: picture('Figura', slugs).describe('A figura do cartão.'),
+        slug: choice('Figura', names).describe('A figura do cartão.'),
         title: text('Título', 'Limpeza de forro', 32),
         description: text(
           'Descrição',
@@ -111,7 +79,7 @@ export const services = <Slug extends PictureName>(slugs: readonly Slug[]) =>
         emergency,
       }),
       1,
-      slugs.length,
+      Object.keys(names).length,
       'slug',
     ),
   })
@@ -120,7 +88,7 @@ export const services = <Slug extends PictureName>(slugs: readonly Slug[]) =>
  * The problems that bring visitors here, each with the service that solves it. Beside the way to the towns
  * stands the first of the questions.
  */
-export const problems = (services: readonly string[]) =>
+export const problems = (services: Readonly<Record<string, string>>) =>
   group('Problemas', {
     title: title('O que apareceu?'),
     areaLink: text('Link para as cidades', 'Onde atendem?', 28),
@@ -128,7 +96,7 @@ export const problems = (services: readonly string[]) =>
       'Itens',
       group('Problema', {
         label: text('Rótulo', 'Escorpião', 16),
-        service: picture('Serviço', services).describe('O cartão a que o azulejo leva.'),
+        service: choice('Serviço', services).describe('O cartão a que o azulejo leva.'),
       }),
       1,
       12,
@@ -150,7 +118,7 @@ export const pests = group('Pragas', {
   items: list(
     'Itens',
     group('Praga', {
-      slug: picture('Figura', PESTS).describe('A figura da praga.'),
+      slug: choice('Figura', PESTS).describe('A figura da praga.'),
       title: text('Título', 'Baratas', 32),
       latinName: text('Nome científico', 'Periplaneta americana', 40),
       description: text(
@@ -161,11 +129,11 @@ export const pests = group('Pragas', {
       ),
       hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
       signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
-      service: picture('Serviço', HOME_SERVICES).describe('O serviço que a trata.'),
+      service: choice('Serviço', HOME_SERVICES).describe('O serviço que a trata.'),
       emergency,
     }),
     1,
-    PESTS.length,
+    Object.keys(PESTS).length,
     'slug',
   ),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
-import { DRAIN_SERVICES, HOME_SERVICES, PHOTO_CARD, problems, services } from './cards'
+import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
 import { choice, group, list, text } from './fields'
 import { alt, button, PROMISES, section, title } from './phrases'
 
@@ -149,27 +149,32 @@ const sections = {
 
 /**
  * The texts of a page, section by section.
- * @param slugs the pictures that there are for its services
- * @param more what tiles may lead to beside them
+ * @param names the pictures that there are for its services, with their names for people
+ * @param more what tiles may lead to beside them and the card that asks for a photo
  */
-export function page<Slug extends PictureName>(slugs: readonly Slug[], ...more: string[]) {
+export function page<Slug extends PictureName>(
+  names: Readonly<Record<Slug, string>>,
+  more: Readonly<Record<string, string>> = {},
+) {
   const { meta, hero, firstAid, figures, about, method, ...others } = sections
   return z.strictObject({
     meta,
     hero,
-    problems: problems([...slugs, ...more]),
+    problems: problems({ ...names, ...more, [PHOTO_CARD]: 'Cartão da foto' }),
     firstAid,
     figures,
     about,
     method,
-    services: services(slugs),
+    services: services(names),
     ...others,
   })
 }
 
-export const drains = page(DRAIN_SERVICES, PHOTO_CARD).meta({ title: 'Página de desentupimento' })
+export const drains = page(DRAIN_SERVICES).meta({ title: 'Página de desentupimento' })
+
+const { pulgas, formigas } = PESTS
 
 // Of the pests, these two have a pictogram.
-export const home = page(HOME_SERVICES, 'pulgas', 'formigas', PHOTO_CARD).meta({
+export const home = page(HOME_SERVICES, { pulgas, formigas }).meta({
   title: 'Página de dedetização',
 })
