@@ -48,6 +48,26 @@ test.describe('the head', { tag: ['@phone', '@content'] }, () => {
   }
 })
 
+// lib/structured-data.test.ts tests the facts.
+for (const path of paths)
+  test(`the structured data of ${path} has its address and refers to nothing that it lacks`, {
+    tag: ['@phone', '@content'],
+  }, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    const [data = '', ...more] =
+      html.match(/(?<=<script type="application\/ld\+json"[^>]*>).*?(?=<\/script>)/gs) ?? []
+    expect(more).toEqual([])
+    const nodes: Record<string, unknown>[] = []
+    JSON.parse(data, (_, value) => {
+      if (value?.['@id'] || value?.['@type']) nodes.push(value)
+      return value
+    })
+    const page = nodes.find((node) => node['@type'] === 'WebPage')
+    expect(page?.url).toBe(new URL(path, company.siteUrl).href)
+    const described = nodes.filter((node) => node['@type']).map((node) => node['@id'])
+    for (const { '@id': id } of nodes) if (id) expect(described).toContain(id)
+  })
+
 test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
   test('robots.txt lets everyone in, and the sitemap lists each page', async ({ request }) => {
     const robots = await request.get('/robots.txt')

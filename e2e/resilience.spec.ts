@@ -35,9 +35,6 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 // The code that meets a loss is the same on every page and screen; the phone has the menu besides.
 test.describe('the page is whole', { tag: '@phone' }, () => {
-  // Otherwise each fault would wait for the scrolling to a section.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const [what, answer, lost] of [
     ['is not found', notFound, /./],
     // A bundle waits for its shared chunks as for itself.

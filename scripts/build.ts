@@ -1,5 +1,4 @@
 import './shared/node-version.mjs'
-import './build/require-site'
 import {
   cpSync,
   existsSync,
@@ -16,7 +15,6 @@ import { htmlFiles, routes } from '@/lib/routes'
 import { securityTxt } from '@/lib/security-txt'
 import { bundle } from './build/bundle'
 import { finishPage } from './build/page'
-import { siteWritten } from './build/require-site'
 import { launchItems, launchLine } from './content/launch/items'
 import { checkedContent } from './content/read'
 import { hostFiles } from './hosting/host-files'
@@ -104,7 +102,6 @@ await command(async () => {
     await assembleOutput(out, content.company)
     swap(out, 'out')
   })
-  siteWritten()
   console.log(`O site está pronto na pasta out, com ${filesBelow('out').length} arquivos.`)
   console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
 })

@@ -25,7 +25,7 @@ export function Failure({ texts }: { texts: ErrorTexts }) {
 /** The screen of Next's own runtime, which runs under `next dev` only. */
 export function FailureScreen({ texts }: { texts: ErrorTexts }) {
   return (
-    <main id="inicio" className="failure">
+    <main id="inicio" className="not-found ground-dark">
       <div className="wrap">
         <Failure texts={texts} />
       </div>

@@ -7,22 +7,14 @@ import { output } from './process'
 const NOT_SOURCES = /^(\.git|\.next.*|node_modules|reports|out)$/
 
 /**
- * Copies the files of a clone to another path.
- * @param folder new or empty
- */
-function copyClone(folder: string): void {
-  cpSync('.', folder, {
-    recursive: true,
-    filter: (path) => !NOT_SOURCES.test(path) && !basename(path).endsWith('.tsbuildinfo'),
-  })
-}
-
-/**
  * Copies the sources and the packages to another path.
  * @param folder new or empty
  */
 export function copySources(folder: string): void {
-  copyClone(folder)
+  cpSync('.', folder, {
+    recursive: true,
+    filter: (path) => !NOT_SOURCES.test(path) && !basename(path).endsWith('.tsbuildinfo'),
+  })
   // The bundler refuses packages behind a symbolic link; hard links cost almost nothing.
   const linked = spawnSync('cp', ['-al', 'node_modules', folder]).status === 0
   if (!linked) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true })

@@ -106,15 +106,14 @@ function installFromDebian(packages) {
 /**
  * Installs missing programs of Debian, if it may.
  * @param {Record<string, string>} needs each file with its Debian package
- * @param {boolean} install allows the installation
  * @throws when one is missing and can't be installed
  */
-export function ensureFromDebian(needs, install = true) {
+export function ensureFromDebian(needs) {
   const missing = () =>
     Object.keys(needs)
       .filter((file) => !existsSync(file))
       .map((file) => needs[file])
-  if (missing().length > 0 && install) installFromDebian(missing())
+  if (missing().length > 0) installFromDebian(missing())
   if (missing().length > 0)
     throw new Error(`Not installed. As root on Debian: apt-get install -y ${missing().join(' ')}`)
 }
