@@ -8,8 +8,8 @@ const deployed = process.env.BASE_URL
 const port = Number(process.env.E2E_PORT ?? 4321)
 
 /**
- * Playwright's own Firefox and WebKit, of a desktop and of a phone, which nothing installs: they run when
- * asked for by name, npm run e2e -- --project=webkit
+ * Playwright's own Firefox and WebKit, of a desktop and of a phone, which `npm test` does not install: they
+ * run when asked for by name, npm run e2e -- --project=webkit
  */
 const ENGINES = [
   { browser: firefox, use: devices['Desktop Firefox'], grepInvert: /@phone/ },

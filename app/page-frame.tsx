@@ -20,7 +20,7 @@ import {
 import { headerLinks, menuLinks } from '@/lib/navigation'
 import { picture } from '@/lib/pictures'
 
-/** The textures of each theme, which page-frame.css takes by the same names. */
+/** The textures that each theme preloads. */
 const TEXTURES = { 'page-forest': 'sheet-forest', 'page-water': 'sheet-blue' } as const
 
 /** The frame around the content of every page. All its chat links carry the page's own text. */

@@ -1,7 +1,7 @@
 /**
- * Has a phone, whose processor is slow, lay a section out when the visitor comes near it
- * (app/styles/deferred-layout.css). A link to a section, or a key that moves the focus, has the whole page
- * laid out first. Otherwise the target would move when the sections above it take their real heights.
+ * Delays the layout of a section on a phone, whose processor is slow, until the visitor comes near it
+ * (app/styles/deferred-layout.css). A link to a section, or any key, lays the whole page out first.
+ * Otherwise the target would move when the sections above it take their real heights.
  *
  * The pointer is looked up once: as a media query, it would cause a new layout whenever a mouse is plugged
  * in or the page comes out of the back/forward cache.

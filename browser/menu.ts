@@ -5,7 +5,8 @@ export const MENU = 'menu'
 export const NOWHERE = '#pagina'
 
 /**
- * Follows a link to a place of this page, which would be loaded again for its top or to lose a query.
+ * Follows a link within this page without loading it again, which a link to its top, or one that lacks its
+ * query, would do.
  * @returns the place, or nothing where the browser follows the link
  */
 export function followWithinPage(link: HTMLAnchorElement, event: UIEvent): HTMLElement | null {

@@ -41,39 +41,39 @@ export function Menu({
 
   // The control of the HTML opens the dialog. If that fails, the click opens the panel.
   useEffect(() => {
-    const standing = control.current
+    const button = control.current
     const click = (event: Event) => {
       flushSync(() => setOpen(true))
       if (content.current) event.preventDefault()
     }
-    if (standing?.getAttribute('aria-expanded') === 'true') {
+    if (button?.getAttribute('aria-expanded') === 'true') {
       focused.current = linksIn(panel).indexOf(document.activeElement as HTMLAnchorElement)
       setEarly(true)
       setOpen(true)
     }
-    standing?.addEventListener('click', click)
-    standing?.setAttribute('aria-haspopup', 'dialog')
+    button?.addEventListener('click', click)
+    button?.setAttribute('aria-haspopup', 'dialog')
     return () => {
-      standing?.removeEventListener('click', click)
-      standing?.removeAttribute('aria-haspopup')
-      standing?.setAttribute('aria-expanded', 'false')
+      button?.removeEventListener('click', click)
+      button?.removeAttribute('aria-haspopup')
+      button?.setAttribute('aria-expanded', 'false')
       if (panel) panel.hidden = false
     }
   }, [panel])
 
   useLayoutEffect(() => {
     if (!open) return
-    const standing = control.current
+    const button = control.current
     const close = () => setOpen(false)
     // The dialog is rendered in the same frame, so nothing flashes.
     if (panel) panel.hidden = true
     panel?.dispatchEvent(new Event('close'))
-    standing?.setAttribute('aria-expanded', 'true')
+    button?.setAttribute('aria-expanded', 'true')
     const stopWatching = closeByBack(close)
     // The back/forward cache restores the page as it was left.
     addEventListener('pagehide', close)
     return () => {
-      standing?.setAttribute('aria-expanded', 'false')
+      button?.setAttribute('aria-expanded', 'false')
       stopWatching()
       removeEventListener('pagehide', close)
     }

@@ -9,7 +9,7 @@ type Handler = (event: Event) => void
  * attributes to that element.
  * https://www.radix-ui.com/primitives/docs/guides/composition
  */
-function StandingElement({
+function ServerElement({
   element,
   ref,
   ...given
@@ -52,7 +52,7 @@ export function Tooltip({ island, label }: { label: string } & IslandElement) {
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
       <Radix.Root>
         <Radix.Trigger asChild>
-          <StandingElement element={link} />
+          <ServerElement element={link} />
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content side="left" sideOffset={12} className="chat-tooltip">

@@ -33,7 +33,7 @@ const wordsOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** How a file arrives. */
+/** The topic of the answer for a file. */
 function topicOf(file: string, built: string, served: string): Topic {
   if (file === errorPages.notFound) return 'errorPages'
   if (!file.endsWith('.html')) return 'uploads'
