@@ -77,15 +77,13 @@ const ON_A_PAGE: Scenarios = {
   },
 }
 
-const ON_THE_404: Scenarios = {
-  'the 404 leads home': async (driver) => {
-    await driver.click('main a[href="/"]')
-    await until(driver, `location.pathname === '/'`)
-  },
-}
-
-export const SCENARIOS = {
+export const SCENARIOS: Readonly<Record<string, Scenarios>> = {
   '/': ON_A_PAGE,
   '/desentupimento': ON_A_PAGE,
-  '/nada/aqui': ON_THE_404,
-} as const
+  '/nada/aqui': {
+    'the 404 leads home': async (driver) => {
+      await driver.click('main a[href="/"]')
+      await until(driver, `location.pathname === '/'`)
+    },
+  },
+}
