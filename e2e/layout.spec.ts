@@ -61,8 +61,7 @@ test.describe('between 195 and 2560 pixels', { tag: '@phone' }, () => {
         await page.setViewportSize({ width, height: 900 })
         const found = await misplaced(page)
         expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
-        // There, long words have to be broken.
-        if (width >= 320) expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
+        expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
       }
       if (path === NOWHERE) consoleErrors.splice(0)
     })

@@ -13,6 +13,6 @@ test.describe('the scroll bar', { tag: '@phone' }, () => {
       await page.keyboard.press('Shift')
       await expect(page.locator('html')).not.toHaveAttribute('data-deferred')
       const last = await height()
-      expect(Math.abs(first / last - 1), `${first} px, then ${last} px`).toBeLessThan(0.05)
+      expect(Math.abs(first / last - 1), `${first} px, then ${last} px`).toBeLessThan(0.04)
     })
 })

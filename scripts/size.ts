@@ -29,7 +29,7 @@ const BUDGET: readonly (readonly [name: string, files: readonly string[], most: 
   ['404.html', ['404.html'], 4600],
   ['500.html', ['500.html'], 4600],
   ['style sheet', ending('.css'), 8450],
-  ['fonts', ending('.woff2'), 23_000],
+  ['fonts', ending('.woff2'), 18_500],
   ['all scripts', ending('.js'), 95_000],
   ...routes.map(
     ({ path, file }) => [`drawings of ${file}`, drawingsOf(file), PAGES[path].drawings] as const,

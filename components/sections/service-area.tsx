@@ -26,13 +26,17 @@ export function ServiceArea({
     >
       <div className="service-area-map">
         <Picture name="mapa" alt={area.mapAlt} sizes="(width < 64rem) 100vw, 60rem" />
-        {/* The drawing holds no text: the names are part of the page, in its own font. */}
+        {/*
+         * The drawing holds no text: the names are part of the page, in its own font. Their outline is an
+         * attribute, because Dark Reader makes one in a style sheet as light as the letters.
+         */}
         <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
           {mapLabels.map(({ name, x, y }) => (
             <text
               key={name}
               x={x}
               y={y}
+              stroke="var(--color-cream-0)"
               className={served.includes(name) ? 'map-served' : 'map-neighbour'}
             >
               {name}
