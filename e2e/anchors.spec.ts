@@ -45,6 +45,7 @@ test('the link about the price lands on an open answer, whatever else is open', 
   await expect(page.getByText(first.answer)).toBeHidden()
   await page.locator('[href="#primeira-duvida"]').click()
   await expectInSight(page, page.getByText(first.answer))
+  await expectInSight(page, page.getByRole('heading', { name: first.question }))
 })
 
 test('each pest leads to the whole card of its treatment', { tag: '@phone' }, async ({ page }) => {

@@ -41,6 +41,8 @@ function misplaced(page: Page): Promise<{ overflow: number; outside: string[] }>
       return !isInside || (element.scrollWidth > Math.ceil(width) && !element.matches('summary'))
     }
     const texts = document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary')
+    // A screen reader scrolls even a section that hides what is too wide, for good.
+    for (const section of document.querySelectorAll('section')) section.scrollLeft = 999
     return {
       overflow: Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth,
       outside: [...texts]

@@ -51,7 +51,8 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await page.goto('/')
     await startIslands(page)
     await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false')
-    await openMenu(page)
+    // Screen readers say what has opened.
+    await expect(await openMenu(page)).toBeFocused()
     await page.getByRole('button', { name: menuTexts.close }).click()
     await expect(menuOf(page)).toHaveCount(0)
     await expect(openButton(page)).toBeFocused()

@@ -23,6 +23,6 @@ export const withNotices = (page: Page, ...avisos: readonly unknown[]) =>
   noticesAnswer(page, (route) => route.fulfill({ json: { avisos } }))
 
 export const bar = (page: Page) => page.getByRole('complementary', { name: noticeTexts.label })
-export const notice = (page: Page) => bar(page).getByRole('status')
+export const notice = (page: Page) => bar(page).locator('[aria-live=polite]')
 export const closeButton = (page: Page) =>
   bar(page).getByRole('button', { name: noticeTexts.close })

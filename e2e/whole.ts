@@ -47,7 +47,7 @@ export async function expectWhole(page: Page, before: Published): Promise<void> 
     const own = document.body.cloneNode(true) as HTMLElement
     for (const added of own.querySelectorAll(
       // A notice of the day comes later than what is published.
-      'script, [data-foreign], [data-island] > div:last-child:not([id]), [role=status]',
+      'script, [data-foreign], [data-island] > div:last-child:not([id]), [aria-live]',
     ))
       added.remove()
     return {

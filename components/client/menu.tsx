@@ -93,11 +93,11 @@ export function Menu({
         className={`menu-dialog ${early ? 'menu-at-once' : ''}`}
         onClick={follow}
         onOpenAutoFocus={(event) => {
-          const link = linksIn(content.current)[focused.current]
-          focused.current = -1
-          if (!link) return
           event.preventDefault()
-          link.focus()
+          // A screen reader that hears of the whole dialog says its name.
+          const first = linksIn(content.current)[focused.current] ?? content.current
+          focused.current = -1
+          first?.focus()
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()

@@ -9,7 +9,7 @@ import { createQueryClient } from './query-client'
 
 /**
  * The day's notice, one at a time in the order of the file; closing one brings the next. A screen
- * reader hears the text because its place (`role="status"`) stood in the HTML before.
+ * reader hears the text because its place (`aria-live`) stood in the HTML before.
  */
 export function Notices({
   island,
@@ -17,7 +17,7 @@ export function Notices({
 }: { texts: Pick<NoticeTexts, 'close' | 'closeShort'> } & IslandElement) {
   const [client] = useState(createQueryClient)
   const [closed, setClosed] = useState(closedNotices)
-  const status = island.querySelector<HTMLElement>('[role=status]')
+  const status = island.querySelector<HTMLElement>('[aria-live]')
   const { data, error } = useQuery(
     {
       queryKey: [NOTICES_PATH],

@@ -59,10 +59,10 @@ it('opens at once for the keyboard, and Escape closes it', () => {
   expect(document.activeElement).toBe(control())
 })
 
-it('describes the control, which keeps its own name', () => {
+it('is not read out, as the name of the control says the same', () => {
   act(() => control().focus())
-  const described = { name: 'Chat', description: 'Conversar no WhatsApp' }
-  expect(screen.queryByRole('link', described)).not.toBeNull()
+  expect(tooltip()).not.toBeNull()
+  expect(control().hasAttribute('aria-describedby')).toBe(false)
 })
 
 it('leaves the control as it stood when it goes', () => {

@@ -12,6 +12,8 @@ type Handler = (event: Event) => void
 function ServerElement({
   element,
   ref,
+  // The tooltip shows the link's name, which would be read twice.
+  'aria-describedby': _,
   ...given
 }: { element: HTMLElement; ref?: Ref<HTMLElement> } & Record<string, unknown>) {
   const latest = useRef(given)

@@ -35,8 +35,8 @@ export function NoticeBar({
         ])}
       </nav>
       <Island name="notices" props={{ texts: islandTexts }} className="notice-today">
-        {/* The focus rests here when a notice is closed. */}
-        <p role="status" tabIndex={-1} />
+        {/* The focus rests here when a notice is closed. No `role="status"`: Orca reads none line by line. */}
+        <p aria-live="polite" tabIndex={-1} />
       </Island>
     </aside>
   )

@@ -7,7 +7,8 @@ export function EmergencyCalls({ calls }: { calls: readonly EmergencyCall[] }) {
     <ul className="emergency-calls">
       {calls.map(({ name, number }) => (
         <li key={number}>
-          <a href={`tel:${number.replace(/\D/g, '')}`}>
+          {/* One name: a screen reader would take the two lines for two links. */}
+          <a href={`tel:${number.replace(/\D/g, '')}`} aria-label={`${name} ${number}`}>
             {name} <strong>{number}</strong>
           </a>
         </li>

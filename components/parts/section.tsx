@@ -24,14 +24,12 @@ export function Section({
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      aria-labelledby={id ? `${id}-titulo` : undefined}
+      aria-label={id ? title : undefined}
       className={`section ${className}`}
     >
       <div className={`section-grid wrap${columns ? ' section-columns' : ''}`}>
         <div className="section-head">
-          <h2 id={id ? `${id}-titulo` : undefined} className="text-title">
-            {title}
-          </h2>
+          <h2 className="text-title">{title}</h2>
           {intro && <p className="text-lead">{intro}</p>}
         </div>
         {children}

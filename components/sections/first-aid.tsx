@@ -23,18 +23,10 @@ export function FirstAid({
 }) {
   const { title, calls, cases } = firstAid
   return (
-    <section id="emergencia" tabIndex={-1} aria-labelledby="socorro" className="first-aid">
+    <section id="emergencia" tabIndex={-1} aria-label={title} className="first-aid">
       <div>
-        <h2 id="socorro" className="text-card">
-          {title}
-        </h2>
+        <h2 className="text-card">{title}</h2>
         <EmergencyCalls calls={calls} />
-        {cases.some(({ title }) => !title) && (
-          <a href="#emergencia" className="first-aid-more">
-            <span className="sr-only">{labels.allSteps}</span>
-            <Icon name="plus" />
-          </a>
-        )}
       </div>
       <div>
         {cases.map(({ title, steps }) =>
@@ -45,6 +37,12 @@ export function FirstAid({
           ) : (
             <Steps key={steps[0]} steps={steps} />
           ),
+        )}
+        {cases.some(({ title }) => !title) && (
+          <a href="#emergencia" className="first-aid-more">
+            <span className="sr-only">{labels.allSteps}</span>
+            <Icon name="plus" />
+          </a>
         )}
       </div>
     </section>

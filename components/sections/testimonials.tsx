@@ -22,7 +22,7 @@ export function Testimonials({
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways and holds nothing that the keyboard could reach; on wider screens testimonials.css takes it out of the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div tabIndex={0} role="group" aria-labelledby="depoimentos-titulo" className="card-track">
+      <div tabIndex={0} role="group" aria-label={texts.title} className="card-track">
         <ul className="card-row testimonial-list">
           {items.map(({ name, town, rating, comment, sample }) => (
             <li key={comment} data-title={name}>
