@@ -120,8 +120,9 @@ for (const path of paths) {
         expectCalls(card, emergency ? content.firstAid.calls : [])
         const links = byTag(card, 'a').filter((link) => textOf(link) === button)
         expect(links).toHaveLength(1)
-        // A list of links holds them all, and each shows the same words.
-        expect(links.map((link) => attribute(link, 'aria-label'))).toEqual([`${button}: ${title}`])
+        // Each is read with the name of its service, as all say the same.
+        const [about = ''] = links.map((link) => attribute(link, 'aria-describedby'))
+        expect(textOf(byId(card, about))).toBe(title)
         const message = serviceMessage(messages.service, title)
         expect(chatAddresses(card)).toEqual([chatUrl(company.phone, message)])
       }

@@ -6,13 +6,15 @@ type ChatLinkProps = {
   /** Where on the page the visitor clicked; the analytics event carries it. */
   origin: string
   className?: string
-  /** Its name, where its content does not say enough. */
+  /** Its name, where it says none itself. */
   label?: string
+  /** Id of the text that tells this link from others with the same label. */
+  describedBy?: string
   children: ReactNode
 }
 
 /** A link to the WhatsApp conversation, in a new tab. */
-export function ChatLink({ href, origin, className, label, children }: ChatLinkProps) {
+export function ChatLink({ href, origin, className, label, describedBy, children }: ChatLinkProps) {
   return (
     <a
       href={href}
@@ -20,6 +22,7 @@ export function ChatLink({ href, origin, className, label, children }: ChatLinkP
       rel="noopener"
       data-origin={origin}
       aria-label={label}
+      aria-describedby={describedBy}
       className={className}
     >
       {children}

@@ -32,14 +32,16 @@ export function Services({
           {items.map(({ slug, title, description, tip, emergency, chatHref }) => (
             <li key={slug} id={`servico-${slug}`} data-title={title} className="service-card">
               <div className="service-text">
-                <h3 className="text-card">{title}</h3>
+                <h3 id={`titulo-${slug}`} className="text-card">
+                  {title}
+                </h3>
                 <p>{description}</p>
                 <p className="service-tip">{tip}</p>
                 {emergency && <EmergencyCalls calls={calls} />}
                 <ChatButton
                   href={chatHref}
                   origin={slug}
-                  label={`${texts.button}: ${title}`}
+                  describedBy={`titulo-${slug}`}
                   className="button-quiet"
                 >
                   {texts.button}
