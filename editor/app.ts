@@ -27,4 +27,9 @@ function pageAt(path: string): () => ReactElement {
 for (const { name } of BUILT.config.singletons)
   CMS.registerPreviewTemplate(name, pageAt(name === 'drains' ? '/desentupimento' : '/'))
 
+// Between two forms Sveltia takes the panes away and does not bring them back.
+addEventListener('hashchange', ({ isTrusted, oldURL, newURL }) => {
+  if (isTrusted && [oldURL, newURL].every((url) => url.includes('/entries/'))) location.reload()
+})
+
 await CMS.init({ config: BUILT.config })

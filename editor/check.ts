@@ -26,8 +26,8 @@ function filled(value: unknown, rule: unknown): unknown {
 }
 
 /**
- * The rules of the whole content for one file that is about to change. What was wrong before does not
- * count: it would forbid any other change.
+ * The rules of the whole content for one file that is about to change. Faults of before do not count: they
+ * would forbid any other change.
  * @param content the files as the editor was built with them, by name
  */
 export function contentChecker(content: Readonly<Record<string, unknown>>) {

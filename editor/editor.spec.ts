@@ -1,32 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { FAKE_API, FakeGitHub } from './fake-github'
 
 const COMPANY = 'content/company.json'
 
 const test = base.extend<{ github: FakeGitHub }>({
-  github: async ({ context, page, baseURL }, use) => {
-    const github = new FakeGitHub()
-    await github.start()
-    const wrong: string[] = []
-    context.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url())
-      if (protocol.startsWith('http') && ![baseURL, FAKE_API].includes(origin))
-        wrong.push(`asked ${request.url()}`)
-    })
-    page.on('console', (message) => {
-      if (
-        /Content.Security.Policy|configuration/i.test(message.text()) &&
-        message.type() !== 'debug'
-      )
-        wrong.push(message.text())
-    })
-    page.on('pageerror', (error) => wrong.push(error.message))
-    await use(github)
-    await github.stop()
-    expect(wrong).toEqual([])
-  },
+  github: [
+    async ({ context, page, baseURL }, use) => {
+      const github = new FakeGitHub()
+      await github.start()
+      const wrong: string[] = []
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (protocol.startsWith('http') && ![baseURL, FAKE_API].includes(origin))
+          wrong.push(`asked ${request.url()}`)
+      })
+      page.on('console', (message) => {
+        const complains = /Content.Security.Policy|configuration/i.test(message.text())
+        if (complains && message.type() !== 'debug') wrong.push(message.text())
+      })
+      page.on('pageerror', (error) => wrong.push(error.message))
+      await use(github)
+      await github.stop()
+      expect(wrong).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 async function signIn(page: Page, form: string): Promise<void> {
@@ -43,6 +43,14 @@ async function signIn(page: Page, form: string): Promise<void> {
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true }).first()
 
+const group = (page: Page, name: string) => page.getByRole('group', { name: `Campo “⁨${name}⁩”` })
+
+/** Unfolds the first part. Sveltia renders a field once it is in view: an owner scrolls, and so does this. */
+async function unfold(parts: Locator): Promise<void> {
+  await parts.getByRole('button', { name: 'Expandir', exact: true }).first().click()
+  await parts.evaluate((element) => element.scrollIntoView())
+}
+
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click()
 
 /** The pictures of content/LEIA-ME.md: run this file with GUIDE=1 and --project=phone to take them again. */
@@ -53,22 +61,52 @@ async function picture(page: Page, name: string): Promise<void> {
       .toFile(`content/guia/${name}.webp`)
 }
 
-/** The lines of a file that differ from those of before. */
-const changedLines = (before: string, after: string) =>
-  after.split('\n').filter((line, at) => line !== before.split('\n')[at])
-
-test('changes the hours, and nothing else in the file', async ({ page, github }) => {
-  const before = github.text(COMPANY)
-  await signIn(page, 'company')
-  const hours = page.getByRole('group', { name: 'Campo “⁨Horário⁩”' })
-  await hours.getByRole('button', { name: 'Expandir' }).first().click()
-  await field(page, 'Texto do horário').fill('Segunda a sábado, 8h às 18h')
-  await picture(page, 'horario')
+/** Saves, and expects one commit of this form alone, with this data and nothing else. */
+async function saveOnly(page: Page, github: FakeGitHub, form: string, data: object): Promise<void> {
   await save(page)
-  await expect.poll(() => github.commits).toEqual([[COMPANY]])
-  expect(changedLines(before, github.text(COMPANY))).toEqual([
-    '    "text": "Segunda a sábado, 8h às 18h",',
-  ])
+  const path = `content/${form}.json`
+  await expect.poll(() => github.commits).toEqual([[path]])
+  expect(github.text(path)).toBe(`${JSON.stringify(data, null, 2)}\n`)
+}
+
+test('changes the hours', async ({ page, github }) => {
+  const company = JSON.parse(github.text(COMPANY))
+  company.hours.text = 'Segunda a sábado, 8h às 18h'
+  await signIn(page, 'company')
+  await unfold(group(page, 'Horário'))
+  await field(page, 'Texto do horário').fill(company.hours.text)
+  await picture(page, 'horario')
+  await saveOnly(page, github, 'company', company)
+})
+
+test('confirms a promise', async ({ page, github }) => {
+  const claims = JSON.parse(github.text('content/claims.json'))
+  claims.items[0].confirmed = '2026-01-15'
+  await signIn(page, 'claims')
+  await unfold(group(page, 'Promessas'))
+  await expect(field(page, 'Prova')).toHaveValue(claims.items[0].proof)
+  await field(page, 'Dia do seu sim').fill('2026-01-15')
+  await saveOnly(page, github, 'claims', claims)
+})
+
+test('puts a testimonial in the place of an example, and adds one', async ({ page, github }) => {
+  const testimonials = JSON.parse(github.text('content/testimonials.json'))
+  await signIn(page, 'testimonials')
+  const list = group(page, 'Depoimentos na página de dedetização')
+  const example = list.getByRole('switch', { name: 'É exemplo' })
+  const write = async (name: string, comment: string) => {
+    const texts = { 'Palavras do cliente': comment, 'Primeiro nome': name, Cidade: 'Içara' }
+    for (const [label, text] of Object.entries(texts))
+      await list.getByRole('textbox', { name: label }).last().fill(text)
+    return { name, town: 'Içara', rating: 5, comment, sample: false }
+  }
+  await unfold(list)
+  testimonials.home[0] = await write('Zilda', 'Resolvido em um dia.')
+  await example.click()
+  await list.getByRole('button', { name: 'Adicionar' }).click()
+  await expect(example).toHaveCount(2)
+  testimonials.home.push(await write('Yara', 'Vieram na hora.'))
+  await saveOnly(page, github, 'testimonials', testimonials)
 })
 
 test('publishes a notice of the day', async ({ page, github }) => {
@@ -78,34 +116,21 @@ test('publishes a notice of the day', async ({ page, github }) => {
   await page.getByLabel('Primeiro dia').last().fill('2026-12-24')
   await page.getByLabel('Último dia').last().fill('2026-12-26')
   await picture(page, 'aviso')
-  await save(page)
-  await expect.poll(() => github.commits).toHaveLength(1)
-  expect(JSON.parse(github.text('content/avisos.json'))).toEqual({
+  await saveOnly(page, github, 'avisos', {
     avisos: [{ texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }],
   })
 })
 
-test('puts a photo in the place of a drawing, and does not tell where it was taken', async ({
-  page,
-  github,
-}) => {
-  const color = { r: 90, g: 120, b: 140 }
-  const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: color } })
+test('puts a photo in the place of a drawing, without its position', async ({ page, github }) => {
+  const shape = { width: 3000, height: 2000, channels: 3, background: 'rgb(90, 120, 140)' } as const
+  const position = { IFD3: { GPSLatitude: '28/1 49/1 0/1' } }
+  const buffer = await sharp({ create: shape }).withExif(position).jpeg().toBuffer()
+  const photo = { name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer }
   await signIn(page, 'photos')
   await page.getByRole('button', { name: 'Adicionar' }).click()
   await page.getByRole('combobox').click()
   await page.getByRole('option', { name: 'Ralo' }).click()
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'IMG 2041.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await photo
-        .withExif({ IFD3: { GPSLatitude: '28/1 49/1 0/1' } })
-        .jpeg()
-        .toBuffer(),
-    })
+  await page.locator('input[type=file]').first().setInputFiles(photo)
   await expect(page.getByText('/content/fotos/IMG 2041.webp')).toBeVisible()
   await picture(page, 'foto')
   await save(page)
@@ -117,10 +142,7 @@ test('puts a photo in the place of a drawing, and does not tell where it was tak
   expect({ format, width, exif }).toEqual({ format: 'webp', width: 2000, exif: undefined })
 })
 
-test('refuses a CNPJ with wrong digits in our words, and keeps what was typed', async ({
-  page,
-  github,
-}) => {
+test('refuses a wrong CNPJ in our words, and keeps what was typed', async ({ page, github }) => {
   await signIn(page, 'company')
   await field(page, 'CNPJ').fill('11.222.333/0001-82')
   await save(page)
@@ -131,6 +153,25 @@ test('refuses a CNPJ with wrong digits in our words, and keeps what was typed', 
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(field(page, 'CNPJ')).toHaveValue('11.222.333/0001-82')
   expect(github.commits).toEqual([])
+})
+
+test('leaves the cursor in a field of a new item', async ({ page }) => {
+  await signIn(page, 'avisos')
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.getByRole('button', { name: 'Adicionar' }).click()
+  await field(page, 'Texto').click()
+  await page.clock.runFor(1000)
+  await expect(field(page, 'Texto')).toBeFocused()
+})
+
+test('takes no words while it saves, because the form closes then', async ({ page }) => {
+  await signIn(page, 'company')
+  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
+  await page.route(`${FAKE_API}/**`, () => {})
+  await save(page)
+  await expect(page.getByRole('button', { name: 'Salvando…' })).toBeVisible()
+  await field(page, 'Razão social').click({ force: true })
+  await expect(field(page, 'Razão social')).not.toBeFocused()
 })
 
 const saveElsewhere = (github: FakeGitHub, path: string, from: string, to: string) =>
@@ -185,25 +226,25 @@ test('finds again what was typed before the page was closed', async ({ page, git
   expect(github.commits).toEqual([])
 })
 
-test('leads from what is missing to its form', async ({ page, github }) => {
+test('leads from what is missing to its form, and from there to another', async ({ page }) => {
   await signIn(page, 'home')
   await page.goto('/editor/o-que-falta')
-  expect(github.commits).toEqual([])
   await page.getByRole('link', { name: 'falta o CNPJ' }).click()
   await expect(field(page, 'CNPJ')).toBeVisible()
+  await page.goto('/editor/#/collections/_singletons/entries/claims')
+  await expect(group(page, 'Promessas')).toBeVisible()
 })
 
 /** Faults of Sveltia: parts outside of landmarks, and on a phone a list that controls what is not there. */
 const SVELTIA = ['landmark-one-main', 'region', 'aria-valid-attr-value']
 
-test('has nothing that axe finds, but for what is named here', async ({ page, github }) => {
+test('has nothing that axe finds, but for what is named here', async ({ page }) => {
   const violations = async (named: readonly string[]) => {
     // The page beside the form is the site, which has its own tests.
     const found = await new AxeBuilder({ page }).exclude('iframe').analyze()
     return found.violations.filter(({ id }) => !named.includes(id))
   }
   await signIn(page, 'company')
-  expect(github.commits).toEqual([])
   expect(await violations(SVELTIA)).toEqual([])
   await page.goto('/editor/o-que-falta')
   expect(await violations([])).toEqual([])
@@ -212,9 +253,8 @@ test('has nothing that axe finds, but for what is named here', async ({ page, gi
   expect(await violations(SVELTIA)).toEqual([])
 })
 
-test('shows the built page beside the form @desktop', async ({ page, github }) => {
+test('shows the built page beside the form @desktop', async ({ page }) => {
   await signIn(page, 'drains')
-  expect(github.commits).toEqual([])
   const beside = page.frameLocator('iframe')
   await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -13,7 +13,7 @@ const section = (title: string, items: readonly LaunchItem[]) =>
   items.length > 0 ? `<h2>${title}</h2><ol>${items.map(line).join('')}</ol>` : ''
 
 /**
- * What is still missing before a launch; each line leads to its form.
+ * The page that lists what a launch still lacks; each line leads to its form.
  * @param today as `2026-12-24`
  */
 export function launchPage(content: SiteContent, today: string): string {

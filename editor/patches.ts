@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 
-/** What Sveltia asks of third hosts though it has the files here, or though nobody needs the answer. */
-export const withoutThirdHosts: Plugin = {
-  name: 'without third hosts',
+/** Sveltia asks third hosts for files that are here and for answers that nobody needs, and has two bad habits. */
+export const withOwnBehaviour: Plugin = {
+  name: 'with own behaviour',
   setup: ({ onLoad }) =>
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8')
         .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]+\)/g, 'local(none)')
+        // A new item of a list takes the focus late, and would take it from the field that the owner writes in.
+        .replace(
+          '?.querySelector(`button`)?.focus())',
+          '?.querySelector(`:scope:not(:focus-within) button`)?.focus())',
+        )
         // Nobody has to do without a larger page.
         .replace('`maximum-scale=1`,', '')
         .replace(

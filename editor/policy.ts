@@ -1,4 +1,4 @@
-/** What the editor's page may load: its own files, and GitHub's API. */
+/** The editor's page may load its own files, and talk to GitHub's API. */
 const policy = (api: string) => [
   "default-src 'none'",
   // WebAssembly brings the photos of phones into a form that each browser shows.

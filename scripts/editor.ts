@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import { parseContent } from '@/content/problems'
 import { editorConfig } from '@/editor/config'
 import { launchPage } from '@/editor/launch-page'
-import { withOwnPhrases, withoutThirdHosts } from '@/editor/patches'
+import { withOwnBehaviour, withOwnPhrases } from '@/editor/patches'
 import { headers } from '@/editor/policy'
 import { dayInBrazil } from '@/lib/day'
 import { readContent } from './content/read'
@@ -38,7 +38,7 @@ async function bundle(content: Readonly<Record<string, unknown>>): Promise<void>
       BUILT: JSON.stringify({ content, config }),
       'process.env.NODE_ENV': '"production"',
     },
-    plugins: [withoutThirdHosts, withOwnPhrases],
+    plugins: [withOwnBehaviour, withOwnPhrases],
   })
 }
 
