@@ -39,11 +39,7 @@ export default function NotFound() {
               </a>
             </p>
           </div>
-          <Picture
-            name="pagina-nao-encontrada"
-            alt={notFoundTexts.alt}
-            sizes="(max-width: 63.99rem) 90vw, 40rem"
-          />
+          <Picture name="pagina-nao-encontrada" alt="" sizes="(max-width: 63.99rem) 90vw, 40rem" />
         </div>
       </section>
     </PageFrame>

@@ -9,7 +9,7 @@ const isEmpty = (value: unknown) =>
 
 /** Without the empty optional values, which Sveltia leaves out of the file as well. */
 function filled(value: unknown, rule: unknown): unknown {
-  if (rule instanceof z.ZodOptional || rule instanceof z.ZodDefault) {
+  if (rule instanceof z.ZodOptional) {
     const inner = filled(value, rule.unwrap())
     return isEmpty(inner) ? undefined : inner
   }

@@ -1,4 +1,3 @@
-import { ALT_LENGTH } from '@/content/limits'
 import { text } from './fields'
 
 /* Texts that many parts of the pages have. */
@@ -7,11 +6,7 @@ export const title = (example: string) => text('Título', example, 48)
 const intro = text('Introdução', 'A ferramenta muda com a causa.', 170)
 export const section = (example: string) => ({ title: title(example), intro })
 export const button = (example: string) => text('Botão', example, 28)
-export const alt = text(
-  'O que a imagem mostra',
-  'Calha cheia de folhas sob telhas de barro',
-  ALT_LENGTH,
-)
+export const alt = text('O que a imagem mostra', 'Calha cheia de folhas sob telhas de barro', 130)
 
 export const PROMISES =
   'Não prometa o que ninguém pode provar, como “100%”, “definitivo” ou “nunca mais” (Código de Defesa do Consumidor, art. 37).'

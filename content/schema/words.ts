@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { ALT_LENGTH } from '@/content/limits'
 import { each, group, template, text } from './fields'
 
 /** Small words of the site, by field and title. */
@@ -80,11 +78,6 @@ const notFoundTexts = labels({
   code: 'Código',
   message: 'Mensagem em inglês',
   homeLink: 'Link em inglês para o início',
-}).extend({
-  alt: z.string().max(ALT_LENGTH).default('').meta({
-    title: 'O que a imagem mostra',
-    description: 'Vazio, se o desenho só enfeita.',
-  }),
 })
 
 const consentTexts = labels({
