@@ -1,0 +1,74 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { FAKE_API, FakeGitHub } from './fake-github'
+
+export const test = base.extend<{ github: FakeGitHub }>({
+  github: [
+    async ({ context, page, baseURL }, use) => {
+      const github = new FakeGitHub()
+      await github.start()
+      const wrong: string[] = []
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (protocol.startsWith('http') && ![baseURL, FAKE_API].includes(origin))
+          wrong.push(`asked ${request.url()}`)
+      })
+      page.on('console', (message) => {
+        const complains = /Content.Security.Policy|configuration/i.test(message.text())
+        if (complains && message.type() !== 'debug') wrong.push(message.text())
+      })
+      page.on('pageerror', (error) => wrong.push(error.message))
+      await use(github)
+      await github.stop()
+      expect(wrong).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export async function signIn(page: Page, form: string): Promise<void> {
+  await page.goto('/editor/')
+  await page.getByRole('button', { name: 'Entrar Usando Token de Acesso' }).click()
+  await page.getByRole('textbox').fill('github_pat_example')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByText('Dados da empresa').first()).toBeVisible()
+  await expect(page.getByText('Desenvolvido com')).toBeHidden()
+  await picture(page, 'formularios')
+  await page.goto(`/editor/#/collections/_singletons/entries/${form}`)
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible()
+}
+
+export const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).first()
+
+export const group = (page: Page, name: string) =>
+  page.getByRole('group', { name: `Campo “⁨${name}⁩”` })
+
+/** Unfolds the first part. Sveltia renders a field once it is in view: an owner scrolls, and so does this. */
+export async function unfold(parts: Locator): Promise<void> {
+  await parts.getByRole('button', { name: 'Expandir', exact: true }).first().click()
+  await parts.evaluate((element) => element.scrollIntoView())
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click()
+
+/** The pictures of content/LEIA-ME.md: run the tests with GUIDE=1 and --project=phone to take them again. */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.GUIDE && page.viewportSize()?.width === 390)
+    await sharp(await page.screenshot())
+      .webp({ quality: 50 })
+      .toFile(`content/guia/${name}.webp`)
+}
+
+/** Saves, and expects one commit of this form alone, with this data and nothing else. */
+export async function saveOnly(
+  page: Page,
+  github: FakeGitHub,
+  form: string,
+  data: object,
+): Promise<void> {
+  await save(page)
+  const path = `content/${form}.json`
+  await expect.poll(() => github.commits).toEqual([[path]])
+  expect(github.text(path)).toBe(`${JSON.stringify(data, null, 2)}\n`)
+}
