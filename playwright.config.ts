@@ -1,28 +1,16 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chromium, defineConfig, devices, firefox, webkit } from '@playwright/test'
+import { chromium, defineConfig, devices } from '@playwright/test'
+import { FIXTURE, OWNER, outOf } from './content/folder'
 import { OLD_CHROMIUMS, oldChromium } from './e2e/old-chromium'
 
-/** Against a deployed site with BASE_URL=https://…, otherwise against out/ served on this machine. */
+// Tests judge the program on a company with every field filled in. A worker takes this from the first process.
+process.env.COMPANY ??= FIXTURE
+
+/** Against a deployed site with BASE_URL=https://…: the questions that any content answers. */
 const deployed = process.env.BASE_URL
 const port = Number(process.env.E2E_PORT ?? 4321)
-
-/**
- * Playwright's own Firefox and WebKit, of a desktop and of a phone, which `npm test` does not install: they
- * run when asked for by name, npm run e2e -- --project=webkit
- */
-const ENGINES = [
-  { browser: firefox, use: devices['Desktop Firefox'], grepInvert: /@phone/ },
-  { browser: webkit, use: devices['iPhone 14'], grepInvert: /@desktop/ },
-]
-// A worker reads this file again, and knows only the environment of the command.
-process.env.E2E_ENGINE ??= /--project[= ](firefox|webkit)/.exec(process.argv.join(' '))?.[1] ?? ''
-const engines = ENGINES.filter(({ browser }) => browser.name() === process.env.E2E_ENGINE)
-for (const { browser } of engines)
-  if (!existsSync(browser.executablePath())) {
-    const name = browser.name()
-    throw new Error(`Playwright's ${name} is missing: npx playwright install ${name}`)
-  }
+const ownerPort = port + 1
 
 /**
  * Chromium's headless shell, which Playwright and Debian have beside the whole browser: the tests take half of
@@ -35,10 +23,14 @@ function headlessShell(browser = chromium.executablePath()): string | undefined 
   return existsSync(shell) ? shell : browser
 }
 
-// Old versions of Chromium, which npm has, also run only by name: --project=chromium-92.0.0
-process.env.E2E_OLD ??= OLD_CHROMIUMS.filter((version) =>
-  process.argv.join(' ').includes(`chromium-${version}`),
-).join(' ')
+/** The strings of the specification stand in the owner's content alone. */
+const SPECIFICATION = /specification\.spec/
+
+/** Browsers that `npm test` does not install run when asked for by name: npm run e2e -- --project=webkit */
+const isAsked = (name: string) => process.argv.join(' ').includes(name)
+// A worker knows only the environment of the command.
+process.env.E2E_BROWSERS ??= ['firefox', 'webkit', ...OLD_CHROMIUMS].filter(isAsked).join(' ')
+const asked = process.env.E2E_BROWSERS.split(' ')
 
 export default defineConfig({
   testDir: 'e2e',
@@ -81,16 +73,28 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: SPECIFICATION,
       grepInvert: /@desktop/,
       // A machine without a graphics card is slow to paint the seven times as many pixels of a real one.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
+      testIgnore: SPECIFICATION,
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    ...(process.env.E2E_OLD?.split(' ').filter(Boolean) ?? []).map((version) => ({
+    {
+      name: 'owner',
+      testMatch: /(specification|any-content|first-screen)\.spec/,
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1,
+        baseURL: deployed ?? `http://localhost:${ownerPort}`,
+      },
+    },
+    ...OLD_CHROMIUMS.filter((version) => asked.includes(version)).map((version) => ({
       name: `chromium-${version}`,
       testMatch: /every-browser\.spec/,
       use: {
@@ -103,20 +107,24 @@ export default defineConfig({
         },
       },
     })),
-    ...engines.map(({ browser, use, grepInvert }) => ({
-      name: browser.name(),
-      grepInvert,
-      // They measure by means of Chromium.
-      testIgnore: /back-forward\.spec/,
-      use: { ...use, launchOptions: {} },
-    })),
+    // Playwright's own, of a desktop and of a phone. They can't measure what back-forward.spec.ts asks Chromium.
+    ...[
+      { name: 'firefox', grepInvert: /@phone/, use: devices['Desktop Firefox'] },
+      { name: 'webkit', grepInvert: /@desktop/, use: devices['iPhone 14'] },
+    ]
+      .filter(({ name }) => asked.includes(name))
+      .map(({ use, ...project }) => ({
+        ...project,
+        testIgnore: /(back-forward|specification)\.spec/,
+        use: { ...use, launchOptions: {} },
+      })),
   ],
   webServer: deployed
     ? undefined
-    : {
-        command: 'npx --no-install tsx scripts/serve.ts',
-        env: { PORT: String(port) },
-        url: `http://localhost:${port}`,
+    : [[FIXTURE, port] as const, [OWNER, ownerPort] as const].map(([company, at]) => ({
+        command: `npx --no-install tsx scripts/serve.ts ${outOf(company)}`,
+        env: { PORT: String(at) },
+        url: `http://localhost:${at}`,
         reuseExistingServer: false,
-      },
+      })),
 })

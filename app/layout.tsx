@@ -24,7 +24,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: palette.forest[8], colorScheme: 'light dark' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  // The two fonts of the first screen. Bold text, below it or in a wide header, fetches its own.
+  // Both are on the first screen.
   for (const font of [display, text])
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (

@@ -19,7 +19,7 @@ export default function NotFound() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: source of this project's own
         dangerouslySetInnerHTML={{ __html: LOG }}
       />
-      <section className="not-found ground-dark ground-tiles">
+      <section className="not-found ground-dark ground-tiles edge-tiles">
         <div className="wrap">
           <div className="not-found-text">
             <h1 className="text-title">{notFoundTexts.title}</h1>
@@ -33,7 +33,7 @@ export default function NotFound() {
               </ChatButton>
             </div>
             <p lang="en" className="not-found-english">
-              {notFoundTexts.code} {notFoundTexts.message}{' '}
+              <span>{notFoundTexts.code}</span> <span>{notFoundTexts.message}</span>{' '}
               <a href="/" className="link-on-dark">
                 {notFoundTexts.homeLink}
               </a>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { MarkSprite } from '@/components/frame/brand'
 import { Consent } from '@/components/frame/consent'
-import { FloatingChat } from '@/components/frame/floating-chat'
-import { NoticeBar } from '@/components/frame/notice-bar'
 import { SiteFooter } from '@/components/frame/site-footer'
 import { SiteHeader } from '@/components/frame/site-header'
 import { SpeculationRules } from '@/components/frame/speculation-rules'
+import { NoticeBar } from '@/components/islands/notices/notice-bar'
+import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
 import { IconSprite } from '@/components/parts/icon-sprite'
 import type { Page } from '@/content/schema'
 import {
@@ -19,6 +19,7 @@ import {
 } from '@/content/site'
 import { headerLinks, menuLinks } from '@/lib/navigation'
 import { picture } from '@/lib/pictures'
+import './globals-below.css'
 
 /** The textures that each theme preloads. */
 const TEXTURES = { 'page-forest': 'sheet-forest', 'page-water': 'sheet-blue' } as const
@@ -56,7 +57,7 @@ export function PageFrame({
       />
       <IconSprite />
       <MarkSprite />
-      <a href="#inicio" className="skip-link">
+      <a href="#inicio" className="skip-link print:hidden!">
         {interfaceTexts.skipLink}
       </a>
       <Consent tag={company.analyticsId} texts={consentTexts} />
@@ -76,6 +77,8 @@ export function PageFrame({
         menuTexts={menuTexts}
         chatHref={chatHref}
       />
+      {/* Some browsers show it on the first screen, which waits for nothing that comes later. */}
+      <FloatingChat texts={interfaceTexts} chatHref={chatHref} />
       <main id="inicio" tabIndex={-1}>
         {children}
       </main>
@@ -88,7 +91,6 @@ export function PageFrame({
         consentTexts={consentTexts}
         chatHref={chatHref}
       />
-      <FloatingChat texts={interfaceTexts} chatHref={chatHref} />
       <SpeculationRules />
     </div>
   )

@@ -17,7 +17,7 @@ import {
   messages,
   pests,
 } from '@/content/site'
-import { chatUrl, serviceMessage } from '@/lib/chat'
+import { chatUrl, serviceChat } from '@/lib/chat'
 import { guaranteeOf, trustFacts } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'
 import { shareImage } from '@/lib/pictures'
@@ -33,27 +33,27 @@ export default function Home() {
   const chatHref = chatUrl(company.phone, messages.default)
   const services = home.services.items.map((service) => ({
     ...service,
-    chatHref: chatUrl(company.phone, serviceMessage(messages.service, service.title)),
+    chatHref: serviceChat(company.phone, messages.service, service),
   }))
   const pestCards = pests.items.map((pest) => ({
     ...pest,
-    guarantee: guaranteeOf(company, pest.title),
+    guarantee: guaranteeOf(company, pest.slug),
   }))
   const isPest = (slug: string) => pests.items.some((pest) => pest.slug === slug)
+  const isEmergency = (slug: string) =>
+    home.services.items.some((service) => service.slug === slug && service.emergency)
   const problems = home.problems.items.map(({ label, service }) => ({
     label,
     pictogram: service,
-    href: `#${isPest(service) ? 'praga' : 'servico'}-${service}`,
+    // Who may have been stung comes to the first steps, and from there to the service.
+    href: isEmergency(service)
+      ? '#emergencia'
+      : `#${isPest(service) ? 'praga' : 'servico'}-${service}`,
   }))
   const { calls } = home.firstAid
   return (
     <PageFrame path={path} chatHref={chatHref} footer={home.footer} otherPage={home.otherPage}>
-      <Hero
-        hero={home.hero}
-        pictureName="hero-dedetizacao"
-        overlay="hero-dedetizacao-insetos"
-        chatHref={chatHref}
-      >
+      <Hero hero={home.hero} pictureName="hero-dedetizacao" insects chatHref={chatHref}>
         <Problems
           texts={home.problems}
           items={problems}
@@ -76,12 +76,11 @@ export default function Home() {
         labels={interfaceTexts}
       />
       <Method method={home.method} />
-      <Questions questions={home.questions} />
+      <Questions questions={home.questions} button={home.area.button} chatHref={chatHref} />
       <Pests
         texts={pests}
         items={pestCards}
         labels={interfaceTexts}
-        calls={calls}
         chatHref={chatUrl(company.phone, messages.pests)}
       />
       {homeTestimonials.length > 0 && (

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { drains, home, palette } from '@/content/site'
-import { pictures } from '@/lib/pictures'
+import { DRAIN_SERVICES, HOME_SERVICES } from '@/content/schema/cards'
+import { palette } from '@/content/site'
 import delivered from './palette.json'
 import { sources } from './publish'
 import { published, sizeOf } from './vector'
@@ -46,17 +46,22 @@ describe.each(all)('%s', (path, source) => {
 
 it('sends a night that weighs no more than its day', () => {
   const bytes = (name: string) => published(readFileSync(`art/${name}.svg`, 'utf8')).length
-  for (const name of ['hero-dedetizacao', 'hero-desentupimento'])
+  for (const name of ['hero-dedetizacao', 'hero-desentupimento', 'mapa'])
     expect(bytes(`${name}-noite`)).toBeLessThanOrEqual(bytes(name))
 })
 
 it.each([
-  ['sinais-dedetizacao', home.services.items, ['pulgas', 'formigas', 'nao-sei']],
-  ['sinais-desentupimento', drains.services.items, ['nao-sei']],
+  ['sinais-dedetizacao', HOME_SERVICES, ['pulgas', 'formigas', 'nao-sei']],
+  ['sinais-desentupimento', DRAIN_SERVICES, ['nao-sei']],
 ] as const)('has a pictogram in %s for each service', (name, services, more) => {
   const svg = published(readFileSync(`art/${name}.svg`, 'utf8'))
   const views = [...svg.matchAll(/<view id="([^"]+)"/g)].map(([, id]) => id)
-  expect(views.sort()).toEqual([...services.map(({ slug }) => slug), ...more].sort())
+  expect(views.sort()).toEqual([...Object.keys(services), ...more].sort())
+})
+
+it('shows each insect of the hero alone', () => {
+  const svg = published(readFileSync('art/hero-dedetizacao-insetos.svg', 'utf8'))
+  expect(svg.match(/<view id="(escorpiao|cupim|barata|formiga)"/g)).toHaveLength(4)
 })
 
 it('knows a colour for each of the palette', () => {
@@ -64,20 +69,4 @@ it('knows a colour for each of the palette', () => {
     Object.entries(ramps).map(([name, ramp]) => [name, Object.keys(ramp)])
   expect(steps(delivered)).toEqual(steps(palette))
   expect(new Set(colours).size).toBe(colours.length)
-})
-
-it('has published what the sources hold now (else run `npm run art`)', () => {
-  const files = Object.values(pictures).flatMap(({ fallback, avif }) => [
-    fallback,
-    ...avif.map(({ src }) => src),
-  ])
-  expect(
-    readdirSync('public/images')
-      .map((file) => `/images/${file}`)
-      .sort(),
-  ).toEqual(files.sort())
-  for (const [name, source] of sources('art')) {
-    const { fallback, avif } = pictures[name as keyof typeof pictures]
-    if (avif.length === 0) expect(readFileSync(`public${fallback}`, 'utf8')).toBe(published(source))
-  }
 })

@@ -1,6 +1,5 @@
-import '@/scripts/shared/node-version.mjs'
 /**
- * `npx tsx art/fonts.ts`: cuts the fonts down to the letters that the site sets, one weight to a file. app/fonts.css
+ * `npx tsx art/fonts.ts`: cuts the fonts down to the letters and weights that the site sets. app/fonts.css
  * has their rules. The share images take the same letters uncompressed: their program reads no woff2.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,36 +19,39 @@ const CHARACTERS = [
 ].join('')
 
 /** The two that the first screen waits for, together. */
-const FIRST_SCREEN = 12_500
+const FIRST_SCREEN = 16_500
 
 // The optical size is pinned between a card's title and the headline: the 96 cut is too tight for 22 px,
 // the 12 cut too loose for 80 px.
-const cuts: { name: string; font: string; axes: Record<string, number> }[] = [
-  { name: 'display', font: 'bricolage-grotesque', axes: { opsz: 64, wght: 800 } },
-  { name: 'text', font: 'source-sans-3', axes: { wght: 400 } },
-  { name: 'text-bold', font: 'source-sans-3', axes: { wght: 600 } },
+type Axes = Record<string, number | { min: number; max: number }>
+
+/** Each font, with the weight that the share images take of it. */
+const cuts: { name: string; font: string; axes: Axes; shared: number }[] = [
+  { name: 'display', font: 'bricolage-grotesque', axes: { opsz: 64, wght: 800 }, shared: 800 },
+  // One file: bold text of the first screen in a second one would come late and be laid out twice.
+  { name: 'text', font: 'source-sans-3', axes: { wght: { min: 400, max: 600 } }, shared: 400 },
 ]
 
 let firstScreen = 0
-for (const { name, font, axes } of cuts) {
+for (const { name, font, axes, shared } of cuts) {
   const folder = `node_modules/@fontsource-variable/${font}`
   const file = font === 'source-sans-3' ? `${font}-latin-wght-normal` : `${font}-latin-opsz-normal`
   const whole = readFileSync(`${folder}/files/${file}.woff2`)
-  const cut = (targetFormat: 'sfnt' | 'woff2') =>
+  const cut = (targetFormat: 'sfnt' | 'woff2', variationAxes: Axes) =>
     subsetFont(whole, CHARACTERS, {
       targetFormat,
-      variationAxes: axes,
+      variationAxes,
       // Kerning narrows a headline by 0.2 % on average, and would cost 4.6 kB before the first screen.
       keepFeatures: [],
       noHinting: true,
       dropTables: ['STAT', 'GDEF', 'gasp', 'prep', 'meta'],
     })
-  const packed = await cut('woff2')
+  const packed = await cut('woff2', axes)
   writeFileSync(`app/fonts/${name}.woff2`, packed)
-  copyFileSync(`${folder}/LICENSE`, `app/fonts/LICENSE-${font}.txt`)
+  copyFileSync(`${folder}/LICENSE`, `public/licenses/${font}.txt`)
   console.log(`${name}.woff2 ${packed.length} bytes`)
-  if (name === 'text-bold') continue
-  writeFileSync(`app/compartilhar/${name}.ttf`, await cut('sfnt'))
+  const still = await cut('sfnt', { ...axes, wght: shared })
+  writeFileSync(`app/compartilhar/${name}.ttf`, still)
   firstScreen += packed.length
 }
 if (firstScreen > FIRST_SCREEN)

@@ -3,15 +3,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
+import { companyFolder } from '@/content/folder'
 import { palette, photos } from '@/content/site'
 import type { Picture } from '@/lib/pictures'
 import { encodePhoto, PHOTO_FORMATS, PHOTO_WIDTHS, photoProblem } from './photos'
 import { published, sizeOf } from './vector'
 
-const IMAGES = 'public/images'
+const FOLDER = '.generated'
+const IMAGES = `${FOLDER}/images`
 
-/** Pictures that style sheets and the share images name by their own names, by where they go. */
-const FIXED_NAMES = { 'art/textures': 'app/textures', 'art/compartilhar': 'app/compartilhar' }
+/** Folders of pictures that style sheets and the share images know by their own names. */
+const FIXED_NAMES = ['textures', 'compartilhar']
 
 /** The sources of a folder, by name. */
 export function sources(folder: string): [name: string, source: string][] {
@@ -29,7 +31,6 @@ const write = (path: string, content: string | Buffer) => {
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return
   mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true })
   writeFileSync(path, content)
-  console.log(`escrito ${path}`)
 }
 
 /** @returns the file's address on the site */
@@ -89,9 +90,9 @@ async function pixels(svg: string, width: number): Promise<Buffer> {
 async function writeIcons(): Promise<void> {
   const icons = new Map(sources('art/icons').map(([name, source]) => [name, published(source)]))
   const favicon = icons.get('favicon') ?? ''
-  write('public/icon.svg', favicon)
-  write('public/favicon.ico', await ico(favicon))
-  write('public/apple-icon.png', await pixels(icons.get('app-icon') ?? '', 180))
+  write(`${FOLDER}/icons/icon.svg`, favicon)
+  write(`${FOLDER}/icons/favicon.ico`, await ico(favicon))
+  write(`${FOLDER}/icons/apple-icon.png`, await pixels(icons.get('app-icon') ?? '', 180))
 }
 
 /**
@@ -107,20 +108,20 @@ function stylesheet(table: Readonly<Record<string, Picture>>): string {
     const ids = page ? ['tiles', 'frieze'] : []
     return ids.map((id) => `  --${id}-${page}: url("${fallback}#${id}");`)
   })
-  return `/* Made by \`npm run art\`. */
-@theme {
-${colours.join('\n')}
-}
-:root {
-${textures.join('\n')}
+  return `@theme {
+${[...colours, ...textures].join('\n')}
 }
 `
 }
 
 /** @throws with a line in Portuguese for each photo that cannot be shown; nothing is written then */
 export async function publishPictures(): Promise<void> {
+  // The owner's editor stores a photo's address from the root of the repository.
   const paths = new Map(
-    photos.items.map(({ picture, file }): [string, string] => [picture, file.replace(/^\//, '')]),
+    photos.items.map(({ picture, file }): [string, string] => [
+      picture,
+      file.replace(/^\/?content(?=\/)/, companyFolder()),
+    ]),
   )
   const problems = await Promise.all([...paths.values()].map(photoProblem))
   const found = problems.filter((problem) => problem !== undefined)
@@ -129,11 +130,12 @@ export async function publishPictures(): Promise<void> {
   const table: Record<string, Picture> = {}
   for (const [name, source] of sources('art'))
     table[name] = await addPicture(name, source, paths.get(name))
-  for (const [folder, target] of Object.entries(FIXED_NAMES))
-    for (const [name, source] of sources(folder)) write(`${target}/${name}.svg`, published(source))
+  for (const folder of FIXED_NAMES)
+    for (const [name, source] of sources(`art/${folder}`))
+      write(`${FOLDER}/${folder}/${name}.svg`, published(source))
   await writeIcons()
-  write('lib/pictures.generated.json', `${JSON.stringify(table, null, 2)}\n`)
-  write('app/art.generated.css', stylesheet(table))
+  write(`${FOLDER}/pictures.json`, `${JSON.stringify(table, null, 2)}\n`)
+  write(`${FOLDER}/art.css`, stylesheet(table))
   const shown = JSON.stringify(table)
   for (const file of readdirSync(IMAGES)) if (!shown.includes(file)) rmSync(`${IMAGES}/${file}`)
 }

@@ -2,8 +2,8 @@
 export {}
 
 declare global {
-  /** The address of each island's bundle. */
-  const ISLANDS: Readonly<Record<string, string>>
+  /** The addresses of each island's bundle and of the chunks that it shares. */
+  const ISLAND_FILES: Readonly<Record<string, readonly string[]>>
   /** The id of the company's analytics tag, or nothing. */
   const ANALYTICS_ID: string
 
@@ -11,9 +11,13 @@ declare global {
     /** Chromium only. */
     connection?: { saveData: boolean }
   }
+  interface CloseWatcher {
+    onclose: (() => void) | null
+    destroy(): void
+  }
   interface Window {
     /** Chromium only. */
-    CloseWatcher?: new () => { onclose: (() => void) | null; destroy(): void }
+    CloseWatcher?: new () => CloseWatcher
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]
     trustedTypes?: {

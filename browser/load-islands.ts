@@ -1,4 +1,5 @@
-import { noticeIsDue } from './notices'
+import { ISLANDS } from './islands'
+import { fetchNotices, isClosed } from './notices'
 
 /** Fetches an island's module, whose `mount` attaches it to an element of the page. */
 export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
@@ -6,49 +7,64 @@ export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement
 /** The first of these asks for the notices. A touch is no interaction until it is a tap or a scroll. */
 const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
 
-/** How a visitor is about to use an island. A touch on what has a tooltip is no use of it. */
-const USES = { menu: ['pointerdown', 'focusin'], tooltip: ['pointerover', 'keyup'] }
-
-export type IslandName = keyof typeof USES | 'notices'
-
-const LISTENER = { capture: true, passive: true }
+/** The next of these asks again after a loss. Offline, a scroll would ask a hundred times. */
+const ACTIONS = ['keydown', 'click']
 
 /**
- * Loads each island (components/client/) when the visitor is about to use it, and none ahead: the menu at a
- * finger, a mouse button or the focus on its control, the tooltip at a mouse or a key on what it names. The
- * notices load where the file has one for today. A visitor who saves data keeps the plain menu.
+ * Loads each island when the visitor is about to use it, and none ahead. One whose bundle is lost is tried again at
+ * the next use. A visitor who saves data keeps the menu of the HTML.
  */
 export function loadIslands(load: LoadIsland): void {
   const start = async (island: HTMLElement | null) => {
     if (!island || island.dataset.status) return
-    island.dataset.status = 'waiting'
-    const { island: name = '' } = island.dataset
+    const { dataset } = island
+    const { island: name = '' } = dataset
+    dataset.status = 'waiting'
     try {
       const { mount } = await load(name)
       mount(island)
     } catch (error) {
-      island.dataset.status = 'failed'
+      delete dataset.status
       console.warn(`The island "${name}" is left as plain HTML:`, error)
     }
   }
 
   // Without CustomEvent, a dialog fails once it has taken the page out of reach.
   if (!navigator.connection?.saveData && 'CustomEvent' in window)
-    for (const [name, types] of Object.entries(USES))
-      for (const type of types)
+    for (const [name, events] of Object.entries(ISLANDS))
+      for (const type of events)
         addEventListener(
           type,
           ({ target, pointerType }: Event & { pointerType?: string }) => {
+            // A touch on what has a tooltip is no use of it.
             const isTouch = type === 'pointerover' && pointerType === 'touch'
             if (!isTouch && target instanceof Element)
               start(target.closest<HTMLElement>(`[data-island=${name}]`))
           },
-          LISTENER,
+          true,
         )
 
+  /**
+   * The request for the notices is made here, so that a day without one costs no bundle. The island shows the answer,
+   * and asks again for one that is lost.
+   */
   const askForNotices = async () => {
     for (const type of INTERACTIONS) removeEventListener(type, askForNotices, true)
-    if (await noticeIsDue()) start(document.querySelector<HTMLElement>('[data-island=notices]'))
+    const island = document.querySelector<HTMLElement>('[data-island=notices]')
+    if (!island) return
+    const { dataset } = island
+    try {
+      const notices = await fetchNotices()
+      if (notices.every(isClosed)) return
+      dataset.answer = JSON.stringify(notices)
+    } catch {
+      // The island asks again.
+    }
+    await start(island)
+    if (!dataset.status) askAt(ACTIONS)
   }
-  for (const type of INTERACTIONS) addEventListener(type, askForNotices, LISTENER)
+  const askAt = (types: readonly string[]) => {
+    for (const type of types) addEventListener(type, askForNotices, true)
+  }
+  askAt(INTERACTIONS)
 }

@@ -1,100 +1,80 @@
-/** The menu's panel, which its address opens where no script runs. */
+/** The menu's panel. The menu is open while the panel is the target of the address (`:target`). */
 export const MENU = 'menu'
 
-/** Address by which the panel closes: no element has this name, so nothing scrolls. */
+/** Address by which the menu closes: no element has this name, so nothing scrolls. */
 export const NOWHERE = '#pagina'
 
-/**
- * Follows a link within this page without loading it again, which a link to its top, or one that lacks its
- * query, would do.
- * @returns the place, or nothing where the browser follows the link
- */
-export function followWithinPage(link: HTMLAnchorElement, event: UIEvent): HTMLElement | null {
-  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
-  if (link.target || link.pathname !== location.pathname || ctrlKey || metaKey || shiftKey)
-    return null
-  event.preventDefault()
-  if (link.hash) location.hash = link.hash
-  else history.pushState(null, '', link.pathname)
-  return document.getElementById(link.hash.slice(1) || 'inicio')
+export function isMenuOpen(): boolean {
+  return !!document.querySelector(`#${MENU}:target`)
 }
 
-/** Focuses a place and scrolls to it. Focus alone does not scroll to the start of a tall element. */
-export function goTo(place: HTMLElement | null): void {
+/** Opens or closes the menu as its links do, but leaves the history and the address as they were. */
+export function setMenuOpen(open: boolean): void {
+  const { hash, href, pathname, search } = location
+  // A visitor may come by the menu's own address, whatever way it is written.
+  const address = new URLSearchParams(hash.slice(1)).has(MENU) ? pathname + search : href
+  location.replace(open ? `#${MENU}` : NOWHERE)
+  // The target stays: it changes by navigation only.
+  history.replaceState(null, '', address)
+}
+
+/** Focuses what a closing menu leads to: the target of the link that closed it, or the menu's control. */
+export function leaveMenu(): void {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const place = find(':target') ?? find(`[href="#${MENU}"]`)
   place?.focus({ preventScroll: true })
-  place?.scrollIntoView()
 }
 
-/** Lets the browser's Back close an open element, where the browser has `CloseWatcher`. */
-export function closeByBack(close: () => void): () => void {
-  if (!window.CloseWatcher) return () => {}
-  const watcher = new window.CloseWatcher()
-  watcher.onclose = close
-  return () => watcher.destroy()
+/** Follows a link within this page. The browser would load the page again for its top, or for another query. */
+function followWithinPage(link: HTMLAnchorElement, event: MouseEvent): void {
+  const opensElsewhere = link.target || event.ctrlKey || event.metaKey || event.shiftKey
+  if (opensElsewhere || link.pathname !== location.pathname) return
+  event.preventDefault()
+  location.assign(link.hash || '#inicio')
+  if (!link.hash) history.replaceState(null, '', link.pathname)
 }
 
 /**
- * The menu is a panel that a link opens and every link in it closes (`:target`), without any script. With
- * this one, `aria-expanded` of the link decides instead: the link is a button, Escape and Back close, and
- * neither address nor history knows of the menu. The panel's upper edge is put at the header's lower one,
- * wherever the page is scrolled.
- *
- * The dialog (components/client/menu.tsx) closes and hides the panel once it takes its place.
+ * The menu works as HTML and CSS alone. With this script its control is a button, Escape and Back close it, and
+ * neither address nor history knows of it. The dialog (components/islands/menu/client.tsx) follows the same
+ * target, and its links, which are copies, reach the same listeners.
  */
-export function enhanceMenuPanel(): void {
+export function enhanceMenu(): void {
   const control = document.querySelector<HTMLAnchorElement>(`[href="#${MENU}"]`)
-  const panel = document.getElementById(MENU)
-  if (!control || !panel) return
-  let stopWatching = () => {}
+  const menu = control?.parentElement
+  if (!control || !menu) return
+  const close = () => setMenuOpen(false)
+  let watcher: CloseWatcher | undefined
 
-  const setOpen = (open: boolean) => {
-    stopWatching()
+  const update = () => {
+    const open = isMenuOpen()
+    if (!open && control.getAttribute('aria-expanded') === 'true') leaveMenu()
     control.setAttribute('aria-expanded', String(open))
-    if (!open) return
-    const edge = control.closest('header')?.getBoundingClientRect().bottom
-    control.parentElement?.style.setProperty('--menu-top', `${edge}px`)
-    stopWatching = closeByBack(close)
-  }
-  const close = () => {
-    setOpen(false)
-    control.focus()
-  }
-  /** A visitor who comes by the panel's address sees it open. Closing it removes the address. */
-  const followAddress = () => {
-    if (panel.hidden) return
-    // `:target` is no help: the browser may not have found the target yet.
-    const isTarget = new URLSearchParams(location.hash.slice(1)).has(MENU)
-    setOpen(isTarget)
-    if (isTarget) history.replaceState(null, '', location.pathname + location.search)
+    // The browser's Back closes an open menu, where the browser can tell.
+    watcher?.destroy()
+    watcher = open && window.CloseWatcher ? new window.CloseWatcher() : undefined
+    if (watcher) watcher.onclose = close
   }
 
   control.setAttribute('role', 'button')
-  followAddress()
-  addEventListener('hashchange', followAddress)
-  panel.addEventListener('close', () => stopWatching())
-  // The page may come back as it was left.
-  addEventListener('pagehide', () => panel.hidden || setOpen(false))
-  control.parentElement?.addEventListener('click', (event) => {
+  update()
+  addEventListener('hashchange', update)
+  // The back/forward cache restores the page as it was left.
+  addEventListener('pageshow', ({ persisted }) => (persisted && isMenuOpen() ? close() : update()))
+  menu.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
-    // The dialog prevents the default of the click that opens it.
-    if (!link || event.defaultPrevented) return
-    if (panel.contains(link)) {
-      close()
-      goTo(followWithinPage(link, event))
-    } else if (link === control) {
-      event.preventDefault()
-      setOpen(true)
-    } else if (link.hash === NOWHERE) {
-      event.preventDefault()
-      close()
-    }
+    if (!link) return
+    // The panel begins below the header, wherever the page is scrolled.
+    const top = menu.closest('header')?.getBoundingClientRect().top
+    menu.style.setProperty('--header-top', `${top}px`)
+    setMenuOpen(link === control)
+    if (link.matches('.menu-button')) event.preventDefault()
+    else followWithinPage(link, event)
   })
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !panel.hidden && control.getAttribute('aria-expanded') === 'true')
-      close()
-    if (event.key === ' ' && event.target === control) {
-      event.preventDefault()
-      control.click()
-    }
+    if (event.key === 'Escape' && isMenuOpen()) close()
+    if (event.key !== ' ' || !(event.target as Element).matches('.menu-button[role]')) return
+    event.preventDefault()
+    ;(event.target as HTMLElement).click()
   })
 }

@@ -5,13 +5,18 @@ import { NOTICES_PATH, noticesOn } from '@/lib/notices'
 const KEY = 'avisos-fechados'
 
 /** Texts of the notices that the visitor closed today; none where storage is refused. */
-export function closedNotices(): string[] {
+function closedNotices(): string[] {
   try {
     const [day, ...texts]: string[] = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return day === dayInBrazil(new Date()) ? texts : []
   } catch {
     return []
   }
+}
+
+/** Did the visitor close this notice today? */
+export function isClosed(text: string): boolean {
+  return closedNotices().includes(text)
 }
 
 /** Keeps a notice closed until the end of the day; where storage is refused, until the page is left. */
@@ -30,17 +35,6 @@ export function closeNotice(text: string): void {
  */
 export async function fetchNotices(): Promise<string[]> {
   const response = await fetch(NOTICES_PATH, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(String(response.status))
+  if (!response.ok) throw new Error(NOTICES_PATH)
   return noticesOn(await response.json(), dayInBrazil(new Date()))
-}
-
-/** Is there a notice for today that the visitor has not closed? */
-export async function noticeIsDue(): Promise<boolean> {
-  try {
-    const closed = closedNotices()
-    return (await fetchNotices()).some((text) => !closed.includes(text))
-  } catch (error) {
-    console.warn(`${NOTICES_PATH}: ${error}`)
-    return false
-  }
 }

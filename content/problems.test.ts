@@ -49,7 +49,34 @@ it.each<[string, (content: SiteContent) => void]>([
     'content/company.json, CNPJ: não é um CNPJ: os dígitos verificadores não conferem. Exemplo certo: 11.222.333/0001-81',
     ({ company }) => set(company, 'cnpj', '11.222.333/0001-82'),
   ],
-  ['content/company.json: Chave inválida: "fone"', ({ company }) => set(company, 'fone', '1')],
+  [
+    'content/company.json: não tem o campo fone. O que fazer: apague-o',
+    ({ company }) => set(company, 'fone', '1'),
+  ],
+  [
+    'content/home.json, Abertura › Destaques: faltam itens: o mínimo é 3. O que fazer: acrescente um',
+    ({ home }) => home.hero.highlights.pop(),
+  ],
+  [
+    'content/home.json, Números da empresa: sobram itens: o máximo é 4. O que fazer: apague o que sobra',
+    ({ home }) => home.figures.push({ numeral: '5', label: 'cinco' }),
+  ],
+  [
+    'content/home.json, Abertura › Texto: não é um texto. Exemplo certo: Primeiro a vistoria, depois o tratamento certo.',
+    ({ home }) => set(home.hero, 'text', 5),
+  ],
+  [
+    'content/company.json, Cidades › 1º › Latitude: é 50, e o máximo é 6. Exemplo certo: -28.7132',
+    ({ company }) => set(company.towns[0] ?? {}, 'latitude', 50),
+  ],
+  [
+    'content/company.json, Garantias › 1º › Praga: não é uma das opções: escorpioes, baratas, cupins, pulgas, formigas, ratos',
+    ({ company }) => set(company, 'guarantees', [{ pest: 'dragoes', period: '90 dias' }]),
+  ],
+  [
+    'content/testimonials.json, Depoimentos › 1º › Estrelas: não é uma das opções: 5',
+    ({ testimonials }) => set(testimonials.home[0] ?? {}, 'rating', 4),
+  ],
   [
     'content/avisos.json, Avisos › 1º › Texto: tem um sinal que não é letra, número nem pontuação. Exemplo certo: Temporal na região: respondemos em até 2 horas.',
     ({ avisos }) => set(avisos, 'avisos', [{ ...notice, texto: 'Temporal \u26A0' }]),
@@ -153,12 +180,13 @@ it.each<[string, (content: SiteContent) => void]>([
   [
     'no testimonials',
     (content) => {
-      for (const testimonials of Object.values(content.testimonials)) testimonials.length = 0
+      for (const page of ['home', 'drains'] as const) content.testimonials[page] = []
     },
   ],
   [
     'one service and one pest',
-    ({ home, drains, pests }) => {
+    ({ company, home, drains, pests }) => {
+      company.guarantees = undefined
       home.services.items = home.services.items.slice(0, 1)
       home.problems.items = [{ label: 'Cupim', service: 'descupinizacao' }]
       drains.services.items = drains.services.items.slice(0, 1)
@@ -180,22 +208,70 @@ it('names each tile and pest that leads to a service that is gone', () => {
   ])
 })
 
-it('knows no guarantee for a pest that the site does not show', () => {
-  const lines = problemsAfter(({ company }) => {
-    company.guarantees = [{ pest: 'Dragões', period: '90 dias' }]
-  })
-  expect(lines).toEqual([
-    expect.stringMatching(/^content\/company\.json, Garantias › 1º › Praga: 'Dragões' não é/),
-  ])
-})
+it.each(['home', 'drains'] as const)(
+  'knows no note on %s about a town that the company does not serve',
+  (page) => {
+    const lines = problemsAfter((content) => {
+      content[page].area.notes = [{ town: 'Icara', note: 'Nas casas com quintal.' }]
+    })
+    expect(lines).toEqual([
+      `content/${page}.json, Área de atendimento › Notas das cidades › 1º › Cidade: 'Icara' não é uma cidade atendida. Exemplo certo: ${delivered.company.towns.map(({ name }) => name).join(', ')}`,
+    ])
+  },
+)
 
-it('knows no note about a town that the company does not serve', () => {
-  const lines = problemsAfter(({ home }) => {
-    home.area.notes = [{ town: 'Icara', note: 'Nas casas com quintal.' }]
+describe('a place in a text', () => {
+  const shown = (text: string, change: (content: SiteContent) => void = () => {}) =>
+    parseContent(
+      changed((content) => {
+        content.company.towns = ['Criciúma', 'Içara', 'Tubarão'].map((name) => ({
+          name,
+          latitude: -28,
+          longitude: -49,
+        }))
+        content.company.responseTime = '2 horas'
+        content.company.hours = {
+          text: 'Todos os dias',
+          opening: [{ days: ['Monday'], opens: '8h', closes: '9h' }],
+        }
+        for (const page of [content.home, content.drains]) page.area.notes = []
+        content.home.hero.text = text
+        change(content)
+      }),
+    ).home.hero.text
+
+  it.each([
+    ['Até {resposta}.', 'Até 2 horas.'],
+    ['Em {cidades}.', 'Em Criciúma, Içara e Tubarão.'],
+    [
+      'Atendemos {horario}, {Horário} e { RESPOSTA }.',
+      'Atendemos todos os dias, todos os dias e 2 horas.',
+    ],
+  ])('is filled: %s', (text, words) => {
+    expect(shown(text)).toBe(words)
   })
-  expect(lines).toEqual([
-    "content/home.json, Área de atendimento › Notas das cidades › 1º › Cidade: 'Icara' não é uma cidade atendida. Exemplo certo: Balneário Rincão, Içara, Criciúma",
-  ])
+
+  it('takes any number of towns, because the length counts as it is typed', () => {
+    const text = `${'a'.repeat(138)} {cidades}`
+    expect(shown(text)).toMatch(/Tubarão$/)
+  })
+
+  it('keeps what a message has a place of its own for', () => {
+    expect(parseContent(delivered).messages.service).toContain('{service}')
+  })
+
+  it.each([['{telefone}'], ['{service}'], ['{}'], ['{horario}']])(
+    'is refused where nothing can fill it: %s',
+    (place) => {
+      expect(() =>
+        shown(`Chame ${place}`, ({ company }) => {
+          company.hours = undefined
+        }),
+      ).toThrow(
+        `content/home.json, Abertura › Texto: não há nada para pôr no lugar de ${place}. O que fazer: escreva por extenso ou use {resposta}, {cidades}`,
+      )
+    },
+  )
 })
 
 it('refuses hours that open and close at once, which search engines read as closed', () => {

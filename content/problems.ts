@@ -1,28 +1,51 @@
 /** Describes the problems of the content in Portuguese, for the build and the owner's editor. */
 import { z } from 'zod'
+import { filled, placeValues, unknownPlaces } from './places'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/cards'
 
 type Path = readonly PropertyKey[]
 
+const KINDS: Partial<Record<string, string>> = {
+  string: 'um texto',
+  number: 'um número',
+  boolean: 'sim ou não (true ou false)',
+  array: 'uma lista',
+  object: 'um grupo de campos',
+}
+
 /** Plain words in place of the locale's technical ones. */
 const plainError: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue
+  if (code === 'unrecognized_keys')
+    return `não tem o campo ${issue.keys.join(', ')}. O que fazer: apague-o`
   if (input === undefined) return 'falta'
-  if (typeof input === 'string' && code === 'too_small' && input === '') return 'está vazio'
-  if (typeof input === 'string' && code === 'too_small')
-    return `tem ${input.length} caracteres, e o mínimo é ${issue.minimum}`
-  if (typeof input === 'string' && code === 'too_big')
-    return `tem ${input.length} caracteres, e o máximo é ${issue.maximum}`
-  return undefined
+  if (code === 'invalid_type') return `não é ${KINDS[issue.expected] ?? 'o que se espera'}`
+  if (code === 'invalid_value') return `não é uma das opções: ${issue.values.join(', ')}`
+  if (code !== 'too_small' && code !== 'too_big') return undefined
+  const bound = code === 'too_small' ? `o mínimo é ${issue.minimum}` : `o máximo é ${issue.maximum}`
+  if (Array.isArray(input))
+    return code === 'too_small'
+      ? `faltam itens: ${bound}. O que fazer: acrescente um`
+      : `sobram itens: ${bound}. O que fazer: apague o que sobra`
+  if (typeof input !== 'string') return `é ${String(input)}, e ${bound}`
+  return input === '' ? 'está vazio' : `tem ${input.length} caracteres, e ${bound}`
 }
 
 z.config({ ...z.locales.ptBR(), customError: plainError })
 
-/** The rule of the value at a path, without its `optional()`. */
-function ruleAt(path: Path): z.core.$ZodType | undefined {
-  return path.reduce<z.core.$ZodType | undefined>((rule, step) => {
-    const holder = rule instanceof z.ZodOptional ? rule.unwrap() : rule
+/** May the value be missing? */
+export const mayBeMissing = (rule: unknown) =>
+  rule instanceof z.ZodOptional || rule instanceof z.ZodDefault
+
+/** A rule without its `optional()` or `default()`. */
+export const bareRule = (rule: unknown): unknown =>
+  rule instanceof z.ZodOptional || rule instanceof z.ZodDefault ? bareRule(rule.unwrap()) : rule
+
+/** The rule of the value at a path. */
+function ruleAt(path: Path): unknown {
+  return path.reduce<unknown>((rule, step) => {
+    const holder = bareRule(rule)
     if (holder instanceof z.ZodArray) return holder.element
     return holder instanceof z.ZodObject ? holder.shape[String(step)] : undefined
   }, siteContent)
@@ -30,8 +53,8 @@ function ruleAt(path: Path): z.core.$ZodType | undefined {
 
 /** The words of the schema about the value at a path. */
 export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
-  const rule = ruleAt(path)
-  return rule && z.globalRegistry.get(rule instanceof z.ZodOptional ? rule.unwrap() : rule)
+  const rule = bareRule(ruleAt(path))
+  return rule instanceof z.ZodType ? rule.meta() : undefined
 }
 
 /** `['home', 'services', 'items', 2, 'tip']` becomes `content/home.json, services › items › 3º › tip`. */
@@ -74,24 +97,29 @@ function lostServices(content: SiteContent): string[] {
   ]
 }
 
-/** A guarantee stands beside its pest, and a note beside its town: they find them by the name. */
-function lostNames({ company, home, drains, pests }: SiteContent): string[] {
-  const check = (path: Path, name: string, names: readonly string[], what: string) =>
-    names.includes(name)
-      ? []
-      : `${placeOf(path)}: '${name}' não é ${what}. Exemplo certo: ${names.join(', ')}`
-  const titles = pests.items.map(({ title }) => title)
-  const towns = company.towns.map(({ name }) => name)
-  return [
-    ...(company.guarantees ?? []).flatMap(({ pest }, at) =>
-      check(['company', 'guarantees', at, 'pest'], pest, titles, 'uma praga do site'),
-    ),
-    ...Object.entries({ home, drains }).flatMap(([page, { area }]) =>
-      area.notes.flatMap(({ town }, at) =>
-        check([page, 'area', 'notes', at, 'town'], town, towns, 'uma cidade atendida'),
-      ),
-    ),
-  ]
+/** A note stands beside its town and finds it by the name. */
+function lostTowns(content: SiteContent): string[] {
+  const towns = content.company.towns.map(({ name }) => name)
+  return Object.entries(content).flatMap(([part, page]) =>
+    'area' in page
+      ? page.area.notes.flatMap(({ town }, at) =>
+          towns.includes(town)
+            ? []
+            : `${placeOf([part, 'area', 'notes', at, 'town'])}: '${town}' não é uma cidade atendida. Exemplo certo: ${towns.join(', ')}`,
+        )
+      : [],
+  )
+}
+
+/** Texts with a place that no field of the company fills. */
+function lostPlaces(content: SiteContent): string[] {
+  const names = Object.entries(placeValues(content.company)).flatMap(([name, value]) =>
+    value === undefined ? [] : `{${name}}`,
+  )
+  return unknownPlaces(content, (path) => metaAt(path)?.place).map(
+    ({ path, place }) =>
+      `${placeOf(path)}: não há nada para pôr no lugar de ${place}. O que fazer: escreva por extenso ou use ${names.join(', ')}`,
+  )
 }
 
 /**
@@ -100,13 +128,16 @@ function lostNames({ company, home, drains, pests }: SiteContent): string[] {
  */
 export function contentProblems(content: unknown): string[] {
   const { success, data, error } = siteContent.safeParse(content, { reportInput: true })
-  if (success) return [...lostServices(data), ...lostNames(data)]
+  if (success) return [...lostServices(data), ...lostTowns(data), ...lostPlaces(data)]
   return error.issues.map(({ path, message }) => line(path, message))
 }
 
-/** @throws with one line for each problem */
+/**
+ * The content with its places filled.
+ * @throws with one line for each problem
+ */
 export function parseContent(content: unknown): SiteContent {
   const problems = contentProblems(content)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  return siteContent.parse(content)
+  return filled(siteContent.parse(content))
 }

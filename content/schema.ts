@@ -7,9 +7,11 @@ import type { PictureName } from '@/lib/pictures'
 import { NOTICE_LENGTH } from './limits'
 import { PHOTO_PICTURES, pests, type testimonial, testimonials } from './schema/cards'
 import { company } from './schema/company'
-import { choice, day, each, formed, group, list, template, text } from './schema/fields'
+import { choice, day, each, formed, group, list, listOrNone, template, text } from './schema/fields'
 import { drains, home, type page } from './schema/page'
 import { words } from './schema/words'
+
+export { PHOTO_CARD } from './schema/cards'
 
 const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.', 200)
 
@@ -43,14 +45,9 @@ const claim = group('Promessa', {
   proof: text('Prova', 'escala de plantão com os nomes', 200, 10).describe(
     'A prova que se deve ter à mão.',
   ),
-  confirmed: day('Dia do seu sim', '2027-01-15')
-    .describe(
-      'O dia em que você confirma que é verdade. Se não é, mude ou tire as frases e apague a promessa desta lista.',
-    )
-    .optional(),
 })
 
-const photos = list(
+const photos = listOrNone(
   'Fotos',
   group('Foto', {
     picture: choice('Desenho', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
@@ -61,7 +58,6 @@ const photos = list(
       '/content/fotos/IMG 2041.jpg',
     ).meta({ contentMediaType: 'image/*' }),
   }),
-  0,
   Object.keys(PHOTO_PICTURES).length,
   'picture',
 )
@@ -82,13 +78,38 @@ const notice = group('Aviso', {
 
 export const siteContent = z.strictObject({
   company: company.describe('Os dados da empresa.'),
-  home,
-  pests,
-  drains,
   testimonials: group('Depoimentos', {
+    samples: z.boolean().meta({
+      title: 'Mostrar os exemplos',
+      description: 'Não: os depoimentos de exemplo saem do site, todos de uma vez.',
+    }),
     home: testimonials.meta({ title: 'Depoimentos na página de dedetização' }),
     drains: testimonials.meta({ title: 'Depoimentos na página de desentupimento' }),
   }),
+  claims: group('Promessas', {
+    confirmed: listOrNone(
+      'O que é verdade',
+      text('Promessa', 'Atendemos 24 horas por dia.', 120),
+      60,
+    ).describe(
+      'Marque o que você pode provar. O que não é verdade não fica no site: mude as frases e remova a promessa da lista de baixo.',
+    ),
+    confirmedOn: day('Dia do seu sim', '2027-01-15')
+      .describe('O dia em que você confirmou o que está marcado.')
+      .optional(),
+    items: listOrNone('Lista das promessas', claim, 60, 'claim'),
+  }).describe(
+    'O que o site promete e só o dono sabe se é verdade (Código de Defesa do Consumidor, arts. 30, 36 e 37).',
+  ),
+  avisos: group('Avisos do dia', { avisos: listOrNone('Avisos', notice, 20) }).describe(
+    'Os avisos do dia, numa faixa no alto de todas as páginas.',
+  ),
+  photos: group('Fotos', { items: photos }).describe(
+    'As suas fotos, cada uma no lugar de um desenho.',
+  ),
+  home,
+  pests,
+  drains,
   messages: group('Mensagens do WhatsApp', {
     default: message('Em geral'),
     service: template(
@@ -104,16 +125,7 @@ export const siteContent = z.strictObject({
   }).describe('O texto pronto da mensagem do visitante no WhatsApp, pelo lugar do toque.'),
   interface: words,
   palette: palette.describe(
-    'As cores do site, dos desenhos e das páginas, do tom mais claro (número menor) ao mais escuro. Depois de uma mudança: npm run art.',
-  ),
-  claims: group('Promessas', { items: list('Promessas', claim, 0, 60, 'claim') }).describe(
-    'O que o site promete e só o dono sabe se é verdade (Código de Defesa do Consumidor, arts. 30, 36 e 37).',
-  ),
-  photos: group('Fotos', { items: photos }).describe(
-    'As suas fotos, cada uma no lugar de um desenho.',
-  ),
-  avisos: group('Avisos do dia', { avisos: list('Avisos', notice, 0, 20) }).describe(
-    'Os avisos do dia, numa faixa no alto de todas as páginas.',
+    'As cores do site, dos desenhos e das páginas, do tom mais claro (número menor) ao mais escuro.',
   ),
 })
 
@@ -131,6 +143,5 @@ export type InterfaceTexts = SiteContent['interface']['general']
 export type FactTexts = SiteContent['interface']['facts']
 export type MenuTexts = SiteContent['interface']['menu']
 export type NoticeTexts = SiteContent['interface']['notices']
-export type ErrorTexts = SiteContent['interface']['errors']
 export type ConsentTexts = SiteContent['interface']['consent']
 export type Claim = z.infer<typeof claim>

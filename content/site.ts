@@ -1,31 +1,11 @@
-/** The content as the site shows it: the files of this folder, as the schema reads them. */
-import avisosFile from './avisos.json' with { type: 'json' }
-import claimsFile from './claims.json' with { type: 'json' }
-import companyFile from './company.json' with { type: 'json' }
-import drainsFile from './drains.json' with { type: 'json' }
-import homeFile from './home.json' with { type: 'json' }
-import interfaceFile from './interface.json' with { type: 'json' }
-import messagesFile from './messages.json' with { type: 'json' }
-import paletteFile from './palette.json' with { type: 'json' }
-import pestsFile from './pests.json' with { type: 'json' }
-import photosFile from './photos.json' with { type: 'json' }
-import { parseContent } from './problems'
+/** The content as the site shows it: the files of one company, as the schema reads them. */
+// Under `next dev` the pages read the content again when this changes.
+import '@/.generated/content.json' with { type: 'json' }
+import { checkedContent } from './read'
 import type { SiteContent } from './schema'
-import testimonialsFile from './testimonials.json' with { type: 'json' }
+import { shownTestimonials } from './shown'
 
-export const content = parseContent({
-  company: companyFile,
-  home: homeFile,
-  pests: pestsFile,
-  drains: drainsFile,
-  testimonials: testimonialsFile,
-  messages: messagesFile,
-  interface: interfaceFile,
-  palette: paletteFile,
-  claims: claimsFile,
-  photos: photosFile,
-  avisos: avisosFile,
-})
+export const content = checkedContent()
 
 export const { company, home, pests, drains, messages, palette, photos } = content
 
@@ -34,7 +14,8 @@ export const pagesOf = ({ home, drains }: SiteContent) => ({ '/': home, '/desent
 
 export const pages = pagesOf(content)
 
-export const { home: homeTestimonials, drains: drainsTestimonials } = content.testimonials
+export const homeTestimonials = shownTestimonials(content, 'home')
+export const drainsTestimonials = shownTestimonials(content, 'drains')
 
 export const {
   general: interfaceTexts,

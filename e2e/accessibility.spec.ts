@@ -1,55 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { interfaceTexts } from '@/content/site'
-import { paths } from '@/lib/routes'
-import { expect, NOWHERE, openMenu, startIslands, test } from './fixtures'
+import { findings } from './checks'
+import { expect, openMenu, startIslands, test } from './fixtures'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-
-/** The rules that a colour scheme can break. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
-
-/** One line for each finding, so that a failure is readable. */
-async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish()
-    // Sections that are laid out later count as well.
-    for (const section of document.querySelectorAll<HTMLElement>('main > *, footer'))
-      section.style.contentVisibility = 'visible'
-  })
-  // Legacy: in the page alone, since there are no frames to collect from with a page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
-  )
-}
-
-test.describe('axe finds nothing wrong', () => {
-  for (const path of [...paths, NOWHERE])
-    test(`on ${path} with every answer open, by day and at night`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      await page.goto(path)
-      await startIslands(page)
-      for (const details of await page.locator('details').all())
-        await details.evaluate((element) => {
-          // They share a name, so opening one would close the one before.
-          element.removeAttribute('name')
-          element.setAttribute('open', '')
-        })
-      expect.soft(await findings(page)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect.soft(await findings(page, COLOURS), 'at night').toEqual([])
-      if (path === NOWHERE) consoleErrors.splice(0)
-    })
-
-  test('with the menu open', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/')
-    await openMenu(page)
-    expect(await findings(page)).toEqual([])
-  })
+test('axe finds nothing wrong with the open menu', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  await openMenu(page)
+  expect(await findings(page)).toEqual([])
 })
 
 test('the first focusable link skips the header', { tag: '@desktop' }, async ({ page }) => {
@@ -88,7 +45,25 @@ function hidesFocus(page: Page): Promise<string> {
   })
 }
 
-test.describe('an element focused by Tab is covered by neither the header nor the chat button', () => {
+const STOPS = 'a[href], button, summary'
+
+/** The focused element: its place among the visible stops, or -1, and the width of its ring in pixels. */
+function focusedStop(page: Page): Promise<{ stop: number; name: string; ring: number }> {
+  return page.evaluate((stops) => {
+    const visible = [...document.querySelectorAll(stops)].filter((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    )
+    const focused = document.activeElement ?? document.body
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+    return {
+      stop: visible.indexOf(focused),
+      name: focused.outerHTML.slice(0, 60),
+      ring: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+    }
+  }, STOPS)
+}
+
+test.describe('Tab reaches every link and button, with a ring and covered by nothing', () => {
   // A low screen leaves the least room between header and chat button, a narrow one makes rows of cards.
   for (const [path, screen, tag] of [
     ['/', { width: 320, height: 568 }, '@phone'],
@@ -102,15 +77,20 @@ test.describe('an element focused by Tab is covered by neither the header nor th
       await startIslands(page)
       // A font that arrives late would move the text.
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      const stops = await page.locator('a[href]:visible, button:visible, summary:visible').count()
+      const stops = await page.locator(STOPS).count()
       expect(stops).toBeGreaterThan(15)
       const hidden: string[] = []
+      const noRing: string[] = []
+      const reached = new Set<number>()
       // Rows that scroll sideways may take the focus themselves.
-      const presses = stops + 3
+      const presses = stops + 12
       // Forwards, the next element enters from below; backwards, from above, where the header is.
       for (const key of ['Tab', 'Shift+Tab'])
         for (let press = 0; press < presses; press++) {
           await page.keyboard.press(key)
+          const { stop, name, ring } = await focusedStop(page)
+          if (stop >= 0) reached.add(stop)
+          if (stop >= 0 && ring < 2) noRing.push(name)
           if (!(await hidesFocus(page))) continue
           // A row that scrolls sideways takes a moment to settle, longer on a busy machine.
           await expect
@@ -119,6 +99,16 @@ test.describe('an element focused by Tab is covered by neither the header nor th
             .catch(async () => hidden.push(`${key}: ${await hidesFocus(page)}`))
         }
       expect(hidden).toEqual([])
+      expect(noRing, 'have no ring').toEqual([])
+      const missed = await page.locator(STOPS).evaluateAll(
+        (all, found) =>
+          all
+            .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+            .filter((_, stop) => !found.includes(stop))
+            .map((each) => each.outerHTML.slice(0, 80)),
+        [...reached],
+      )
+      expect(missed, 'are not reached').toEqual([])
     })
 })
 
@@ -134,4 +124,12 @@ test('motion stops when the visitor asks for less', { tag: '@phone' }, async ({ 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeUndefined()
+  // Motion that began with the page.
+  const running = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 60)),
+  )
+  expect(running).toEqual([])
 })

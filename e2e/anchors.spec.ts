@@ -21,13 +21,17 @@ test.describe('an address with a section', { tag: '@phone' }, () => {
 })
 
 // Scripts off change nothing here: only the browser leads to a place, and e2e/links.spec.ts asks for each.
-test('each problem leads to the whole card about it', { tag: '@phone' }, async ({ page }) => {
-  for (const [path, { problems }] of pages) {
+test('each problem leads to the whole card about it, or to the first aid', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const [path, { problems, services }] of pages) {
     await page.goto(path)
+    const urgent = services.items.filter(({ emergency }) => emergency).map(({ slug }) => `${slug}`)
     for (const { label, service } of problems.items)
       await test.step(`${label} on ${path}`, async () => {
         await page.getByRole('main').getByRole('link', { name: label, exact: true }).click()
-        await expectInSight(page, page.locator(`main li[id$=-${service}]:target`))
+        const first = path === '/' && urgent.includes(service) && '#emergencia'
+        await expectInSight(page, page.locator(`${first || `main li[id$=-${service}]`}:target`))
       })
   }
 })

@@ -124,7 +124,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
 })
 
 test('a site without an analytics tag asks nothing and contacts only WhatsApp', {
-  tag: ['@phone', '@content'],
+  tag: '@phone',
 }, async ({ page, chats, baseURL }) => {
   test.skip(!!company.analyticsId, 'this site has a tag; e2e/consent.spec.ts tests it')
   const elsewhere: string[] = []

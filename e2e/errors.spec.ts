@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { test as inNode } from '@playwright/test'
+import { attribute, elements } from '@/adapter/html'
 import { company, errorTexts, messages, notFoundTexts } from '@/content/site'
 import { chatUrl } from '@/lib/chat'
-import { attribute, elements } from '@/scripts/shared/html'
-import { chatLinks, expect, NOWHERE, startIslands, test } from './fixtures'
+import { chatLinks, expect, NOWHERE, OUT, startIslands, test } from './fixtures'
 import { byId, byTag, chatAddresses, documentOf, linkOf, metaOf, textOf } from './html'
 
 const ADDRESSES = [
@@ -21,7 +21,7 @@ const ADDRESSES = [
 const HOSTILE = ['/nada?segredo=1#pragas', '/%3Cscript%3Ealert(1)%3C/script%3E', '/%25c%25s']
 
 test.describe('an unknown address', { tag: '@phone' }, () => {
-  inNode('is answered with the page and its status', { tag: '@content' }, async ({ request }) => {
+  inNode('is answered with the page and its status', async ({ request }) => {
     const text = textOf(await documentOf(request, '/nada'))
     for (const address of ADDRESSES) {
       const response = await request.get(encodeURI(decodeURI(address)))
@@ -36,7 +36,6 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
 
   inNode(
     'has a Portuguese headline and the chat, and three English texts marked as such',
-    { tag: '@content' },
     async ({ request }) => {
       const document = await documentOf(request, '/nada')
       expect(byTag(document, 'html').map((root) => attribute(root, 'lang'))).toEqual(['pt-BR'])
@@ -82,10 +81,10 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
 })
 
 test('the page that a host shows for its own errors has the chat, and links back', {
-  tag: ['@phone', '@content'],
+  tag: '@phone',
 }, async ({ page, consoleErrors }) => {
   test.skip(!!process.env.BASE_URL, 'a host shows it only when it fails')
-  const body = readFileSync('out/500.html', 'utf8')
+  const body = readFileSync(`${OUT}/500.html`, 'utf8')
   for (const path of ['/', NOWHERE]) {
     const isPage = ({ pathname }: URL) => pathname === path
     await page.route(isPage, (route) =>

@@ -5,7 +5,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import type { IslandName } from '@/browser/load-islands'
+import type { IslandName } from '@/browser/islands'
+import { companyFolder, outOf } from '@/content/folder'
 import type { Page as Content } from '@/content/schema'
 import { company, menuTexts, messages, pages } from '@/content/site'
 import { navigation } from '@/lib/navigation'
@@ -157,6 +158,9 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   })
   return release
 }
+
+/** The folder that is served. */
+export const OUT = outOf(companyFolder())
 
 /** An address without a page. The browser and the page itself log an error there. */
 export { UNKNOWN as NOWHERE } from '@/scripts/hosting/check'

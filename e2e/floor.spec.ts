@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { filesBelow } from '@/scripts/shared/files'
 import { missingInCss, missingInScript } from '@/scripts/shared/floor'
+import { OUT } from './fixtures'
 
 /** Features that the oldest browsers may lack, by the loss of their visitors. */
 const LACKING = {
@@ -22,9 +23,9 @@ const LACKING = {
 }
 
 const files = (ending: string) =>
-  filesBelow('out')
+  filesBelow(OUT)
     .filter((name) => name.endsWith(ending))
-    .map((name) => ({ name, text: readFileSync(`out/${name}`, 'utf8') }))
+    .map((name) => ({ name, text: readFileSync(`${OUT}/${name}`, 'utf8') }))
 
 test.describe('the files of the export', { tag: '@desktop' }, () => {
   test('need nothing that the oldest supported browsers lack', () => {
@@ -33,8 +34,10 @@ test.describe('the files of the export', { tag: '@desktop' }, () => {
     const inline = pages.flatMap((page) => [
       ...page.matchAll(/<script(?! type)[^>]*>(.*?)<\/script>/gs),
     ])
+    const styles = pages.flatMap((page) => [...page.matchAll(/<style>(.*?)<\/style>/gs)])
     const found = [
       ...files('.css').flatMap(({ text }) => missingInCss(text)),
+      ...styles.flatMap(([, style = '']) => missingInCss(style)),
       ...queries.flatMap(([, query]) => missingInCss(`@media ${query} {}`)),
       ...files('.js').flatMap(({ text }) => missingInScript(text)),
       ...inline.flatMap(([, script = '']) => missingInScript(script)),

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { attribute } from '@/adapter/html'
 import { TITLE_LENGTH } from '@/content/limits'
 import { company } from '@/content/site'
 import { paths } from '@/lib/routes'
-import { attribute } from '@/scripts/shared/html'
 import { PAGES } from './fixtures'
 import { byTag, documentOf, linkOf, metaOf, textOf } from './html'
 
-test.describe('the head', { tag: ['@phone', '@content'] }, () => {
+test.describe('the head', { tag: '@phone' }, () => {
   for (const path of paths) {
     const { meta } = PAGES[path]
 
@@ -51,7 +51,7 @@ test.describe('the head', { tag: ['@phone', '@content'] }, () => {
 // lib/structured-data.test.ts tests the facts.
 for (const path of paths)
   test(`the structured data of ${path} has its address and refers to nothing that it lacks`, {
-    tag: ['@phone', '@content'],
+    tag: '@phone',
   }, async ({ request }) => {
     const html = await (await request.get(path)).text()
     const [data = '', ...more] =
@@ -86,9 +86,13 @@ test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
     )
   })
 
-  test('licenses.txt has the licences of bundles, icons and fonts', async ({ request }) => {
+  test('the licences of bundles, icons and fonts are published', async ({ request }) => {
     const text = await (await request.get('/licenses.txt')).text()
-    for (const name of ['react', 'lucide-react', '@fontsource-variable/source-sans-3'])
+    for (const name of ['react', 'lucide-react'])
       expect(text).toMatch(new RegExp(`^${name} [\\d.]+\\n\\n\\S`, 'm'))
+    for (const font of ['bricolage-grotesque', 'source-sans-3'])
+      expect(await (await request.get(`/licenses/${font}.txt`)).text()).toContain(
+        'OPEN FONT LICENSE',
+      )
   })
 })

@@ -1,9 +1,9 @@
 import { checkSite } from '@/scripts/hosting/check'
-import { expect, test } from './fixtures'
+import { expect, OUT, test } from './fixtures'
 
-test('the host does everything that deploy:check asks of it', { tag: '@phone' }, async ({
+test('the host does everything that this site asks of one', { tag: '@phone' }, async ({
   baseURL,
 }) => {
-  const rows = await checkSite(baseURL ?? '', 'out')
+  const rows = await checkSite(baseURL ?? '', OUT)
   expect(rows.filter(({ ok }) => !ok)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { parse } from 'parse5'
-import { attribute, type Element, elements, type Node } from '@/scripts/shared/html'
+import { attribute, type Element, elements, type Node } from '@/adapter/html'
 
 /*
  * For tests that read a page's HTML as a crawler without scripts does, and need no browser.

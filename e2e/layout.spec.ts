@@ -1,74 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/lib/routes'
-import { expect, holdBack, NOWHERE, openMenu, PAGES, startIslands, test } from './fixtures'
+import { expect, holdBack, openMenu, PAGES, startIslands, test } from './fixtures'
 
-// The first is that of a phone whose page is enlarged to twice its size.
-const WIDTHS = [195, 320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
-
-/** Words broken across two lines, which should have wrapped as a whole. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const broken: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.checkVisibility()) continue
-      for (const { 0: word, index } of node.nodeValue?.matchAll(/[\p{L}\d]+/gu) ?? []) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(word)
-      }
-    }
-    return broken
-  })
-}
-
-/** By how much the page is wider than the screen, and the texts that are cut off or wider than their box. */
-function misplaced(page: Page): Promise<{ overflow: number; outside: string[] }> {
-  return page.evaluate(() => {
-    const root = document.documentElement
-    const scrolls = (element: Element | null): boolean =>
-      !!element &&
-      element !== root &&
-      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
-        scrolls(element.parentElement))
-    const outside = (element: Element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      if (width <= 1) return false
-      const isInside = (left >= -1 && right <= root.clientWidth + 1) || scrolls(element)
-      // The mark of an open answer turns, and its corners reach beyond its box.
-      return !isInside || (element.scrollWidth > Math.ceil(width) && !element.matches('summary'))
-    }
-    const texts = document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary')
-    // A screen reader scrolls even a section that hides what is too wide, for good.
-    for (const section of document.querySelectorAll('section')) section.scrollLeft = 999
-    return {
-      overflow: Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth,
-      outside: [...texts]
-        .filter(outside)
-        .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
-    }
-  })
-}
-
-test.describe('between 195 and 2560 pixels', { tag: '@phone' }, () => {
-  for (const path of [...paths, NOWHERE]) {
-    test(`${path} never scrolls sideways, keeps each line in its box and breaks no word`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      await page.goto(path)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        const found = await misplaced(page)
-        expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
-        expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
-      }
-      if (path === NOWHERE) consoleErrors.splice(0)
-    })
-  }
-
+test.describe('on the smallest screens', { tag: '@phone' }, () => {
   test('the open menu fits the narrowest and the shortest screen', async ({ page }) => {
     for (const screen of [
       { width: 320, height: 568 },
@@ -111,6 +45,19 @@ test('the first screen shows the problems, however small it is', async ({ page, 
   }
 })
 
+/** The installed fonts that show a text: the fallbacks of app/fonts.css differ from system to system. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const found = await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  )
+  return [...new Set(found.flatMap(({ fonts }) => fonts.map((font) => font.familyName)))]
+}
+
 test.describe('nothing moves', () => {
   for (const path of paths)
     test(`when the fonts and pictures of ${path} arrive after its first paint`, async ({
@@ -138,7 +85,8 @@ test.describe('nothing moves', () => {
         )
       await page.waitForFunction(() => document.readyState === 'interactive')
       const empty = await spaces()
-      expect(empty.length).toBeGreaterThan(9)
+      expect(empty.length).toBeGreaterThan(7)
+      const fallbacks = await fontsOf(page, 'h1, .hero-lead, .hero-call p, .page-tabs')
       release()
       await page.waitForLoadState('load')
       await startIslands(page)
@@ -151,7 +99,8 @@ test.describe('nothing moves', () => {
         await new Promise(requestAnimationFrame)
       })
       const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05)
+      const moved = shifts.reduce((sum, shift) => sum + shift, 0)
+      expect(moved, `after ${fallbacks.join(', ')}`).toBeLessThan(0.05)
       expect(await spaces()).toEqual(empty)
     })
 })

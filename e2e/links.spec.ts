@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { attribute, elements } from '@/adapter/html'
 import { company, messages } from '@/content/site'
-import { chatUrl, serviceMessage } from '@/lib/chat'
+import { chatUrl, serviceChat } from '@/lib/chat'
 import { paths } from '@/lib/routes'
-import { attribute, elements } from '@/scripts/shared/html'
 import { MESSAGES, NOWHERE, PAGES } from './fixtures'
 import { byTag, chatAddresses, documentOf } from './html'
 
@@ -12,7 +12,7 @@ const PARTICULAR = {
   '/desentupimento': [`${messages.drains} ${messages.video}`],
 }
 
-test.describe('the links', { tag: ['@phone', '@content'] }, () => {
+test.describe('the links', { tag: '@phone' }, () => {
   for (const path of [...paths, NOWHERE] as const)
     test(`of ${path} to the chat carry the page’s own text, but for cards and pests`, async ({
       request,
@@ -21,7 +21,12 @@ test.describe('the links', { tag: ['@phone', '@content'] }, () => {
       const own = path === NOWHERE ? messages.default : MESSAGES[path]
       const services = path === NOWHERE ? [] : PAGES[path].services.items
       const others = [
-        ...services.map(({ title }) => serviceMessage(messages.service, title)),
+        ...services.map(
+          (service) =>
+            new URL(serviceChat(company.phone, messages.service, service)).searchParams.get(
+              'text',
+            ) ?? '',
+        ),
         ...(path === NOWHERE ? [] : PARTICULAR[path]),
       ]
       const ownAddress = chatUrl(company.phone, own)

@@ -1,135 +1,182 @@
 import type { Page } from '@playwright/test'
-import { company, interfaceTexts, menuTexts } from '@/content/site'
+import { menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
-import { displayPhone } from '@/lib/phone'
 import { paths } from '@/lib/routes'
 import {
   chatLinks,
   expect,
   expectInSight,
+  holdBack,
+  island,
   LABELS,
   NOWHERE,
   openMenu,
+  SCRIPT_FILES,
   startIslands,
   test,
 } from './fixtures'
+import { withNotices } from './notices'
 
-const SECTIONS = navigation.flatMap(({ label, href }) =>
-  href.includes('#') ? [{ label, id: href.slice(2) }] : [],
-)
-
-const PHONE = displayPhone(company.phone)
-
-const menuOf = (page: Page) => page.getByRole('dialog')
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: menuTexts.title })
+/** The menu's entries, in the dialog or in the panel of the HTML. */
+const menuOf = (page: Page) => page.getByRole('navigation', { name: menuTexts.title })
 const openButton = (page: Page) => page.getByRole('button', { name: menuTexts.open })
-
-/** The section's own heading stands below the sticky header and on the screen. */
-const expectHeadingInSight = (page: Page, id: string) =>
-  expectInSight(page, page.locator(`#${id}`).getByRole('heading').first())
+const closeControl = (page: Page) => page.locator('.menu-close:visible')
 
 test.describe('the mobile menu', { tag: '@phone' }, () => {
-  for (const path of [...paths, NOWHERE]) {
-    test(`lists every entry, the phone and the contact button on ${path}`, {
+  for (const path of [...paths, NOWHERE])
+    test(`keeps the focus inside and the page out of reach on ${path}`, {
       tag: '@smoke',
     }, async ({ page, consoleErrors }) => {
+      await withNotices(page)
       await page.goto(path)
       const menu = await openMenu(page)
-      const entries = menu.getByRole('listitem').getByRole('link')
-      await expect(entries).toHaveText(navigation.map(({ label }) => label))
-      for (const [index, { href }] of navigation.entries())
-        await expect(entries.nth(index)).toHaveAttribute('href', href)
-      const chats = chatLinks(menu)
-      await expect(chats).toHaveText([PHONE, interfaceTexts.contactButton])
-      for (const chat of await chats.all()) await expect(chat).toBeVisible()
+      const controls = await menu.locator('a').count()
+      const seen = new Set<string>()
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let step = 0; step <= controls; step++) {
+          await page.keyboard.press(key)
+          const focused = page.locator('[role=dialog] a:focus')
+          seen.add(await focused.evaluate((link) => link.outerHTML))
+        }
+      expect(seen.size).toBe(controls)
+      for (const role of ['link', 'button', 'heading'] as const)
+        await expect(page.getByRole(role)).toHaveCount(await menu.getByRole(role).count())
       if (path === NOWHERE) consoleErrors.splice(0)
     })
-  }
 
-  test('opens and closes by its control or the keyboard, and gives the focus back', async ({
+  test('becomes a dialog in the same place when its bundle comes, as translated', async ({
     page,
   }) => {
+    const release = await holdBack(page, SCRIPT_FILES)
     await page.goto('/')
-    await startIslands(page)
-    await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false')
-    // Screen readers say what has opened.
-    await expect(await openMenu(page)).toBeFocused()
-    await page.getByRole('button', { name: menuTexts.close }).click()
-    await expect(menuOf(page)).toHaveCount(0)
-    await expect(openButton(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(menuOf(page)).toBeVisible()
+    await openButton(page).click()
+    await page.waitForFunction(() => document.getAnimations().length === 0)
+    const entry = menuOf(page).getByRole('link').nth(3)
+    await entry.evaluate((link) => link.replaceChildren('Common pests'))
+    await entry.focus()
+    const place = await menuOf(page).boundingBox()
+    release()
+    await expect(dialogOf(page)).toBeVisible()
+    await expect(menuOf(page)).toHaveCount(1)
+    expect(await menuOf(page).boundingBox()).toEqual(place)
+    await expect(dialogOf(page).getByRole('link', { name: 'Common pests' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(menuOf(page)).toHaveCount(0)
+    await expect(dialogOf(page)).toHaveCount(0)
     await expect(openButton(page)).toBeFocused()
-  })
-
-  test('keeps the focus inside and the page out of reach', async ({ page }) => {
-    await page.goto('/')
-    const menu = await openMenu(page)
-    const controls =
-      (await menu.getByRole('link').count()) + (await menu.getByRole('button').count())
-    const seen = new Set<string>()
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 0; step <= controls; step++) {
-        await page.keyboard.press(key)
-        const { inside, name } = await page.evaluate(() => ({
-          inside: !!document.activeElement?.closest('[role=dialog]'),
-          name: document.activeElement?.outerHTML ?? '',
-        }))
-        expect(inside, `${key} pressed ${step + 1} times`).toBe(true)
-        seen.add(name)
-      }
-    }
-    expect(seen.size).toBe(controls)
-    for (const role of ['link', 'button', 'heading'] as const)
-      await expect(page.getByRole(role)).toHaveCount(await menu.getByRole(role).count())
-  })
-
-  test('each entry closes it and leads to the section and its heading', async ({ page }) => {
-    await page.goto('/')
-    for (const { label, id } of SECTIONS) {
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name: label, exact: true }).click()
-      await expect(menuOf(page)).toHaveCount(0)
-      await expect(page).toHaveURL(`/#${id}`)
-      await expect(page.locator(`#${id}`)).toBeFocused()
-      await expectHeadingInSight(page, id)
-    }
-  })
-
-  test('its first entry closes it and leads to the top of the current page', async ({ page }) => {
-    await page.goto('/#depoimentos')
-    await startIslands(page)
-    const menu = await openMenu(page)
-    await menu.getByRole('link', { name: LABELS['/'] }).click()
-    await expect(menuOf(page)).toHaveCount(0)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect(page.locator('#inicio')).toBeFocused()
-    await expect(page).toHaveURL('/')
-    await page.goBack()
-    await expect(page).toHaveURL('/#depoimentos')
-    await expectHeadingInSight(page, 'depoimentos')
-
-    await test.step('where the section before can be chosen again', async () => {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).click()
-      await expectHeadingInSight(page, 'depoimentos')
-    })
-  })
-
-  test('marks the current page, and leads to it, to the other page and back', async ({ page }) => {
-    await page.goto('/')
-    for (const path of ['/desentupimento', '/desentupimento', '/'] as const) {
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name: LABELS[path], exact: true }).click()
-      await expect(page).toHaveURL(path)
-      await expect(menuOf(page)).toHaveCount(0)
-    }
-    const menu = await openMenu(page)
-    await expect(menu.locator('[aria-current=page]')).toHaveText(LABELS['/'])
+    // What has the focus without the menu keeps it.
+    const link = chatLinks(page.getByRole('main')).first()
+    await link.focus()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
   })
 })
+
+/** Goes to a page whose menu stays the panel of the HTML, or is a dialog from the first tap on. */
+async function visit(page: Page, path: string, layer: string) {
+  if (layer === 'panel') await holdBack(page, SCRIPT_FILES)
+  await page.goto(path)
+  if (layer === 'dialog') await startIslands(page)
+}
+
+for (const layer of ['panel', 'dialog'])
+  test.describe(`the menu as a ${layer}`, { tag: '@phone' }, () => {
+    const expectClosed = async (page: Page) => {
+      await expect(menuOf(page)).toHaveCount(0)
+      await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false')
+    }
+
+    test('opens and closes by touch, keyboard and Back, gives the focus back, and adds no step to the history', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const watchers = new Set<CloseWatcher>()
+        const back = () => [...watchers][0]?.onclose?.()
+        const CloseWatcher = class {
+          onclose = null
+          constructor() {
+            watchers.add(this)
+          }
+          destroy() {
+            watchers.delete(this)
+          }
+        }
+        Object.assign(window, { back, watchers, CloseWatcher })
+      })
+      await page.goto('/desentupimento')
+      await visit(page, '/?fbclid=x#pragas', layer)
+      const steps = await page.evaluate(() => history.length)
+      const home = menuOf(page).getByRole('link', { name: LABELS['/'] })
+      for (const open of [
+        () => openButton(page).tap(),
+        () => openButton(page).press('Enter'),
+        () => openButton(page).press(' '),
+      ])
+        for (const close of [
+          () => closeControl(page).tap(),
+          () => closeControl(page).press('Enter'),
+          () => page.keyboard.press('Escape'),
+          () => page.evaluate(() => Reflect.get(window, 'back')()),
+          // The page opens elsewhere.
+          () => home.click({ modifiers: ['Shift'] }),
+        ]) {
+          await open()
+          await expect(menuOf(page)).toBeVisible()
+          await expect(dialogOf(page)).toHaveCount(layer === 'dialog' ? 1 : 0)
+          await expect(page.locator('[href="#menu"]')).toHaveAttribute('aria-expanded', 'true')
+          await close()
+          await expectClosed(page)
+          await expect(openButton(page)).toBeFocused()
+          await expect(page).toHaveURL('/?fbclid=x#pragas')
+        }
+      expect(await page.evaluate(() => Reflect.get(window, 'watchers').size)).toBe(0)
+      expect(await page.evaluate(() => history.length)).toBe(steps)
+      await page.goBack()
+      await expect(page).toHaveURL('/desentupimento')
+    })
+
+    test('closes by every link, which leads where it says', async ({ page, chats }) => {
+      await visit(page, '/?fbclid=x', layer)
+      await page.evaluate(() => Object.assign(window, { same: true }))
+      for (const index of [0, 1]) {
+        await openButton(page).tap()
+        await chatLinks(island(page, 'menu')).and(page.locator(':visible')).nth(index).click()
+        await expect.poll(() => chats).toHaveLength(index + 1)
+        await expectClosed(page)
+        await expect(openButton(page)).toBeFocused()
+      }
+      const sections = navigation.filter(({ href }) => href.includes('#'))
+      // The last once more: its address is there already.
+      for (const { label, href } of [...sections, ...sections.slice(-1)]) {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await openButton(page).tap()
+        await menuOf(page).getByRole('link', { name: label, exact: true }).tap()
+        await expectClosed(page)
+        const section = page.locator(href.slice(1))
+        await expect(section).toBeFocused()
+        await expectInSight(page, section.getByRole('heading').first())
+        await expect(page).toHaveURL(`/?fbclid=x${href.slice(1)}`)
+      }
+
+      await openButton(page).tap()
+      await menuOf(page).getByRole('link', { name: LABELS['/'] }).tap()
+      await expectClosed(page)
+      await expect(page.locator('#inicio')).toBeFocused()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+      await page.goBack()
+      await expect(page).toHaveURL(`/?fbclid=x${sections.at(-1)?.href.slice(1)}`)
+
+      await openButton(page).tap()
+      await menuOf(page).getByRole('link', { name: LABELS['/desentupimento'], exact: true }).tap()
+      await expect(page).toHaveURL('/desentupimento')
+      await expectClosed(page)
+      await expect(page.locator('#menu [aria-current=page]')).toHaveText(LABELS['/desentupimento'])
+      await page.goBack()
+      await expectClosed(page)
+    })
+  })
 
 for (const [hash, tag] of [
   ['#%6Denu', '@phone'],
@@ -139,16 +186,14 @@ for (const [hash, tag] of [
     page,
     isMobile,
   }) => {
-    const panel = page.getByRole('navigation', { name: menuTexts.title })
     await page.goto(`/${hash}`)
-    await expect(panel).toBeVisible()
-    await page.getByRole('link', { name: menuTexts.close }).click()
-    await expect(panel).toHaveCount(0)
+    await expect(menuOf(page)).toBeVisible()
+    await closeControl(page).click()
+    await expect(menuOf(page)).toHaveCount(0)
     await expect(openButton(page)).toBeVisible({ visible: isMobile })
     await startIslands(page)
-    await expect(panel).toHaveCount(0)
     await page.reload()
-    await expect(panel).toHaveCount(0)
+    await expect(menuOf(page)).toHaveCount(0)
     await page.evaluate(() => scrollTo(0, 400))
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })

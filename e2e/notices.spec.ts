@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { NOTICE_LENGTH } from '@/content/limits'
 import { paths } from '@/lib/routes'
-import { expect, island, LABELS, NOWHERE, startIslands, test } from './fixtures'
+import { expect, interact, island, LABELS, NOWHERE, startIslands, test } from './fixtures'
 import {
   always,
   bar,
@@ -105,25 +105,60 @@ test.describe('the notices', { tag: '@phone' }, () => {
 })
 
 test.describe('a host that does not give the notices', { tag: '@phone' }, () => {
-  for (const [kind, reason, answer] of [
-    ['broken', 'JSON', (route: Route) => route.fulfill({ body: '{"avisos": [' })],
-    ['missing', '404', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
-  ] as const) {
-    test(`a file that is ${kind} changes nothing and says why once`, async ({
+  test('is asked once when it answers, and again when the request was lost', async ({
+    page,
+    consoleErrors,
+  }) => {
+    for (const lost of [0, 1, 2]) {
+      await page.unrouteAll()
+      const requests = await noticesAnswer(page, (route) =>
+        requests.length > lost ? route.fulfill({ json: { avisos: [always] } }) : route.abort(),
+      )
+      await page.goto('/')
+      await startIslands(page)
+      await expect(notice(page)).toHaveText(STORM)
+      expect(requests).toHaveLength(lost + 1)
+    }
+    expect(
+      consoleErrors.splice(0).filter((line) => !/^Failed to load resource/.test(line)),
+    ).toEqual([])
+  })
+
+  test('is asked again when the bundle of the notices was lost', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await withNotices(page, always)
+    const bundle = '**/islands/notices-*.js'
+    await page.route(bundle, (route) => route.abort())
+    const lost = page.waitForEvent('console', (line) => line.text().includes('"notices"'))
+    await page.goto('/')
+    await interact(page)
+    await lost
+    await page.unroute(bundle)
+    await interact(page)
+    await expect(notice(page)).toHaveText(STORM)
+    consoleErrors.splice(0)
+  })
+
+  for (const [kind, answer] of [
+    ['broken', (route: Route) => route.fulfill({ body: '{"avisos": [' })],
+    ['missing', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ] as const)
+    test(`a file that is ${kind} changes nothing, and the page says nothing of it`, async ({
       page,
       consoleErrors,
     }) => {
       const requests = await noticesAnswer(page, answer)
       await page.goto('/')
       await startIslands(page)
-      const lines = () => consoleErrors.filter((line) => line.startsWith('/avisos.json'))
-      await expect.poll(lines).toEqual([expect.stringContaining(reason)])
+      await expect.poll(() => requests.length).toBeGreaterThan(2)
       await expect(notice(page)).toBeEmpty()
       await expect(closeButton(page)).toHaveCount(0)
-      expect(requests).toHaveLength(1)
-      consoleErrors.splice(0)
+      await expect(bar(page)).toContainText(TOWN)
+      // The browser's own lines.
+      expect(consoleErrors.splice(0).filter((line) => !/^Failed to load/.test(line))).toEqual([])
     })
-  }
 
   test('a file that never arrives blocks nothing', async ({ page }) => {
     const requests = await noticesAnswer(page, () => new Promise(() => {}))

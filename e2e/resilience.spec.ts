@@ -2,20 +2,15 @@ import type { Page, Route } from '@playwright/test'
 import { menuTexts } from '@/content/site'
 import { chatLinks, expect, interact, island, LABELS, startIslands, test } from './fixtures'
 import { always, withNotices } from './notices'
-import { expectMenuToLead, expectOnlyLosses, expectWhole, islandBundles, published } from './whole'
+import { expectMenuToLead, expectOnlyLosses, expectWhole, published } from './whole'
 
 const notFound = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
 
-/** Every bundle that a page can request. */
+/** Every bundle that a page can request: the loader has their addresses. */
 async function bundles(page: Page): Promise<string[]> {
-  const found = new Set(await islandBundles(page))
-  for (const path of found) {
-    const text = await (await page.request.get(path)).text()
-    for (const [, name] of text.matchAll(/"\.\/([\w.-]+\.js)"/g))
-      found.add(path.replace(/[^/]+$/, name ?? ''))
-  }
-  return [...found]
+  const html = await (await page.request.get('/')).text()
+  return [...new Set(html.match(/\/_next\/static\/islands\/[\w-]+\.js/g))]
 }
 
 /** Loses a bundle and gives interactions until the page has requested it. */
@@ -52,6 +47,21 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
       }
       await expectOnlyLosses(page, consoleErrors)
     })
+
+  test('when bundles are lost once, and the next use fetches them', async ({
+    page,
+    consoleErrors,
+  }) => {
+    for (const bundle of await bundles(page)) {
+      await lose(page, bundle, (route) => route.abort())
+      await expect(page.locator('[data-status=waiting]')).toHaveCount(0)
+      await page.unroute(`**${bundle}`)
+      await startIslands(page)
+      await page.locator('a[href="#menu"]').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    }
+    await expectOnlyLosses(page, consoleErrors)
+  })
 
   test('when the component of an island throws', async ({ page, consoleErrors }) => {
     const before = await published(page, '/')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { expect, LABELS, openMenu, PAGES, test } from './fixtures'
+import { expect, LABELS, OUT, openMenu, PAGES, test } from './fixtures'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The simplest possible host: files by name, and index.html for a folder with a trailing slash. */
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-  const path = join('out', pathname)
+  const path = join(OUT, pathname)
   const isFolder = existsSync(path) && statSync(path).isDirectory()
   const file = isFolder ? join(path, 'index.html') : path
   if (isFolder && !pathname.endsWith('/'))

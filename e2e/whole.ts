@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Node } from '@/adapter/html'
 import { menuTexts } from '@/content/site'
-import type { Node } from '@/scripts/shared/html'
 import { expect, LABELS } from './fixtures'
 import { byTag, chatAddresses, documentOf } from './html'
 
@@ -70,10 +70,4 @@ export async function expectOnlyLosses(page: Page, consoleErrors: string[]): Pro
     expect(message).toMatch(
       /^Failed to load (resource|module script)|SyntaxError|Unexpected end|ERR_|^The islands?\b|^\/avisos\.json/,
     )
-}
-
-/** The bundle of each island. */
-export async function islandBundles(page: Page): Promise<string[]> {
-  const html = await (await page.request.get('/')).text()
-  return html.match(/\/_next\/static\/islands\/[\w-]+\.js/g) ?? []
 }

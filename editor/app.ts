@@ -1,17 +1,111 @@
 /** The owner's editor: Sveltia CMS with forms from the schema, our rules, and the built page beside the form. */
 import CMS from '@sveltia/cms'
 import { createElement, type ReactElement } from 'react'
-import { contentChecker } from './check'
+import { changedContent, newProblems } from './check'
 import type { editorConfig } from './config'
+import { ask, guardApi, isSignedIn, type Repository, readFiles } from './github'
+import { countMissing, missingList } from './missing'
+import { withoutOldPhotos } from './photos'
+import { follow, type Receipt, type State, sentence, unfinished } from './receipt'
 import { checkBeforeSave } from './refuse-save'
+import { inFormWords } from './words'
+
+type Files = Readonly<Record<string, unknown>>
 
 /** scripts/editor.ts puts these in. */
-declare const BUILT: {
-  content: Readonly<Record<string, unknown>>
-  config: ReturnType<typeof editorConfig>
+declare const BUILT: { content: Files; config: ReturnType<typeof editorConfig> }
+
+const { backend, singletons } = BUILT.config
+const [owner = '', name = ''] = backend.repo.split('/')
+const repository: Repository = { api: backend.api_root, owner, name }
+
+const element = (id: string) => document.getElementById(id) as HTMLElement
+
+/** The files of the branch, as far as the editor knows them. */
+let files: Files
+let lastCommit = ''
+
+const siteUrl = () => String(Reflect.get(Object(files.company), 'siteUrl'))
+
+function know(known: Files): void {
+  files = known
+  element('site').setAttribute('href', siteUrl())
 }
 
-checkBeforeSave(contentChecker(BUILT.content))
+know(BUILT.content)
+
+/** Reads all files of the branch anew: they may have changed since the editor was built. */
+async function refresh(): Promise<void> {
+  if (!isSignedIn()) return
+  const parts = Object.keys(BUILT.content)
+  const paths = parts.map((part) => [part, `content/${part}.json`])
+  const texts = await readFiles(repository, Object.fromEntries(paths), 'text')
+  know(Object.fromEntries(parts.map((part) => [part, JSON.parse(texts[part]?.text ?? 'null')])))
+}
+
+function show(state: State, receipt: Receipt, now: number): void {
+  const box = element('receipt')
+  box.textContent = `${sentence(state, receipt, now)} `
+  const link = document.createElement('a')
+  if (state === 'live') Object.assign(link, { href: receipt.siteUrl, target: '_blank' })
+  else if (state === 'held') link.href = '#o-que-falta'
+  link.textContent = { live: 'Ver o site', held: 'O que falta', publishing: '', unknown: '' }[state]
+  if (link.href) box.append(link)
+}
+
+/** A later commit shows the saved one as well. */
+async function includes(saved: string, shown: string): Promise<boolean> {
+  const { api } = repository
+  const answer = await ask(`${api}/repos/${backend.repo}/compare/${saved}...${shown}`)
+  return Reflect.get(Object(answer), 'status') === 'ahead'
+}
+
+async function openMissing(): Promise<void> {
+  const dialog = element('missing') as HTMLDialogElement
+  const list = element('missing-list')
+  list.textContent = 'Procurando…'
+  if (!dialog.open) dialog.showModal()
+  await refresh().catch(() => undefined)
+  list.innerHTML = missingList(files)
+}
+
+guardApi(
+  repository,
+  (commit) => withoutOldPhotos(repository, files.photos, commit),
+  (oid) => {
+    lastCommit = oid
+  },
+)
+checkBeforeSave(
+  async (file, data) => {
+    await refresh().catch(() => undefined)
+    return newProblems(files, file, data).map(inFormWords)
+  },
+  (file, data) => {
+    know(changedContent(files, file, data))
+    const at = Date.now()
+    const saved = { commit: lastCommit, at, siteUrl: siteUrl(), missing: countMissing(files) }
+    // Changes on this machine have no commit.
+    if (lastCommit) follow(saved, includes, show)
+  },
+)
+
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link?.getAttribute('href') === '#o-que-falta') {
+    event.preventDefault()
+    openMissing()
+  } else if (link?.closest('#missing')) (element('missing') as HTMLDialogElement).close()
+})
+
+// Sveltia stores what was typed on this device, but not what is in a request.
+addEventListener('beforeunload', (event) => {
+  if (document.querySelector('[data-label="Salvar"]:enabled, [data-label="Salvando…"]'))
+    event.preventDefault()
+})
+
+const before = unfinished()
+if (before) follow(before, includes, show)
 
 /** The built page in place of Sveltia's preview, whose frame it takes. */
 function pageAt(path: string): () => ReactElement {
@@ -24,7 +118,7 @@ function pageAt(path: string): () => ReactElement {
   return () => createElement('div', { ref })
 }
 
-for (const { name } of BUILT.config.singletons)
+for (const { name } of singletons)
   CMS.registerPreviewTemplate(name, pageAt(name === 'drains' ? '/desentupimento' : '/'))
 
 // Between two forms Sveltia takes the panes away and does not bring them back.

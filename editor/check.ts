@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentProblems } from '@/content/problems'
+import { bareRule, contentProblems, mayBeMissing } from '@/content/problems'
 import { siteContent } from '@/content/schema'
 
 const isEmpty = (value: unknown) =>
@@ -9,8 +9,8 @@ const isEmpty = (value: unknown) =>
 
 /** Without the empty optional values, which Sveltia leaves out of the file as well. */
 function filled(value: unknown, rule: unknown): unknown {
-  if (rule instanceof z.ZodOptional) {
-    const inner = filled(value, rule.unwrap())
+  if (mayBeMissing(rule)) {
+    const inner = filled(value, bareRule(rule))
     return isEmpty(inner) ? undefined : inner
   }
   if (rule instanceof z.ZodArray && Array.isArray(value))
@@ -25,20 +25,20 @@ function filled(value: unknown, rule: unknown): unknown {
   return value
 }
 
+type Files = Readonly<Record<string, unknown>>
+
+/** The files once one of them has changed, as it is stored. */
+export function changedContent(files: Files, file: string, data: unknown): Files {
+  const part = file.replace(/^content\/(\w+)\.json$/, '$1')
+  const rule = (siteContent.shape as Record<string, unknown>)[part]
+  return { ...files, [part]: filled(data, rule) }
+}
+
 /**
  * The rules of the whole content for one file that is about to change. Faults of before do not count: they
  * would forbid any other change.
- * @param content the files as the editor was built with them, by name
  */
-export function contentChecker(content: Readonly<Record<string, unknown>>) {
-  let current = content
-  return (file: string, data: unknown): string[] => {
-    const part = file.replace(/^content\/(\w+)\.json$/, '$1')
-    const rule = (siteContent.shape as Record<string, unknown>)[part]
-    const changed = { ...current, [part]: filled(data, rule) }
-    const before = contentProblems(current)
-    const lines = contentProblems(changed).filter((line) => !before.includes(line))
-    if (lines.length === 0) current = changed
-    return lines
-  }
+export function newProblems(files: Files, file: string, data: unknown): string[] {
+  const before = contentProblems(files)
+  return contentProblems(changedContent(files, file, data)).filter((line) => !before.includes(line))
 }

@@ -71,21 +71,40 @@ const fields = ({ properties = {}, required = [] }: Schema): Field[] =>
     field(name, asSchema(inner), required.includes(name)),
   )
 
-const files = () =>
+/** One checkbox for each promise of the list. */
+const asCheckboxes =
+  (options: readonly string[]) =>
+  ({ name, label, hint, required, ...form }: Field): Field =>
+    name === 'confirmed'
+      ? {
+          name,
+          label,
+          hint,
+          required,
+          widget: 'select',
+          multiple: true,
+          dropdown_threshold: 60,
+          options,
+        }
+      : { name, label, hint, required, ...form }
+
+const files = (promises: readonly string[]) =>
   Object.entries(siteContent.shape)
     .filter(([part]) => !NOT_IN_EDITOR.some((it) => it === part))
     .map(([part, rule]) => {
       const schema: Schema = z.toJSONSchema(rule, { target: 'draft-7', io: 'input' })
       const { title: label = part } = schema
       const file = `content/${part}.json`
-      return { name: part, label, file, format: 'json' as const, fields: fields(schema) as never }
+      const form = fields(schema).map(part === 'claims' ? asCheckboxes(promises) : (it) => it)
+      return { name: part, label, file, format: 'json' as const, fields: form as never }
     })
 
 /**
  * @param repository as `owner/name` at GitHub
  * @param api the address of GitHub's API
+ * @param promises those that the owner may confirm
  */
-export const editorConfig = (repository: string, api: string) => ({
+export const editorConfig = (repository: string, api: string, promises: readonly string[]) => ({
   load_config_file: false,
   backend: {
     name: 'github' as const,
@@ -111,5 +130,5 @@ export const editorConfig = (repository: string, api: string) => ({
     omit_empty_optional_fields: true,
     json: { indent_style: 'space' as const, indent_size: 2 },
   },
-  singletons: files(),
+  singletons: files(promises),
 })

@@ -1,10 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import sharp from 'sharp'
+import { OWNER } from '@/content/folder'
+import { parseContent } from '@/content/problems'
+import { readContent } from '@/content/read'
+import { dayInBrazil } from '@/lib/day'
 import { FAKE_API, type FakeGitHub } from './fake-github'
-import { field, group, picture, save, saveOnly, signIn, test, unfold } from './fixtures'
+import { field, group, picture, save, saveOnly, signIn, test, toForms, unfold } from './fixtures'
 
 const COMPANY = 'content/company.json'
+const TODAY = dayInBrazil(new Date())
+const PROMISES = parseContent(readContent(OWNER)).claims.items.map(({ claim }) => claim)
 
 test('changes the hours', async ({ page, github }) => {
   const company = JSON.parse(github.text(COMPANY))
@@ -16,15 +22,82 @@ test('changes the hours', async ({ page, github }) => {
   await saveOnly(page, github, 'company', company)
 })
 
-test('confirms a promise', async ({ page, github }) => {
-  const claims = JSON.parse(github.text('content/claims.json'))
-  claims.items[0].confirmed = '2026-01-15'
+test('confirms promises, all with one day', async ({ page, github }) => {
+  const { items } = JSON.parse(github.text('content/claims.json'))
+  const confirmed = [items[0].claim, items[3].claim]
   await signIn(page, 'claims')
-  await unfold(group(page, 'Promessas'))
-  await expect(field(page, 'Prova')).toHaveValue(claims.items[0].proof)
-  await field(page, 'Dia do seu sim').fill('2026-01-15')
-  await saveOnly(page, github, 'claims', claims)
+  for (const claim of confirmed) await page.getByRole('checkbox', { name: claim }).click()
+  await page.getByRole('button', { name: 'Hoje' }).click()
+  await picture(page, 'promessas')
+  await saveOnly(page, github, 'claims', { confirmed, confirmedOn: TODAY, items })
 })
+
+test('takes the samples out at once', async ({ page, github }) => {
+  const testimonials = JSON.parse(github.text('content/testimonials.json'))
+  await signIn(page, 'testimonials')
+  await page.getByRole('switch', { name: 'Mostrar os exemplos' }).click()
+  await saveOnly(page, github, 'testimonials', { ...testimonials, samples: false })
+})
+
+/** What a form holds before, where it is delivered empty. */
+const FULL: Readonly<Record<string, object>> = {
+  claims: {
+    confirmed: [PROMISES[0]],
+    items: [{ claim: 'Um.', words: ['um'], proof: 'um contrato' }],
+  },
+  photos: { items: [{ picture: 'ralo', file: '/content/fotos/ralo.webp' }] },
+  avisos: { avisos: [{ texto: 'Temporal.', de: '2026-12-24', ate: '2026-12-26' }] },
+}
+
+/** The lists that may be empty, each with the group around it. The two pages have one schema. */
+const MAY_BE_EMPTY: Readonly<Record<string, readonly string[][]>> = {
+  testimonials: [
+    ['Depoimentos na página de dedetização'],
+    ['Depoimentos na página de desentupimento'],
+  ],
+  claims: [['Lista das promessas']],
+  photos: [['Fotos']],
+  avisos: [['Avisos']],
+  home: [
+    ['Primeiros socorros', 'Telefones de emergência'],
+    ['Área de atendimento', 'Notas das cidades'],
+  ],
+}
+
+for (const [form, lists] of Object.entries(MAY_BE_EMPTY))
+  test(`empties each list of ${form} that may be empty`, async ({ page, github }) => {
+    const path = `content/${form}.json`
+    if (FULL[form]) github.files.set(path, Buffer.from(JSON.stringify(FULL[form])))
+    await signIn(page, form)
+    for (const checked of await page.getByRole('checkbox', { checked: true }).all())
+      await checked.click()
+    for (const names of lists) {
+      const groups = names.map((name) => group(page, name))
+      for (const part of groups.slice(0, -1)) {
+        await unfold(part)
+        await part.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+      }
+      const list = groups.at(-1) as Locator
+      await list.evaluate((element) => element.scrollIntoView())
+      const expand = list.getByRole('button', { name: 'Expandir', exact: true })
+      const remove = list.getByRole('button', { name: 'Remover', exact: true })
+      await expect(expand.or(remove).first()).toBeVisible()
+      while ((await expand.or(remove).count()) > 0)
+        await ((await remove.count()) > 0 ? remove : expand).first().click()
+    }
+    await save(page)
+    await expect.poll(() => github.commits).toEqual([[path]])
+    const stored = { ...readContent(OWNER), [form]: JSON.parse(github.text(path)) }
+    const content = parseContent(stored)
+    const empty = {
+      testimonials: [content.testimonials.home, content.testimonials.drains],
+      claims: [content.claims.items, content.claims.confirmed],
+      photos: [content.photos.items],
+      avisos: [content.avisos.avisos],
+      home: [content.home.area.notes, content.home.firstAid.calls],
+    }[form]
+    expect(empty?.flat()).toEqual([])
+  })
 
 test('puts a testimonial in the place of an example, and adds one', async ({ page, github }) => {
   const testimonials = JSON.parse(github.text('content/testimonials.json'))
@@ -121,7 +194,7 @@ test('warns when somebody else changed the same form, and keeps both', async ({ 
   await field(page, 'Razão social').fill('Praia Limpa Ltda.')
   saveElsewhere(github, COMPANY, '"Casa Serena"', '"Praia Limpa"')
   await save(page)
-  await expect(page.getByText('Outra pessoa mudou este formulário')).toBeVisible()
+  await expect(page.getByText('Este formulário mudou', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Cancelar', exact: true }).click()
   await expect(field(page, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
   expect(github.commits).toHaveLength(1)
@@ -136,15 +209,29 @@ test('saves on top of what somebody else changed in another form', async ({ page
   expect(github.text('content/messages.json')).toContain('Oi!')
 })
 
-for (const state of ['refusing', 'unreachable'] as const)
-  test(`keeps what was typed while GitHub is ${state}, and saves it afterwards`, async ({
+for (const [state, words] of [
+  [401, 'O código de acesso venceu'],
+  [403, 'não permite mudar o site'],
+  [409, 'Outra mudança foi salva ao mesmo tempo'],
+  ['stale', 'Outra mudança foi salva ao mesmo tempo'],
+  [422, 'O GitHub não aceitou a mudança'],
+  [500, 'O GitHub está com problemas'],
+  ['unreachable', 'O GitHub não respondeu'],
+  ['silent', 'O GitHub não respondeu'],
+] as const)
+  test(`says what to do about ${state}, keeps what was typed, and saves it afterwards`, async ({
     page,
     github,
   }) => {
+    await page.clock.install()
     await signIn(page, 'company')
     await field(page, 'Razão social').fill('Praia Limpa Ltda.')
     github.state = state
     await save(page)
+    await expect(async () => {
+      if (state === 'silent') await page.clock.fastForward(31_000)
+      await expect(page.getByText(words)).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await page.getByRole('button', { name: 'OK' }).click()
     await expect(field(page, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
     github.state = 'working'
@@ -163,13 +250,39 @@ test('finds again what was typed before the page was closed', async ({ page, git
   expect(github.commits).toEqual([])
 })
 
-test('leads from what is missing to its form, and from there to another', async ({ page }) => {
+test('leads from what is missing to its form, and from there to another', async ({
+  page,
+  github,
+}) => {
   await signIn(page, 'home')
-  await page.goto('/editor/o-que-falta')
-  await page.getByRole('link', { name: 'falta o CNPJ' }).click()
+  await toForms(page)
+  const open = page.getByRole('link', { name: 'O que falta' })
+  const missing = page.getByRole('dialog', { name: 'O que falta' })
+  await open.click()
+  await expect(missing.getByText(PROMISES[0] ?? '', { exact: true })).toBeVisible()
+  await picture(page, 'o-que-falta')
+  await missing.getByRole('link', { name: 'Dados da empresa' }).first().click()
   await expect(field(page, 'CNPJ')).toBeVisible()
   await page.goto('/editor/#/collections/_singletons/entries/claims')
-  await expect(group(page, 'Promessas')).toBeVisible()
+  await expect(field(page, 'Dia do seu sim')).toBeVisible()
+  saveElsewhere(github, 'content/testimonials.json', '"samples": true', '"samples": false')
+  await toForms(page)
+  await open.click()
+  await expect(missing.getByRole('link', { name: 'Promessas' })).toBeVisible()
+  await expect(missing.getByRole('link', { name: 'Depoimentos' })).toHaveCount(0)
+  await missing.getByRole('button', { name: 'Voltar' }).click()
+  await expect(missing).toBeHidden()
+})
+
+test('lists what is missing on three screens of a phone', async ({ page }) => {
+  await signIn(page, 'company')
+  await toForms(page)
+  await page.getByRole('link', { name: 'O que falta' }).click()
+  await expect(page.getByText(PROMISES[0] ?? '', { exact: true })).toBeVisible()
+  const { height = 0, width } = page.viewportSize() ?? {}
+  test.skip(width !== 390, 'the phone alone')
+  const length = await page.locator('#missing').evaluate((element) => element.scrollHeight)
+  expect(length).toBeLessThanOrEqual(3 * height)
 })
 
 /** Faults of Sveltia: parts outside of landmarks, and on a phone a list that controls what is not there. */
@@ -183,10 +296,9 @@ test('has nothing that axe finds, but for what is named here', async ({ page }) 
   }
   await signIn(page, 'company')
   expect(await violations(SVELTIA)).toEqual([])
-  await page.goto('/editor/o-que-falta')
-  expect(await violations([])).toEqual([])
-  await page.getByRole('link', { name: 'Voltar ao editor' }).click()
-  await expect(page.getByText('Depoimentos').first()).toBeVisible()
+  await toForms(page)
+  await page.getByRole('link', { name: 'O que falta' }).click()
+  await expect(page.getByRole('button', { name: 'Voltar' })).toBeVisible()
   expect(await violations(SVELTIA)).toEqual([])
 })
 

@@ -17,17 +17,30 @@ const CORS = {
 type Addition = { path: string; contents: string }
 type Question = {
   query: string
-  variables: { input: { expectedHeadOid: string; fileChanges: { additions: Addition[] } } }
+  variables: {
+    input: {
+      expectedHeadOid: string
+      fileChanges: { additions: Addition[]; deletions: { path: string }[] }
+    }
+  }
 }
 
 const sha = (bytes: string | Buffer) => createHash('sha1').update(bytes).digest('hex')
+
+/** Git's name for the content of a file. */
+const blobId = (bytes: Buffer) => sha(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]))
 
 export class FakeGitHub {
   readonly files = new Map<string, Buffer>()
   /** The paths that each commit changed. */
   readonly commits: string[][] = []
-  /** The answer to each request: data, a refusal, or nothing at all. */
-  state: 'working' | 'refusing' | 'unreachable' = 'working'
+  /**
+   * The answer to each request: data, the status of a refusal, a broken connection, nothing at all, a stale
+   * branch, or a commit without an answer.
+   */
+  state: 'working' | 'unreachable' | 'silent' | 'stale' | 'lost' | number = 'working'
+  /** The commit that the site shows: null when its host does not tell, undefined when nothing answers. */
+  shown: string | null | undefined
   private readonly server = createServer((request, response) => this.receive(request, response))
 
   constructor() {
@@ -52,16 +65,25 @@ export class FakeGitHub {
     this.commits.push(additions.map(({ path }) => path))
   }
 
-  private head = () => sha(`${this.commits.length}`)
+  head = () => sha(`${this.commits.length}`)
 
-  private blob = (oid: string) => [...this.files.values()].find((bytes) => sha(bytes) === oid)
+  private blob = (oid: string) => [...this.files.values()].find((bytes) => blobId(bytes) === oid)
 
   private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (this.state === 'unreachable') response.destroy()
+    const { state } = this
+    if (state === 'unreachable') response.destroy()
     else if (request.method === 'OPTIONS') response.writeHead(204, CORS).end()
-    else if (this.state === 'refusing')
-      response.writeHead(401, CORS).end(JSON.stringify({ message: 'Bad credentials' }))
-    else response.writeHead(200, CORS).end(await this.answer(request))
+    else if (state === 'silent') return
+    else if (typeof state === 'number')
+      response.writeHead(state, CORS).end(JSON.stringify({ message: 'Bad credentials' }))
+    else {
+      const { length } = this.commits
+      const answer = await this.answer(request)
+      if (state === 'lost' && this.commits.length > length) {
+        this.state = 'unreachable'
+        response.destroy()
+      } else response.writeHead(200, CORS).end(answer)
+    }
   }
 
   private async answer(request: IncomingMessage): Promise<string | Buffer | undefined> {
@@ -70,6 +92,12 @@ export class FakeGitHub {
     if (url.includes('/git/trees/')) return JSON.stringify({ tree: this.tree() })
     if (url.endsWith('/user')) return JSON.stringify({ id: 1, login: 'dono', name: 'Dono' })
     if (url.includes('/collaborators/')) return ''
+    const [, before, after] = /compare\/(\w+)\.\.\.(\w+)/.exec(url) ?? []
+    if (before && after) {
+      const place = (commit: string) =>
+        this.commits.findIndex((_, at) => sha(`${at + 1}`) === commit)
+      return JSON.stringify({ status: place(after) > place(before) ? 'ahead' : 'behind' })
+    }
     return JSON.stringify(this.graph((await json(request)) as Question))
   }
 
@@ -77,18 +105,20 @@ export class FakeGitHub {
     [...this.files].map(([path, bytes]) => ({
       type: 'blob',
       path,
-      sha: sha(bytes),
+      sha: blobId(bytes),
       size: bytes.length,
     }))
 
   private graph({ query, variables }: Question) {
     if (!query.includes('createCommitOnBranch')) return { data: { repository: this.read(query) } }
     const { expectedHeadOid, fileChanges } = variables.input
-    if (expectedHeadOid !== this.head()) return { data: {}, errors: [{ message: 'Moved' }] }
+    if (expectedHeadOid !== this.head() || this.state === 'stale')
+      return { data: {}, errors: [{ type: 'STALE_DATA', message: 'Expected branch to point to' }] }
+    for (const { path } of fileChanges.deletions) this.files.delete(path)
     this.commit(fileChanges.additions)
     const files = fileChanges.additions.map(({ contents }, at) => [
       `file_${at}`,
-      { oid: sha(Buffer.from(contents, 'base64')) },
+      { oid: blobId(Buffer.from(contents, 'base64')) },
     ])
     const commit = { oid: this.head(), committedDate: new Date(), ...Object.fromEntries(files) }
     return { data: { createCommitOnBranch: { commit } } }
@@ -98,13 +128,20 @@ export class FakeGitHub {
   private read(query: string): Record<string, unknown> {
     const author = { name: 'Dono', email: 'dono@example.com', user: { id: 1, login: 'dono' } }
     const node = { oid: this.head(), message: '', author, committedDate: '2026-01-01T00:00:00Z' }
-    const history = { target: { history: { nodes: [node] } } }
+    const history = { target: { ...node, history: { nodes: [node] } } }
+    const named = [...query.matchAll(/(\w+): object\(expression: "main:(.+?)"\)/g)]
     const blobs = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)]
     const pasts = [...query.matchAll(/((?:commit|history)_\d+):/g)]
     return {
       ref: history,
       defaultBranchRef: { name: 'main' },
       ...Object.fromEntries(pasts.map(([, name = '']) => [name, history])),
+      ...Object.fromEntries(
+        named.map(([, name = '', path = '']) => {
+          const bytes = this.files.get(path)
+          return [name, bytes ? { oid: blobId(bytes), text: bytes.toString() } : null]
+        }),
+      ),
       ...Object.fromEntries(
         blobs.map(([, name = '', oid = '']) => [name, { text: this.blob(oid)?.toString() }]),
       ),

@@ -1,6 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { OWNER } from '@/content/folder'
+import { readContent } from '@/content/read'
 import { FAKE_API, FakeGitHub } from './fake-github'
+
+/** The address of the site, as the editor was built with it. */
+export const SITE = String(Reflect.get(Object(readContent(OWNER).company), 'siteUrl'))
 
 export const test = base.extend<{ github: FakeGitHub }>({
   github: [
@@ -8,9 +13,21 @@ export const test = base.extend<{ github: FakeGitHub }>({
       const github = new FakeGitHub()
       await github.start()
       const wrong: string[] = []
+      await context.route('https://**/versao.json', (route) =>
+        github.shown === undefined
+          ? route.abort()
+          : route.fulfill({
+              headers: { 'access-control-allow-origin': '*' },
+              json: { commit: github.shown },
+            }),
+      )
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url())
-        if (protocol.startsWith('http') && ![baseURL, FAKE_API].includes(origin))
+        if (
+          protocol.startsWith('http') &&
+          ![baseURL, FAKE_API, SITE].includes(origin) &&
+          !request.url().endsWith('/versao.json')
+        )
           wrong.push(`asked ${request.url()}`)
       })
       page.on('console', (message) => {
@@ -28,7 +45,7 @@ export const test = base.extend<{ github: FakeGitHub }>({
 
 export async function signIn(page: Page, form: string): Promise<void> {
   await page.goto('/editor/')
-  await page.getByRole('button', { name: 'Entrar Usando Token de Acesso' }).click()
+  await page.getByRole('button', { name: 'Entrar com o código' }).click()
   await page.getByRole('textbox').fill('github_pat_example')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByText('Dados da empresa').first()).toBeVisible()
@@ -37,6 +54,9 @@ export async function signIn(page: Page, form: string): Promise<void> {
   await page.goto(`/editor/#/collections/_singletons/entries/${form}`)
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible()
 }
+
+/** On a phone, a form covers what leads elsewhere. */
+export const toForms = (page: Page) => page.goto('/editor/#/collections')
 
 export const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).first()

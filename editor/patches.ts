@@ -1,41 +1,113 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 
-/** Sveltia asks third hosts for files that are here and for answers that nobody needs, and has two bad habits. */
+/** @throws when the text has no such place, or several */
+export function replaceOnce(text: string, place: RegExp, by: string): string {
+  const { length } = [...text.matchAll(new RegExp(place, 'g'))]
+  if (length !== 1) throw new Error(`The patch of Sveltia finds ${length} places for ${place}.`)
+  return text.replace(place, by)
+}
+
+/*
+ * Changes of Sveltia's bundle, whose short names differ from version to version. Each one would fit its sources.
+ */
+const PATCHES: readonly (readonly [place: RegExp, by: string])[] = [
+  // A new item of a list takes the focus late, and would take it from the field that the owner writes in.
+  [
+    /\?\.querySelector\(`button`\)\?\.focus\(\)\)\},/,
+    '?.querySelector(`:scope:not(:focus-within) button`)?.focus())},',
+  ],
+  // Nobody has to do without a larger page.
+  [/`maximum-scale=1`,/, ''],
+  // Nobody needs the answer of this third host.
+  [
+    /`https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json`/,
+    '`data:application/json,{"status":{"indicator":"none"}}`',
+  ],
+  // Sveltia leaves our rules out of a save when this chunk does not load.
+  [/import\(`immutable`\)/, 'Promise.resolve(immutable)'],
+  // Brazilians count to 24 hours.
+  [/\{hour:`numeric`,minute:`numeric`,hour12:!0\}/, '{hour:`numeric`,minute:`numeric`,hour12:!1}'],
+  // A draft of before a change of the forms is offered as well; our rules check it when it is saved.
+  [/(\w+)\?\1\.cmsConfigVersion===\w+\.current\?\1:\(await \w+\(e,t\),null\):null/, '$1'],
+  // A draft is stored two seconds after the first key of a run at the latest, and when the page is hidden or left.
+  [
+    /var (\w+)=e=>\{globalThis\.clearTimeout\((\w+)\),e&&(\w+)&&\(\2=globalThis\.setTimeout\(\(\)=>\{(\w+)\(e\)\},500\)\)\}/,
+    'addEventListener("pagehide",()=>storeWaiting());addEventListener("beforeunload",()=>storeWaiting());document.addEventListener("visibilitychange",()=>{document.visibilityState==="hidden"&&storeWaiting()});var waiting,waitingSince=0,storeWaiting=()=>{globalThis.clearTimeout($2);let e=waiting;waiting=void 0,waitingSince=0,e&&$3&&$4(e)},$1=e=>{globalThis.clearTimeout($2),waiting=e??void 0,e&&$3?(waitingSince||=Date.now(),$2=globalThis.setTimeout(storeWaiting,Math.max(0,Math.min(500,waitingSince+2e3-Date.now())))):waitingSince=0}',
+  ],
+  // A save whose answer was lost is no conflict with somebody else.
+  [
+    /(\w+)=e=>(\{let t=\w+\.current\.find\(\(\{id:t\}\)=>t===e\.id\);if\(!t\)return\{type:`deleted`\};if\(!\(0,\w+\.default\)\(t\.locales,e\.locales\))\)/,
+    '$1=(e,sent)=>$2&&!sent?.some((it)=>sameContent(t.locales,it)))',
+  ],
+  [
+    /(Failed to check the repository for changes\.`,e\)\}return \w+\(n)\)\}\}/,
+    '$1,e.sentLocales)}}',
+  ],
+  [
+    /try\{(\w+=\w+\?await \w+\(\{changes:\w+,savingEntry:(\w+),)/,
+    'try{e.sentLocales=[...e.sentLocales??[],$2.locales];$1',
+  ],
+]
+
+/** Two contents are the same without what is empty, which no file holds, and Sveltia's own keys. */
+const SAME_CONTENT = `
+const contentOf = (locales) => JSON.stringify(Object.entries(locales ?? {}).map(([locale, { content }]) => [locale, Object.entries(content).filter(([key, value]) => !key.includes('__sc_') && value != null && value !== '' && !(typeof value === 'object' && Object.keys(value).length === 0)).sort(([a], [b]) => (a < b ? -1 : 1))]))
+const sameContent = (some, others) => contentOf(some) === contentOf(others)
+`
+
+const patched = (text: string) =>
+  PATCHES.reduce(
+    (changed, [place, by]) => replaceOnce(changed, place, by),
+    // Files that are here, at a third host.
+    text.replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]+\)/g, 'local(none)'),
+  )
+
 export const withOwnBehaviour: Plugin = {
   name: 'with own behaviour',
-  setup: ({ onLoad }) =>
+  setup({ onLoad, onResolve }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
-        .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]+\)/g, 'local(none)')
-        // A new item of a list takes the focus late, and would take it from the field that the owner writes in.
-        .replace(
-          '?.querySelector(`button`)?.focus())',
-          '?.querySelector(`:scope:not(:focus-within) button`)?.focus())',
-        )
-        // Nobody has to do without a larger page.
-        .replace('`maximum-scale=1`,', '')
-        .replace(
-          'https://www.githubstatus.com/api/v2/status.json',
-          'data:application/json,{"status":{"indicator":"none"}}',
-        ),
-    })),
+      contents: `import * as immutable from 'immutable';${SAME_CONTENT}${patched(readFileSync(path, 'utf8'))}`,
+    }))
+    // Languages that no owner of this site reads.
+    onResolve({ filter: /^\.\.\/locales\/.*\.json$/ }, ({ path }) =>
+      path.endsWith('/pt-BR.json') ? undefined : { path, external: true },
+    )
+  },
 }
 
 /** Phrases that an owner meets and that Sveltia has in English only, or that tell nothing of what to do. */
 const PHRASES = {
+  sign_in_using_access_token: 'Entrar com o código',
+  sign_in_using_access_token_description:
+    'Cole o código que você recebeu de quem cuida do programa.',
+  // Another one could do more than this one may.
+  sign_in_using_access_token_link: 'Perdeu o código? Peça outro a quem cuida do programa.',
+  personal_access_token: 'Código',
+  collections: 'Formulários',
+  files: 'Formulários',
+  singleton: 'Formulário',
+  singletons: 'Formulários',
+  entry_saved: 'Salvo.',
+  entry_saved_and_published: 'Salvo.',
+  entry_validation_errors:
+    '.input {$count :integer} .match $count one {{Um campo tem um erro. Corrija-o e salve de novo.}} * {{{$count} campos têm erros. Corrija-os e salve de novo.}}',
+  restore_backup_title: 'Você não salvou este texto',
+  restore_backup_description:
+    'O que você digitou em {$datetime} ficou guardado neste aparelho. Continuar de onde parou?',
   saving_entry: {
     error: { title: 'Não foi salvo', description: 'O que você digitou continua aqui. O motivo:' },
   },
   save_conflict: {
-    title: 'Outra pessoa mudou este formulário',
-    modified_by: '{$name} mudou este formulário em {$date}, depois que você o abriu.',
+    title: 'Este formulário mudou',
+    modified_by: '{$name} salvou este formulário em {$date}, depois que você o abriu.',
     modified: 'Este formulário mudou depois que você o abriu.',
     deleted: 'Este formulário foi apagado depois que você o abriu.',
-    overwrite_warning: 'Se você salvar agora, a mudança da outra pessoa se perde.',
+    overwrite_warning: 'Se você salvar agora, essa mudança se perde.',
     recreate_warning: 'Se você salvar agora, ele é criado de novo.',
     save_anyway: 'Salvar assim mesmo',
-    branch_moved: 'Outra pessoa salvou ao mesmo tempo. Tente de novo.',
+    branch_moved:
+      'Outra mudança foi salva ao mesmo tempo. Espere um minuto e toque em Salvar de novo.',
   },
   remote_change: {
     reload_entry: 'Recarregar',

@@ -21,7 +21,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    launchOptions: { executablePath: process.env.CHROME_PATH },
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      // A test may answer in the place of this machine, and then ask it.
+      args: ['--disable-features=LocalNetworkAccessChecks'],
+    },
   },
   projects: [
     {

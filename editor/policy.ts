@@ -1,5 +1,5 @@
-/** The editor's page may load its own files, and talk to GitHub's API. */
-const policy = (api: string) => [
+/** The editor's page may load its own files, talk to GitHub's API, and ask the site which commit it shows. */
+const policy = (api: string, siteUrl: string) => [
   "default-src 'none'",
   // WebAssembly brings the photos of phones into a form that each browser shows.
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -8,7 +8,7 @@ const policy = (api: string) => [
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
-  `connect-src 'self' blob: data: ${api}`,
+  `connect-src 'self' blob: data: ${api} ${siteUrl}`,
   "frame-src 'self' blob:",
   'manifest-src blob:',
   "base-uri 'self'",
@@ -17,16 +17,19 @@ const policy = (api: string) => [
 ]
 
 /**
- * `_headers` of Cloudflare Pages for the editor and the copy of the site below it. Each of those pages
- * carries its own policy; it stands in a frame without an origin, so its fonts and scripts come from another.
+ * `_headers` of Cloudflare Pages for the editor and the copy of the site beside it. The editor keeps a token in
+ * the storage of its origin, so every other page is sandboxed: it has an origin of its own and no storage. Its
+ * fonts and scripts then come from another origin. A page in a sandbox may not have an opener policy.
  */
-export const headers = (api: string) => `/*
+export const headers = (api: string, siteUrl: string) => `/*
   X-Robots-Tag: noindex
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
   Strict-Transport-Security: max-age=63072000
-  Cross-Origin-Opener-Policy: same-origin
   Access-Control-Allow-Origin: *
-/editor/*
-  Content-Security-Policy: ${policy(api).join('; ')}
+  Content-Security-Policy: sandbox allow-scripts; frame-ancestors 'self'
+/editor/
+  ! Content-Security-Policy
+  Content-Security-Policy: ${policy(api, siteUrl).join('; ')}
+  Cross-Origin-Opener-Policy: same-origin
 `

@@ -1,5 +1,5 @@
 import { messages } from '@/content/site'
-import { chatUrl, serviceMessage } from './chat'
+import { chatUrl, serviceChat } from './chat'
 
 describe('chatUrl', () => {
   it('encodes the text so that WhatsApp reads it back unchanged', () => {
@@ -18,18 +18,25 @@ describe('chatUrl', () => {
   })
 })
 
-describe('serviceMessage', () => {
+describe('serviceChat', () => {
+  const text = (template: string, title: string, message?: string) =>
+    new URL(serviceChat('5548900000000', template, { title, message })).searchParams.get('text')
+
   it('names the service in lower case, as Portuguese writes it', () => {
-    expect(serviceMessage('Quero {service}.', "Limpeza de caixas d'ÁGUA")).toBe(
+    expect(text('Quero {service}.', "Limpeza de caixas d'ÁGUA")).toBe(
       "Quero limpeza de caixas d'água.",
     )
   })
 
   it('names the service at each place of the text', () => {
-    expect(serviceMessage('{service}? Quero {service}.', 'Ralo')).toBe('ralo? Quero ralo.')
+    expect(text('{service}? Quero {service}.', 'Ralo')).toBe('ralo? Quero ralo.')
   })
 
   it('takes a name literally that looks like a replacement pattern', () => {
-    expect(serviceMessage('para {service}.', '$& e $1')).toBe('para $& e $1.')
+    expect(text('para {service}.', '$& e $1')).toBe('para $& e $1.')
+  })
+
+  it('sends the message that a service has of its own', () => {
+    expect(text('Quero {service}.', 'Ralo', 'O ralo transborda.')).toBe('O ralo transborda.')
   })
 })

@@ -7,9 +7,14 @@ export function chatUrl(phone: string, text: string): string {
 }
 
 /**
- * The quote request for one service.
+ * The chat of a service's card: its own message, or the one that all services have.
  * @param template text in which `{service}` stands for the service's name
  */
-export function serviceMessage(template: string, serviceTitle: string): string {
-  return template.replaceAll('{service}', () => serviceTitle.toLocaleLowerCase('pt-BR'))
+export function serviceChat(
+  phone: string,
+  template: string,
+  { title, message }: { title: string; message?: string },
+): string {
+  const name = title.toLocaleLowerCase('pt-BR')
+  return chatUrl(phone, message ?? template.replaceAll('{service}', () => name))
 }

@@ -1,10 +1,11 @@
 import type { Company } from '@/content/schema'
 import { factTexts, interfaceTexts } from '@/content/site'
+import { bareCompany as bare, otherCompany } from '@/fixtures/companies'
 import { companyFacts, guaranteeOf, trustFacts } from './company-facts'
-import { bareCompany as bare, otherCompany } from './other-company'
 
 const texts = { ...factTexts, guarantee: interfaceTexts.guarantee }
-const factsOf = (company: Company) => companyFacts(company, texts)
+const factsOf = (company: Company) =>
+  companyFacts(company, texts).map(({ key: _, ...fact }) => fact)
 
 it('lists only the towns of a company without optional facts', () => {
   expect(factsOf(bare)).toEqual([{ label: texts.towns, value: 'Laguna, Imbituba' }])
@@ -13,6 +14,14 @@ it('lists only the towns of a company without optional facts', () => {
 it('lists each fact that is filled in, in the order in which people look for them', () => {
   expect(factsOf(otherCompany)).toEqual([
     { label: texts.hours, value: 'Segunda a sábado, 8h às 18h' },
+    {
+      label: texts.team,
+      value:
+        'Teresa e Osvaldo, de uniforme azul e crachá, na caminhonete branca com a gaivota na porta',
+    },
+    { label: texts.nightVisits, value: 'Fazemos visitas à noite em Laguna, até as 22h' },
+    { label: texts.visitFee, value: 'A visita custa R$ 60, que descontamos do serviço' },
+    { label: texts.phoneCalls, value: 'Neste número também atendemos ligações, das 8h às 18h' },
     { label: texts.towns, value: 'Laguna, Imbituba' },
     { label: texts.legalName, value: 'Praia Limpa Controle de Pragas Ltda.' },
     { label: texts.cnpj, value: '12.ABC.345/01DE-35' },
@@ -52,17 +61,22 @@ it('writes an address without a district', () => {
   })
 })
 
-it('takes the company number, the licence and the technical lead for proof of a real company', () => {
+it('shows who comes and on what terms, and the proofs of a real company, whatever their labels', () => {
+  const same = { ...texts, cnpj: texts.email }
   expect(trustFacts(bare, texts)).toEqual([])
-  expect(trustFacts(otherCompany, texts).map(({ label }) => label)).toEqual([
-    texts.cnpj,
-    texts.sanitaryLicence,
-    texts.technicalLead,
+  expect(trustFacts(otherCompany, same).map(({ key }) => key)).toEqual([
+    'team',
+    'nightVisits',
+    'visitFee',
+    'phoneCalls',
+    'cnpj',
+    'sanitaryLicence',
+    'technicalLead',
   ])
 })
 
 it('knows the guarantee of a pest, where the company gives one', () => {
-  expect(guaranteeOf(otherCompany, 'Baratas')).toBe('90 dias')
-  expect(guaranteeOf(otherCompany, 'Ratos')).toBeUndefined()
-  expect(guaranteeOf(bare, 'Baratas')).toBeUndefined()
+  expect(guaranteeOf(otherCompany, 'baratas')).toBe('90 dias')
+  expect(guaranteeOf(otherCompany, 'ratos')).toBeUndefined()
+  expect(guaranteeOf(bare, 'baratas')).toBeUndefined()
 })

@@ -1,7 +1,8 @@
 import { contentSecurityPolicy, hashSource } from './content-security-policy'
 
 const hash = hashSource('run()')
-const plain = { scriptHashes: [hash], analytics: false }
+const styleHash = hashSource('p{}')
+const plain = { scriptHashes: [hash], styleHash, analytics: false }
 
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
@@ -26,7 +27,7 @@ describe('contentSecurityPolicy', () => {
     expect(directives(contentSecurityPolicy(plain))).toEqual({
       'default-src': "'none'",
       'script-src': `'self' ${hash}`,
-      'style-src': "'self'",
+      'style-src': `'self' ${styleHash}`,
       'img-src': "'self'",
       'font-src': "'self'",
       'connect-src': "'self'",

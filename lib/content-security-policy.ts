@@ -27,23 +27,25 @@ export function hashSource(text: string): string {
 
 /**
  * The policy of one HTML file. Everything is off except what the site uses: its own files, and
- * each inline script by its hash. No string may become markup or a script; the `analytics` policy of
+ * each inline script and style by its hash. No string may become markup or a script; the `analytics` policy of
  * browser/ask-consent.ts, where it is allowed, passes the tag's address only. `frame-ancestors`, which works
  * only as a header, stands in lib/http-headers.ts.
  */
 export function contentSecurityPolicy({
   scriptHashes,
+  styleHash,
   analytics,
 }: {
   /** As `hashSource` gives them. */
   scriptHashes: readonly string[]
+  styleHash: string
   /** Has the site a Google Analytics tag? */
   analytics: boolean
 }): string {
   const sources: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", styleHash],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

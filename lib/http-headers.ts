@@ -18,6 +18,9 @@ export const SECURITY_HEADERS = {
 /** Folders of files that carry a hash of their content in the name. */
 export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const
 
+/** The file with the build's commit, which the owner's editor reads from another origin. */
+export const VERSION_PATH = '/versao.json'
+
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const CACHE_NEVER_STALE = 'public, max-age=0, must-revalidate'
 

@@ -37,7 +37,7 @@ export function pageMetadata({
       url: path,
       images: [image],
     },
-    // Next repeats the other tags for X. scripts/build/page.ts removes them, because X reads `og:` instead.
+    // Next repeats the other tags for X. adapter/page.ts removes them, because X reads `og:` instead.
     twitter: { card: 'summary_large_image' },
   }
 }

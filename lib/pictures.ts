@@ -1,12 +1,10 @@
-import generated from './pictures.generated.json'
+import generated from '@/.generated/pictures.json'
 
 /** Names of the drawings; a wrong name fails `npm run types`. */
 export type PictureName = keyof typeof generated
 
-/** Drawings that have a night. */
-export type HeroName = {
-  [Name in PictureName]: `${Name}-noite` extends PictureName ? Name : never
-}[PictureName]
+/** Drawings at the top of a page. */
+export type HeroName = Extract<PictureName, `hero-${string}`>
 
 /** Files of pictograms, one pictogram for each service of a page; `#` and its slug show it alone. */
 export type PictogramsName = Extract<PictureName, `sinais-${string}`>
@@ -30,13 +28,20 @@ export type ShareImage = { url: string; width: number; height: number; alt: stri
 
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-export const pictures: Readonly<Record<PictureName, Picture>> = generated
+const pictures: Readonly<Record<PictureName, Picture>> = generated
 
 /** @throws when no drawing has that name: `npm run dev` shows unchecked content. */
 export function picture(name: PictureName): Picture {
   const found: Picture | undefined = pictures[name]
-  if (!found) throw new Error(`No picture named "${name}". Put it into art/ and run "npm run art".`)
+  if (!found)
+    throw new Error(`No picture named "${name}". Put it into art/ and run "npm run build".`)
   return found
+}
+
+/** The file of a drawing for visitors who prefer dark, where it has a night. A photo in its place has none. */
+export function nightOf(name: PictureName): string | undefined {
+  const night = Object.entries(pictures).find(([other]) => other === `${name}-noite`)?.[1]
+  return picture(name).avif.length > 0 ? undefined : night?.fallback
 }
 
 /** The picture that other sites show of a page. The build makes it: app/compartilhar/. */

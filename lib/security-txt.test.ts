@@ -1,5 +1,5 @@
 import type { Company } from '@/content/schema'
-import { otherCompany } from './other-company'
+import { otherCompany } from '@/fixtures/companies'
 import { securityTxt } from './security-txt'
 
 describe('securityTxt', () => {
@@ -14,7 +14,7 @@ Canonical: https://www.praialimpa.com.br/.well-known/security.txt
   })
 
   it.each([
-    ['the site has no address of its own yet', { samples: ['siteUrl'] }],
+    ['the site has no address of its own yet', { siteUrl: 'https://www.example.com' }],
     ['no e-mail is filled in', { email: undefined }],
     ['no day is filled in', { securityContactUntil: undefined }],
   ] satisfies [string, Partial<Company>][])('is left out while %s', (_, facts) => {

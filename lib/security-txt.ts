@@ -1,4 +1,5 @@
 import type { Company } from '@/content/schema'
+import { isSampleSite } from './sample-site'
 
 /**
  * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Its required expiry is
@@ -6,8 +7,8 @@ import type { Company } from '@/content/schema'
  * @returns undefined while the address of the site is a sample or the contact is not filled in
  */
 export function securityTxt(company: Company): string | undefined {
-  const { email, securityContactUntil: until, siteUrl, samples } = company
-  if (!email || !until || samples.includes('siteUrl')) return undefined
+  const { email, securityContactUntil: until, siteUrl } = company
+  if (!email || !until || isSampleSite(siteUrl)) return undefined
   return [
     `Contact: mailto:${email}`,
     `Expires: ${until}T23:59:59Z`,

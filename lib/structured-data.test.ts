@@ -1,6 +1,6 @@
 import type { Company } from '@/content/schema'
 import { factTexts, pages } from '@/content/site'
-import { bareCompany as bare, otherCompany } from './other-company'
+import { bareCompany as bare, otherCompany } from '@/fixtures/companies'
 import { paths, type RoutePath } from './routes'
 import { jsonForScript, structuredData } from './structured-data'
 
@@ -32,7 +32,7 @@ it('describes a company without optional facts by the required ones only', () =>
     '@type': 'HomeAndConstructionBusiness',
     '@id': `${SITE}/#empresa`,
     name: 'Praia Limpa',
-    description: paths.map((path) => `${pages[path].meta.title}.`).join(' '),
+    description: factTexts.description,
     url: `${SITE}/`,
     telephone: `+${bare.phone}`,
     logo: `${SITE}/logo.png`,
@@ -139,7 +139,7 @@ it.each<[string, Partial<Company>, object]>([
   ],
   [
     'a guarantee of one year',
-    { guarantees: [{ pest: 'Cupins', period: '1 ano' }] },
+    { guarantees: [{ pest: 'cupins', period: '1 ano' }] },
     { makesOffer: [{ warranty: { durationOfWarranty: { value: 1, unitCode: 'ANN' } } }] },
   ],
 ])('tells %s', (_, fact, expected) => {

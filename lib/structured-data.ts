@@ -7,7 +7,9 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
+import { plain } from '@/content/plain'
 import type { Company, FactTexts, Page } from '@/content/schema'
+import { PESTS } from '@/content/schema/cards'
 import { displayCnpj } from './cnpj'
 import { paths, type RoutePath } from './routes'
 
@@ -23,7 +25,7 @@ const UNIT_CODES: Record<string, string> = {
 
 type Described = {
   company: Company
-  /** The names of licences, of the technical lead and of guarantees. */
+  /** What the company is, and the names of licences, of the technical lead and of guarantees. */
   texts: FactTexts
   /** Pictures of the company, each an address from the root of the site. */
   logo: string
@@ -39,8 +41,7 @@ function idOf(company: Company, name: string, path: RoutePath = '/') {
 const businessId = (company: Company) => idOf(company, 'empresa')
 
 function townId(company: Company, town: string) {
-  const plain = town.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return idOf(company, `cidade-${plain.replace(/[^a-z0-9]+/g, '-')}`)
+  return idOf(company, `cidade-${plain(town).replace(/[^a-z0-9]+/g, '-')}`)
 }
 
 function business(described: Described): HomeAndConstructionBusiness {
@@ -59,7 +60,7 @@ function business(described: Described): HomeAndConstructionBusiness {
     '@type': 'HomeAndConstructionBusiness',
     ...businessId(company),
     name: company.name,
-    description: paths.map((path) => `${pages[path].meta.title}.`).join(' '),
+    description: texts.description,
     url: `${company.siteUrl}/`,
     telephone: `+${company.phone}`,
     logo: `${company.siteUrl}${logo}`,
@@ -120,11 +121,14 @@ function business(described: Described): HomeAndConstructionBusiness {
 }
 
 /** The guarantee for one pest: `90 dias` is 90 with the unit code of days. */
-function guaranteedOffer({ pest, period }: { pest: string; period: string }, texts: FactTexts) {
+function guaranteedOffer(
+  { pest, period }: NonNullable<Company['guarantees']>[number],
+  texts: FactTexts,
+) {
   const [value, unit = ''] = period.split(' ')
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: texts.pestControl.replace('{pest}', () => pest) },
+    itemOffered: { '@type': 'Service', name: texts.pestControl.replace('{pest}', PESTS[pest]) },
     warranty: {
       '@type': 'WarrantyPromise',
       durationOfWarranty: {

@@ -1,11 +1,17 @@
-import './shared/node-version.mjs'
-import { checkedContent } from './content/read'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { checkedContent } from '@/content/read'
 import { command } from './shared/process'
 
-/* `npm run art`: holds the content to its rules, and then publishes the pictures with its colours and photos. */
+/*
+ * Makes .generated/: the pictures, their names and the style sheet of the palette, with the colours and photos of
+ * one company. Other commands begin with it.
+ */
 
 await command(async () => {
-  checkedContent()
+  const content = checkedContent()
+  mkdirSync('.generated', { recursive: true })
+  writeFileSync('.generated/content.json', JSON.stringify(content))
+  // Pictures are made from the content, so their code is loaded only once that is right.
   const { publishPictures } = await import('@/art/publish')
   await publishPictures()
 })

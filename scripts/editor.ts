@@ -2,18 +2,15 @@
  * `npm run editor`: writes the owner's editor into editor/out, beside a copy of the site in out/. With
  * `--serve` it also answers on this machine, where the editor can change the files of this folder.
  */
-import './shared/node-version.mjs'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
+import { OWNER } from '@/content/folder'
 import { parseContent } from '@/content/problems'
+import { readContent } from '@/content/read'
 import { editorConfig } from '@/editor/config'
-import { launchPage } from '@/editor/launch-page'
 import { withOwnBehaviour, withOwnPhrases } from '@/editor/patches'
 import { headers } from '@/editor/policy'
-import { dayInBrazil } from '@/lib/day'
-import { readContent } from './content/read'
 import { addressOf, serve } from './hosting/server'
-import { NO_SITE } from './shared/no-export'
 import { command } from './shared/process'
 
 const OUT = 'editor/out'
@@ -23,7 +20,8 @@ const SVELTIA = 'node_modules/@sveltia/cms/npm'
 
 async function bundle(content: Readonly<Record<string, unknown>>): Promise<void> {
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const config = editorConfig(repository.replace('github:', ''), API)
+  const promises = parseContent(content).claims.items.map(({ claim }) => claim)
+  const config = editorConfig(repository.replace('github:', ''), API, promises)
   await build({
     entryPoints: ['editor/app.ts'],
     outdir: `${OUT}/editor`,
@@ -43,8 +41,9 @@ async function bundle(content: Readonly<Record<string, unknown>>): Promise<void>
 }
 
 await command(async () => {
-  if (!existsSync('out/index.html')) throw new Error(NO_SITE)
-  const content = readContent()
+  if (!existsSync('out/index.html'))
+    throw new Error('There is no site in out/ yet. Run "npm run build" first.')
+  const content = readContent(OWNER)
   rmSync(OUT, { recursive: true, force: true })
   // Above the editor, so that the addresses in the pages stay right.
   cpSync('out', OUT, { recursive: true })
@@ -53,11 +52,7 @@ await command(async () => {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),
   })
-  writeFileSync(
-    `${OUT}/editor/o-que-falta.html`,
-    launchPage(parseContent(content), dayInBrazil(new Date())),
-  )
-  writeFileSync(`${OUT}/_headers`, headers(API))
+  writeFileSync(`${OUT}/_headers`, headers(API, parseContent(content).company.siteUrl))
   await bundle(content)
   if (process.argv.includes('--serve')) {
     const server = await serve(OUT, Number(process.env.PORT || 3001))

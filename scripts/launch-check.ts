@@ -2,11 +2,11 @@
  * `npm run launch-check`: lists the samples and missing facts for the owner. Exits with 1 while one of them
  * blocks a launch.
  */
-import './shared/node-version.mjs'
+
+import { checkedContent } from '@/content/read'
 import { dayInBrazil } from '@/lib/day'
 import type { LaunchItem } from './content/launch/item'
 import { launchItems, launchLine } from './content/launch/items'
-import { checkedContent } from './content/read'
 
 function print(title: string, items: readonly LaunchItem[]): void {
   if (items.length === 0) return

@@ -1,23 +1,22 @@
-import './shared/node-version.mjs'
+import { OWNER, outOf } from '@/content/folder'
 import { addressOf, serve } from './hosting/server'
-import { NO_SITE } from './shared/no-export'
+
+/* Serves a finished site as a CDN would: out/, or the folder that it is given. */
+
+const [folder = outOf(OWNER)] = process.argv.slice(2)
+const port = Number(process.env.PORT || 3000)
 
 /** One line for each usual mistake. */
-function complaint(error: unknown, port: number): string {
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE')
-    return `A porta ${port} está ocupada, talvez por outro terminal com o site aberto: feche-o com Ctrl+C e tente de novo.`
-  if (code === 'EACCES') return `A porta ${port} é reservada ao sistema. Exemplo certo: PORT=3000`
-  if (code === 'ERR_SOCKET_BAD_PORT')
-    return `PORT=${process.env.PORT} não é uma porta, de 1 a 65535. Exemplo certo: PORT=3000`
-  if (code === 'ENOENT') return NO_SITE
-  return String(error)
+const MISTAKES: Readonly<Record<string, string>> = {
+  EADDRINUSE: `Port ${port} is in use. Another one: PORT=3001`,
+  EACCES: `Port ${port} belongs to the system. Another one: PORT=3000`,
+  ERR_SOCKET_BAD_PORT: `PORT=${process.env.PORT} is no port, from 1 to 65535. Example: PORT=3000`,
+  ENOENT: `There is no site in ${folder}/ yet. Run "npm run build" first.`,
 }
 
-const port = Number(process.env.PORT || 3000)
 try {
-  console.log(`O site está em ${addressOf(await serve('out', port))} (para parar: Ctrl+C)`)
+  console.log(`The site is at ${addressOf(await serve(folder, port))} (to stop: Ctrl+C)`)
 } catch (error) {
-  console.error(complaint(error, port))
+  console.error(MISTAKES[(error as NodeJS.ErrnoException).code ?? ''] ?? String(error))
   process.exitCode = 1
 }

@@ -1,12 +1,13 @@
-import './shared/node-version.mjs'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { FIXTURE, outOf } from '@/content/folder'
 import { type RoutePath, routes } from '@/lib/routes'
 import { filesBelow } from './shared/files'
 import { printTable } from './shared/table'
 
-const FOLDER = 'out'
+/** Of the company with every field filled in, so that an owner's sentence breaks no budget. */
+const FOLDER = outOf(FIXTURE)
 const files = filesBelow(FOLDER)
 const read = (path: string) => readFileSync(join(FOLDER, path))
 const ending = (extension: string) => files.filter((path) => path.endsWith(extension))
@@ -17,18 +18,21 @@ function drawingsOf(page: string): string[] {
   return ending('.svg').filter((path) => text.includes(basename(path)))
 }
 
-/** The most bytes of each page and of its drawings, in brotli. */
+/**
+ * The most bytes of each page, with the style of its first screen, and of its drawings, in brotli. There is room for a
+ * sentence in each.
+ */
 const PAGES: Readonly<Record<RoutePath, { html: number; drawings: number }>> = {
-  '/': { html: 13_000, drawings: 72_000 },
-  '/desentupimento': { html: 11_000, drawings: 52_000 },
+  '/': { html: 21_000, drawings: 72_000 },
+  '/desentupimento': { html: 18_700, drawings: 52_000 },
 }
 
 /** The most bytes that a server sends, in brotli. */
 const BUDGET: readonly (readonly [name: string, files: readonly string[], most: number])[] = [
   ...routes.map(({ path, file }) => [file, [file], PAGES[path].html] as const),
-  ['404.html', ['404.html'], 4600],
-  ['500.html', ['500.html'], 4600],
-  ['style sheet', ending('.css'), 8450],
+  ['404.html', ['404.html'], 12_400],
+  ['500.html', ['500.html'], 12_400],
+  ['style sheet below the first screen', ending('.css'), 3700],
   ['fonts', ending('.woff2'), 18_500],
   ['all scripts', ending('.js'), 95_000],
   ...routes.map(

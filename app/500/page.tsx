@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/app/page-frame'
-import { Failure } from '@/components/frame/failure'
 import { ChatButton } from '@/components/parts/chat-link'
 import { Picture } from '@/components/parts/picture'
 import { company, errorTexts, home, messages, notFoundTexts } from '@/content/site'
@@ -13,13 +12,26 @@ export default function ServerError() {
   const chatHref = chatUrl(company.phone, messages.default)
   return (
     <PageFrame path="" chatHref={chatHref} footer={home.footer}>
-      <section className="not-found ground-dark ground-tiles">
+      <section className="not-found ground-dark ground-tiles edge-tiles">
         <div className="wrap">
           <div className="not-found-text">
-            <Failure texts={errorTexts} />
+            <h1 className="text-title">{errorTexts.headline}</h1>
+            <p className="text-lead">{errorTexts.explanation}</p>
+            <div className="button-row">
+              {/* The current page once more. */}
+              <a href="?" className="plain-button">
+                {errorTexts.retry}
+              </a>{' '}
+              <a href="/" className="plain-button">
+                {errorTexts.home}
+              </a>
+            </div>
             <ChatButton href={chatHref} origin="failure">
               {notFoundTexts.chatButton}
             </ChatButton>
+            <p lang="en" className="not-found-english">
+              {errorTexts.title}
+            </p>
           </div>
           <Picture name="pagina-nao-encontrada" alt="" sizes="(max-width: 63.99rem) 90vw, 40rem" />
         </div>

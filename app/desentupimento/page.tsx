@@ -17,7 +17,7 @@ import {
   interfaceTexts,
   messages,
 } from '@/content/site'
-import { chatUrl, serviceMessage } from '@/lib/chat'
+import { chatUrl, serviceChat } from '@/lib/chat'
 import { trustFacts } from '@/lib/company-facts'
 import { pageMetadata } from '@/lib/metadata'
 import { shareImage } from '@/lib/pictures'
@@ -31,7 +31,7 @@ export default function Drains() {
   const chatHref = chatUrl(company.phone, messages.drains)
   const services = drains.services.items.map((service) => ({
     ...service,
-    chatHref: chatUrl(company.phone, serviceMessage(messages.service, service.title)),
+    chatHref: serviceChat(company.phone, messages.service, service),
   }))
   const problems = drains.problems.items.map(({ label, service }) => ({
     label,
@@ -70,7 +70,7 @@ export default function Drains() {
           labels={interfaceTexts}
         />
         <Method method={drains.method} />
-        <Questions questions={drains.questions} />
+        <Questions questions={drains.questions} button={drains.area.button} chatHref={chatHref} />
         {drainsTestimonials.length > 0 && (
           <Testimonials
             texts={drains.testimonials}

@@ -11,9 +11,5 @@ const marked = ['app', 'browser', 'components', 'content', 'lib']
   .filter((path) => /^\s*(['"])use client\1/m.test(readFileSync(path, 'utf8')))
 
 it('keeps what runs in the browser as React in components/client', () => {
-  // Next demands the mark of its two error screens, wherever they stand.
-  expect(marked.filter((path) => !path.startsWith(join('components', 'client')))).toEqual([
-    join('app', 'error.tsx'),
-    join('app', 'global-error.tsx'),
-  ])
+  expect(marked.filter((path) => !path.startsWith(join('components', 'client')))).toEqual([])
 })

@@ -2,14 +2,7 @@
 
 import { useEffect } from 'react'
 import { askConsent } from '@/browser/ask-consent'
-import type { IslandName } from '@/browser/load-islands'
-import { startPage } from '@/browser/start-page'
-
-const ISLANDS = {
-  menu: () => import('./menu'),
-  notices: () => import('./notices'),
-  tooltip: () => import('./tooltip'),
-} satisfies Record<IslandName, unknown>
+import { initLoader } from '@/browser/init-loader'
 
 /** React runs an effect twice under `next dev`. */
 let started = false
@@ -19,7 +12,7 @@ export function DevLoader({ analyticsId }: { analyticsId: string | undefined }) 
   useEffect(() => {
     if (started) return
     started = true
-    startPage((name) => ISLANDS[name as IslandName]())
+    initLoader((name) => import(`@/components/islands/${name}/client`))
     if (analyticsId) askConsent(analyticsId)
   }, [analyticsId])
   return null

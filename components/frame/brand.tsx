@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { picture } from '@/lib/pictures'
 
 const { fallback, width, height } = picture('marca')
-const PATHS = readFileSync(join('public', fallback), 'utf8').replace(/<\/?svg[^>]*>/g, '')
+const PATHS = readFileSync(join('.generated', fallback), 'utf8').replace(/<\/?svg[^>]*>/g, '')
 
 /** The mark, once in the page: as a file it would take a request of its own before the first paint. */
 export function MarkSprite() {
@@ -23,7 +23,7 @@ export function MarkSprite() {
 export function Brand({ name, homeLabel }: { name: string; homeLabel: string }) {
   return (
     <a href="/" className="brand" aria-label={`${name}, ${homeLabel}`}>
-      <svg aria-hidden="true" className="brand-mark">
+      <svg aria-hidden="true" className="brand-mark enlarged:hidden!">
         <use href="#mark" />
       </svg>
       <span className="line-clamp-2">{name}</span>

@@ -35,7 +35,7 @@ export function ConsentReview({ tag, texts }: ConsentProps) {
     // The component's own rules are stronger than these, so they have an element of their own.
     <div className="noscript:hidden print:hidden">
       <p className="footer-facts">
-        <a href={`#${CONSENT}`} data-consent="rever">
+        <a href={`#${CONSENT}`} data-consent="rever" className="inline-flex min-h-11 items-center">
           {texts.review}
         </a>
       </p>

@@ -1,10 +1,20 @@
-import { ChatButton, ChatLink } from '@/components/parts/chat-link'
+import { Fragment } from 'react'
+import { ChatButton, PhoneLink } from '@/components/parts/chat-link'
 import { Icon } from '@/components/parts/icon'
+import { PageLinks } from '@/components/parts/page-links'
 import type { Company, ConsentTexts, FactTexts, InterfaceTexts, Link, Page } from '@/content/schema'
 import { companyFacts } from '@/lib/company-facts'
-import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
+
+/** Lets an address of e-mail or of a site go on in a new line between its words, and nowhere else. */
+const withBreaks = (address: string) =>
+  address.split(/(?=[@.])/).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ))
 
 export function SiteFooter({
   footer,
@@ -24,11 +34,12 @@ export function SiteFooter({
   consentTexts: ConsentTexts
   chatHref: string
 }) {
-  const phone = displayPhone(company.phone)
-  // Its address is a chat, which nobody would guess of a number.
-  const phoneName = `${texts.whatsapp} ${phone}`
   return (
-    <footer id="contato" tabIndex={-1} className="site-footer ground-dark ground-darkest">
+    <footer
+      id="contato"
+      tabIndex={-1}
+      className="site-footer ground-dark ground-darkest edge-wave edge-tiles"
+    >
       <div className="wrap">
         <div className="footer-call">
           <div className="footer-invitation">
@@ -37,17 +48,16 @@ export function SiteFooter({
             <ChatButton href={chatHref} origin="footer" className="button-large">
               {footer.button}
             </ChatButton>{' '}
-            <ChatLink
+            <PhoneLink
               href={chatHref}
               origin="footer-phone"
-              label={phoneName}
+              phone={company.phone}
+              texts={texts}
               className="footer-phone"
-            >
-              {phone}
-            </ChatLink>
+            />
           </div>
           {otherPage && (
-            <p className="other-page">
+            <p className="other-page print:hidden!">
               {otherPage.text}{' '}
               <a href={otherPage.link.href} className="link-on-dark">
                 {otherPage.link.label}
@@ -63,23 +73,19 @@ export function SiteFooter({
               {companyFacts(company, texts).map(({ label, value, href }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+                  <dd>{href ? <a href={href}>{withBreaks(value)}</a> : value}</dd>
                 </div>
               ))}
             </dl>
             <ConsentReview tag={company.analyticsId} texts={consentTexts} />
           </div>
-          <nav aria-label={texts.footerNavigation} className="footer-navigation">
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <PageLinks
+            name={texts.footerNavigation}
+            links={links}
+            className="footer-navigation print:hidden!"
+          />
         </div>
-        <p className="footer-accessibility">
+        <p className="footer-accessibility print:hidden!">
           <Icon name="accessibility" />
           {texts.accessibility}
         </p>

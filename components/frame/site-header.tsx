@@ -1,8 +1,8 @@
-import { ChatButton, ChatLink } from '@/components/parts/chat-link'
+import { Menu } from '@/components/islands/menu/menu'
+import { ChatButton, PhoneLink } from '@/components/parts/chat-link'
+import { PageLinks } from '@/components/parts/page-links'
 import type { Company, InterfaceTexts, Link, MenuTexts } from '@/content/schema'
-import { displayPhone } from '@/lib/phone'
 import { Brand } from './brand'
-import { Menu } from './menu'
 
 export function SiteHeader({
   path,
@@ -22,45 +22,33 @@ export function SiteHeader({
   menuTexts: MenuTexts
   chatHref: string
 }) {
-  const phone = displayPhone(company.phone)
-  const phoneName = `${texts.whatsapp} ${phone}`
   return (
-    <header className="site-header">
+    <header className="site-header box">
       <div className="header-row wrap">
         <Brand name={company.name} homeLabel={texts.homeLink} />
-        <nav aria-label={texts.headerNavigation} className="header-navigation">
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={href === path ? 'page' : undefined}
-                  className="header-link"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ChatLink
+        <PageLinks
+          name={texts.headerNavigation}
+          links={links}
+          path={path}
+          className="header-navigation print:hidden!"
+          linkClass="header-link"
+        />
+        <PhoneLink
           href={chatHref}
           origin="header-phone"
-          label={phoneName}
+          phone={company.phone}
+          texts={texts}
           className="header-link header-phone"
-        >
-          {phone}
-        </ChatLink>{' '}
-        <ChatButton href={chatHref} origin="header" className="button-compact">
+        />{' '}
+        <ChatButton href={chatHref} origin="header" className="header-chat button-compact">
           {texts.contactButton}
         </ChatButton>
         <Menu
           links={menuLinks}
           path={path}
           chatHref={chatHref}
-          phone={phone}
-          phoneName={phoneName}
-          texts={{ ...menuTexts, contactButton: texts.contactButton }}
+          phone={company.phone}
+          texts={{ ...texts, ...menuTexts }}
         />
       </div>
     </header>

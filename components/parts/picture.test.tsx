@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { type PictureName, picture } from '@/lib/pictures'
-import { HeroOverlay, HeroPicture } from './picture'
+import { nightOf, type PictureName, picture } from '@/lib/pictures'
+import { HeroInsects, HeroPicture } from './picture'
 
 jest.mock('@/lib/pictures')
 
@@ -16,6 +16,7 @@ function media(...photos: PictureName[]) {
     avif: [],
     ...(photos.includes(name) ? photo : {}),
   }))
+  jest.mocked(nightOf).mockImplementation((name) => `/images/${name}-noite.svg`)
   const { container } = render(<HeroPicture name="hero-dedetizacao" alt="Uma casa" />)
   return [...container.querySelectorAll('source')].map((source) => [
     source.media,
@@ -32,9 +33,9 @@ it('shows an owner’s photo by day and at night', () => {
 })
 
 it('lays nothing over an owner’s photo', () => {
-  const insects = <HeroOverlay hero="hero-dedetizacao" name="hero-dedetizacao-insetos" />
+  const insects = <HeroInsects hero="hero-dedetizacao" />
   media()
-  expect(render(insects).container.querySelectorAll('img')).toHaveLength(1)
+  expect(render(insects).container.querySelectorAll('img')).toHaveLength(4)
   media('hero-dedetizacao')
   expect(render(insects).container.querySelectorAll('img')).toHaveLength(0)
 })

@@ -1,7 +1,17 @@
-import { type HeroName, type PictureName, picture } from '@/lib/pictures'
+import { type HeroName, nightOf, type PictureName, picture } from '@/lib/pictures'
 
 const srcSet = (avif: readonly { width: number; src: string }[]) =>
   avif.map(({ width, src }) => `${src} ${width}w`).join(', ')
+
+/**
+ * The files that a browser takes in place of the drawing: those of the owner's photo, or the drawing's night for
+ * visitors who prefer dark. Each screen fetches one file.
+ */
+function Sources({ name, sizes }: { name: PictureName; sizes: string }) {
+  const { avif } = picture(name)
+  if (avif.length > 0) return <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
+  return <source media="(prefers-color-scheme: dark)" srcSet={nightOf(name)} />
+}
 
 /**
  * A drawing at the width that the screen needs.
@@ -30,40 +40,45 @@ export function Picture({
       className={className}
     />
   )
-  if (avif.length === 0) return img
+  if (avif.length === 0 && !nightOf(name)) return img
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
+      <Sources name={name} sizes={sizes} />
       {img}
     </picture>
   )
 }
 
-/**
- * The drawing at the top of a page, never late, and its night for visitors who prefer dark; an owner's
- * photo in its place has none. Each screen fetches one file.
- */
+/** The drawing at the top of a page, never late. */
 export function HeroPicture({ name, alt }: { name: HeroName; alt: string }) {
-  const { width, height, fallback, avif } = picture(name)
+  const { width, height, fallback } = picture(name)
   return (
     <picture>
-      {avif.length > 0 ? (
-        <source
-          type="image/avif"
-          srcSet={srcSet(avif)}
-          sizes="(max-width: 39.99rem) 15rem, 36rem"
-        />
-      ) : (
-        <source media="(prefers-color-scheme: dark)" srcSet={picture(`${name}-noite`).fallback} />
-      )}
+      <Sources name={name} sizes="(max-width: 39.99rem) 15rem, 36rem" />
       <img src={fallback} alt={alt} width={width} height={height} fetchPriority="high" />
     </picture>
   )
 }
 
-/** A second drawing on top of the hero's, in the same frame. A photo has none. */
-export function HeroOverlay({ hero, name }: { hero: HeroName; name: PictureName }) {
+/** In the order of the corners that they stand in. */
+const INSECTS = ['escorpiao', 'cupim', 'barata', 'formiga']
+
+/** The insects around the lens of the home page's hero, one file for all of them. A photo has none. */
+export function HeroInsects({ hero }: { hero: HeroName }) {
   if (picture(hero).avif.length > 0) return null
-  const { width, height, fallback } = picture(name)
-  return <img className="hero-overlay" src={fallback} alt="" width={width} height={height} />
+  const { width, height, fallback } = picture('hero-dedetizacao-insetos')
+  return (
+    <div className="hero-insects">
+      {INSECTS.map((insect) => (
+        <img
+          key={insect}
+          src={`${fallback}#${insect}`}
+          alt=""
+          width={width / 2}
+          height={height / 2}
+          className={`hero-${insect}`}
+        />
+      ))}
+    </div>
+  )
 }

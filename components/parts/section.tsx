@@ -8,6 +8,7 @@ export function Section({
   id,
   title,
   intro,
+  action,
   columns = false,
   className,
   children,
@@ -15,6 +16,8 @@ export function Section({
   id?: string
   title: string
   intro?: string
+  /** A button under the heading. */
+  action?: ReactNode
   /** On a wide screen, the heading stands beside the rest. */
   columns?: boolean
   className: string
@@ -31,6 +34,7 @@ export function Section({
         <div className="section-head">
           <h2 className="text-title">{title}</h2>
           {intro && <p className="text-lead">{intro}</p>}
+          {action}
         </div>
         {children}
       </div>

@@ -35,13 +35,15 @@ export function About({
           </dl>
         )}
       </div>
-      <div className="idea ground-dark">
-        <div className="idea-text">
-          <h3 className="text-title">{idea.title}</h3>
-          <p>{idea.text}</p>
+      {idea && (
+        <div className="idea box ground-dark print:hidden!">
+          <div className="idea-text">
+            <h3 className="text-title">{idea.title}</h3>
+            <p>{idea.text}</p>
+          </div>
+          <Picture name="barata-e-agua" alt="" sizes="(max-width: 47.99rem) 100vw, 36rem" />
         </div>
-        <Picture name="barata-e-agua" alt="" sizes="(max-width: 47.99rem) 100vw, 36rem" />
-      </div>
+      )}
     </Section>
   )
 }

@@ -23,7 +23,7 @@ export function FirstAid({
 }) {
   const { title, calls, cases } = firstAid
   return (
-    <section id="emergencia" tabIndex={-1} aria-label={title} className="first-aid">
+    <section id="emergencia" tabIndex={-1} aria-label={title} className="first-aid box">
       <div>
         <h2 className="text-card">{title}</h2>
         <EmergencyCalls calls={calls} />
@@ -40,7 +40,7 @@ export function FirstAid({
         )}
         {cases.some(({ title }) => !title) && (
           <a href="#emergencia" className="first-aid-more">
-            <span className="sr-only">{labels.allSteps}</span>
+            {labels.allSteps}
             <Icon name="plus" />
           </a>
         )}

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
-import { HeroOverlay, HeroPicture } from '@/components/parts/picture'
+import { HeroInsects, HeroPicture } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
-import type { HeroName, PictureName } from '@/lib/pictures'
+import type { HeroName } from '@/lib/pictures'
 
 /** The first screen: the promise, the one button, and the panel of what a visitor came for. */
 export function Hero({
   hero,
   pictureName,
-  overlay,
+  insects = false,
   chatHref,
   children,
 }: {
   hero: Page['hero']
   pictureName: HeroName
-  overlay?: PictureName
+  /** The home page's pests, which leave as the visitor reads on. */
+  insects?: boolean
   chatHref: string
   /** The parts of the panel, above the highlights. */
   children: ReactNode
 }) {
   return (
-    <section className="hero ground-dark ground-tiles">
+    <section className="hero ground-dark ground-tiles edge-tiles">
       <div className="hero-grid wrap">
         <div className="hero-text">
           <p className="hero-eyebrow">{hero.eyebrow}</p>
@@ -33,9 +34,9 @@ export function Hero({
             <p>{hero.response}</p>
           </div>
         </div>
-        <div className="hero-picture">
+        <div className="hero-picture enlarged:hidden! print:hidden!">
           <HeroPicture name={pictureName} alt={hero.alt} />
-          {overlay && <HeroOverlay hero={pictureName} name={overlay} />}
+          {insects && <HeroInsects hero={pictureName} />}
         </div>
       </div>
       <div className="hero-panel ground-dark ground-darkest">

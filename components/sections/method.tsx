@@ -7,7 +7,7 @@ export function Method({ method }: { method: Page['method'] }) {
   const { title, intro, steps, proof } = method
   return (
     <Section title={title} intro={intro} className={proof ? 'method method-proof' : 'method'}>
-      <ol className="method-steps">
+      <ol className="method-steps box">
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-card">{title}</h3>
@@ -16,8 +16,13 @@ export function Method({ method }: { method: Page['method'] }) {
         ))}
       </ol>
       {proof && (
-        <div className="proof">
-          <Picture name="comprovante" alt={proof.alt} sizes="(max-width: 47.99rem) 100vw, 30rem" />
+        <div className="proof print:hidden!">
+          <Picture
+            name="comprovante"
+            alt={proof.alt}
+            sizes="(max-width: 47.99rem) 100vw, 30rem"
+            className="saves-data:hidden!"
+          />
           <p>{proof.text}</p>
         </div>
       )}

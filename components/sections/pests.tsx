@@ -1,5 +1,4 @@
 import { ChatButton } from '@/components/parts/chat-link'
-import { type EmergencyCall, EmergencyCalls } from '@/components/parts/emergency-calls'
 import { Icon } from '@/components/parts/icon'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
@@ -9,14 +8,12 @@ export function Pests({
   texts,
   items,
   labels,
-  calls,
   chatHref,
 }: {
   texts: Omit<SiteContent['pests'], 'items'>
   /** The pests, each with the period of its guarantee where the company gives one. */
   items: readonly (Pest & { guarantee?: string })[]
   labels: Pick<InterfaceTexts, 'guarantee' | 'swipe'>
-  calls: readonly EmergencyCall[]
   chatHref: string
 }) {
   const label = { hides: texts.hidesLabel, signs: texts.signsLabel, guarantee: labels.guarantee }
@@ -25,22 +22,22 @@ export function Pests({
       id="pragas"
       title={texts.title}
       intro={texts.intro}
-      className="pests ground-dark ground-darkest"
+      className="pests ground-dark ground-darkest print:hidden!"
     >
       {items.length > 1 && (
         <p className="card-row-hint">{labels.swipe.replace('{count}', `${items.length}`)}</p>
       )}
       <div className="card-track">
         <ul className="card-row pest-list">
-          {items.map(({ slug, title, latinName, description, service, emergency, ...pest }) => (
-            <li key={slug} id={`praga-${slug}`} data-title={title} className="pest-card">
-              <div>
-                <h3 className="text-card">{title}</h3>
-                <p lang="la" className="italic">
-                  {latinName}
-                </p>
-              </div>
-              <Picture name={slug} alt="" sizes="8rem" />
+          {items.map(({ slug, title, description, service, ...pest }) => (
+            <li key={slug} id={`praga-${slug}`} data-title={title} className="pest-card box">
+              <h3 className="text-card">{title}</h3>
+              <Picture
+                name={slug}
+                alt=""
+                sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
+                className="pest-portrait enlarged:hidden! saves-data:hidden!"
+              />
               <p className="pest-text">{description}</p>
               <dl>
                 {(['hides', 'signs', 'guarantee'] as const).map(
@@ -53,7 +50,6 @@ export function Pests({
                     ),
                 )}
               </dl>
-              {emergency && <EmergencyCalls calls={calls} />}
               <a href={`#servico-${service}`} className="link-on-dark">
                 {texts.treatmentLink.replace('{pest}', title.toLocaleLowerCase('pt-BR'))}
                 <Icon name="arrow" />
@@ -62,7 +58,7 @@ export function Pests({
           ))}
         </ul>
       </div>
-      <ChatButton href={chatHref} origin="pests" className="button-large">
+      <ChatButton href={chatHref} origin="pests" className="pests-button button-large">
         {texts.button}
       </ChatButton>
     </Section>

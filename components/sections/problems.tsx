@@ -20,7 +20,7 @@ export function Problems({
   // Its first sentence: there is room for no more.
   const [firstQuestion] = (questions.items[0]?.question ?? '').split(/(?<=\?)/, 1)
   return (
-    <nav aria-labelledby="problemas" className="problems">
+    <nav aria-labelledby="problemas" className="problems print:hidden!">
       <h2 id="problemas" className="text-card">
         {texts.title}
       </h2>

@@ -1,15 +1,29 @@
+import { ChatButton } from '@/components/parts/chat-link'
 import { Disclosure } from '@/components/parts/disclosure'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
-export function Questions({ questions }: { questions: Page['questions'] }) {
+export function Questions({
+  questions,
+  button,
+  chatHref,
+}: {
+  questions: Page['questions']
+  button: string
+  chatHref: string
+}) {
   return (
     <Section
       id="duvidas"
       title={questions.title}
       intro={questions.intro}
+      action={
+        <ChatButton href={chatHref} origin="questions" className="questions-button button-quiet">
+          {button}
+        </ChatButton>
+      }
       columns
-      className="questions"
+      className="questions print:hidden!"
     >
       <div className="question-list">
         {questions.items.map(({ question, answer }, index) => (

@@ -24,8 +24,8 @@ export function ServiceArea({
       columns
       className="service-area"
     >
-      <div className="service-area-map">
-        <Picture name="mapa" alt={area.mapAlt} sizes="(width < 64rem) 100vw, 60rem" />
+      <div className="service-area-map print:hidden!">
+        <Picture name="mapa" alt={area.mapAlt} sizes="(max-width: 63.99rem) 100vw, 60rem" />
         {/*
          * The drawing holds no text: the names are part of the page, in its own font. Their outline is an
          * attribute, because Dark Reader makes one in a style sheet as light as the letters.
@@ -36,7 +36,7 @@ export function ServiceArea({
               key={name}
               x={x}
               y={y}
-              stroke="var(--color-cream-0)"
+              stroke="var(--map-halo)"
               className={served.includes(name) ? 'map-served' : 'map-neighbour'}
             >
               {name}
@@ -49,9 +49,10 @@ export function ServiceArea({
         {area.notes.length > 0 && (
           <ul>
             {towns.map(({ name }) => {
+              const colour = mapLabels.find((label) => label.name === name)?.colour
               const note = area.notes.find(({ town }) => town === name)?.note
               return (
-                <li key={name}>
+                <li key={name} className={colour && `town-${colour}`}>
                   <h3 className="text-card">{name}</h3>
                   {note && <p>{note}</p>}
                 </li>

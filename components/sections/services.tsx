@@ -2,7 +2,7 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { type EmergencyCall, EmergencyCalls } from '@/components/parts/emergency-calls'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { InterfaceTexts, Page, Service } from '@/content/schema'
+import { type InterfaceTexts, type Page, PHOTO_CARD, type Service } from '@/content/schema'
 
 export function Services({
   texts,
@@ -20,29 +20,41 @@ export function Services({
   photoHref: string
   /** Shown on the cards of what may need an emergency number. */
   calls?: readonly EmergencyCall[]
-  labels: Pick<InterfaceTexts, 'swipe' | 'chatHint'>
+  labels: Pick<InterfaceTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
 }) {
   return (
-    <Section id="servicos" title={texts.title} intro={texts.intro} className="services">
+    <Section id="servicos" title={texts.title} intro={texts.intro} className="services edge-mural">
       {items.length > 1 && (
         <p className="card-row-hint">{labels.swipe.replace('{count}', `${items.length}`)}</p>
       )}
       <div className="card-track">
         <ul className="card-row service-list">
-          {items.map(({ slug, title, description, tip, emergency, chatHref }) => (
-            <li key={slug} id={`servico-${slug}`} data-title={title} className="service-card">
+          {items.map(({ slug, title, description, tip, priceFrom, emergency, chatHref }) => (
+            <li key={slug} id={`servico-${slug}`} data-title={title} className="service-card box">
               <div className="service-text">
                 <h3 id={`titulo-${slug}`} className="text-card">
                   {title}
                 </h3>
                 <p>{description}</p>
+                {priceFrom && (
+                  <p>
+                    <strong>{labels.priceFrom.replace('{price}', priceFrom)}</strong>
+                  </p>
+                )}
                 <p className="service-tip">{tip}</p>
-                {emergency && <EmergencyCalls calls={calls} />}
+                {emergency && (
+                  <>
+                    <EmergencyCalls calls={calls} />
+                    <a href="#emergencia" className="inline-flex min-h-11 items-center">
+                      {labels.allSteps}
+                    </a>{' '}
+                  </>
+                )}
                 <ChatButton
                   href={chatHref}
                   origin={slug}
                   describedBy={`titulo-${slug}`}
-                  className="button-quiet"
+                  className="service-button button-quiet"
                 >
                   {texts.button}
                 </ChatButton>
@@ -51,11 +63,15 @@ export function Services({
                 name={slug}
                 alt=""
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
-                className="service-picture"
+                className="service-picture saves-data:hidden! print:hidden!"
               />
             </li>
           ))}
-          <li id="servico-nao-sei" data-title={photoCard.title} className="photo-card ground-dark">
+          <li
+            id={`servico-${PHOTO_CARD}`}
+            data-title={photoCard.title}
+            className="photo-card box ground-dark print:hidden!"
+          >
             <h3 className="text-section">{photoCard.title}</h3>
             <p>{photoCard.text}</p>
             <ChatButton href={photoHref} origin="photo">
@@ -64,7 +80,7 @@ export function Services({
           </li>
         </ul>
       </div>
-      <p className="service-hint">{labels.chatHint}</p>
+      <p className="service-hint print:hidden!">{labels.chatHint}</p>
     </Section>
   )
 }

@@ -10,7 +10,7 @@ export function Testimonials({
 }: {
   texts: Page['testimonials']
   items: readonly Testimonial[]
-  labels: Pick<InterfaceTexts, 'stars' | 'sample' | 'samplesIntro'>
+  labels: Pick<InterfaceTexts, 'stars' | 'samplesIntro'>
 }) {
   const hasSamples = items.some(({ sample }) => sample)
   return (
@@ -18,13 +18,13 @@ export function Testimonials({
       id="depoimentos"
       title={texts.title}
       intro={hasSamples ? labels.samplesIntro : texts.intro}
-      className={hasSamples ? 'testimonials' : 'testimonials testimonials-real'}
+      className={`testimonials print:hidden!${hasSamples ? '' : ' testimonials-real'}`}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways and holds nothing that the keyboard could reach; on wider screens testimonials.css takes it out of the tab order */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways and holds nothing that the keyboard could reach; on wider screens card-row.css takes it out of the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={texts.title} className="card-track">
         <ul className="card-row testimonial-list">
-          {items.map(({ name, town, rating, comment, sample }) => (
+          {items.map(({ name, town, rating, comment }) => (
             <li key={comment} data-title={name}>
               <figure className="testimonial">
                 <div
@@ -40,7 +40,6 @@ export function Testimonials({
                 <blockquote>{comment}</blockquote>
                 <figcaption>
                   <strong>{name}</strong>, {town}
-                  {sample && <span className="testimonial-sample">{labels.sample}</span>}
                 </figcaption>
               </figure>
             </li>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PictureName } from '@/lib/pictures'
-import { choice, group, list, template, text } from './fields'
+import { choice, formed, group, list, listOrNone, template, text } from './fields'
 import { button, PROMISES, section, title } from './phrases'
 
 /** Cards and lists of the pages: services, problems, pests and testimonials. */
@@ -55,11 +55,6 @@ export const PHOTO_PICTURES = {
 /** The card that asks for a photo. */
 export const PHOTO_CARD = 'nao-sei'
 
-const emergency = z.boolean().optional().meta({
-  title: 'Telefones de emergência',
-  description: 'Sim: o cartão mostra os telefones de emergência.',
-})
-
 export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, string>>) =>
   group('Serviços', {
     ...section('Cada cano entope de um jeito'),
@@ -76,7 +71,21 @@ export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, 
           110,
         ).describe(PROMISES),
         tip: text('Dica', 'Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
-        emergency,
+        priceFrom: formed(
+          'Preço a partir de',
+          /^R\$ ?[1-9]\d{0,2}(\.?\d{3})*(,\d{2})?$/,
+          'não é um preço em reais',
+          'R$ 150',
+        )
+          .describe('O menor preço do serviço. Sem ele, o cartão não fala de preço.')
+          .optional(),
+        message: text('Mensagem do WhatsApp', 'Olá! Gostaria de limpar o forro.', 200)
+          .describe('No lugar da mensagem que todos os serviços têm.')
+          .optional(),
+        emergency: z.boolean().optional().meta({
+          title: 'Telefones de emergência',
+          description: 'Sim: o cartão mostra os telefones de emergência.',
+        }),
       }),
       1,
       Object.keys(names).length,
@@ -120,7 +129,6 @@ export const pests = group('Pragas', {
     group('Praga', {
       slug: choice('Figura', PESTS).describe('A figura da praga.'),
       title: text('Título', 'Baratas', 32),
-      latinName: text('Nome científico', 'Periplaneta americana', 40),
       description: text(
         'Descrição',
         'A grande vem do esgoto; a pequena vive na cozinha, perto do motor da geladeira.',
@@ -130,7 +138,6 @@ export const pests = group('Pragas', {
       hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
       signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
       service: choice('Serviço', HOME_SERVICES).describe('O serviço que a trata.'),
-      emergency,
     }),
     1,
     Object.keys(PESTS).length,
@@ -155,6 +162,6 @@ export const testimonial = group('Depoimento', {
   }),
 })
 
-export const testimonials = list('Depoimentos', testimonial, 0, 12, 'comment').describe(
+export const testimonials = listOrNone('Depoimentos', testimonial, 12, 'comment').describe(
   'De nenhum a doze. Sem nenhum, a seção e o caminho até ela somem do site.',
 )

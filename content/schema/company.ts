@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PESTS } from './cards'
 import { isCnpj } from './cnpj'
 import {
   clock,
@@ -15,6 +16,10 @@ import { between, choice, day, formed, group, list, text, tidied } from './field
 
 const latitude = (example: number) => between('Latitude', -34, 6, example)
 const longitude = (example: number) => between('Longitude', -74, -34, example)
+
+/** Where a text of the site has the place, this fact stands. */
+const inPlaceOf = (place: string) =>
+  `Os textos do site que dizem ${place} mostram este dado. Você o muda só aqui.`
 
 const NO_LINK = 'não é um endereço da internet'
 
@@ -38,7 +43,7 @@ const time = (title: string, example: string) =>
   )
 
 /**
- * The company's facts. An optional one appears on the site only once it is filled in. The examples
+ * The company's facts, in the order in which a launch asks for them. An optional one appears on the site only once it is filled in. The examples
  * cannot be true of anybody (a licence 000/0000, a council of region 00): `npm run launch-check` holds
  * them back and never takes a real fact for an example.
  */
@@ -58,49 +63,6 @@ export const company = group('Dados da empresa', {
     'não é só o domínio do site',
     'https://www.suaempresa.com.br',
   ),
-  samples: list(
-    'Ainda é amostra',
-    choice('Dado', { name: 'Nome da empresa', phone: 'WhatsApp', siteUrl: 'Endereço do site' }),
-    0,
-    3,
-  ).meta({
-    description: 'Quais dos três dados de cima ainda são amostra. Desmarque o que já é verdadeiro.',
-  }),
-  towns: list(
-    'Cidades',
-    group('Cidade', {
-      name: text('Nome da cidade', 'Içara', 40),
-      latitude: latitude(-28.7132),
-      longitude: longitude(-49.3087),
-    }),
-    1,
-    12,
-    'name',
-  ).describe('As cidades atendidas, cada uma com as coordenadas da sua sede (IBGE), em graus.'),
-  state: group('Estado', {
-    name: text('Nome do estado', 'Santa Catarina', 30),
-    code: formed('Sigla', /^[A-Z]{2}$/, 'não é a sigla de um estado', 'SC'),
-  }),
-  hours: group('Horário', {
-    text: text('Texto do horário', 'Segunda a sexta, 8h às 18h; sábado, 8h às 12h', 60),
-    opening: list(
-      'Horário para os buscadores',
-      group('Horário', {
-        days: list('Dias', weekday, 1, 7),
-        opens: time('Abre', '08:00'),
-        closes: time('Fecha', '18:00'),
-      })
-        // Search engines read a day that opens and closes at one time as closed.
-        .refine(({ opens, closes }) => opens !== closes, {
-          path: ['closes'],
-          error: 'é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59',
-        }),
-      1,
-      7,
-    ).describe('O mesmo horário para os buscadores. O dia inteiro vai de 00:00 a 23:59.'),
-  })
-    .describe('Quando alguém responde.')
-    .optional(),
   legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120).optional(),
   cnpj: z
     .string()
@@ -120,23 +82,6 @@ export const company = group('Dados da empresa', {
       '88828-000',
     ),
   }).optional(),
-  coordinates: group('Lugar no mapa', {
-    latitude: latitude(-28.12345),
-    longitude: longitude(-49.12345),
-  })
-    .describe('O lugar do escritório no mapa, em graus com cinco casas.')
-    .optional(),
-  sanitaryLicence: text(
-    'Licença sanitária',
-    'Vigilância Sanitária de Içara nº 000/0000',
-    100,
-  ).optional(),
-  environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
-  technicalLead: group('Responsável técnico', {
-    name: text('Nome', 'Nome do Responsável', 60),
-    council: text('Conselho', 'CRBio-00', 20),
-    registration: text('Número do registro', '00000', 20),
-  }).optional(),
   email: tidied(
     'E-mail',
     (typed) => typed.trim(),
@@ -144,10 +89,63 @@ export const company = group('Dados da empresa', {
     'não é um e-mail',
     'contato@suaempresa.com.br',
   ).optional(),
+  sanitaryLicence: text(
+    'Licença sanitária',
+    'Vigilância Sanitária de Içara nº 000/0000',
+    100,
+  ).optional(),
+  technicalLead: group('Responsável técnico', {
+    name: text('Nome', 'Nome do Responsável', 60),
+    council: text('Conselho', 'CRBio-00', 20),
+    registration: text('Número do registro', '00000', 20),
+  }).optional(),
+  environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
+  responseTime: formed(
+    'Tempo de resposta',
+    /^[1-9]\d? (minutos?|horas?)$/,
+    'não é um tempo em minutos ou horas',
+    '2 horas',
+  ).describe(`Em quanto tempo você responde, no máximo. ${inPlaceOf('{resposta}')}`),
+  hours: group('Horário', {
+    text: text('Texto do horário', 'Segunda a sexta, 8h às 18h; sábado, 8h às 12h', 60),
+    opening: list(
+      'Horário para os buscadores',
+      group('Horário', {
+        days: list('Dias', weekday, 1, 7),
+        opens: time('Abre', '08:00'),
+        closes: time('Fecha', '18:00'),
+      })
+        // Search engines read a day that opens and closes at one time as closed.
+        .refine(({ opens, closes }) => opens !== closes, {
+          path: ['closes'],
+          error: 'é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59',
+        }),
+      1,
+      7,
+    ).describe('O mesmo horário para os buscadores. O dia inteiro vai de 00:00 a 23:59.'),
+  })
+    .describe(`Quando alguém responde. ${inPlaceOf('{horario}')}`)
+    .optional(),
+  team: text(
+    'Quem vai ao local',
+    'Nome e Sobrenome, de uniforme verde e crachá, numa van branca com o nome da empresa',
+    140,
+  )
+    .describe('Quem vai, com que uniforme e em que carro, para o cliente abrir a porta tranquilo.')
+    .optional(),
+  nightVisits: text('Visita à noite', 'Fazemos visitas à noite, até as 00h', 90)
+    .describe('Só se alguém vai mesmo ao local à noite. Uma frase curta, com o limite.')
+    .optional(),
+  visitFee: text('Preço da visita', 'A visita é grátis em Içara; fora dali, R$ 00', 90)
+    .describe('Quanto custa ir ver o problema, ou que a visita é grátis.')
+    .optional(),
+  phoneCalls: text('Ligações', 'Neste número também atendemos ligações, das 00h às 00h', 90)
+    .describe('Só se o número do WhatsApp também atende ligações.')
+    .optional(),
   guarantees: list(
     'Garantias',
     group('Garantia', {
-      pest: text('Praga', 'Baratas', 40),
+      pest: choice('Praga', PESTS),
       period: formed(
         'Prazo',
         /^[1-9]\d{0,2} (dias?|mês|meses|anos?)$/,
@@ -159,8 +157,21 @@ export const company = group('Dados da empresa', {
     20,
     'pest',
   )
-    .describe('Por quanto tempo vale a garantia contra cada praga, pelo nome que ela tem no site.')
+    .describe('Por quanto tempo vale a garantia contra cada praga.')
     .optional(),
+  coordinates: group('Lugar no mapa', {
+    latitude: latitude(-28.12345),
+    longitude: longitude(-49.12345),
+  })
+    .describe('O lugar do escritório no mapa, em graus com cinco casas.')
+    .optional(),
+  googleProfile: tidied(
+    'Perfil no Google',
+    secure,
+    isLink,
+    NO_LINK,
+    'https://maps.app.goo.gl/abc123',
+  ).optional(),
   socialProfiles: list(
     'Redes sociais',
     group('Rede social', {
@@ -170,13 +181,6 @@ export const company = group('Dados da empresa', {
     1,
     8,
     'name',
-  ).optional(),
-  googleProfile: tidied(
-    'Perfil no Google',
-    secure,
-    isLink,
-    NO_LINK,
-    'https://maps.app.goo.gl/abc123',
   ).optional(),
   securityContactUntil: day('Avisos de segurança até', '2027-02-13')
     .describe(
@@ -191,4 +195,21 @@ export const company = group('Dados da empresa', {
   )
     .describe('Sem ele, o site não mede nada e não pergunta nada.')
     .optional(),
+  towns: list(
+    'Cidades',
+    group('Cidade', {
+      name: text('Nome da cidade', 'Içara', 40),
+      latitude: latitude(-28.7132),
+      longitude: longitude(-49.3087),
+    }),
+    1,
+    12,
+    'name',
+  ).describe(
+    `As cidades atendidas, a maior primeiro. Latitude e longitude: no Google Maps, segure o dedo no centro da cidade e copie os números. ${inPlaceOf('{cidades}')}`,
+  ),
+  state: group('Estado', {
+    name: text('Nome do estado', 'Santa Catarina', 30),
+    code: formed('Sigla', /^[A-Z]{2}$/, 'não é a sigla de um estado', 'SC'),
+  }),
 })

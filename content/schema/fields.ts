@@ -6,6 +6,8 @@ declare module 'zod' {
     enumDescriptions?: readonly string[]
     patternErrorMessage?: string
     contentMediaType?: string
+    /** What `template` has a place for. */
+    place?: string
   }
 }
 
@@ -71,7 +73,7 @@ export const tidied = (
 export const template = (title: string, place: string, example: string, description: string) =>
   text(title, example, 200)
     .refine((value) => value.includes(place), { error: `não diz ${place}` })
-    .meta({ title, examples: [example], description })
+    .meta({ title, examples: [example], description, place })
 
 export const day = (title: string, example: string) =>
   z.iso.date({ error: 'não é um dia' }).meta({ title, examples: [example] })
@@ -122,6 +124,14 @@ export function list<Item extends z.ZodType>(
     })
     .meta({ title })
 }
+
+/** Items that may all be missing: a form leaves an empty list out of the file. */
+export const listOrNone = <Item extends z.ZodType>(
+  title: string,
+  item: Item,
+  most: number,
+  key?: keyof z.output<Item> & string,
+) => list(title, item, 0, most, key).default([])
 
 /** An object whose fields have rules of one kind. */
 export function each<Name extends string | number, Rule extends z.ZodType>(

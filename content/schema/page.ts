@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
 import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
-import { choice, group, list, text } from './fields'
+import { choice, group, list, listOrNone, text } from './fields'
 import { alt, button, PROMISES, section, title } from './phrases'
 
 const sections = {
   meta: group('Busca e compartilhamento', {
-    title: text('Título', 'Desentupimento 24 h em Criciúma e Içara', TITLE_LENGTH, 15),
+    title: text('Título', 'Desentupimento em {cidades}', TITLE_LENGTH, 15),
     description: text(
       'Descrição',
-      'Desentupimento de ralo, vaso, fossa e esgoto em Criciúma e Içara. Resposta em até 1 hora.',
+      'Desentupimento de ralo, vaso, fossa e esgoto em {cidades}. Resposta em até {resposta}.',
       165,
       80,
     ),
@@ -23,7 +23,7 @@ const sections = {
     title: text('Título', 'A casa volta a ser só sua', 60).describe(PROMISES),
     text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
     button: button('Solicitar Orçamento'),
-    response: text('Tempo de resposta', 'Resposta em até 1 hora · 24 h', 48),
+    response: text('Tempo de resposta', 'Orçamento grátis · resposta em até {resposta}', 48),
     alt,
     highlights: list(
       'Destaques',
@@ -38,10 +38,9 @@ const sections = {
   }),
   firstAid: group('Primeiros socorros', {
     title: title('Está transbordando? Faça isto agora'),
-    calls: list(
+    calls: listOrNone(
       'Telefones de emergência',
-      group('Telefone', { name: text('Nome', 'Samu', 28), number: text('Número', '192', 20) }),
-      0,
+      group('Telefone', { name: text('Nome', 'Samu', 32), number: text('Número', '192', 20) }),
       3,
       'number',
     ).describe('Não são da empresa. O toque já liga.'),
@@ -56,11 +55,11 @@ const sections = {
       1,
       3,
     ),
-  }).describe('O que fazer até alguém chegar, na ordem.'),
+  }).describe('O que fazer até alguém chegar, na ordem. As fontes estão em docs/sources.md.'),
   figures: list(
     'Números da empresa',
     z.strictObject({
-      numeral: text('Número', '24 h', 8),
+      numeral: text('Número', '24 h', 10),
       label: text('Rótulo', 'de atendimento, todos os dias', 36),
     }),
     4,
@@ -72,7 +71,9 @@ const sections = {
     idea: group('Ideia', {
       title: title('A barata sobe por onde a água desce'),
       text: text('Texto', 'Ralo e caixa de gordura abrigam a barata.', 200),
-    }).describe('A ideia que une as duas páginas.'),
+    })
+      .describe('A ideia que une as duas páginas.')
+      .optional(),
   }),
   method: group('Como trabalhamos', {
     ...section('Quatro passos, nenhum no escuro'),
@@ -101,16 +102,15 @@ const sections = {
   testimonials: group('Depoimentos', section('O que contam depois')),
   area: group('Área de atendimento', {
     ...section('Três cidades, meia hora de estrada'),
-    text: text('Texto', 'Atendemos Criciúma, Içara e Balneário Rincão.', 220),
+    text: text('Texto', 'Atendemos {cidades}.', 220),
     button: button('Conferir a minha rua'),
     mapAlt: alt.meta({ title: 'O que o mapa mostra' }),
-    notes: list(
+    notes: listOrNone(
       'Notas das cidades',
       group('Nota', {
         town: text('Cidade', 'Içara', 40),
         note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
       }),
-      0,
       12,
       'town',
     ).describe('O que há de próprio em cada cidade, nesta página.'),
@@ -121,7 +121,7 @@ const sections = {
       'Itens',
       group('Pergunta', {
         question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
-        answer: text('Resposta', 'Atendemos Criciúma, Içara e Balneário Rincão.', 320),
+        answer: text('Resposta', 'Atendemos {cidades}.', 320),
       }),
       3,
       10,

@@ -19,7 +19,6 @@ const interfaceTexts = labels({
   guarantee: 'Rótulo da garantia',
   allSteps: 'Link para os outros passos do socorro',
   accessibility: 'Frase sobre acessibilidade',
-  sample: 'Marca de exemplo',
   samplesIntro: 'Frase sobre os exemplos',
 }).extend({
   stars: template(
@@ -27,6 +26,12 @@ const interfaceTexts = labels({
     '{rating}',
     '{rating} de 5 estrelas',
     'No lugar de {rating} vêm as estrelas.',
+  ),
+  priceFrom: template(
+    'Preço a partir de',
+    '{price}',
+    'A partir de {price}',
+    'No lugar de {price} vem o menor preço do serviço.',
   ),
   swipe: template(
     'Convite a deslizar',
@@ -37,6 +42,11 @@ const interfaceTexts = labels({
 })
 
 const factTexts = labels({
+  description: 'Descrição da empresa para os buscadores',
+  team: 'Quem vai ao local',
+  nightVisits: 'Visita à noite',
+  visitFee: 'Preço da visita',
+  phoneCalls: 'Ligações',
   hours: 'Horário',
   towns: 'Cidades',
   legalName: 'Razão social',

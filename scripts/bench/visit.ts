@@ -3,7 +3,7 @@ import { type Browser, KnownDevices } from 'puppeteer-core'
 /**
  * A visit on a phone: loads the page, reads it to its end, opens three questions and taps the chat.
  * @returns the bytes that came over the line, headers included, and the number of scripts among them; and the
- *   bytes that the menu costs when it is opened then
+ *   bytes that the menu costs when it is opened then; and counts of what the browser did for the load
  */
 export async function visit(browser: Browser, url: string) {
   const page = await browser.newPage()
@@ -18,6 +18,22 @@ export async function visit(browser: Browser, url: string) {
     loaded.bytes += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle0' })
+  const { LayoutCount = Number.NaN, RecalcStyleCount = Number.NaN } = await page.metrics()
+  const counts = {
+    elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    'style rules': await page.evaluate(() => {
+      const lists = [...document.styleSheets].map(({ cssRules }) => cssRules)
+      let count = 0
+      for (const rules of lists)
+        for (const rule of rules) {
+          count += 1
+          if (rule instanceof CSSGroupingRule) lists.push(rule.cssRules)
+        }
+      return count
+    }),
+    layouts: LayoutCount,
+    'style passes': RecalcStyleCount,
+  }
   // As a thumb does, so that lazy pictures load.
   await page.evaluate(async () => {
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
@@ -35,5 +51,5 @@ export async function visit(browser: Browser, url: string) {
   await page.tap('[href="#menu"]')
   await page.waitForSelector('[data-island=menu][data-status=ready]')
   await page.waitForNetworkIdle()
-  return { ...visited, menu: loaded.bytes - visited.bytes }
+  return { ...visited, counts, menu: loaded.bytes - visited.bytes }
 }

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { readHeaders, readRedirects } from '@/adapter/hosts/headers-file'
+import { HOST_FILES } from '@/adapter/hosts/host-files'
 import { IMMUTABLE_PATHS } from '@/lib/http-headers'
 import { errorPages, routes } from '@/lib/routes'
 import { filesBelow } from '@/scripts/shared/files'
-import type { Topic } from './findings'
-import { readHeaders, readRedirects } from './headers-file'
-import { HOST_FILES } from './host-files'
 
 /** One requirement, and the host's answer. */
-export type Result = { about: Topic; check: string; ok: boolean; found: string }
+export type Result = { check: string; ok: boolean; found: string }
 
-const result = (about: Topic, check: string, ok: boolean, found: string): Result => {
-  return { about, check, ok, found }
-}
+const result = (check: string, ok: boolean, found: string): Result => ({ check, ok, found })
 
 /** An address without a page. */
 export const UNKNOWN = '/nada/aqui'
@@ -24,23 +21,6 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.svg': /^image\/svg\+xml\b/,
   '.avif': /^image\/avif$/,
   '.woff2': /^font\/woff2$/,
-}
-
-/** The words of a page, whatever was done to its tags. */
-const wordsOf = (html: string) =>
-  html
-    .replaceAll(/<script\b.*?<\/script>|<[^>]*>/gs, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
-/** The topic of the answer for a file. */
-function topicOf(file: string, built: string, served: string): Topic {
-  if (file === errorPages.notFound) return 'errorPages'
-  if (!file.endsWith('.html')) return 'uploads'
-  // Somebody on the way changed the page, or it is another one.
-  const isObfuscated = /__cf_email__|\/cdn-cgi\//.test(served)
-  const isChanged = isObfuscated || wordsOf(served) === wordsOf(built)
-  return served !== built && isChanged ? 'changed' : 'pages'
 }
 
 /**
@@ -76,25 +56,22 @@ export async function checkSite(base: string, out: string): Promise<Result[]> {
     const isType = TYPES[extname(file)]?.test(type) ?? false
     // Apache compresses no error page.
     const isPacked = status === 404 || encoding !== 'none' || !/text|javascript|svg/.test(type)
-    const about = topicOf(file, String(built), String(body))
     const isRight = given.status === status && isSame
     return [
-      result(about, `${path}: ${status} with ${file}`, isRight, `${given.status}, ${found}`),
-      result('headers', `${path}: headers`, wrong.length === 0, sent.join(', ')),
-      result('types', `${path}: type`, isType, type),
-      result('compression', `${path}: compressed`, isPacked, encoding),
+      result(`${path}: ${status} with ${file}`, isRight, `${given.status}, ${found}`),
+      result(`${path}: headers`, wrong.length === 0, sent.join(', ')),
+      result(`${path}: type`, isType, type),
+      result(`${path}: compressed`, isPacked, encoding),
     ]
   }
 
-  /** A host that can't redirect may show the page, which names its canonical address. */
   async function redirect(from: string, to: string): Promise<Result> {
     const { status, headers } = await ask(`${from}?a=1&b=2`)
     const location = headers.get('location') ?? ''
     const { host, pathname, search } = new URL(location, base)
     const isThere = host === new URL(base).host && pathname + search === `${to}?a=1&b=2`
     const ok = [301, 308].includes(status) && isThere
-    const about = status === 200 ? 'canonical' : 'redirects'
-    return result(about, `${from}: 301 to ${to} with the query`, ok, `${status} ${location}`)
+    return result(`${from}: 301 to ${to} with the query`, ok, `${status} ${location}`)
   }
 
   async function https(): Promise<Result[]> {
@@ -102,14 +79,14 @@ export async function checkSite(base: string, out: string): Promise<Result[]> {
     const plain = base.replace('https:', 'http:')
     const answer = await fetch(plain, { redirect: 'manual' }).catch(() => undefined)
     const found = answer?.headers.get('location') ?? 'nothing'
-    return [result('https', `${plain}: leads to https`, found.startsWith(base), found)]
+    return [result(`${plain}: leads to https`, found.startsWith(base), found)]
   }
 
   async function uploads(): Promise<Result> {
     const others = files.filter((path) => !path.endsWith('.html'))
     const answers = await Promise.all(others.map((path) => ask(`/${path}`, 'HEAD')))
     const lost = others.filter((_, index) => answers[index]?.status !== 200)
-    return result('uploads', `${others.length} files`, lost.length === 0, `missing: ${lost}`)
+    return result(`${others.length} files`, lost.length === 0, `missing: ${lost}`)
   }
 
   // The largest of each type: a small one may stay uncompressed.

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
+import { readHeaders, readRedirects } from '@/adapter/hosts/headers-file'
+import { HOST_FILES } from '@/adapter/hosts/host-files'
 import { CACHE_NEVER_STALE } from '@/lib/http-headers'
-import { readHeaders, readRedirects } from './headers-file'
-import { HOST_FILES } from './host-files'
 
 const METHODS = ['GET', 'HEAD']
 
@@ -55,8 +55,7 @@ function siteHandler(folder: string, quality: number): RequestListener {
     else if (target)
       response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end()
     else if (HOST_FILES.some((file) => path === `/${file}`)) notFound(request, response)
-    // The package is typed for Express, but it uses only the parts that Node's objects have.
-    else compress(request as never, response as never, () => files(request, response))
+    else compress(request, response, () => files(request, response))
   }
 }
 

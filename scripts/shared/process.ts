@@ -1,28 +1,41 @@
 import { spawnSync } from 'node:child_process'
-import { startable } from './set-up.mjs'
 
 /**
  * Runs a program to its end without showing its output.
- * @param failure what it means that the program fails
+ * @param failure the sentence for a program that fails
  * @returns its standard output
  * @throws with all of its output, or why it could not be started
  */
 export function output(
-  command: string,
+  program: string,
   args: readonly string[],
   failure: string,
-  { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
+  { cwd }: { cwd?: string } = {},
 ): string {
-  const [file, rest, options] = startable(command, args)
-  const { status, stdout, stderr, error } = spawnSync(file, rest, {
-    ...options,
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd,
-    env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
   if (status !== 0) throw new Error(`${failure}:\n${error?.message ?? `${stdout}${stderr}`}`)
   return stdout
+}
+
+/**
+ * Runs a program to its end, showing its output.
+ * @returns true if it succeeded
+ */
+export function run(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): boolean {
+  const { status, error } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  if (error) console.error(`${program}: ${error.message}`)
+  return status === 0
 }
 
 /** Runs a command: an error ends it with exit code 1 and its message alone. */

@@ -9,8 +9,6 @@ const heroes: Readonly<Record<ShareName, { title: string; eyebrow: string }>> = 
   desentupimento: drains.hero,
 }
 
-const read = (file: string) => readFileSync(`app/compartilhar/${file}`)
-
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {
@@ -24,10 +22,12 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const name = (await params).file.replace('.png', '') as ShareName
   const { title, eyebrow } = heroes[name]
-  const picture = `data:image/svg+xml;base64,${read(`${name}.svg`).toString('base64')}`
+  const picture = `data:image/svg+xml;base64,${readFileSync(`.generated/compartilhar/${name}.svg`, 'base64')}`
   const longest = Math.max(...title.split(' ').map((word) => word.length))
   // The longest word and all lines stay within the column.
   const size = Math.min(96, 860 / longest, 96 * Math.sqrt(24 / title.length))
+  const lines = eyebrow.split(' · ')
+  const lineSize = Math.min(38, 1100 / Math.max(...lines.map((line) => line.length)))
   const letters = company.name.length
   const nameSize = letters > 15 ? Math.min(34, 960 / letters) : 40
   const image = new ImageResponse(
@@ -64,12 +64,12 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
             display: 'flex',
             flexDirection: 'column',
             fontFamily: 'text',
-            fontSize: 38,
+            fontSize: lineSize,
             lineHeight: 1.16,
             color: palette.amber[3],
           }}
         >
-          {eyebrow.split(' · ').map((line) => (
+          {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </div>
@@ -79,7 +79,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
       ...SHARE_SIZE,
       fonts: (['display', 'text'] as const).map((font) => ({
         name: font,
-        data: read(`${font}.ttf`),
+        data: readFileSync(`app/compartilhar/${font}.ttf`),
       })),
     },
   )

@@ -1,42 +1,44 @@
+import { leaves } from '@/content/leaves'
+import { plain } from '@/content/plain'
 import { placeOf } from '@/content/problems'
 import type { Claim, SiteContent } from '@/content/schema'
-import { leaves } from '@/scripts/content/leaves'
+import { writtenDay } from '@/lib/day'
 import type { LaunchItem } from './item'
 
 const CLAIMS = 'content/claims.json'
 
-/** Does a text contain one of the words, whole and in any capitals? */
-const makesClaim = (text: string, words: readonly string[]) =>
-  words.some((word) => {
-    const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return new RegExp(`(?<![\\p{L}\\d])(?:${literal})(?!\\p{L})`, 'iu').test(text)
-  })
+/** Finds one of the words in a plain text, whole. */
+function finder(words: readonly string[]): RegExp {
+  const literals = words.map((word) => plain(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})(?!\\p{L})`, 'u')
+}
 
 /** Claims that the site makes and nobody has confirmed, and those that it makes no more. */
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {
   // Testimonials are the clients' words.
   const { claims, testimonials: _, ...own } = content
-  const texts = leaves(own)
-  return claims.items.flatMap(({ claim, words, proof, confirmed }: Claim) => {
-    const places = texts
-      .filter(({ value }) => makesClaim(String(value), words))
-      .map(({ path }) => placeOf(path))
+  const texts = leaves(own).map(({ path, value }) => ({ path, text: plain(String(value)) }))
+  const { confirmed, confirmedOn = '' } = claims
+  return claims.items.flatMap(({ claim, words, proof }: Claim) => {
+    const claimed = finder(words)
+    const places = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => placeOf(path))
     const item = { kind: 'claim' as const, file: CLAIMS, field: claim }
     if (places.length === 0)
       return {
         ...item,
         blocks: false,
-        what: 'nenhuma frase do site diz mais isso',
+        what: 'nenhuma frase do site diz isso',
         why: 'a lista mostra o que a empresa promete, e nada além',
-        todo: 'apague a promessa da lista',
+        todo: 'nada, ou apague a promessa da lista',
       }
-    if (confirmed && confirmed <= today) return []
+    const isTrue = confirmed.includes(claim)
+    if (isTrue && confirmedOn && confirmedOn <= today) return []
     return {
       ...item,
       blocks: true,
-      what: `está em ${places.join('; ')}${confirmed ? `. O dia do sim, ${confirmed}, ainda não chegou` : ''}`,
+      what: `está em ${places.join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${writtenDay(confirmedOn)}, ainda não chegou` : ''}`,
       why: `quem promete tem de poder provar, por exemplo com ${proof}`,
-      todo: `é verdade? Em “Dia do seu sim”, ponha o dia de hoje, ${today}. Não é? Mude as frases e apague a promessa`,
+      todo: `é verdade? Em “O que é verdade”, marque a promessa, e em “Dia do seu sim” ponha o dia de hoje, ${writtenDay(today)}. Não é? Mude as frases e apague a promessa`,
     }
   })
 }

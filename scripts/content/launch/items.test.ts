@@ -1,6 +1,6 @@
 import type { Company, Testimonial } from '@/content/schema'
 import { content as delivered } from '@/content/site'
-import { otherCompany } from '@/lib/other-company'
+import { otherCompany } from '@/fixtures/companies'
 import { launchItems, launchLine } from './items'
 
 const TODAY = '2026-12-24'
@@ -13,12 +13,12 @@ const testimonial: Testimonial = {
   sample: false,
 }
 
-function items(company: Partial<Company>, home = [testimonial]) {
+function items(company: Partial<Company>, home = [testimonial], samples = true) {
   const content = {
     ...delivered,
     company: { ...otherCompany, ...company },
-    claims: { items: [] },
-    testimonials: { home, drains: [] },
+    claims: { confirmed: [], items: [] },
+    testimonials: { samples, home, drains: [] },
   }
   return launchItems(content, TODAY)
 }
@@ -40,13 +40,10 @@ it.each(['5548900000000', '5548901234567', '554833333333', '5548999999999', '554
 
 it.each<[string, Partial<Company>]>([
   ['name', { name: 'Casa Serena' }],
-  ['name', { samples: ['name'] }],
   ['phone', { phone: '5548900000000' }],
-  ['phone', { samples: ['phone'] }],
   ['siteUrl', { siteUrl: 'https://casaserena.example' }],
   ['siteUrl', { siteUrl: 'https://www.example.com' }],
   ['siteUrl', { siteUrl: 'https://www.suaempresa.com.br' }],
-  ['siteUrl', { samples: ['siteUrl'] }],
   ['email', { email: 'financeiro@suaempresa.com.br' }],
   ['cnpj', { cnpj: '11222333000181' }],
   ['sanitaryLicence', { sanitaryLicence: 'Vigilância Sanitária de Criciúma nº 000/0000' }],
@@ -58,8 +55,8 @@ it.each<[string, Partial<Company>]>([
     'guarantees › 1 › period',
     {
       guarantees: [
-        { pest: 'Ratos', period: '90 dias' },
-        { pest: 'Baratas', period: '999 dias' },
+        { pest: 'ratos', period: '90 dias' },
+        { pest: 'baratas', period: '999 dias' },
       ],
     },
   ],
@@ -76,7 +73,7 @@ it.each<Partial<Company>>([
   { legalName: 'Sua Empresa Limpa Ltda.' },
   { email: 'contato@suaempresalimpa.com.br' },
   { socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/suaempresalimpa' }] },
-  { guarantees: [{ pest: 'Baratas', period: '90 dias' }] },
+  { guarantees: [{ pest: 'baratas', period: '90 dias' }] },
 ])('takes no fact that may be true for an example: %j', (company) => {
   expect(items(company)).toEqual([])
 })
@@ -116,6 +113,10 @@ it('counts sample testimonials, list by list', () => {
   ])
 })
 
+it('asks nothing about samples that the site does not show', () => {
+  expect(items({}, [testimonial, { ...testimonial, sample: true }], false)).toEqual([])
+})
+
 it('tells of a security contact that is out of date', () => {
   expect(items({ securityContactUntil: TODAY })).toEqual([])
   expect(items({ securityContactUntil: '2026-12-23' })).toEqual([
@@ -139,7 +140,7 @@ it.each([undefined, '2026-12-23', '2099-01-01'])(
 )
 
 it('says of each item why it matters and what would be right, what blocks a launch first', () => {
-  const all = items({ samples: ['name'], hours: undefined, cnpj: undefined })
+  const all = items({ name: 'Casa Serena', hours: undefined, cnpj: undefined })
   expect(all.map(({ blocks }) => blocks)).toEqual([true, true, false])
   for (const { what, why, todo } of all)
     for (const words of [what, why, todo]) expect(words).toMatch(/\S{2}/)

@@ -1,4 +1,5 @@
 import type { Company, SiteContent } from '@/content/schema'
+import { shownTestimonials } from '@/content/shown'
 import { claimItems } from './claims'
 import { COMPANY, type LaunchItem } from './item'
 import { missingFacts } from './missing-facts'
@@ -53,10 +54,12 @@ function securityContact({ securityContactUntil: until }: Company, today: string
  * @param today as `2026-12-24`
  */
 export function launchItems(content: SiteContent, today: string): LaunchItem[] {
-  const { company, testimonials } = content
+  const { company } = content
   const items: LaunchItem[] = [
     ...companySamples(company),
-    ...Object.entries(testimonials).flatMap(([page, items]) => sampleTestimonials(page, items)),
+    ...(['home', 'drains'] as const).flatMap((page) =>
+      sampleTestimonials(page, shownTestimonials(content, page)),
+    ),
     ...claimItems(content, today),
     ...missingFacts(company),
     ...securityContact(company, today),

@@ -1,21 +1,18 @@
+import { leaves } from '@/content/leaves'
 import { metaAt } from '@/content/problems'
 import type { Company, Testimonial } from '@/content/schema'
 import { displayPhone } from '@/lib/phone'
-import { leaves } from '@/scripts/content/leaves'
+import { isSampleSite } from '@/lib/sample-site'
 import { COMPANY, type LaunchItem } from './item'
 
 const SAMPLE_NAMES = ['casa serena', 'sua empresa']
-
-/** Domains that nobody can own (RFC 2606 and 6761), those of this project and its guide. */
-const SAMPLE_DOMAIN =
-  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|casaserena\.[a-z.]+|suaempresa\.[a-z.]+)$/
 
 /** No true fact holds these: the domain or profile of the examples, a number and year of zeros. */
 const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 
 /** Facts whose example may be true. */
 const MAY_BE_TRUE =
-  /^(?:hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|guarantees\.\d+\.pest|socialProfiles\.\d+\.name)$/
+  /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name)$/
 
 /** A range that Anatel assigns to nobody, one digit all over, or the digits in their order. */
 const MADE_UP_NUMBER = /^55..90\d{7}$|(\d)\1{7}$|12345678$|87654321$/
@@ -27,15 +24,15 @@ const WHY = {
     'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
 } as const
 
-function basics({ name, phone, siteUrl, samples }: Company): LaunchItem[] {
+function basics({ name, phone, siteUrl }: Company): LaunchItem[] {
   const made = {
     name: SAMPLE_NAMES.includes(name.toLowerCase()),
     phone: MADE_UP_NUMBER.test(phone),
-    siteUrl: SAMPLE_DOMAIN.test(new URL(siteUrl).hostname),
+    siteUrl: isSampleSite(siteUrl),
   }
   const shown = { name, phone: displayPhone(phone), siteUrl }
   return (['name', 'phone', 'siteUrl'] as const).flatMap((field) =>
-    made[field] || samples.includes(field)
+    made[field]
       ? {
           kind: 'sample' as const,
           blocks: true,
@@ -43,7 +40,7 @@ function basics({ name, phone, siteUrl, samples }: Company): LaunchItem[] {
           field,
           what: `${shown[field]} é uma amostra`,
           why: WHY[field],
-          todo: `escreva o verdadeiro e desmarque o dado em “Ainda é amostra”`,
+          todo: 'escreva o verdadeiro',
         }
       : [],
   )
@@ -59,7 +56,7 @@ function same(value: unknown, example: unknown): boolean {
 }
 
 /** Examples of the guide that were taken over as they stand. */
-function copiedExamples({ name, phone, siteUrl, samples, towns, state, ...optional }: Company) {
+function copiedExamples({ name, phone, siteUrl, towns, state, ...optional }: Company) {
   return leaves(optional)
     .filter(({ path, value }) => {
       const [example] = metaAt(['company', ...path])?.examples ?? []
@@ -101,7 +98,7 @@ export function sampleTestimonials(
       field: page,
       what: `${samples.length} de ${testimonials.length} são amostras: ${people.join(', ')}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
-      todo: 'ponha as palavras de um cliente, com a permissão dele, e desmarque “É exemplo”; ou apague o depoimento',
+      todo: 'tire todos: desligue “Mostrar os exemplos”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
     },
   ]
 }

@@ -1,0 +1,51 @@
+import { hashSource } from '@/lib/content-security-policy'
+import { finishPage } from './page'
+
+const FIRST_SCREEN = '<link rel="stylesheet" href="/_next/static/chunks/a.css">'
+const BELOW = '<link rel="stylesheet" href="/_next/static/chunks/b.css">'
+const MAIN = '<main><section>Olá &amp; bem-vindo</section><section>Mais</section></main>'
+const CSS = 'p{background:url(../media/a.svg#a)}'
+const STYLE = '<style>p{background:url(/_next/static/media/a.svg#a)}</style>'
+const DATA = '<script type="application/ld+json">{"@type":"WebSite"}</script>'
+const RULES = '<script type="speculationrules">{}</script>'
+
+/** A page with everything that has to go: scripts of others, links to them, comments, tags for X. */
+const exported = ({ head = FIRST_SCREEN + BELOW, body = MAIN } = {}) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/></head><body><!--$-->${body}<!--/$-->${DATA}${RULES}<script data-own="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
+
+const finish = (html: string) =>
+  finishPage(html, {
+    file: 'index.html',
+    loader: "load('$&')",
+    readStyle: (href) => (href.endsWith('a.css') ? CSS : ''),
+    analytics: false,
+  })
+
+it('leaves the page, its own scripts, the loader, one style sheet in the page and one after its first section', () => {
+  const html = finish(exported())
+  const policy = /<meta http-equiv="Content-Security-Policy" content="[^"]+">/
+  expect(html).toMatch(policy)
+  expect(html.replace(policy, '')).toBe(
+    `<!DOCTYPE html><html><head><meta charset="utf-8">${STYLE}<script data-own="loader">load('$&')</script><meta name="twitter:card" content="x"></head><body><main><section>Olá &amp; bem-vindo</section>${BELOW}<section>Mais</section></main>${DATA}${RULES}<script data-own="log">log()</script></body></html>`,
+  )
+})
+
+it('allows what runs by its hash, before all that the policy governs', () => {
+  const html = finish(exported())
+  expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/)
+  const scriptHashes = ["load('$&')", '{}', 'log()'].map(hashSource)
+  expect(html).toContain(`script-src 'self' ${scriptHashes.join(' ')};`)
+  expect(html).toContain(`style-src 'self' ${hashSource(STYLE.replace(/<.*?>/g, ''))};`)
+})
+
+it.each([
+  ['a script of another host', { body: `${MAIN}<script src="https://x.example/a.js"></script>` }],
+  ['a style attribute', { body: `${MAIN}<p style="color:red">x</p>` }],
+  ['an inline style', { body: `${MAIN}<style>p{}</style>` }],
+  ['an inline handler', { body: `${MAIN}<img onerror="x()" alt="">` }],
+  ['no style sheet', { head: '' }],
+  ['one style sheet', { head: FIRST_SCREEN }],
+  ['no section', { body: '<main></main>' }],
+])('refuses a page with %s in one line', (_, parts) => {
+  expect(() => finish(exported(parts))).toThrow(/^index\.html: .+$/)
+})

@@ -1,0 +1,79 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { companyFolder, outOf } from '@/content/folder'
+import { company } from '@/content/site'
+import { htmlFiles, routes } from '@/lib/routes'
+import { securityTxt } from '@/lib/security-txt'
+import { bundle } from './bundle'
+import { hostFiles } from './hosts/host-files'
+import { finishPage } from './page'
+
+const STAGE = '.next/stage'
+
+/** Files of Next's export that are published beside the pages. The rest is Next's runtime. */
+const PUBLISHED =
+  /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^licenses\/|^_next\/static\/(?:media\/|chunks\/.+\.css$)/
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** Replaces a folder by a finished one. If that fails, the old one stays. */
+function swap(stage: string, folder: string): void {
+  const before = `${stage}.before`
+  if (existsSync(folder)) renameSync(folder, before)
+  try {
+    renameSync(stage, folder)
+  } catch (error) {
+    if (existsSync(before)) renameSync(before, folder)
+    throw error
+  }
+  rmSync(before, { recursive: true, force: true })
+}
+
+/**
+ * Writes the finished site, with the files that hosts read, and replaces the last one.
+ * @param exported each file of Next's export: `id` is its path in the site
+ */
+export async function assembleSite(
+  exported: readonly { id: string; filePath: string }[],
+): Promise<void> {
+  rmSync(STAGE, { recursive: true, force: true })
+  mkdirSync(STAGE, { recursive: true })
+  const files = new Map(exported.map(({ id, filePath }) => [id.replace(/^\//, ''), filePath]))
+  const loader = await bundle(STAGE, company.analyticsId)
+  // The sheet that the pages carry themselves is no file of the site.
+  const inlined = new Set<string>()
+  const readStyle = (href: string) => {
+    inlined.add(href.slice(1))
+    return readFileSync(files.get(href.slice(1)) ?? href, 'utf8')
+  }
+  const analytics = company.analyticsId !== undefined
+  for (const file of htmlFiles) {
+    const path = files.get(file)
+    if (!path) throw new Error(`Next exported no ${file}`)
+    const page = finishPage(readFileSync(path, 'utf8'), { file, loader, readStyle, analytics })
+    write(join(STAGE, file), page)
+  }
+  for (const [file, path] of files)
+    if (PUBLISHED.test(file) && !inlined.has(file)) cpSync(path, join(STAGE, file))
+  // A host without any configuration finds each page at its address with a slash too.
+  for (const { file } of routes.filter(({ path }) => path !== '/'))
+    cpSync(join(STAGE, file), join(STAGE, file.replace('.html', '/index.html')))
+
+  const contact = securityTxt(company)
+  if (contact) write(join(STAGE, '.well-known/security.txt'), contact)
+  for (const [file, text] of Object.entries(hostFiles())) write(join(STAGE, file), text)
+  const out = outOf(companyFolder())
+  mkdirSync(dirname(out), { recursive: true })
+  swap(STAGE, out)
+}

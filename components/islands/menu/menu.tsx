@@ -1,0 +1,53 @@
+import { MENU, NOWHERE } from '@/browser/menu'
+import { Island } from '@/components/islands/island'
+import { ChatButton, PhoneLink } from '@/components/parts/chat-link'
+import { Icon } from '@/components/parts/icon'
+import { PageLinks } from '@/components/parts/page-links'
+import type { InterfaceTexts, Link, MenuTexts } from '@/content/schema'
+import type { MenuDialog } from './client'
+
+/** The menu as HTML and CSS alone: the address shows the panel. The island puts a dialog in its place. */
+export function Menu({
+  links,
+  path,
+  chatHref,
+  phone,
+  texts,
+}: {
+  links: readonly Link[]
+  path: string
+  chatHref: string
+  phone: string
+  texts: MenuTexts & InterfaceTexts
+}) {
+  const { title, description } = texts
+  return (
+    <Island<typeof MenuDialog>
+      name="menu"
+      props={{ title, description }}
+      className="site-menu print:hidden!"
+    >
+      <a href={`#${MENU}`} className="icon-button menu-button" aria-label={texts.open}>
+        <Icon name="menu" />
+        {texts.openShort}
+      </a>
+      <div id={MENU} className="menu-panel ground-dark">
+        <PageLinks name={title} links={links} path={path} linkClass="menu-entry" />
+        <PhoneLink
+          href={chatHref}
+          origin="menu-phone"
+          phone={phone}
+          texts={texts}
+          className="menu-phone link-on-dark"
+        />{' '}
+        <ChatButton href={chatHref} origin="menu">
+          {texts.contactButton}
+        </ChatButton>
+      </div>
+      <a href={NOWHERE} className="icon-button menu-button menu-close" aria-label={texts.close}>
+        <Icon name="close" />
+        {texts.closeShort}
+      </a>
+    </Island>
+  )
+}

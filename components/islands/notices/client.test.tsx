@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fetchNotices } from '@/browser/notices'
+import { Notices } from './client'
+
+jest.mock('@/browser/notices', () => ({
+  ...jest.requireActual('@/browser/notices'),
+  fetchNotices: jest.fn(),
+}))
+const read = jest.mocked(fetchNotices)
+
+function show() {
+  document.body.innerHTML = '<div><p aria-live="polite" tabindex="-1"></p></div>'
+  const island = document.querySelector('div')
+  if (!island) throw new Error('no island')
+  return render(<Notices island={island} texts={{ close: 'Fechar aviso', closeShort: 'Fechar' }} />)
+}
+
+const notice = () => document.querySelector('p') as HTMLElement
+
+it('closes a notice that the browser has translated, and brings the next', async () => {
+  read.mockResolvedValueOnce(['Hoje há temporal na região.', 'Amanhã atendemos só emergências.'])
+  show()
+  await screen.findByText(/temporal/)
+  // A translator takes the text out and puts an element of its own in its place.
+  const translated = document.createElement('font')
+  translated.textContent = 'Storm today.'
+  notice().firstChild?.replaceWith(translated)
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }))
+  expect(notice().textContent).toBe('Amanhã atendemos só emergências.')
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }))
+  expect(notice().textContent).toBe('')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('closes a notice where the browser refuses storage', async () => {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The request is insecure.', 'SecurityError')
+  })
+  read.mockResolvedValueOnce(['Hoje há temporal.'])
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Fechar aviso' }))
+  expect(notice().textContent).toBe('')
+  storage.mockRestore()
+})
+
+it('shows markup as the text that it is', async () => {
+  const text = '<img src=x onerror=alert(1)><b>Grátis</b>'
+  read.mockResolvedValueOnce([text])
+  show()
+  await screen.findByText(text)
+  expect(notice().childElementCount).toBe(0)
+})
+
+it('goes on asking after the page was hidden, as while the visitor writes in WhatsApp', async () => {
+  jest.useFakeTimers()
+  read.mockRejectedValueOnce(new TypeError('no network'))
+  read.mockResolvedValueOnce(['Hoje há temporal no litoral.'])
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  show()
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(notice().textContent).toBe('')
+  visibility.mockReturnValue('visible')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  expect(notice().textContent).toBe('Hoje há temporal no litoral.')
+  jest.useRealTimers()
+})

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { closeNotice, fetchNotices, isClosed } from '@/browser/notices'
+import { type IslandElement, mountIsland } from '@/components/islands/mount'
+import { Icon } from '@/components/parts/icon'
+import type { NoticeTexts } from '@/content/schema'
+import { NOTICES_PATH } from '@/lib/notices'
+import { createQueryClient } from './query-client'
+
+/**
+ * The day's notice, one at a time in the order of the file; closing one brings the next. A screen
+ * reader hears the text because its place (`aria-live`) stood in the HTML before.
+ */
+export function Notices({
+  island,
+  texts,
+}: { texts: Pick<NoticeTexts, 'close' | 'closeShort'> } & IslandElement) {
+  const { answer } = island.dataset
+  const [client] = useState(createQueryClient)
+  const [closed, setClosed] = useState<string[]>([])
+  const status = island.querySelector<HTMLElement>('[aria-live]')
+  const { data } = useQuery(
+    {
+      queryKey: [NOTICES_PATH],
+      queryFn: fetchNotices,
+      // The loader's own request, unless it was lost.
+      initialData: answer === undefined ? undefined : (JSON.parse(answer) as string[]),
+      // A visitor who comes back to the page later gets the current notices.
+      staleTime: 5 * 60_000,
+    },
+    client,
+  )
+
+  // A mounted client resumes the retries that wait while the page is hidden.
+  useEffect(() => {
+    client.mount()
+    return () => client.unmount()
+  }, [client])
+
+  // Where storage is refused, only the component knows what was closed.
+  const text = data?.find((notice) => !closed.includes(notice) && !isClosed(notice))
+
+  // React holds no node in there, so it is no harm that a translator replaces the text.
+  useLayoutEffect(() => {
+    if (text) status?.replaceChildren(text)
+    island.classList.toggle('notice-shown', text !== undefined)
+    return () => {
+      status?.replaceChildren()
+      island.classList.remove('notice-shown')
+    }
+  }, [island, status, text])
+
+  if (!text || !status) return null
+
+  const close = () => {
+    closeNotice(text)
+    setClosed([...closed, text])
+    // The focused button may disappear with the notice. Without this, the keyboard would start from the top.
+    status.focus()
+  }
+
+  return (
+    <button type="button" aria-label={texts.close} onClick={close} className="icon-button">
+      <Icon name="close" />
+      {texts.closeShort}
+    </button>
+  )
+}
+
+export const mount = (island: HTMLElement) => mountIsland(island, Notices)

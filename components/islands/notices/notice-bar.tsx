@@ -1,0 +1,48 @@
+import { Island } from '@/components/islands/island'
+import type { Company, Link, NoticeTexts } from '@/content/schema'
+import type { Notices } from './client'
+
+/**
+ * A strip of fixed height above the header. On a phone it holds the two pages as tabs, on wider screens it
+ * says hours and towns; a notice of the day covers them, so nothing on the page moves when one arrives.
+ */
+export function NoticeBar({
+  path,
+  company,
+  tabs,
+  texts,
+  tabsLabel,
+}: {
+  /** Address of the current page, to mark its tab. */
+  path: string
+  company: Company
+  tabs: readonly Link[]
+  texts: NoticeTexts
+  tabsLabel: string
+}) {
+  const { label, ...islandTexts } = texts
+  const towns = company.towns.map((town) => town.name).join(', ')
+  return (
+    <aside aria-label={label} className="notice-bar print:hidden!">
+      <p className="notice-default wrap">
+        {[company.hours?.text, towns].filter(Boolean).join(' · ')}
+      </p>
+      <nav aria-label={tabsLabel} className="page-tabs">
+        {tabs.flatMap(({ label, href }) => [
+          <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+            {label}
+          </a>,
+          ' ',
+        ])}
+      </nav>
+      <Island<typeof Notices>
+        name="notices"
+        props={{ texts: islandTexts }}
+        className="notice-today"
+      >
+        {/* The focus rests here when a notice is closed. No `role="status"`: Orca reads none line by line. */}
+        <p aria-live="polite" tabIndex={-1} />
+      </Island>
+    </aside>
+  )
+}

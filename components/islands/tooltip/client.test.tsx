@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Tooltip } from './client'
+
+beforeAll(() => {
+  // Radix measures its content, which jsdom does not lay out.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  // It knows no pointer events either; a mouse event carries the same coordinates.
+  Object.assign(window, { PointerEvent: MouseEvent })
+})
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = '<div><a href="/chat" aria-label="Chat"></a></div>'
+  const [island] = document.querySelectorAll('div')
+  if (island) render(<Tooltip island={island} text="Conversar no WhatsApp" />)
+})
+afterEach(() => jest.useRealTimers())
+
+const control = () => screen.getByRole('link', { name: 'Chat' })
+const tooltip = () => screen.queryByRole('tooltip', { name: 'Conversar no WhatsApp' })
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const enter = () => fireEvent.pointerMove(control(), { pointerType: 'mouse', bubbles: true })
+const leave = () => {
+  fireEvent.pointerLeave(control(), { pointerType: 'mouse', clientX: 0, clientY: 0 })
+  fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 500, clientY: 500 })
+}
+
+it('opens after the pointer has rested for 700 ms', () => {
+  enter()
+  pass(699)
+  expect(tooltip()).toBeNull()
+  pass(1)
+  expect(tooltip()).not.toBeNull()
+})
+
+it.each([
+  [299, true],
+  [300, false],
+])('opens at once for a pointer that comes back after %i ms: %s', (pause, atOnce) => {
+  enter()
+  pass(700)
+  leave()
+  expect(tooltip()).toBeNull()
+  pass(pause)
+  enter()
+  expect(tooltip() !== null).toBe(atOnce)
+})
+
+it('opens at once for the keyboard, and Escape closes it', () => {
+  act(() => control().focus())
+  expect(tooltip()).not.toBeNull()
+  fireEvent.keyDown(control(), { key: 'Escape' })
+  expect(tooltip()).toBeNull()
+  expect(document.activeElement).toBe(control())
+})
+
+it('is not read out, as the name of the control says the same', () => {
+  act(() => control().focus())
+  expect(tooltip()).not.toBeNull()
+  expect(control().hasAttribute('aria-describedby')).toBe(false)
+})
+
+it('leaves the control as it stood', () => {
+  const { outerHTML } = control()
+  act(() => control().focus())
+  expect(tooltip()).not.toBeNull()
+  expect(control().outerHTML).toBe(outerHTML)
+  cleanup()
+  act(() => {
+    control().blur()
+    control().focus()
+  })
+  expect(tooltip()).toBeNull()
+})

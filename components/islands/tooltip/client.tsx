@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-tooltip'
+import { useEffect, useRef } from 'react'
+import { type IslandElement, mountIsland } from '@/components/islands/mount'
+
+/** The events for which Radix's trigger listens, by React or by itself. */
+const EVENTS = [
+  'pointerover',
+  'pointerout',
+  'pointerleave',
+  'pointermove',
+  'pointerdown',
+  'click',
+  'focusin',
+  'focusout',
+]
+
+/**
+ * Names the island's link, which shows only an icon, when the pointer rests on it. The link is the server's; Radix's
+ * trigger is an element over it, which repeats its events.
+ */
+export function Tooltip({ island, text }: { text: string } & IslandElement) {
+  const trigger = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const link = island.querySelector('a')
+    const repeat = (event: Event) => {
+      const SameEvent = event.constructor as typeof Event
+      trigger.current?.dispatchEvent(new SameEvent(event.type, event))
+    }
+    for (const type of EVENTS) link?.addEventListener(type, repeat)
+    // The pointer or the focus is on it already: they asked for this code.
+    if (link?.matches(':hover'))
+      repeat(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
+    else if (link && link === document.activeElement)
+      repeat(new FocusEvent('focusin', { bubbles: true }))
+    return () => {
+      for (const type of EVENTS) link?.removeEventListener(type, repeat)
+    }
+  }, [island])
+
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      <Radix.Root>
+        <Radix.Trigger asChild>
+          <span ref={trigger} className="tooltip-trigger" />
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content side="left" sideOffset={12} className="chat-tooltip">
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}
+
+export const mount = (island: HTMLElement) => mountIsland(island, Tooltip)

@@ -1,0 +1,39 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { contentProblems } from '@/content/problems'
+import { testFolder } from '@/scripts/shared/test-folder'
+import { FIXTURE, OWNER } from './folder'
+import { readContent } from './read'
+
+const { at, put } = testFolder()
+
+beforeEach(() => cpSync('content', at(), { recursive: true }))
+
+it.each([OWNER, FIXTURE])('reads %s, and finds nothing wrong there', (folder) => {
+  expect(contentProblems(readContent(folder))).toEqual([])
+})
+
+it('never runs or reads what the schema does not know', () => {
+  put({ 'company.ts': 'throw new Error("it runs")', 'company.json.bak': '{', 'draft.json': '{' })
+  expect(contentProblems(readContent(at()))).toEqual([])
+})
+
+it('reads a file that an editor began with a byte order mark', () => {
+  writeFileSync(at('company.json'), `\uFEFF${readFileSync('content/company.json', 'utf8')}`)
+  expect(contentProblems(readContent(at()))).toEqual([])
+})
+
+it.each<[string, (text: string) => string | Buffer, RegExp]>([
+  ['a comma less', (text) => text.replace('",\n  "phone"', '"\n  "phone"'), /, linha 3: .*vírgula/],
+  ['a quote less', (text) => text.replace('"name"', 'name"'), /, linha 2: .*vírgula/],
+  ['its end cut off', (text) => text.slice(0, -3), /, linha \d+: .*vírgula/],
+  ['nothing in it', () => '', /, linha 1: .*vírgula/],
+  ['other encoding', (text) => Buffer.from(text, 'latin1'), /: não foi salvo em UTF-8/],
+])('says in one line where a file is wrong with %s', (_, change, line) => {
+  writeFileSync(at('company.json'), change(readFileSync('content/company.json', 'utf8')))
+  expect(() => readContent(at())).toThrow(line)
+  expect(() => readContent(at())).toThrow(/^content\/company\.json[^\n]*$/)
+})
+
+it('names a file that is missing', () => {
+  expect(() => readContent(at('nowhere'))).toThrow('content/company.json: o arquivo falta')
+})

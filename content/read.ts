@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ParseError, parse } from 'jsonc-parser'
+import { companyFolder } from './folder'
+import { parseContent } from './problems'
+import { type SiteContent, siteContent } from './schema'
+
+/** The line of the first syntax error, which Node's own parser does not always name. */
+function lineOfError(text: string): number {
+  const errors: ParseError[] = []
+  parse(text, errors, { disallowComments: true })
+  return text.slice(0, errors[0]?.offset).split('\n').length
+}
+
+function readFile(folder: string, part: string): unknown {
+  const file = `content/${part}.json`
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(join(folder, `${part}.json`))
+  } catch {
+    throw new Error(`${file}: o arquivo falta ou não pode ser lido`)
+  }
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Error(`${file}: não foi salvo em UTF-8, e as letras com acento se perderiam`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(
+      `${file}, linha ${lineOfError(text)}: falta ou sobra uma vírgula, aspa ou chave. Exemplo certo: "name": "Casa Serena",`,
+    )
+  }
+}
+
+/**
+ * The files of a company's folder that the schema knows, by name. Others are never read.
+ * @throws with one line about the first that cannot be read
+ */
+export const readContent = (folder: string): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(siteContent.shape).map((part) => [part, readFile(folder, part)]))
+
+/** @throws with one line for each problem */
+export const checkedContent = (folder = companyFolder()): SiteContent =>
+  parseContent(readContent(folder))

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/* Questions about a page that any content has to pass. */
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/** The rules that a colour scheme can break. */
+export const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** One line for each finding, so that a failure is readable. */
+export async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  // Legacy: in the page alone, since there are no frames to collect from with a page of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+  )
+}
+
+/** Words broken across two lines, which should have wrapped as a whole. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue
+      for (const { 0: word, index } of node.nodeValue?.matchAll(/[\p{L}\d]+/gu) ?? []) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
+/** By how much the page is wider than the screen, and the texts that are cut off or wider than their box. */
+export function misplaced(page: Page): Promise<{ overflow: number; outside: string[] }> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const scrolls = (element: Element | null): boolean =>
+      !!element &&
+      element !== root &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+        scrolls(element.parentElement))
+    /** The nearest box around that hides what is lower than itself. */
+    const clips = (element: Element): Element | null => {
+      const box = element.parentElement
+      if (!box || box === document.body) return null
+      return ['hidden', 'clip'].includes(getComputedStyle(box).overflowY) ? box : clips(box)
+    }
+    const outside = (element: Element) => {
+      const { left, right, bottom, width } = element.getBoundingClientRect()
+      if (width <= 1 || !element.checkVisibility()) return false
+      const isInside = (left >= -1 && right <= root.clientWidth + 1) || scrolls(element)
+      const clipping = clips(element)
+      if (clipping && bottom > clipping.getBoundingClientRect().bottom + 1) return true
+      // The mark of an open answer turns, and its corners reach beyond its box.
+      return !isInside || (element.scrollWidth > Math.ceil(width) && !element.matches('summary'))
+    }
+    const texts = document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary')
+    // A screen reader scrolls even a section that hides what is too wide, for good.
+    for (const section of document.querySelectorAll('section')) section.scrollLeft = 999
+    return {
+      overflow: Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth,
+      outside: [...texts]
+        .filter(outside)
+        .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
+    }
+  })
+}
+
+/** Headings that stand above the one before them in the document, and alternative texts that are file names. */
+export function misordered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll('main :is(h1, h2), footer h2')].filter(
+      (heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 1,
+    )
+    // One that begins right of the other stands beside it, as the cards of a row do.
+    const above = headings.filter((heading, index) => {
+      const { top, left } = heading.getBoundingClientRect()
+      const before = headings[index - 1]?.getBoundingClientRect()
+      return before && top < before.top - 1 && left < before.right
+    })
+    const named = [...document.images].filter(({ alt }) => /\.\w{3,4}$|^\S*[-_/]\S*$/.test(alt))
+    return [...above.map(({ textContent }) => `${textContent}`), ...named.map(({ alt }) => alt)]
+  })
+}

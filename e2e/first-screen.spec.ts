@@ -1,0 +1,85 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { paths } from '@/lib/routes'
+import { chatLinks, expect, holdBack, test } from './fixtures'
+
+const SCREENS = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+]
+
+/** What a server sends before it hears from the browser: ten packets, headers included. */
+const FIRST_FLIGHT = 14_600
+
+/** How many pixels of two pictures differ by more than the smoothing of an edge. */
+async function differing(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()))
+  return a?.filter((value, at) => Math.abs(value - (b?.[at] ?? 0)) > 32).length ?? Number.NaN
+}
+
+test.describe('the first screen', { tag: '@phone' }, () => {
+  for (const path of paths)
+    test(`of ${path} is whole without the style sheet of what stands below it`, async ({
+      page,
+    }) => {
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen)
+        const release = await holdBack(page, /\.css$/)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
+        await page.locator('.hero img').evaluateAll(async (images: HTMLImageElement[]) => {
+          await document.fonts.ready
+          for (const image of images) await image.decode()
+        })
+        // A tall screen shows a part of the next section too.
+        const hero = await page.locator('.hero').boundingBox()
+        const bottom = Math.min(screen.height, (hero?.y ?? 0) + (hero?.height ?? 0))
+        const clip = { x: 0, y: 0, width: screen.width, height: Math.floor(bottom) }
+        const alone = await page.screenshot({ clip })
+        await expect(page.getByRole('contentinfo')).toHaveCount(0)
+        release()
+        await page.waitForLoadState('load')
+        const whole = await page.screenshot({ clip })
+        expect(await differing(alone, whole), `${screen.width} px wide`).toBe(0)
+        await page.unrouteAll()
+      }
+    })
+
+  for (const [encoding, compress] of [
+    ['br', brotliCompressSync],
+    ['gzip', gzipSync],
+  ] as const)
+    for (const path of paths)
+      test(`of ${path} offers the chat in the first ${FIRST_FLIGHT} bytes as ${encoding}`, async ({
+        page,
+        request,
+      }) => {
+        const body = compress(await (await request.get(path)).body())
+        const headers = `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Encoding: ${encoding}\r\nContent-Length: ${body.length}\r\n\r\n`
+        // Then the connection hangs, and so does every other.
+        const sockets: Socket[] = []
+        const server = createServer((socket) => {
+          sockets.push(socket)
+          socket.on('error', () => {})
+          socket.once('data', (question) => {
+            if (question.toString().startsWith(`GET ${path} `))
+              socket.write(Buffer.concat([Buffer.from(headers), body]).subarray(0, FIRST_FLIGHT))
+          })
+        })
+        await new Promise<void>((resolve) => server.listen(0, resolve))
+        const { port } = server.address() as AddressInfo
+        await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' })
+        const chat = chatLinks(page.getByRole('main')).first()
+        await expect(chat).toHaveCSS('background-color', 'rgb(37, 211, 102)')
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+        await expect(chat.locator('+ p')).toBeInViewport({ ratio: 1 })
+        await chat.click({ trial: true })
+        for (const socket of sockets) socket.destroy()
+        server.close()
+      })
+})

@@ -1,0 +1,165 @@
+/**
+ * GitHub's API as Sveltia asks it: each request ends in time, each refusal says in Portuguese what to do, and a
+ * commit whose answer was lost counts as saved.
+ */
+
+const LIMIT = 30_000
+/** For what Sveltia asks next, once GitHub has not answered: nobody waits for four limits. */
+const NEXT_LIMIT = 5_000
+/** A photo on a slow line needs more: 20 bytes in a millisecond. */
+const SLOWEST = 20
+
+const SILENT =
+  'O GitHub não respondeu. Fique nesta página, veja se há internet e toque em Salvar de novo.'
+
+/** What to do about a refusal. */
+function refusal(status: number, message: string): string {
+  if (/rate limit/i.test(message))
+    return 'O GitHub pede uma pausa. Espere dez minutos e toque em Salvar de novo.'
+  if (status === 401)
+    return 'O código de acesso venceu ou foi apagado. Peça outro a quem cuida do programa, toque em Sair no menu e entre com ele.'
+  if (status === 403 || status === 404)
+    return 'O código de acesso não permite mudar o site. Peça outro a quem cuida do programa, toque em Sair no menu e entre com ele.'
+  if (status === 409 || /expected branch to point/i.test(message))
+    return 'Outra mudança foi salva ao mesmo tempo. Espere um minuto e toque em Salvar de novo.'
+  if (status >= 500)
+    return 'O GitHub está com problemas. Espere uns minutos e toque em Salvar de novo.'
+  return 'O GitHub não aceitou a mudança. Mande uma foto desta tela a quem cuida do programa.'
+}
+
+type Change = { path: string; contents: string }
+export type Commit = {
+  query: string
+  variables: {
+    input: { fileChanges: { additions: Change[]; deletions: { path: string }[] } }
+  }
+}
+
+/** A repository at GitHub. */
+export type Repository = { api: string; owner: string; name: string }
+
+/** Sveltia's request with the token, from the last one. */
+let signed: RequestInit | undefined
+
+export const isSignedIn = () => signed !== undefined
+
+const direct = globalThis.fetch?.bind(globalThis)
+
+let limit = LIMIT
+
+async function answerOf(url: string, init?: RequestInit): Promise<Response> {
+  const size = typeof init?.body === 'string' ? init.body.length : 0
+  const ending = new AbortController()
+  setTimeout(() => ending.abort(), limit + size / SLOWEST)
+  try {
+    const answer = await direct(url, { ...init, signal: ending.signal })
+    limit = LIMIT
+    return answer
+  } catch (cause) {
+    limit = NEXT_LIMIT
+    throw new Error(SILENT, { cause })
+  }
+}
+
+/** Asks with the token of the owner. */
+export async function ask(url: string, query?: string): Promise<unknown> {
+  const body = query && JSON.stringify({ query })
+  const headers = signed?.headers
+  const answer = await answerOf(url, { headers, ...(body && { method: 'POST', body }) })
+  if (!answer.ok) throw new Error(refusal(answer.status, await answer.text()))
+  return answer.json()
+}
+
+/** Reads files of the branch, each by a name; absent ones are null. */
+export async function readFiles<Part extends string>(
+  { api, owner, name }: Repository,
+  paths: Readonly<Record<string, string>>,
+  part: Part,
+) {
+  const files = Object.entries(paths).map(
+    ([key, path]) =>
+      `${key}: object(expression: ${JSON.stringify(`main:${path}`)}) { ... on Blob { ${part} } }`,
+  )
+  const query = `{ repository(owner: "${owner}", name: "${name}") { ref(qualifiedName: "main") { target { ... on Commit { oid committedDate } } } ${files.join(' ')} } }`
+  const { data } = (await ask(`${api}/graphql`, query)) as {
+    data: {
+      repository: { ref: { target: { oid: string; committedDate: string } } } & Record<
+        string,
+        Record<Part, string> | null
+      >
+    }
+  }
+  return data.repository
+}
+
+/** Git's name for the content of a file. */
+async function blobId(base64: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const blob = new Blob([`blob ${bytes.length}\0`, bytes])
+  const hash = await crypto.subtle.digest('SHA-1', await blob.arrayBuffer())
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The answer that was lost, when everything that was sent is in the branch. */
+async function lostAnswer(
+  repository: Repository,
+  { variables }: Commit,
+): Promise<Response | undefined> {
+  const { additions } = variables.input.fileChanges
+  const paths = Object.fromEntries(additions.map(({ path }, at) => [`file_${at}`, path]))
+  const { ref, ...files } = await readFiles(repository, paths, 'oid')
+  const ids = await Promise.all(additions.map(({ contents }) => blobId(contents)))
+  if (ids.some((id, at) => files[`file_${at}`]?.oid !== id)) return undefined
+  const commit = { ...ref.target, ...files }
+  return Response.json({ data: { createCommitOnBranch: { commit } } })
+}
+
+function commitIn(init?: RequestInit): Commit | undefined {
+  const { body } = init ?? {}
+  if (typeof body !== 'string' || !body.includes('createCommitOnBranch(')) return undefined
+  return JSON.parse(body)
+}
+
+/** @throws with a sentence for the owner */
+async function understood(answer: Response): Promise<Response> {
+  const { status } = answer
+  const text = answer.ok ? '' : await answer.clone().text()
+  if (!answer.ok)
+    return new Response(JSON.stringify({ message: refusal(status, text) }), { status })
+  if (!answer.url.endsWith('/graphql')) return answer
+  const { errors } = await answer.clone().json()
+  if (!errors) return answer
+  const message = errors.map((error: { message: string }) => error.message).join(', ')
+  const [{ type = '' }] = errors
+  const kind = { FORBIDDEN: 403, NOT_FOUND: 404, STALE_DATA: 409 }[type as string] ?? 422
+  return Response.json({ errors: [{ message: refusal(kind, message) }] })
+}
+
+/**
+ * @param amend changes a commit before it is sent
+ * @param onCommit gets the name of each commit
+ */
+export function guardApi(
+  repository: Repository,
+  amend: (commit: Commit) => Promise<void>,
+  onCommit: (oid: string) => void,
+): void {
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (!url.startsWith(repository.api)) return direct(input, init)
+    if (init?.headers) signed = { headers: init.headers }
+    const commit = commitIn(init)
+    if (!commit) return understood(await answerOf(url, init))
+    await amend(commit)
+    const sent = { ...init, body: JSON.stringify(commit) }
+    let answer = await answerOf(url, sent).then(understood, (error: Error) => error)
+    const oid = async (it: Response) =>
+      (await it.clone().json()).data?.createCommitOnBranch?.commit.oid
+    if (answer instanceof Error || !(await oid(answer)))
+      answer = (await lostAnswer(repository, commit).catch(() => undefined)) ?? answer
+    if (answer instanceof Error) throw answer
+    const saved = await oid(answer)
+    if (saved) onCommit(saved)
+    return answer
+  }
+}

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test'
+import { FIXTURE, OWNER } from '@/content/folder'
+import { readContent } from '@/content/read'
+import type { FakeGitHub } from './fake-github'
+import { field, SITE, save, signIn, test } from './fixtures'
+
+/** A company that may be launched, at an address that is no sample. */
+const { guarantees: _, ...launchable } = readContent(FIXTURE).company as Record<string, unknown>
+const ADDRESS = String(launchable.siteUrl)
+
+/** Fills in what a launch needs, and serves the editor as it is built afterwards. */
+async function launched(page: Page, github: FakeGitHub): Promise<void> {
+  const { claims, testimonials } = readContent(OWNER) as Record<string, object>
+  const items = Reflect.get(claims as object, 'items') as { claim: string }[]
+  const confirmed = items.map(({ claim }) => claim)
+  const files = {
+    company: { ...launchable, towns: Reflect.get(readContent(OWNER).company as object, 'towns') },
+    claims: { ...claims, confirmed, confirmedOn: '2026-01-15' },
+    testimonials: { ...testimonials, samples: false },
+  }
+  for (const [part, value] of Object.entries(files))
+    github.files.set(`content/${part}.json`, Buffer.from(JSON.stringify(value)))
+  await page.route('**/editor/', async (route) => {
+    const response = await route.fetch()
+    const policy = response.headers()['content-security-policy']?.replace(SITE, ADDRESS) ?? ''
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    })
+  })
+}
+
+const receipt = (page: Page) => page.locator('#receipt')
+
+/** Lets time pass until the receipt says something. */
+const passTimeUntil = (page: Page, words: string) =>
+  expect(async () => {
+    await page.clock.fastForward(16_000)
+    await expect(receipt(page)).toContainText(words, { timeout: 1000 })
+  }).toPass()
+
+/** Saves a name, and is back among the forms. */
+async function change(page: Page, name: string): Promise<void> {
+  await field(page, 'Razão social').fill(name)
+  await save(page)
+}
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('says at once that a change is saved, not published, and what is missing', async ({
+  page,
+}) => {
+  await signIn(page, 'company')
+  await change(page, 'Praia Limpa Ltda.')
+  await expect(receipt(page)).toHaveText(
+    /^Salvo, mas não publicado: faltam \d+ itens\. O que falta$/,
+  )
+  await receipt(page).getByRole('link', { name: 'O que falta' }).click()
+  await expect(page.getByRole('dialog', { name: 'O que falta' })).toBeVisible()
+})
+
+test('says since when a change is being published, and since when it is on air', async ({
+  page,
+  github,
+}) => {
+  await launched(page, github)
+  github.shown = github.head()
+  await signIn(page, 'company')
+  await change(page, 'Praia Mansa Ltda.')
+  await expect(receipt(page)).toHaveText(
+    /^Salvo\. Publicando desde \d\d:\d\d; leva uns três minutos\.\s*$/,
+  )
+  await page.clock.fastForward(60_000)
+  await expect(receipt(page)).toContainText('Publicando desde')
+  github.shown = github.head()
+  await passTimeUntil(page, 'No ar desde')
+  await expect(receipt(page)).toHaveText(/^No ar desde \d\d:\d\d\. Ver o site$/)
+  await expect(receipt(page).getByRole('link')).toHaveAttribute('href', ADDRESS)
+})
+
+test('takes a later commit on air for the saved one too, and an earlier one not', async ({
+  page,
+  github,
+}) => {
+  await launched(page, github)
+  const before = github.head()
+  await signIn(page, 'company')
+  await change(page, 'Praia Mansa Ltda.')
+  await expect(receipt(page)).toContainText('Publicando desde')
+  github.shown = before
+  await page.clock.fastForward(16_000)
+  github.commit([{ path: 'content/x.json', contents: '' }])
+  await expect(receipt(page)).toContainText('Publicando desde')
+  github.shown = github.head()
+  await passTimeUntil(page, 'No ar desde')
+})
+
+for (const [name, shown] of [
+  ['a host that does not tell its commit', null],
+  ['silence', undefined],
+] as const)
+  test(`says that it does not know after ${name}, and asks again when reloaded`, async ({
+    page,
+    github,
+  }) => {
+    await launched(page, github)
+    github.shown = shown
+    await signIn(page, 'company')
+    await change(page, 'Praia Mansa Ltda.')
+    await expect.poll(() => github.commits).toHaveLength(1)
+    if (shown === undefined) {
+      await expect(receipt(page)).toContainText('Publicando desde')
+      for (let quarter = 0; quarter <= 41; quarter++) await page.clock.runFor(15_000)
+    }
+    await expect(receipt(page)).toContainText('Não sei se foi publicado. Recarregue esta página')
+    github.shown = github.head()
+    await page.reload()
+    await expect(receipt(page)).toContainText('No ar desde')
+  })
+
+test('goes on asking after a time without network', async ({ page, github }) => {
+  await launched(page, github)
+  await signIn(page, 'company')
+  await change(page, 'Praia Mansa Ltda.')
+  await expect(receipt(page)).toContainText('Publicando desde')
+  await page.clock.fastForward(60_000)
+  await expect(receipt(page)).toContainText('Publicando desde')
+  github.shown = github.head()
+  await passTimeUntil(page, 'No ar desde')
+})
+
+test('opens the site that customers see', async ({ page }) => {
+  await signIn(page, 'company')
+  await expect(page.getByRole('link', { name: 'Ver o site' })).toHaveAttribute('href', SITE)
+})

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { run } from './process'
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * Debian's `chromium` is a script that adds flags. One of them draws pages by the graphics card, which a
+ * machine without one emulates slowly.
+ */
+function withoutDebiansScript(path: string): string {
+  const program = '/usr/lib/chromium/chromium'
+  return path === '/usr/bin/chromium' && existsSync(program) ? program : path
+}
+
+function systemBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const found = folders
+    .flatMap((folder) => BROWSERS.map((name) => join(folder, name)))
+    .find((path) => existsSync(path))
+  return found && withoutDebiansScript(found)
+}
+
+/** Installs Debian packages, which only root can. */
+function installFromDebian(...packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update', '-qq'], quiet)
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
+}
+
+/**
+ * Installs a missing program of Debian, if it may.
+ * @throws when it is missing and can't be installed
+ */
+export function ensureFromDebian(file: string, name: string): void {
+  if (!existsSync(file)) installFromDebian(name)
+  if (!existsSync(file))
+    throw new Error(`${name} is missing. As root on Debian: apt-get install -y ${name}`)
+}
+
+/** Fonts that the fallbacks of app/fonts.css are measured by. Without any, no text has a width. */
+const FONTS = /Arial|Liberation Sans|Roboto|DejaVu Sans/
+
+const hasFont = () => FONTS.test(spawnSync('fc-list', { encoding: 'utf8' }).stdout ?? '')
+
+function ensureFont(): void {
+  // macOS and Windows have Arial, and no fc-list.
+  if (process.platform !== 'linux' || hasFont()) return
+  installFromDebian('fonts-liberation', 'fontconfig')
+  if (!hasFont())
+    console.warn(
+      'No Arial, Liberation Sans, Roboto or DejaVu Sans is installed, so tests of the layout may fail. As root on Debian: apt-get install -y fonts-liberation',
+    )
+}
+
+/** Installs the browser that Playwright is pinned to, or as root Debian's, where none is found. */
+function installedBrowser(): string {
+  const pinned = chromium.executablePath()
+  if (existsSync(pinned)) return pinned
+  console.log('Installing the browser of the tests…')
+  const playwright = (task: string) => run('npx', ['--no-install', 'playwright', task, 'chromium'])
+  if (playwright('install') && (process.getuid?.() !== 0 || playwright('install-deps')))
+    return pinned
+  // The shell takes half of the time (playwright.config.ts), so it is worth an installation of its own.
+  if (!existsSync('/usr/lib/chromium/chromium-headless-shell'))
+    installFromDebian('chromium', 'chromium-headless-shell', 'fonts-liberation')
+  const other = systemBrowser()
+  if (!other) throw new Error('No Chromium found and none could be installed. Set CHROME_PATH.')
+  console.warn(`The tests run in ${other}: the Chromium that Playwright is pinned to is missing.`)
+  return other
+}
+
+/**
+ * Finds the Chromium for the tests: the one that CHROME_PATH names, or Playwright's pinned one, which is
+ * downloaded, or else the system's, or as root Debian's. Sees to a font as well.
+ * @returns path of the program
+ * @throws when there is none
+ */
+export function ensureBrowser(): string {
+  const { CHROME_PATH } = process.env
+  const browser = CHROME_PATH ? withoutDebiansScript(CHROME_PATH) : installedBrowser()
+  ensureFont()
+  return browser
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { FIXTURE } from '@/content/folder'
+import { ensureBrowser } from './shared/browser'
+import { freePort } from './shared/port'
+import { command } from './shared/process'
+
+/**
+ * The fastest checks run first. The steps of one line run at the same time, because none of them alone keeps
+ * two cores busy.
+ */
+const STEPS = [
+  ['npm run types', 'npm run lint'],
+  ['npx jest'],
+  ['npm run build'],
+  [`npm run build -- ${FIXTURE}`],
+  ['npm run size', 'npx html-validate .generated/out'],
+  ['npm run e2e'],
+]
+
+/** Runs one step. A step that runs beside others prints all of its output at its end. */
+async function runStep(step: string, isAlone: boolean, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const start = performance.now()
+  const [program = '', ...args] = step.split(' ')
+  const child = spawn(program, args, {
+    env,
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part) => {
+      text += part
+    })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (!isAlone) console.log(`\n› ${step}\n${text}`)
+  console.log(`  ${step} took ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return code === 0
+}
+
+await command(async () => {
+  const env = {
+    ...process.env,
+    npm_config_loglevel: 'silent',
+    CHROME_PATH: ensureBrowser(),
+    E2E_PORT: String(await freePort()),
+  }
+  for (const steps of STEPS) {
+    console.log(`\n› ${steps.join(', ')}`)
+    const passed = await Promise.all(steps.map((step) => runStep(step, steps.length === 1, env)))
+    const failed = steps.filter((_, index) => !passed[index])
+    if (failed.length > 0) throw new Error(`\n${failed.join(', ')} failed`)
+  }
+})
