@@ -68,8 +68,11 @@ for (const path of paths) {
       const small = await page.locator('a, button, summary').evaluateAll((targets) =>
         targets.flatMap((target) => {
           // A link in a sentence or in the list of facts is as high as its line; the skip link is for the keyboard.
-          const words = (node: Element | null) => node?.textContent?.trim().length ?? 0
-          const isInSentence = words(target.closest('p')) > words(target) + 8
+          const words = (node?: Element | null) => node?.textContent?.trim().length ?? 0
+          const sentence = target.closest('p')
+          const links = [...(sentence?.querySelectorAll('a') ?? [])]
+          const inLinks = links.reduce((sum, link) => sum + words(link), 0)
+          const isInSentence = words(sentence) > inLinks + links.length + 8
           const isLine = isInSentence || target.matches('dd a, .skip-link')
           if (!target.checkVisibility() || isLine) return []
           const { width, height } = target.getBoundingClientRect()
