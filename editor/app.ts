@@ -3,7 +3,7 @@ import CMS from '@sveltia/cms'
 import { createElement, type ReactElement } from 'react'
 import { changedContent, newProblems } from './check'
 import type { editorConfig } from './config'
-import { ask, guardApi, isSignedIn, type Repository, readFiles } from './github'
+import { ask, guardApi, isSignedIn, type Repository, readFiles, signedIn } from './github'
 import { countMissing, missingList } from './missing'
 import { withoutOldPhotos } from './photos'
 import { follow, type Receipt, type State, sentence, unfinished } from './receipt'
@@ -105,7 +105,8 @@ addEventListener('beforeunload', (event) => {
 })
 
 const before = unfinished()
-if (before) follow(before, includes, show)
+// A private repository answers nobody else.
+if (before) signedIn.then(() => follow(before, includes, show))
 
 /** The built page in place of Sveltia's preview, whose frame it takes. */
 function pageAt(path: string): () => ReactElement {

@@ -35,6 +35,13 @@ export type Commit = {
   }
 }
 
+let reportSignIn = () => {}
+
+/** Done with the first request that carries the token of the owner. */
+export const signedIn = new Promise<void>((resolve) => {
+  reportSignIn = resolve
+})
+
 /** A repository at GitHub. */
 export type Repository = { api: string; owner: string; name: string }
 
@@ -106,6 +113,8 @@ async function lostAnswer(
   { variables }: Commit,
 ): Promise<Response | undefined> {
   const { additions } = variables.input.fileChanges
+  // A file that is gone proves nothing: it may never have been there.
+  if (additions.length === 0) return undefined
   const paths = Object.fromEntries(additions.map(({ path }, at) => [`file_${at}`, path]))
   const { ref, ...files } = await readFiles(repository, paths, 'oid')
   const ids = await Promise.all(additions.map(({ contents }) => blobId(contents)))
@@ -147,7 +156,10 @@ export function guardApi(
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     if (!url.startsWith(repository.api)) return direct(input, init)
-    if (init?.headers) signed = { headers: init.headers }
+    if (init?.headers) {
+      signed = { headers: init.headers }
+      reportSignIn()
+    }
     const commit = commitIn(init)
     if (!commit) return understood(await answerOf(url, init))
     await amend(commit)
