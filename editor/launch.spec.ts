@@ -56,7 +56,10 @@ test('launches the delivered site in 60 taps and three saves', async ({ page, gi
   await tap(page.getByRole('switch', { name: 'Mostrar os exemplos' }))
   await saveOnce(2)
   await open('claims')
-  for (const box of await page.getByRole('checkbox').all()) await tap(box)
+  const { items: promises } = JSON.parse(github.text('content/claims.json'))
+  const boxes = page.getByRole('checkbox')
+  await expect(boxes).toHaveCount(promises.length)
+  for (const box of await boxes.all()) await tap(box)
   await tap(page.getByRole('button', { name: 'Hoje' }))
   await saveOnce(3)
   const stored = Object.keys(readContent(OWNER)).map((part) => [
