@@ -77,3 +77,16 @@ for (const path of paths)
     await laidOut(page)
     expect(await misordered(page)).toEqual([])
   })
+
+test('asks no other host until the visitor agrees', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+  })
+  await page.goto('/')
+  await startIslands(page)
+  expect(elsewhere).toEqual([])
+})

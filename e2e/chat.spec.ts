@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { company, consentTexts, interfaceTexts, menuTexts, messages } from '@/content/site'
+import { interfaceTexts, menuTexts, messages } from '@/content/site'
 import { paths } from '@/lib/routes'
 import {
   chatLinks,
@@ -121,21 +121,4 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     await expect.poll(() => page.context().pages()).toHaveLength(2)
     expectOneClick(await heard(), DEFAULT, 'float')
   })
-})
-
-test('a site without an analytics tag asks nothing and contacts only WhatsApp', {
-  tag: '@phone',
-}, async ({ page, chats, baseURL }) => {
-  test.skip(!!company.analyticsId, 'this site has a tag; e2e/consent.spec.ts tests it')
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
-  })
-  await page.goto('/')
-  await startIslands(page)
-  await expect(page.getByRole('region', { name: consentTexts.label })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: consentTexts.review })).toHaveCount(0)
-  await float(page).click()
-  await expectChat(page, chats, DEFAULT)
-  expect(elsewhere).toEqual([])
 })

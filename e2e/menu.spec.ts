@@ -64,7 +64,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toHaveCount(0)
     await expect(openButton(page)).toBeFocused()
-    // What has the focus without the menu keeps it.
+    // An element that had the focus without the menu keeps it.
     const link = chatLinks(page.getByRole('main')).first()
     await link.focus()
     await page.keyboard.press('Escape')

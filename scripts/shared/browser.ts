@@ -75,7 +75,7 @@ function installedBrowser(): string {
 
 /**
  * Finds the Chromium for the tests: the one that CHROME_PATH names, or Playwright's pinned one, which is
- * downloaded, or else the system's, or as root Debian's. Sees to a font as well.
+ * downloaded, or else the system's, or as root Debian's. Installs a font too, where there is none.
  * @returns path of the program
  * @throws when there is none
  */
