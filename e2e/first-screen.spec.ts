@@ -79,6 +79,8 @@ test.describe('the first screen', { tag: '@phone' }, () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
         await expect(chat.locator('+ p')).toBeInViewport({ ratio: 1 })
         await chat.click({ trial: true })
+        // The page goes first: it would report each connection that ends.
+        await page.close()
         for (const socket of sockets) socket.destroy()
         server.close()
       })
