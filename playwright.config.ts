@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium, defineConfig, devices } from '@playwright/test'
-import { FIXTURE, OWNER, outOf } from './content/folder'
+import { companyFolder, FIXTURE, OWNER, outOf } from './content/folder'
 import { OLD_CHROMIUMS, oldChromium } from './e2e/old-chromium'
 
 // Tests judge the program on a company with every field filled in. A worker takes this from the first process.
@@ -11,6 +11,8 @@ process.env.COMPANY ??= FIXTURE
 const deployed = process.env.BASE_URL
 const port = Number(process.env.E2E_PORT ?? 4321)
 const ownerPort = port + 1
+/** A generated company is asked alone. */
+const owner = process.env.COMPANY === FIXTURE ? [[OWNER, ownerPort] as const] : []
 
 /**
  * Chromium's headless shell, which Playwright and Debian have beside the whole browser: the tests take half of
@@ -42,11 +44,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // Left alone, Playwright uses half of the cores: one of two.
   workers: 2,
-  reporter: [
-    ['list'],
-    ['./e2e/skip-reporter.ts'],
-    ['html', { open: 'never', outputFolder: 'reports/playwright' }],
-  ],
+  reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
   outputDir: 'reports/e2e',
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
@@ -121,7 +119,7 @@ export default defineConfig({
   ],
   webServer: deployed
     ? undefined
-    : [[FIXTURE, port] as const, [OWNER, ownerPort] as const].map(([company, at]) => ({
+    : [[companyFolder(), port] as const, ...owner].map(([company, at]) => ({
         command: `npx --no-install tsx scripts/serve.ts ${outOf(company)}`,
         env: { PORT: String(at) },
         url: `http://localhost:${at}`,

@@ -9,11 +9,11 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { companyFolder, outOf } from '@/content/folder'
+import { htmlFiles, routes } from '@/content/routes'
 import { company } from '@/content/site'
-import { htmlFiles, routes } from '@/lib/routes'
 import { securityTxt } from '@/lib/security-txt'
 import { bundle } from './bundle'
-import { hostFiles } from './hosts/host-files'
+import { HOST_FILES } from './host-files'
 import { finishPage } from './page'
 
 const STAGE = '.next/stage'
@@ -72,7 +72,7 @@ export async function assembleSite(
 
   const contact = securityTxt(company)
   if (contact) write(join(STAGE, '.well-known/security.txt'), contact)
-  for (const [file, text] of Object.entries(hostFiles())) write(join(STAGE, file), text)
+  for (const [file, text] of Object.entries(HOST_FILES)) write(join(STAGE, file), text)
   const out = outOf(companyFolder())
   mkdirSync(dirname(out), { recursive: true })
   swap(STAGE, out)

@@ -7,15 +7,16 @@ import { SpeculationRules } from '@/components/frame/speculation-rules'
 import { NoticeBar } from '@/components/islands/notices/notice-bar'
 import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
 import { IconSprite } from '@/components/parts/icon-sprite'
+import { paths } from '@/content/routes'
 import type { Page } from '@/content/schema'
 import {
   company,
   consentTexts,
   factTexts,
-  homeTestimonials,
   interfaceTexts,
   menuTexts,
   noticeTexts,
+  testimonialsOf,
 } from '@/content/site'
 import { headerLinks, menuLinks } from '@/lib/navigation'
 import { picture } from '@/lib/pictures'
@@ -23,6 +24,8 @@ import './globals-below.css'
 
 /** The textures that each theme preloads. */
 const TEXTURES = { 'page-forest': 'sheet-forest', 'page-water': 'sheet-blue' } as const
+
+export type Theme = keyof typeof TEXTURES
 
 /** The frame around the content of every page. All its chat links carry the page's own text. */
 export function PageFrame({
@@ -38,10 +41,10 @@ export function PageFrame({
   footer: Page['footer']
   otherPage?: Page['otherPage']
   /** The colour of the page's dark parts. */
-  theme?: keyof typeof TEXTURES
+  theme?: Theme
   children: ReactNode
 }) {
-  const links = menuLinks(homeTestimonials)
+  const links = menuLinks(testimonialsOf('home'))
   return (
     <div className={`page ${theme}`}>
       {/*
@@ -91,7 +94,7 @@ export function PageFrame({
         consentTexts={consentTexts}
         chatHref={chatHref}
       />
-      <SpeculationRules />
+      <SpeculationRules paths={paths} />
     </div>
   )
 }

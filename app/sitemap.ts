@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { routes } from '@/content/routes'
 import { company } from '@/content/site'
-import { routes } from '@/lib/routes'
 
 export const dynamic = 'force-static'
 

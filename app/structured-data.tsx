@@ -1,13 +1,13 @@
-import { company, factTexts, home, pages } from '@/content/site'
+import { type RoutePath, routes } from '@/content/routes'
+import { company, factTexts, pages } from '@/content/site'
 import { shareImage } from '@/lib/pictures'
-import type { RoutePath } from '@/lib/routes'
 import { jsonForScript, structuredData } from '@/lib/structured-data'
 
 const described = {
   company,
   texts: factTexts,
   logo: '/apple-icon.png',
-  image: shareImage('dedetizacao', home.hero.title).url,
+  image: shareImage(routes[0].picture, pages['/'].hero.title).url,
   pages,
 }
 

@@ -1,8 +1,12 @@
+/** How long the loaded page is left to its first tap, in ms, before what nobody has scrolled to is laid out. */
+const PAUSE = 3000
+
 /**
- * Delays the layout of the sections below the screen on a phone, whose processor is slow, until the page has loaded
- * (app/styles/deferred-layout.css). Then they follow one by one, whenever the browser is idle. A link to a section,
- * or any key, lays the whole page out first. Otherwise the target would move when the sections above it take
- * their real heights.
+ * Delays the layout of the sections below the screen on a phone, whose processor is slow, and the pictures just
+ * below it (app/styles/deferred-layout.css). From the first scroll on, or after a pause behind the load, the pictures
+ * come, and the sections follow one by one, whenever the browser is idle. A link to a section, any key or a new size
+ * of the screen, as for a picture of the whole page, lays all of it out first. Otherwise the target would move when
+ * the sections above it take their real heights.
  *
  * The pointer is looked up once: as a media query, it would cause a new layout whenever a mouse is plugged
  * in or the page comes out of the back/forward cache.
@@ -10,7 +14,7 @@
 export function deferOffscreenLayout(): void {
   if (location.hash || !matchMedia('(pointer: coarse)').matches) return
   const { dataset } = document.documentElement
-  dataset.deferred = ''
+  dataset.deferred = 'pictures'
   const layOutWhole = () => {
     delete dataset.deferred
   }
@@ -23,6 +27,18 @@ export function deferOffscreenLayout(): void {
     next.setAttribute('data-laid-out', '')
     requestIdleCallback(layOutNext)
   }
-  if ('requestIdleCallback' in window)
-    addEventListener('load', () => requestIdleCallback(layOutNext))
+  const begin = () => {
+    if (dataset.deferred !== 'pictures') return
+    dataset.deferred = ''
+    // A scroll hides the address bar, which is a new size too.
+    removeEventListener('resize', layOutWhole)
+    if ('requestIdleCallback' in window) requestIdleCallback(layOutNext)
+    else layOutWhole()
+  }
+  addEventListener('scroll', begin, { once: true, passive: true })
+  addEventListener('load', () => {
+    // The screen took its first size before.
+    if (dataset.deferred === 'pictures') addEventListener('resize', layOutWhole)
+    setTimeout(begin, PAUSE)
+  })
 }

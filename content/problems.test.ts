@@ -74,10 +74,6 @@ it.each<[string, (content: SiteContent) => void]>([
     ({ company }) => set(company, 'guarantees', [{ pest: 'dragoes', period: '90 dias' }]),
   ],
   [
-    'content/testimonials.json, Depoimentos › 1º › Estrelas: não é uma das opções: 5',
-    ({ testimonials }) => set(testimonials.home[0] ?? {}, 'rating', 4),
-  ],
-  [
     'content/avisos.json, Avisos › 1º › Texto: tem um sinal que não é letra, número nem pontuação. Exemplo certo: Temporal na região: respondemos em até 2 horas.',
     ({ avisos }) => set(avisos, 'avisos', [{ ...notice, texto: 'Temporal \u26A0' }]),
   ],
@@ -85,70 +81,54 @@ it.each<[string, (content: SiteContent) => void]>([
     'content/avisos.json, Avisos › 1º › Último dia: é antes do primeiro dia. Exemplo certo: 2026-12-26',
     ({ avisos }) => set(avisos, 'avisos', [{ ...notice, ate: '2026-12-23' }]),
   ],
+  [
+    // Search engines would read it as closed.
+    'content/company.json, Horário › Horário para os buscadores › 1º › Fecha: é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59. Exemplo certo: 18:00',
+    ({ company }) => {
+      const opening = [{ days: ['Monday' as const], opens: '08:00', closes: '8h' }]
+      company.hours = { text: 'Sempre', opening }
+    },
+  ],
 ])('says %s', (line, change) => {
   expect(problemsAfter(change)).toEqual([line])
 })
 
 it.each([
-  '(48) 9 8812-3456',
-  '+55 48 98812-3456',
-  '048 98812 3456',
-  '0055 (48) 98812.3456',
-  'https://wa.me/5548988123456',
-])('understands the number %s', (phone) => {
-  expect(parseContent(changed(({ company }) => set(company, 'phone', phone))).company.phone).toBe(
-    '5548988123456',
-  )
-})
-
-it.each([
+  ['(48) 9 8812-3456', '5548988123456'],
+  ['+55 48 98812-3456', '5548988123456'],
+  ['048 98812 3456', '5548988123456'],
+  ['0055 (48) 98812.3456', '5548988123456'],
+  ['https://wa.me/5548988123456', '5548988123456'],
+  // 55 is an area code too.
   ['(55) 3221-1234', '555532211234'],
   ['+55 55 99912-3456', '5555999123456'],
-])('takes 55 for the area code that it is in %s', (phone, digits) => {
-  expect(parseContent(changed(({ company }) => set(company, 'phone', phone))).company.phone).toBe(
-    digits,
-  )
+])('understands the number %s', (phone, digits) => {
+  const content = changed(({ company }) => set(company, 'phone', phone))
+  expect(parseContent(content).company.phone).toBe(digits)
 })
 
 it.each(['(48) 8812-3456', '(20) 98812-3456', '5548', ''])('refuses the number %j', (phone) => {
   expect(problemsAfter(({ company }) => set(company, 'phone', phone))).toHaveLength(1)
 })
 
-it.each([
-  [
-    'https://www.instagram.com/praialimpa?igsh=MTIz&utm_source=qr',
-    'https://www.instagram.com/praialimpa',
-  ],
-  ['instagram.com/praialimpa/', 'https://instagram.com/praialimpa/'],
-  [
-    'https://www.facebook.com/profile.php?id=100&mibextid=x#a',
-    'https://www.facebook.com/profile.php?id=100',
-  ],
-])('shortens the profile %s to its own address', (url, address) => {
-  const content = changed(({ company }) => {
-    company.socialProfiles = [{ name: 'Rede', url }]
-  })
-  expect(parseContent(content).company.socialProfiles?.[0]?.url).toBe(address)
-})
-
-it.each([
-  ['WWW.PraiaLimpa.com.br/', 'https://www.praialimpa.com.br'],
-  ['http://praialimpa.com.br', 'https://praialimpa.com.br'],
-])('understands the domain %s', (siteUrl, origin) => {
-  const content = changed(({ company }) => set(company, 'siteUrl', siteUrl))
-  expect(parseContent(content).company.siteUrl).toBe(origin)
-})
-
-it('understands hours and a postal code as people write them', () => {
+it('understands addresses, hours and a postal code as people write them', () => {
   const { company } = parseContent(
     changed(({ company }) => {
-      company.hours = {
-        text: 'De dia',
-        opening: [{ days: ['Monday'], opens: '8h', closes: '18h30' }],
-      }
+      company.siteUrl = 'http://WWW.PraiaLimpa.com.br/'
+      company.socialProfiles = [
+        { name: 'Instagram', url: 'instagram.com/praialimpa?igsh=MTIz&utm_source=qr' },
+        { name: 'Rede', url: 'https://facebook.com/profile.php?id=100&mibextid=x#a' },
+      ]
+      const opening = [{ days: ['Monday' as const], opens: '8h', closes: '18h30' }]
+      company.hours = { text: 'De dia', opening }
       company.address = { street: 'Rua A, 1', town: 'Içara', postalCode: '88.820000' }
     }),
   )
+  expect(company.siteUrl).toBe('https://www.praialimpa.com.br')
+  expect(company.socialProfiles?.map(({ url }) => url)).toEqual([
+    'https://instagram.com/praialimpa',
+    'https://facebook.com/profile.php?id=100',
+  ])
   expect(company.hours?.opening[0]).toMatchObject({ opens: '08:00', closes: '18:30' })
   expect(company.address?.postalCode).toBe('88820-000')
 })
@@ -178,12 +158,6 @@ it.each<[string, (content: SiteContent) => void]>([
     },
   ],
   [
-    'no testimonials',
-    (content) => {
-      for (const page of ['home', 'drains'] as const) content.testimonials[page] = []
-    },
-  ],
-  [
     'one service and one pest',
     ({ company, home, drains, pests }) => {
       company.guarantees = undefined
@@ -208,17 +182,14 @@ it('names each tile and pest that leads to a service that is gone', () => {
   ])
 })
 
-it.each(['home', 'drains'] as const)(
-  'knows no note on %s about a town that the company does not serve',
-  (page) => {
-    const lines = problemsAfter((content) => {
-      content[page].area.notes = [{ town: 'Icara', note: 'Nas casas com quintal.' }]
-    })
-    expect(lines).toEqual([
-      `content/${page}.json, Área de atendimento › Notas das cidades › 1º › Cidade: 'Icara' não é uma cidade atendida. Exemplo certo: ${delivered.company.towns.map(({ name }) => name).join(', ')}`,
-    ])
-  },
-)
+it('knows no note about a town that the company does not serve', () => {
+  const lines = problemsAfter(({ drains }) => {
+    drains.area.notes = [{ town: 'Icara', note: 'Nas casas com quintal.' }]
+  })
+  expect(lines).toEqual([
+    `content/drains.json, Área de atendimento › Notas das cidades › 1º › Cidade: 'Icara' não é uma cidade atendida. Exemplo certo: ${delivered.company.towns.map(({ name }) => name).join(', ')}`,
+  ])
+})
 
 describe('a place in a text', () => {
   const shown = (text: string, change: (content: SiteContent) => void = () => {}) =>
@@ -230,10 +201,8 @@ describe('a place in a text', () => {
           longitude: -49,
         }))
         content.company.responseTime = '2 horas'
-        content.company.hours = {
-          text: 'Todos os dias',
-          opening: [{ days: ['Monday'], opens: '8h', closes: '9h' }],
-        }
+        const opening = [{ days: ['Monday' as const], opens: '8h', closes: '9h' }]
+        content.company.hours = { text: 'Todos os dias', opening }
         for (const page of [content.home, content.drains]) page.area.notes = []
         content.home.hero.text = text
         change(content)
@@ -252,15 +221,10 @@ describe('a place in a text', () => {
   })
 
   it('takes any number of towns, because the length counts as it is typed', () => {
-    const text = `${'a'.repeat(138)} {cidades}`
-    expect(shown(text)).toMatch(/Tubarão$/)
+    expect(shown(`${'a'.repeat(138)} {cidades}`)).toMatch(/Tubarão$/)
   })
 
-  it('keeps what a message has a place of its own for', () => {
-    expect(parseContent(delivered).messages.service).toContain('{service}')
-  })
-
-  it.each([['{telefone}'], ['{service}'], ['{}'], ['{horario}']])(
+  it.each(['{telefone}', '{}', '{horario}'])(
     'is refused where nothing can fill it: %s',
     (place) => {
       expect(() =>
@@ -272,16 +236,4 @@ describe('a place in a text', () => {
       )
     },
   )
-})
-
-it('refuses hours that open and close at once, which search engines read as closed', () => {
-  const lines = problemsAfter(({ company }) => {
-    company.hours = {
-      text: 'Sempre',
-      opening: [{ days: ['Monday'], opens: '08:00', closes: '8h' }],
-    }
-  })
-  expect(lines).toEqual([
-    expect.stringMatching(/buscadores › 1º › Fecha: é também a hora de abrir/),
-  ])
 })

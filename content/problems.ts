@@ -1,5 +1,6 @@
 /** Describes the problems of the content in Portuguese, for the build and the owner's editor. */
-import { z } from 'zod'
+import * as z from 'zod'
+import { ptBR } from 'zod/locales'
 import { filled, placeValues, unknownPlaces } from './places'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/cards'
@@ -32,7 +33,7 @@ const plainError: z.core.$ZodErrorMap = (issue) => {
   return input === '' ? 'está vazio' : `tem ${input.length} caracteres, e ${bound}`
 }
 
-z.config({ ...z.locales.ptBR(), customError: plainError })
+z.config({ ...ptBR(), customError: plainError })
 
 /** May the value be missing? */
 export const mayBeMissing = (rule: unknown) =>

@@ -6,7 +6,7 @@ import { readContent } from './read'
 
 const { at, put } = testFolder()
 
-beforeEach(() => cpSync('content', at(), { recursive: true }))
+beforeEach(() => cpSync(FIXTURE, at(), { recursive: true }))
 
 it.each([OWNER, FIXTURE])('reads %s, and finds nothing wrong there', (folder) => {
   expect(contentProblems(readContent(folder))).toEqual([])
@@ -18,7 +18,7 @@ it('never runs or reads what the schema does not know', () => {
 })
 
 it('reads a file that an editor began with a byte order mark', () => {
-  writeFileSync(at('company.json'), `\uFEFF${readFileSync('content/company.json', 'utf8')}`)
+  writeFileSync(at('company.json'), `\uFEFF${readFileSync(`${FIXTURE}/company.json`, 'utf8')}`)
   expect(contentProblems(readContent(at()))).toEqual([])
 })
 
@@ -29,7 +29,7 @@ it.each<[string, (text: string) => string | Buffer, RegExp]>([
   ['nothing in it', () => '', /, linha 1: .*vírgula/],
   ['other encoding', (text) => Buffer.from(text, 'latin1'), /: não foi salvo em UTF-8/],
 ])('says in one line where a file is wrong with %s', (_, change, line) => {
-  writeFileSync(at('company.json'), change(readFileSync('content/company.json', 'utf8')))
+  writeFileSync(at('company.json'), change(readFileSync(`${FIXTURE}/company.json`, 'utf8')))
   expect(() => readContent(at())).toThrow(line)
   expect(() => readContent(at())).toThrow(/^content\/company\.json[^\n]*$/)
 })

@@ -2,7 +2,7 @@
  * The shape of this folder: each key is a file, `content/<key>.json`. The types of the site come from
  * here, and content/problems.ts says in Portuguese what breaks a rule.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
 import { NOTICE_LENGTH } from './limits'
 import { PHOTO_PICTURES, pests, type testimonial, testimonials } from './schema/cards'
@@ -30,7 +30,7 @@ const palette = z.strictObject({
   forest: ramp(5, 6, 7, 8, 9),
   green: ramp(2, 3, 4, 5, 6, 7),
   cream: ramp(0, 1, 2, 3, 4),
-  amber: ramp(2, 3, 4, 5, 6, 7, 8),
+  accent: ramp(2, 3, 4, 5, 6, 7, 8),
   terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
   blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
   taupe: ramp(4, 5, 6, 7, 8),

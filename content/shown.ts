@@ -1,5 +1,9 @@
-import type { SiteContent } from './schema'
+import type { Route } from './routes'
+import type { SiteContent, Testimonial } from './schema'
 
 /** The testimonials of a page, without the samples once the owner has taken them out. */
-export const shownTestimonials = ({ testimonials }: SiteContent, page: 'home' | 'drains') =>
-  testimonials[page].filter(({ sample }) => testimonials.samples || !sample)
+export function shownTestimonials({ testimonials }: SiteContent, page: Route['content']) {
+  const { samples, ...lists } = testimonials
+  const byPage: Partial<Record<Route['content'], readonly Testimonial[]>> = lists
+  return (byPage[page] ?? []).filter(({ sample }) => samples || !sample)
+}

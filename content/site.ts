@@ -2,20 +2,23 @@
 // Under `next dev` the pages read the content again when this changes.
 import '@/.generated/content.json' with { type: 'json' }
 import { checkedContent } from './read'
+import { type Route, routes } from './routes'
 import type { SiteContent } from './schema'
 import { shownTestimonials } from './shown'
 
 export const content = checkedContent()
 
-export const { company, home, pests, drains, messages, palette, photos } = content
+export const { company, home, pests, messages, palette, photos } = content
 
-/** The pages of lib/routes.ts, by address. */
-export const pagesOf = ({ home, drains }: SiteContent) => ({ '/': home, '/desentupimento': drains })
+/** The pages of content/routes.ts, by address. */
+export const pagesOf = (content: SiteContent) =>
+  Object.fromEntries(routes.map((route) => [route.path, content[route.content]])) as {
+    [Each in Route as Each['path']]: SiteContent[Each['content']]
+  }
 
 export const pages = pagesOf(content)
 
-export const homeTestimonials = shownTestimonials(content, 'home')
-export const drainsTestimonials = shownTestimonials(content, 'drains')
+export const testimonialsOf = (page: Route['content']) => shownTestimonials(content, page)
 
 export const {
   general: interfaceTexts,

@@ -100,15 +100,12 @@ test.describe('Tab reaches every link and button, with a ring and covered by not
         }
       expect(hidden).toEqual([])
       expect(noRing, 'have no ring').toEqual([])
-      const missed = await page.locator(STOPS).evaluateAll(
-        (all, found) =>
-          all
-            .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-            .filter((_, stop) => !found.includes(stop))
-            .map((each) => each.outerHTML.slice(0, 80)),
-        [...reached],
-      )
-      expect(missed, 'are not reached').toEqual([])
+      const visible = await page
+        .locator(STOPS)
+        .evaluateAll(
+          (all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).length,
+        )
+      expect(reached.size, 'are reached').toBe(visible)
     })
 })
 

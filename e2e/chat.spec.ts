@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { interfaceTexts, menuTexts, messages } from '@/content/site'
-import { paths } from '@/lib/routes'
+import { paths } from '@/content/routes'
+import { interfaceTexts, messages } from '@/content/site'
 import {
   chatLinks,
   expect,
@@ -96,7 +96,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       })
     })
 
-  test('in the menu counts once, and closes it', { tag: '@smoke' }, async ({ page, chats }) => {
+  test('in the menu counts once', { tag: '@smoke' }, async ({ page, chats }) => {
     await page.goto('/')
     const heard = await listen(page)
     for (const [index, from] of ['menu-phone', 'menu'].entries()) {
@@ -107,8 +107,6 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
         `${from} document`,
         `${from} window`,
       ])
-      await expect(menu).toHaveCount(0)
-      await expect(page.getByRole('button', { name: menuTexts.open })).toBeFocused()
     }
   })
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { interfaceTexts } from '@/content/site'
-import { paths } from '@/lib/routes'
-import { expect, test } from './fixtures'
+import { paths } from '@/content/routes'
+import { company, interfaceTexts } from '@/content/site'
+import { headerLinks } from '@/lib/navigation'
+import { displayPhone } from '@/lib/phone'
+import { chatLinks, expect, NOWHERE, PAGES, test } from './fixtures'
 
-/* How the pages are composed: what is large, what has room, what covers nothing. Sizes in relation, no pictures. */
+/* How the pages are composed: what is always there, what covers nothing, what can be told apart. */
 
 const SCREENS = [
   { width: 320, height: 568 },
@@ -48,81 +50,24 @@ const covered = (page: Page) =>
       .map(([element]) => element.textContent)
   })
 
-for (const scripts of [true, false])
-  test.describe(`at the top of a page, with scripts ${scripts ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled: scripts })
-    for (const path of [...paths, '/no-such-page'])
-      test(`the chat button of ${path} takes a click and covers nothing`, async ({
-        page,
-        consoleErrors,
-      }) => {
-        await page.goto(path)
-        for (const screen of SCREENS) {
-          await page.setViewportSize(screen)
-          await expect(float(page), `${screen.width} px`).toBeInViewport({ ratio: 1 })
-          await float(page).click({ trial: true })
-          if (scripts) expect(await covered(page), `${screen.width} px wide`).toEqual([])
-        }
-        // The 404 says what it is.
-        consoleErrors.splice(0)
-      })
+for (const path of [...paths, NOWHERE])
+  test(`the chat button at the top of ${path} takes a click and covers nothing`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto(path)
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen)
+      await expect(float(page), `${screen.width} px`).toBeInViewport({ ratio: 1 })
+      await float(page).click({ trial: true })
+      expect(await covered(page), `${screen.width} px wide`).toEqual([])
+    }
+    // The 404 says what it is.
+    consoleErrors.splice(0)
   })
 
 test.describe('on a desk', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 1440, height: 900 } })
-
-  for (const path of paths)
-    test(`${path} leaves silence between its sections, and its figures are the largest words`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-      const spaces = await page
-        .locator('main .section')
-        .evaluateAll((sections) =>
-          sections.map((section) => Number.parseFloat(getComputedStyle(section).paddingTop)),
-        )
-      for (const space of spaces) {
-        expect(space).toBeGreaterThanOrEqual(48)
-        expect(space).toBeLessThanOrEqual(88)
-      }
-      const size = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-      expect(await size('.figures strong')).toBeGreaterThan(await size('.section h2'))
-    })
-
-  test('a pest fills the head of its card, and its link keeps to one line at the foot', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const cards = await page.locator('.pest-card').evaluateAll((all) =>
-      all.map((card) => {
-        const box = card.getBoundingClientRect()
-        const [portrait, link] = ['img', 'a'].map((tag) =>
-          card.querySelector(tag)?.getBoundingClientRect(),
-        )
-        return {
-          head: portrait && [
-            portrait.top - box.top,
-            portrait.width / box.width,
-            portrait.width / portrait.height,
-          ],
-          foot: link && box.bottom - link.bottom,
-          line: link?.height,
-        }
-      }),
-    )
-    expect(cards.length).toBeGreaterThan(0)
-    for (const { head, foot, line } of cards) {
-      expect(head?.[0]).toBeCloseTo(0, 0)
-      expect(head?.[1]).toBeCloseTo(1, 2)
-      expect(head?.[2]).toBeCloseTo(4 / 3, 2)
-      expect(foot).toBeLessThan(24)
-      expect(line).toBeLessThan(48)
-    }
-  })
 
   test('the insects leave one by one while the visitor reads on, the scorpion last', async ({
     page,
@@ -157,7 +102,7 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
   })
 
   for (const path of paths)
-    test(`the four grounds of ${path} can be told apart at night`, async ({ page }) => {
+    test(`the four grounds of ${path} can be told apart in dark mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto(path)
       const grounds = await page.evaluate(() => {
@@ -180,3 +125,82 @@ test.describe('on a desk', { tag: '@desktop' }, () => {
         expect((ground + 0.05) / ((grounds[at] ?? 0) + 0.05)).toBeGreaterThan(1.1)
     })
 })
+
+for (const path of paths) {
+  test.describe(`${path}, as every page,`, () => {
+    test.beforeEach(({ page }) => page.goto(path))
+
+    test('has its chat button on the first screen of a small phone, and of one on its side', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      const button = page
+        .getByRole('main')
+        .getByRole('link', { name: PAGES[path].hero.button, exact: true })
+        .first()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      for (const [width, height] of [
+        [360, 640],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await expect(button).toBeInViewport({ ratio: 1 })
+      }
+    })
+
+    test('keeps the header and a round chat button on the screen', async ({ page }) => {
+      const header = page.getByRole('banner')
+      const float = page.getByRole('link', { name: interfaceTexts.floatingChat })
+      const place = await float.boundingBox()
+      const screen = page.viewportSize()
+      if (!place || !screen) throw new Error('the button is not on the screen')
+      expect(place.width).toBe(place.height)
+      expect(place.width).toBeGreaterThanOrEqual(44)
+      expect(screen.width - place.x - place.width).toBeLessThan(64)
+      expect(screen.height - place.y - place.height).toBeLessThan(64)
+      const radius = await float.evaluate((link) => getComputedStyle(link).borderRadius)
+      expect(Number.parseFloat(radius)).toBeGreaterThanOrEqual(place.width / 2)
+
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+      expect(await float.boundingBox()).toEqual(place)
+      for (const control of await header.locator('a:visible, button:visible').all())
+        await expect(control).toBeInViewport({ ratio: 1 })
+      const box = await header.boundingBox()
+      expect(box && box.y + box.height, 'a strip').toBeLessThan(screen.height / 8)
+    })
+
+    test('has name, two links, phone and contact button in its header', {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      const header = page.getByRole('banner')
+      const home = header.getByRole('link', { name: new RegExp(interfaceTexts.homeLink) })
+      await expect(home).toHaveAttribute('href', '/')
+      await expect(home).toContainText(company.name)
+      for (const { label, href } of headerLinks)
+        await expect(header.getByRole('link', { name: label })).toHaveAttribute('href', href)
+      await expect(chatLinks(header).filter({ visible: true })).toHaveText([
+        `${interfaceTexts.whatsapp} ${displayPhone(company.phone)}`,
+        interfaceTexts.contactButton,
+      ])
+    })
+
+    test('gives a finger 44 pixels for each link and button', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      const small = await page.locator('a, button, summary').evaluateAll((targets) =>
+        targets.flatMap((target) => {
+          // A link in a sentence or in the list of facts is as high as its line; the skip link is for the keyboard.
+          const words = (node?: Element | null) => node?.textContent?.trim().length ?? 0
+          const sentence = target.closest('p')
+          const links = [...(sentence?.querySelectorAll('a') ?? [])]
+          const inLinks = links.reduce((sum, link) => sum + words(link), 0)
+          const isInSentence = words(sentence) > inLinks + links.length + 8
+          const isLine = isInSentence || target.matches('dd a, .skip-link')
+          if (!target.checkVisibility() || isLine) return []
+          const { width, height } = target.getBoundingClientRect()
+          return width >= 44 && height >= 44 ? [] : `${target.textContent}: ${width} × ${height}`
+        }),
+      )
+      expect(small).toEqual([])
+    })
+  })
+}

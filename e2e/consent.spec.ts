@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { paths } from '@/content/routes'
 import { company, consentTexts } from '@/content/site'
-import { paths } from '@/lib/routes'
 import { NOWHERE, startIslands } from './fixtures'
 
 const question = (page: Page) => page.getByRole('region', { name: consentTexts.label })
@@ -142,37 +142,26 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     expect(consoleErrors).toEqual([])
   })
 
-  test('withdraws a yes, and removes the cookies', async ({ context }) => {
-    const { page, elsewhere, stored, tagHasRun } = await visit(context)
+  test('withdraws a yes on every open page, and removes the cookies', async ({ context }) => {
+    const { page, tagHasRun } = await visit(context)
     await accept(page).click()
     await expect.poll(tagHasRun).toBe(true)
     await context.addCookies([
       { name: '_ga', value: 'GA1.1.1', url: page.url() },
       { name: '_ga_TEST12345', value: 'GS1.1.1', url: page.url() },
     ])
-    await page.getByRole('link', { name: consentTexts.review }).click()
-    await expect(question(page)).toBeVisible()
-    await expect(question(page)).toBeFocused()
+    const { page: other, elsewhere, stored } = await visit(context, '/desentupimento')
+    await other.getByRole('link', { name: consentTexts.review }).click()
+    await expect(question(other)).toBeVisible()
+    await expect(question(other)).toBeFocused()
     elsewhere.length = 0
-    const reloaded = page.waitForEvent('load')
-    await refuse(page).click()
-    await reloaded
-    await expect(question(page)).toBeHidden()
+    const reloaded = [page, other].map((each) => each.waitForEvent('load'))
+    await refuse(other).click()
+    await Promise.all(reloaded)
+    for (const each of [page, other]) await expect(question(each)).toBeHidden()
     expect(await stored()).toEqual(['medicao'])
-    expect(elsewhere).toEqual([])
-  })
-
-  test('follows the answer that was taken back on another page', async ({ context }) => {
-    const { page, tagHasRun } = await visit(context)
-    await accept(page).click()
-    await expect.poll(tagHasRun).toBe(true)
-    const other = await visit(context, '/desentupimento')
-    await other.page.getByRole('link', { name: consentTexts.review }).click()
-    const reloaded = page.waitForEvent('load')
-    await refuse(other.page).click()
-    await reloaded
-    await expect(question(page)).toBeHidden()
     expect(await tagHasRun()).toBeUndefined()
+    expect(elsewhere).toEqual([])
   })
 
   test('keeps an answer for the page where the browser refuses storage', async ({ context }) => {

@@ -6,34 +6,10 @@ import { chatUrl } from '@/lib/chat'
 import { chatLinks, expect, NOWHERE, OUT, startIslands, test } from './fixtures'
 import { byId, byTag, chatAddresses, documentOf, linkOf, metaOf, textOf } from './html'
 
-const ADDRESSES = [
-  '/nada/aqui/bem/no/fundo',
-  '/serviços/dedetização',
-  '/desentupimento/nada',
-  '/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
-  '/javascript:alert(1)',
-  '/__proto__',
-  // A part too long for a file's name never reaches .htaccess: Apache refuses it with a page of its own.
-  `/${'muito-longo/'.repeat(150)}nada`,
-]
-
 /** The page writes its path to the console, and anybody can make one up. */
 const HOSTILE = ['/nada?segredo=1#pragas', '/%3Cscript%3Ealert(1)%3C/script%3E', '/%25c%25s']
 
 test.describe('an unknown address', { tag: '@phone' }, () => {
-  inNode('is answered with the page and its status', async ({ request }) => {
-    const text = textOf(await documentOf(request, '/nada'))
-    for (const address of ADDRESSES) {
-      const response = await request.get(encodeURI(decodeURI(address)))
-      expect(response.status(), address).toBe(404)
-      expect(textOf(await documentOf(request, address)), address).toBe(text)
-    }
-    for (const address of ['/%E0%A4%A', '/..%2f..%2fpackage.json', '/%00']) {
-      const status = (await request.get(address)).status()
-      expect(Math.floor(status / 100), `${address}, which no server can decode: ${status}`).toBe(4)
-    }
-  })
-
   inNode(
     'has a Portuguese headline and the chat, and three English texts marked as such',
     async ({ request }) => {

@@ -1,6 +1,6 @@
 import { selectors } from '@playwright/test'
+import { paths } from '@/content/routes'
 import { menuTexts } from '@/content/site'
-import { paths } from '@/lib/routes'
 import { chatLinks, expect, PAGES, startIslands, test } from './fixtures'
 import { always, notice, STORM, withNotices } from './notices'
 import { addCheckVisibility } from './old-chromium'

@@ -7,10 +7,10 @@ import {
 } from '@playwright/test'
 import type { IslandName } from '@/browser/islands'
 import { companyFolder, outOf } from '@/content/folder'
+import { paths, type RoutePath, routes } from '@/content/routes'
 import type { Page as Content } from '@/content/schema'
 import { company, menuTexts, messages, pages } from '@/content/site'
 import { navigation } from '@/lib/navigation'
-import type { RoutePath } from '@/lib/routes'
 
 type Fixtures = {
   /**
@@ -173,14 +173,14 @@ export const LABELS = Object.fromEntries(
   navigation.map(({ href, label }) => [href, label]),
 ) as Record<(typeof navigation)[number]['href'], string>
 
-/** The texts of each page. */
-export const PAGES: Readonly<Record<RoutePath, Content>> = pages
+/** The texts of each page. One that lacks a section is left out of the tests that ask for each (`COMPLETE`). */
+export const PAGES = pages as Readonly<Record<RoutePath, Content>>
+export const COMPLETE = paths.filter((path) => 'method' in pages[path])
 
 /** The message of each page's chat links that stand for nothing in particular. */
-export const MESSAGES: Readonly<Record<RoutePath, string>> = {
-  '/': messages.default,
-  '/desentupimento': messages.drains,
-}
+export const MESSAGES = Object.fromEntries(
+  routes.map(({ path, message }) => [path, messages[message]]),
+) as Record<RoutePath, string>
 
 /** Answers the question about analytics before the page asks it, where it does. */
 function refuseAnalytics(): void {

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
-import { paths } from '@/lib/routes'
+import { paths } from '@/content/routes'
 import { expect, holdBack, openMenu, PAGES, startIslands, test } from './fixtures'
 
-test.describe('on the smallest screens', { tag: '@phone' }, () => {
-  test('the open menu fits the narrowest and the shortest screen', async ({ page }) => {
-    for (const screen of [
-      { width: 320, height: 568 },
-      { width: 640, height: 320 },
-    ]) {
-      await page.setViewportSize(screen)
-      await page.goto('/')
-      const menu = await openMenu(page)
-      await expect
-        .poll(async () => {
-          const box = await menu.boundingBox()
-          return box && box.x >= 0 && box.x + box.width <= screen.width
-        })
-        .toBe(true)
-      for (const link of await menu.getByRole('link').all()) {
-        await link.scrollIntoViewIfNeeded()
-        await expect(link).toBeInViewport({ ratio: 1 })
-      }
+test('the open menu fits the narrowest and the shortest screen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const screen of [
+    { width: 320, height: 568 },
+    { width: 640, height: 320 },
+  ]) {
+    await page.setViewportSize(screen)
+    await page.goto('/')
+    const menu = await openMenu(page)
+    await expect
+      .poll(async () => {
+        const box = await menu.boundingBox()
+        return box && box.x >= 0 && box.x + box.width <= screen.width
+      })
+      .toBe(true)
+    for (const link of await menu.getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded()
+      await expect(link).toBeInViewport({ ratio: 1 })
     }
-  })
+  }
 })
 
 test('the first screen shows the problems, however small it is', async ({ page, isMobile }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { paths } from '@/content/routes'
 import { menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
-import { paths } from '@/lib/routes'
 import {
   chatLinks,
   expect,

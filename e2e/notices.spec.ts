@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { NOTICE_LENGTH } from '@/content/limits'
-import { paths } from '@/lib/routes'
-import { expect, interact, island, LABELS, NOWHERE, startIslands, test } from './fixtures'
+import { paths } from '@/content/routes'
+import { expect, island, NOWHERE, startIslands, test } from './fixtures'
 import {
   always,
   bar,
@@ -124,23 +124,6 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
     ).toEqual([])
   })
 
-  test('is asked again when the bundle of the notices was lost', async ({
-    page,
-    consoleErrors,
-  }) => {
-    await withNotices(page, always)
-    const bundle = '**/islands/notices-*.js'
-    await page.route(bundle, (route) => route.abort())
-    const lost = page.waitForEvent('console', (line) => line.text().includes('"notices"'))
-    await page.goto('/')
-    await interact(page)
-    await lost
-    await page.unroute(bundle)
-    await interact(page)
-    await expect(notice(page)).toHaveText(STORM)
-    consoleErrors.splice(0)
-  })
-
   for (const [kind, answer] of [
     ['broken', (route: Route) => route.fulfill({ body: '{"avisos": [' })],
     ['missing', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
@@ -159,14 +142,4 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
       // The browser's own lines.
       expect(consoleErrors.splice(0).filter((line) => !/^Failed to load/.test(line))).toEqual([])
     })
-
-  test('a file that never arrives blocks nothing', async ({ page }) => {
-    const requests = await noticesAnswer(page, () => new Promise(() => {}))
-    await page.goto('/')
-    await startIslands(page)
-    await expect.poll(() => requests.length).toBe(1)
-    await expect(bar(page)).toContainText(TOWN)
-    await page.getByRole('link', { name: LABELS['/desentupimento'], exact: true }).last().click()
-    await expect(page).toHaveURL(/\/desentupimento$/)
-  })
 })

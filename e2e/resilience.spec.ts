@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { menuTexts } from '@/content/site'
 import { chatLinks, expect, interact, island, LABELS, startIslands, test } from './fixtures'
-import { always, withNotices } from './notices'
+import { always, notice, STORM, withNotices } from './notices'
 import { expectMenuToLead, expectOnlyLosses, expectWhole, published } from './whole'
 
 const notFound = (route: Route) =>
@@ -30,33 +30,30 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 // The code that meets a loss is the same on every page and screen; the phone has the menu besides.
 test.describe('the page is whole', { tag: '@phone' }, () => {
-  for (const [what, answer, lost] of [
-    ['is not found', notFound, /./],
+  test('when any one bundle never ends', async ({ page }) => {
+    const before = await published(page, '/')
     // A bundle waits for its shared chunks as for itself.
-    ['never ends', () => new Promise<void>(() => {}), /\/(?!chunk-)[^/]+$/],
-  ] as const)
-    test(`when any one bundle ${what}`, async ({ page, consoleErrors }) => {
-      const before = await published(page, '/')
-      for (const bundle of (await bundles(page)).filter((path) => lost.test(path))) {
-        await lose(page, bundle, answer)
-        // An import that fails is reported, one that never ends is not.
-        if (answer === notFound) await expect(page.locator('[data-status=waiting]')).toHaveCount(0)
-        await expectWhole(page, before)
-        await expectMenuToLead(page)
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-      }
-      await expectOnlyLosses(page, consoleErrors)
-    })
+    for (const bundle of (await bundles(page)).filter((path) => !path.includes('/chunk-'))) {
+      await lose(page, bundle, () => new Promise<void>(() => {}))
+      await expectWhole(page, before)
+      await expectMenuToLead(page)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  })
 
-  test('when bundles are lost once, and the next use fetches them', async ({
+  test('when any one bundle is not found, and the next use fetches it', async ({
     page,
     consoleErrors,
   }) => {
+    const before = await published(page, '/')
     for (const bundle of await bundles(page)) {
-      await lose(page, bundle, (route) => route.abort())
+      await lose(page, bundle, notFound)
       await expect(page.locator('[data-status=waiting]')).toHaveCount(0)
+      await expectWhole(page, before)
+      await expectMenuToLead(page)
       await page.unroute(`**${bundle}`)
       await startIslands(page)
+      await expect(notice(page)).toHaveText(STORM)
       await page.locator('a[href="#menu"]').click()
       await expect(page.getByRole('dialog')).toBeVisible()
     }
@@ -111,6 +108,7 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
 
   test('where the browser refuses storage', async ({ page }) => {
     const before = await published(page, '/')
+    await withNotices(page, always)
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -120,47 +118,27 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     )
     await page.goto('/')
     await startIslands(page)
+    await expect(notice(page)).toHaveText(STORM)
     await expectWhole(page, before)
     await expectMenuToLead(page)
   })
 
-  test('when its style sheet is lost', async ({ page, consoleErrors }) => {
+  test('where an extension takes CustomEvent away', async ({ page, consoleErrors, chats }) => {
     const before = await published(page, '/')
-    await page.route('**/*.css', (route) => route.abort())
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CustomEvent'))
     await page.goto('/')
-    await interact(page)
-    await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
-    await expectWhole(page, before)
-    // By key: unstyled, the page is wider than the phone.
-    await page.locator('a[href="#menu"]').press('Enter')
-    const menu = page.getByRole('navigation', { name: menuTexts.title }).last()
-    await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).press('Enter')
-    await expect(page).toHaveURL(/\/#depoimentos$/)
-    await expectOnlyLosses(page, consoleErrors)
-  })
-
-  for (const [what, harm] of [
-    ['gives every object a "then"', () => Reflect.set(Object.prototype, 'then', () => {})],
-    ['takes CustomEvent away', () => Reflect.deleteProperty(window, 'CustomEvent')],
-  ] as const)
-    test(`where an extension ${what}`, async ({ page, consoleErrors, chats }) => {
-      const before = await published(page, '/')
-      await page.addInitScript(harm)
-      await page.goto('/')
-      await page.evaluate(() => {
-        Object.assign(window, { counted: 0, gtag: () => Reflect.set(window, 'counted', 1) })
-      })
-      await chatLinks(page.getByRole('main')).first().click()
-      await expect.poll(() => chats).toHaveLength(1)
-      expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toBe(1)
-      await expectMenuToLead(page)
-      // Playwright itself needs objects without it.
-      await page.evaluate(() => Reflect.deleteProperty(Object.prototype, 'then'))
-      await expectWhole(page, before)
-      // Libraries report what they miss, and may do so late.
-      await page.goto('about:blank')
-      consoleErrors.splice(0)
+    await page.evaluate(() => {
+      Object.assign(window, { counted: 0, gtag: () => Reflect.set(window, 'counted', 1) })
     })
+    await chatLinks(page.getByRole('main')).first().click()
+    await expect.poll(() => chats).toHaveLength(1)
+    expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toBe(1)
+    await expectMenuToLead(page)
+    await expectWhole(page, before)
+    // Libraries report what they miss, and may do so late.
+    await page.goto('about:blank')
+    consoleErrors.splice(0)
+  })
 
   // As a page from before the last upload, on a host that deletes old files.
   test('when all its hashed files are gone', async ({ page, consoleErrors, chats }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Node } from '@/adapter/html'
 import { menuTexts } from '@/content/site'
 import { expect, LABELS } from './fixtures'
-import { byTag, chatAddresses, documentOf } from './html'
+import { byTag, chatAddresses, documentOf, textOf } from './html'
 
 /*
  * The page survives every fault between host and visitor: no error screen, every word and every chat link
@@ -14,17 +13,11 @@ export const FOREIGN = '\u2042'
 
 type Published = { words: string; chats: string[] }
 
-function wordsOf(node: Node): string {
-  if ('value' in node) return node.value.replace(/\s+/g, '')
-  if (!('childNodes' in node) || ('tagName' in node && node.tagName === 'script')) return ''
-  return node.childNodes.map(wordsOf).join('')
-}
-
 /** The words and chat links of the page as it is published. */
 export async function published(page: Page, path: string): Promise<Published> {
   const document = await documentOf(page.request, path)
   const [body] = byTag(document, 'body')
-  return { words: body ? wordsOf(body) : '', chats: chatAddresses(document) }
+  return { words: body ? textOf(body).replaceAll(' ', '') : '', chats: chatAddresses(document) }
 }
 
 /** Opens the menu, dialog or panel, and follows a link in it. */

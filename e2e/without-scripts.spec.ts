@@ -1,41 +1,10 @@
 import { interfaceTexts, menuTexts } from '@/content/site'
-import { navigation } from '@/lib/navigation'
-import { chatLinks, expect, expectInSight, LABELS, test } from './fixtures'
+import { expect, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-// e2e/content.spec.ts tests the words of the HTML.
+// e2e/content.spec.ts tests the words of the HTML, and e2e/every-browser.spec.ts the menu.
 test.describe('with scripts off', { tag: '@phone' }, () => {
-  test('the menu opens, is complete, leads to a section and to each page, and any link closes it', async ({
-    page,
-    chats,
-  }) => {
-    const menu = page.getByRole('navigation', { name: menuTexts.title })
-    const open = page.getByRole('link', { name: menuTexts.open })
-    await page.goto('/desentupimento')
-    await expect(menu).toHaveCount(0)
-    await open.click()
-    await expect(menu.getByRole('link')).toHaveText(navigation.map(({ label }) => label))
-    await page.getByRole('link', { name: menuTexts.close }).click()
-    await expect(menu).toHaveCount(0)
-    for (const [index, chat] of (await chatLinks(page.locator('#menu')).all()).entries()) {
-      await open.click()
-      await chat.click()
-      await expect.poll(() => chats).toHaveLength(index + 1)
-      await expect(chat).not.toBeInViewport()
-    }
-    // e2e/links.spec.ts asks for the target of every entry.
-    for (const href of ['/', '/#depoimentos', '/desentupimento'] as const)
-      await test.step(href, async () => {
-        await open.click()
-        await menu.getByRole('link', { name: LABELS[href], exact: true }).click()
-        await expect(page).toHaveURL(href)
-        await expect(menu).toHaveCount(0)
-        const id = href.split('#')[1]
-        if (id) await expectInSight(page, page.locator(`#${id}`).getByRole('heading').first())
-      })
-  })
-
   test('one tap shows all steps of the first aid', async ({ page }) => {
     await page.goto('/desentupimento')
     const steps = page.locator('#emergencia li')

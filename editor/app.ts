@@ -1,16 +1,15 @@
 /** The owner's editor: Sveltia CMS with forms from the schema, our rules, and the built page beside the form. */
 import CMS from '@sveltia/cms'
 import { createElement, type ReactElement } from 'react'
-import { changedContent, newProblems } from './check'
+import { routes } from '@/content/routes'
+import { changedContent, type Files, newProblems } from './check'
 import type { editorConfig } from './config'
 import { ask, guardApi, isSignedIn, type Repository, readFiles, signedIn } from './github'
 import { countMissing, missingList } from './missing'
 import { withoutOldPhotos } from './photos'
-import { follow, type Receipt, type State, sentence, unfinished } from './receipt'
+import { follow, unfinished } from './receipt'
 import { checkBeforeSave } from './refuse-save'
 import { inFormWords } from './words'
-
-type Files = Readonly<Record<string, unknown>>
 
 /** scripts/editor.ts puts these in. */
 declare const BUILT: { content: Files; config: ReturnType<typeof editorConfig> }
@@ -43,16 +42,6 @@ async function refresh(): Promise<void> {
   know(Object.fromEntries(parts.map((part) => [part, JSON.parse(texts[part]?.text ?? 'null')])))
 }
 
-function show(state: State, receipt: Receipt, now: number): void {
-  const box = element('receipt')
-  box.textContent = `${sentence(state, receipt, now)} `
-  const link = document.createElement('a')
-  if (state === 'live') Object.assign(link, { href: receipt.siteUrl, target: '_blank' })
-  else if (state === 'held') link.href = '#o-que-falta'
-  link.textContent = { live: 'Ver o site', held: 'O que falta', publishing: '', unknown: '' }[state]
-  if (link.href) box.append(link)
-}
-
 /** A later commit shows the saved one as well. */
 async function includes(saved: string, shown: string): Promise<boolean> {
   const { api } = repository
@@ -60,13 +49,16 @@ async function includes(saved: string, shown: string): Promise<boolean> {
   return Reflect.get(Object(answer), 'status') === 'ahead'
 }
 
+const MAY_BE_OLD =
+  '<p>Não consegui ler o conteúdo de agora: esta lista pode estar velha. Veja se você entrou e se há internet, e abra a lista de novo.</p>'
+
 async function openMissing(): Promise<void> {
   const dialog = element('missing') as HTMLDialogElement
   const list = element('missing-list')
   list.textContent = 'Procurando…'
   if (!dialog.open) dialog.showModal()
-  await refresh().catch(() => undefined)
-  list.innerHTML = missingList(files)
+  const failed = await refresh().catch((error: Error) => error)
+  list.innerHTML = `${failed || !isSignedIn() ? MAY_BE_OLD : ''}${missingList(files)}`
 }
 
 guardApi(
@@ -78,15 +70,16 @@ guardApi(
 )
 checkBeforeSave(
   async (file, data) => {
-    await refresh().catch(() => undefined)
-    return newProblems(files, file, data).map(inFormWords)
+    // A save that cannot be checked against the branch could not be sent either.
+    const silence = await refresh().catch((error: Error) => error.message)
+    return silence ? [silence] : newProblems(files, file, data).map(inFormWords)
   },
   (file, data) => {
     know(changedContent(files, file, data))
     const at = Date.now()
     const saved = { commit: lastCommit, at, siteUrl: siteUrl(), missing: countMissing(files) }
     // Changes on this machine have no commit.
-    if (lastCommit) follow(saved, includes, show)
+    if (lastCommit) follow(saved, includes)
   },
 )
 
@@ -104,9 +97,12 @@ addEventListener('beforeunload', (event) => {
     event.preventDefault()
 })
 
-const before = unfinished()
 // A private repository answers nobody else.
-if (before) signedIn.then(() => follow(before, includes, show))
+signedIn.then(async () => {
+  const failed = await refresh().catch((error: Error) => error)
+  const before = unfinished()
+  if (before) follow(failed ? before : { ...before, missing: countMissing(files) }, includes)
+})
 
 /** The built page in place of Sveltia's preview, whose frame it takes. */
 function pageAt(path: string): () => ReactElement {
@@ -120,7 +116,10 @@ function pageAt(path: string): () => ReactElement {
 }
 
 for (const { name } of singletons)
-  CMS.registerPreviewTemplate(name, pageAt(name === 'drains' ? '/desentupimento' : '/'))
+  CMS.registerPreviewTemplate(
+    name,
+    pageAt(routes.find(({ content }) => content === name)?.path ?? '/'),
+  )
 
 // Between two forms Sveltia takes the panes away and does not bring them back.
 addEventListener('hashchange', ({ isTrusted, oldURL, newURL }) => {

@@ -1,12 +1,11 @@
-import { OWNER } from '@/content/folder'
+import { FIXTURE } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { newProblems } from './check'
 
-const delivered = readContent(OWNER)
-const company = delivered.company as Record<string, unknown>
+const whole = readContent(FIXTURE)
+const company = whole.company as Record<string, unknown>
 
-const check = (data: object, content = delivered) =>
-  newProblems(content, 'content/company.json', data)
+const check = (data: object, content = whole) => newProblems(content, 'content/company.json', data)
 
 it('takes a form as the editor hands it over, with its empty and numbered values', () => {
   const guarantees = [{ __sc_item_id: 1, pest: 'baratas', period: '90 dias' }]
@@ -22,5 +21,5 @@ it('refuses what breaks a rule of another file', () => {
 })
 
 it('does not refuse a change for what was wrong before', () => {
-  expect(check({ ...company, name: 'Praia Limpa' }, { ...delivered, messages: {} })).toEqual([])
+  expect(check({ ...company, name: 'Praia Limpa' }, { ...whole, messages: {} })).toEqual([])
 })

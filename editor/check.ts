@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { bareRule, contentProblems, mayBeMissing } from '@/content/problems'
 import { siteContent } from '@/content/schema'
 
@@ -25,7 +25,7 @@ function filled(value: unknown, rule: unknown): unknown {
   return value
 }
 
-type Files = Readonly<Record<string, unknown>>
+export type Files = Readonly<Record<string, unknown>>
 
 /** The files once one of them has changed, as it is stored. */
 export function changedContent(files: Files, file: string, data: unknown): Files {

@@ -1,5 +1,5 @@
 /** Makes the configuration of Sveltia CMS from the schema of the content. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { type SiteContent, siteContent } from '@/content/schema'
 
 type Schema = z.core.JSONSchema.JSONSchema & {
@@ -74,19 +74,10 @@ const fields = ({ properties = {}, required = [] }: Schema): Field[] =>
 /** One checkbox for each promise of the list. */
 const asCheckboxes =
   (options: readonly string[]) =>
-  ({ name, label, hint, required, ...form }: Field): Field =>
-    name === 'confirmed'
-      ? {
-          name,
-          label,
-          hint,
-          required,
-          widget: 'select',
-          multiple: true,
-          dropdown_threshold: 60,
-          options,
-        }
-      : { name, label, hint, required, ...form }
+  ({ name, label, hint, required, ...form }: Field): Field => {
+    const boxes = { widget: 'select', multiple: true, dropdown_threshold: 60, options }
+    return { name, label, hint, required, ...(name === 'confirmed' ? boxes : form) }
+  }
 
 const files = (promises: readonly string[]) =>
   Object.entries(siteContent.shape)

@@ -59,10 +59,19 @@ export class FakeGitHub {
 
   text = (path: string) => this.files.get(path)?.toString() ?? ''
 
+  write = (part: string, data: unknown) =>
+    this.files.set(`content/${part}.json`, Buffer.from(JSON.stringify(data)))
+
   commit(additions: readonly Addition[]): void {
     for (const { path, contents } of additions)
       this.files.set(path, Buffer.from(contents, 'base64'))
     this.commits.push(additions.map(({ path }) => path))
+  }
+
+  /** Somebody else saves. */
+  replace(path: string, from: string, to: string): void {
+    const contents = Buffer.from(this.text(path).replace(from, to)).toString('base64')
+    this.commit([{ path, contents }])
   }
 
   head = () => sha(`${this.commits.length}`)

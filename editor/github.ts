@@ -99,9 +99,12 @@ export async function readFiles<Part extends string>(
   return data.repository
 }
 
+export const bytesOf = (base64: string) =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+
 /** Git's name for the content of a file. */
 async function blobId(base64: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  const bytes = bytesOf(base64)
   const blob = new Blob([`blob ${bytes.length}\0`, bytes])
   const hash = await crypto.subtle.digest('SHA-1', await blob.arrayBuffer())
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

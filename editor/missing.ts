@@ -3,9 +3,8 @@ import type { SiteContent } from '@/content/schema'
 import { dayInBrazil } from '@/lib/day'
 import type { LaunchItem } from '@/scripts/content/launch/item'
 import { launchItems } from '@/scripts/content/launch/items'
+import type { Files } from './check'
 import { FORMS, inFormWords } from './words'
-
-type Files = Readonly<Record<string, unknown>>
 
 const items = (files: Files): LaunchItem[] =>
   launchItems(parseContent(files), dayInBrazil(new Date()))

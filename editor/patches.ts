@@ -24,6 +24,11 @@ const PATCHES: readonly (readonly [place: RegExp, by: string])[] = [
     /`https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json`/,
     '`data:application/json,{"status":{"indicator":"none"}}`',
   ],
+  // No form has fields of code, maps, formatted text or relations.
+  [
+    /code:\w+,(color:[^}]+?,)map:\w+,markdown:\w+,([^}]+?,)relation:\w+,richtext:\w+,([^}]+\},\w+=\{boolean:\w+,)code:\w+,(color:[^}]+?,)map:\w+,markdown:\w+,([^}]+?,)relation:\w+,richtext:\w+,/,
+    '$1$2$3$4$5',
+  ],
   // Sveltia leaves our rules out of a save when this chunk does not load.
   [/import\(`immutable`\)/, 'Promise.resolve(immutable)'],
   // Brazilians count to 24 hours.

@@ -1,4 +1,4 @@
-import { type Commit, type Repository, readFiles } from './github'
+import { bytesOf, type Commit, type Repository, readFiles } from './github'
 
 /** The paths of the photos that a file lists. */
 function photosIn(data: unknown): string[] {
@@ -19,8 +19,7 @@ export async function withoutOldPhotos(
   const { additions, deletions } = variables.input.fileChanges
   const list = additions.find(({ path }) => path === 'content/photos.json')
   if (!list) return
-  const bytes = Uint8Array.from(atob(list.contents), (letter) => letter.charCodeAt(0))
-  const kept = photosIn(JSON.parse(new TextDecoder().decode(bytes)))
+  const kept = photosIn(JSON.parse(new TextDecoder().decode(bytesOf(list.contents))))
   const gone = photosIn(before).filter((path) => !kept.includes(path))
   if (gone.length === 0) return
   const paths = Object.fromEntries(gone.map((path, at) => [`photo_${at}`, path]))

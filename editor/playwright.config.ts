@@ -24,7 +24,11 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       // A test may answer in the place of this machine, and then ask it.
-      args: ['--disable-features=LocalNetworkAccessChecks'],
+      args: [
+        '--disable-features=LocalNetworkAccessChecks',
+        // A day in the order of the page's language, as in a Brazilian browser.
+        '--enable-blink-features=LangAttributeAwareFormControlUI',
+      ],
     },
   },
   projects: [

@@ -1,7 +1,5 @@
-import { clockTime } from './words'
-
 /** A save that the owner waits for. */
-export type Receipt = {
+type Receipt = {
   commit: string
   /** When it was saved, in milliseconds. */
   at: number
@@ -10,39 +8,34 @@ export type Receipt = {
   missing: number
 }
 
-export type State = 'publishing' | 'live' | 'held' | 'unknown'
+type State = 'publishing' | 'live' | 'held' | 'unknown'
 
 /** A build takes about three minutes; nobody waits longer than ten. */
 const PATIENCE = 600_000
 const PAUSE = 15_000
 const STORED = 'recibo'
 
-/**
- * @param shown the commit that the site says it shows, null when its host does not tell, undefined without answer
- * @param includes has this commit the saved one before it?
- */
-async function stateOf(
-  { commit, at, missing }: Receipt,
-  now: number,
-  shown: string | null | undefined,
-  includes: (shown: string) => Promise<boolean>,
-): Promise<State> {
-  if (shown && (shown === commit || (await includes(shown)))) return 'live'
-  if (missing > 0) return 'held'
-  return shown === null || now - at >= PATIENCE ? 'unknown' : 'publishing'
+/** `14:05` */
+const clockTime = (time: number) =>
+  new Date(time).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
+
+/** Tells the owner. */
+function show(state: State, { at, missing, siteUrl }: Receipt, now: number): void {
+  const items = missing === 1 ? 'falta 1 item' : `faltam ${missing} itens`
+  const words = {
+    publishing: `Salvo. Publicando desde ${clockTime(at)}; leva uns três minutos.`,
+    live: `No ar, visto às ${clockTime(now)}.`,
+    held: `Salvo, mas não publicado: ${items}.`,
+    unknown:
+      'Salvo. Não sei se foi publicado. Recarregue esta página; se esta linha continuar, avise quem cuida do programa.',
+  }[state]
+  const link = document.createElement('a')
+  if (state === 'live') Object.assign(link, { href: siteUrl, text: 'Ver o site', target: '_blank' })
+  if (state === 'held') Object.assign(link, { href: '#o-que-falta', text: 'O que falta' })
+  document.getElementById('receipt')?.replaceChildren(words, ' ', link)
 }
 
-/** What the owner reads. */
-export function sentence(state: State, { at, missing }: Receipt, now: number): string {
-  if (state === 'publishing')
-    return `Salvo. Publicando desde ${clockTime(at)}; leva uns três minutos.`
-  if (state === 'live') return `No ar desde ${clockTime(now)}.`
-  if (state === 'held')
-    return `Salvo, mas não publicado: ${missing === 1 ? 'falta 1 item' : `faltam ${missing} itens`}.`
-  return 'Salvo. Não sei se foi publicado. Recarregue esta página; se esta linha continuar, avise quem cuida do programa.'
-}
-
-/** The commit that a site says it shows. */
+/** The commit that a site says it shows: null when its host does not tell, undefined without answer. */
 async function shownBy(siteUrl: string): Promise<string | null | undefined> {
   try {
     const answer = await fetch(`${siteUrl}/versao.json`, {
@@ -66,22 +59,25 @@ let looking: Receipt | undefined
 export function follow(
   receipt: Receipt,
   includes: (saved: string, shown: string) => Promise<boolean>,
-  show: (state: State, receipt: Receipt, now: number) => void,
 ): void {
   looking = receipt
   localStorage.setItem(STORED, JSON.stringify(receipt))
-  const later = (shown: string) => includes(receipt.commit, shown).catch(() => false)
+  const { commit, at, missing, siteUrl } = receipt
+  const later = (shown: string) => includes(commit, shown).catch(() => false)
   const look = async () => {
     window.clearTimeout(timer)
-    const shown = await shownBy(receipt.siteUrl)
-    const state = await stateOf(receipt, Date.now(), shown, later)
+    const shown = await shownBy(siteUrl)
+    const live = shown && (shown === commit || (await later(shown)))
+    const now = Date.now()
+    const open = shown === null || now - at >= PATIENCE ? 'unknown' : 'publishing'
+    const state = live ? 'live' : missing > 0 ? 'held' : open
     if (looking !== receipt) return
-    show(state, receipt, Date.now())
+    show(state, receipt, now)
     if (state === 'live') localStorage.removeItem(STORED)
     if (state === 'live' || state === 'unknown') looking = undefined
-    else if (Date.now() - receipt.at < PATIENCE) timer = window.setTimeout(look, PAUSE)
+    else if (now - at < PATIENCE) timer = window.setTimeout(look, PAUSE)
   }
-  show(receipt.missing > 0 ? 'held' : 'publishing', receipt, Date.now())
+  show(missing > 0 ? 'held' : 'publishing', receipt, Date.now())
   document.addEventListener('visibilitychange', () => {
     if (looking === receipt && document.visibilityState === 'visible') look()
   })

@@ -3,9 +3,19 @@ import fc from 'fast-check'
 import type { FakeGitHub } from './fake-github'
 import { field, save, signIn, test } from './fixtures'
 
-const REFUSALS = [401, 403, 409, 500, 'stale', 'unreachable', 'lost'] as const
-const FAULTS = ['lock', 'reload', ...REFUSALS] as const
-type Fault = (typeof FAULTS)[number]
+/** The answers of GitHub, each with what the owner reads. */
+const REFUSALS = [
+  [401, 'O código de acesso venceu'],
+  [403, 'não permite mudar o site'],
+  [409, 'Outra mudança foi salva ao mesmo tempo'],
+  [422, 'O GitHub não aceitou a mudança'],
+  [500, 'O GitHub está com problemas'],
+  ['stale', 'Outra mudança foi salva ao mesmo tempo'],
+  ['unreachable', 'O GitHub não respondeu'],
+  ['lost', 'O GitHub não respondeu'],
+] as const
+
+const COMPANY = 'content/company.json'
 
 const name = (page: Page) => field(page, 'Razão social')
 
@@ -31,30 +41,35 @@ async function comeBack(page: Page, leave: () => Promise<unknown>): Promise<void
   await page.getByRole('button', { name: 'Restaurar' }).click()
 }
 
-const FAULT: Readonly<Record<Fault, (page: Page, github: FakeGitHub) => Promise<void>>> = {
-  lock: (page) =>
-    comeBack(page, async () => {
-      const before = await name(page).inputValue()
-      await hide(page)
-      await expect.poll(() => stored(page)).toContain(before)
-      await page.goto('about:blank')
-      await page.goto('/editor/#/collections/_singletons/entries/company')
-    }),
-  reload: (page) => comeBack(page, () => page.reload()),
-  ...(Object.fromEntries(
-    REFUSALS.map((state) => [
-      state,
-      async (page: Page, github: FakeGitHub) => {
-        github.state = state
-        await save(page)
-        const ok = page.getByRole('button', { name: 'OK' })
-        await ok.click()
-        await expect(ok).toBeHidden()
-        github.state = 'working'
-      },
-    ]),
-  ) as Record<(typeof REFUSALS)[number], (page: Page, github: FakeGitHub) => Promise<void>>),
-}
+type Fault = (page: Page, github: FakeGitHub) => Promise<void>
+
+const refusal =
+  (state: FakeGitHub['state'], words: string): Fault =>
+  async (page, github) => {
+    github.state = state
+    await save(page)
+    await expect(page.getByText(words)).toBeVisible()
+    const ok = page.getByRole('button', { name: 'OK' })
+    await ok.click()
+    await expect(ok).toBeHidden()
+    github.state = 'working'
+  }
+
+const FAULTS: readonly (readonly [name: unknown, Fault])[] = [
+  [
+    'lock',
+    (page) =>
+      comeBack(page, async () => {
+        const before = await name(page).inputValue()
+        await hide(page)
+        await expect.poll(() => stored(page)).toContain(before)
+        await page.goto('about:blank')
+        await page.goto('/editor/#/collections/_singletons/entries/company')
+      }),
+  ],
+  ['reload', (page) => comeBack(page, () => page.reload())],
+  ...REFUSALS.map(([state, words]) => [state, refusal(state, words)] as const),
+]
 
 const orders = fc.sample(fc.shuffledSubarray([...FAULTS], { minLength: FAULTS.length }), {
   seed: 41,
@@ -62,36 +77,71 @@ const orders = fc.sample(fc.shuffledSubarray([...FAULTS], { minLength: FAULTS.le
 })
 
 for (const faults of orders)
-  test(`loses no letter through ${faults.join(', ')}`, async ({ page, github }) => {
+  test(`loses no letter through ${faults.map(([name]) => name).join(', ')}`, async ({
+    page,
+    github,
+  }) => {
     test.slow()
     let typed = 'Praia'
     await signIn(page, 'company')
     await name(page).fill(typed)
-    for (const [at, fault] of faults.entries()) {
-      const words = ` palavra ${at}`
+    for (const [at, [, fault]] of faults.entries()) {
+      const words = ` p${at}`
       typed += words
       await type(page, words)
-      await FAULT[fault](page, github)
+      await fault(page, github)
       await expect(name(page)).toHaveValue(typed)
     }
     await save(page)
-    await expect
-      .poll(() => github.text('content/company.json'))
-      .toContain(`"legalName": "${typed}"`)
+    await expect.poll(() => github.text(COMPANY)).toContain(`"legalName": "${typed}"`)
   })
 
 test('takes its own save for saved although the answer was lost', async ({ page, github }) => {
   await signIn(page, 'company')
   await name(page).fill('Praia Limpa Ltda.')
-  github.state = 'lost'
-  await save(page)
-  const ok = page.getByRole('button', { name: 'OK' })
-  await ok.click()
-  await expect(ok).toBeHidden()
-  github.state = 'working'
+  await refusal('lost', 'O GitHub não respondeu')(page, github)
   await type(page, ' ME')
   await save(page)
-  await expect.poll(() => github.text('content/company.json')).toContain('Praia Limpa Ltda. ME')
+  await expect.poll(() => github.text(COMPANY)).toContain('Praia Limpa Ltda. ME')
+})
+
+test('takes no words while it waits, ends without an answer, and saves afterwards', async ({
+  page,
+  github,
+}) => {
+  await page.clock.install()
+  await signIn(page, 'company')
+  await name(page).fill('Praia Limpa Ltda.')
+  github.state = 'silent'
+  await save(page)
+  // The form closes once it is saved.
+  await expect(page.getByRole('button', { name: 'Salvando…' })).toBeVisible()
+  await name(page).click({ force: true })
+  await expect(name(page)).not.toBeFocused()
+  await expect(async () => {
+    await page.clock.fastForward(31_000)
+    await expect(page.getByText('O GitHub não respondeu')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'OK' }).click()
+  github.state = 'working'
+  github.replace('content/messages.json', 'Olá!', 'Oi!')
+  await save(page)
+  await expect.poll(() => github.text(COMPANY)).toContain('"legalName": "Praia Limpa Ltda."')
+  expect(github.text('content/messages.json')).toContain('Oi!')
+})
+
+test('offers what was typed before the forms changed', async ({ page }) => {
+  await signIn(page, 'company')
+  await type(page, 'Praia Limpa Ltda.')
+  await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('label:"CNPJ"', 'label:"CNPJ novo"')
+    await route.fulfill({ response, body })
+  })
+  await comeBack(page, () => page.reload())
+  await expect(name(page)).toHaveValue('Praia Limpa Ltda.')
+  await expect(field(page, 'CNPJ novo')).toBeVisible()
 })
 
 test('stores words on the device while somebody types without a pause', async ({ page }) => {

@@ -8,7 +8,3 @@ export const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
 /** The owner knows forms, not files. */
 export const inFormWords = (text: string) =>
   text.replace(/content\/(\w+)\.json/g, (file, part: string) => FORMS[part] ?? file)
-
-/** `14:05` */
-export const clockTime = (time: number) =>
-  new Date(time).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })

@@ -12,44 +12,25 @@ it('lists only the towns of a company without optional facts', () => {
 })
 
 it('lists each fact that is filled in, in the order in which people look for them', () => {
-  expect(factsOf(otherCompany)).toEqual([
-    { label: texts.hours, value: 'Segunda a sábado, 8h às 18h' },
-    {
-      label: texts.team,
-      value:
-        'Teresa e Osvaldo, de uniforme azul e crachá, na caminhonete branca com a gaivota na porta',
-    },
-    { label: texts.nightVisits, value: 'Fazemos visitas à noite em Laguna, até as 22h' },
-    { label: texts.visitFee, value: 'A visita custa R$ 60, que descontamos do serviço' },
-    { label: texts.phoneCalls, value: 'Neste número também atendemos ligações, das 8h às 18h' },
-    { label: texts.towns, value: 'Laguna, Imbituba' },
-    { label: texts.legalName, value: 'Praia Limpa Controle de Pragas Ltda.' },
-    { label: texts.cnpj, value: '12.ABC.345/01DE-35' },
-    { label: texts.address, value: 'Rua das Gaivotas, 45, Centro, Laguna - SC, CEP 88790-000' },
-    {
-      label: texts.coordinates,
-      value: texts.openMap,
-      href: 'https://www.google.com/maps/search/?api=1&query=-28.48142,-48.78121',
-    },
-    { label: texts.sanitaryLicence, value: 'Vigilância Sanitária nº 45/2026' },
-    { label: texts.environmentalLicence, value: 'IMA nº 678/2026' },
-    { label: texts.technicalLead, value: 'Teresa Bittencourt, CRQ-13 13300042' },
-    { label: `${texts.guarantee}: Baratas`, value: '90 dias' },
-    {
-      label: texts.email,
-      value: 'contato@praialimpa.com.br',
-      href: 'mailto:contato@praialimpa.com.br',
-    },
-    {
-      label: 'Instagram',
-      value: 'instagram.com/praialimpa',
-      href: 'https://www.instagram.com/praialimpa',
-    },
-    {
-      label: texts.googleProfile,
-      value: texts.openGoogleProfile,
-      href: 'https://maps.app.goo.gl/praialimpa',
-    },
+  const facts = factsOf(otherCompany).map(({ label, value, href }) => [label, href ?? value])
+  expect(facts).toEqual([
+    [texts.hours, 'Segunda a sábado, 8h às 18h'],
+    [texts.team, otherCompany.team],
+    [texts.nightVisits, otherCompany.nightVisits],
+    [texts.visitFee, otherCompany.visitFee],
+    [texts.phoneCalls, otherCompany.phoneCalls],
+    [texts.towns, 'Laguna, Imbituba'],
+    [texts.legalName, 'Praia Limpa Controle de Pragas Ltda.'],
+    [texts.cnpj, '12.ABC.345/01DE-35'],
+    [texts.address, 'Rua das Gaivotas, 45, Centro, Laguna - SC, CEP 88790-000'],
+    [texts.coordinates, 'https://www.google.com/maps/search/?api=1&query=-28.48142,-48.78121'],
+    [texts.sanitaryLicence, 'Vigilância Sanitária nº 45/2026'],
+    [texts.environmentalLicence, 'IMA nº 678/2026'],
+    [texts.technicalLead, 'Teresa Bittencourt, CRQ-13 13300042'],
+    [`${texts.guarantee}: Baratas`, '90 dias'],
+    [texts.email, 'mailto:contato@praialimpa.com.br'],
+    ['Instagram', 'https://www.instagram.com/praialimpa'],
+    [texts.googleProfile, 'https://maps.app.goo.gl/praialimpa'],
   ])
 })
 

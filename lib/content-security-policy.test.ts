@@ -13,38 +13,34 @@ function directives(policy: string): Record<string, string> {
   )
 }
 
-describe('hashSource', () => {
-  it('gives the hash that browsers expect', () => {
-    // From the CSP specification's own example of an inline script.
-    expect(hashSource("alert('Hello, world.');")).toBe(
-      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
-    )
+it('gives the hash that browsers expect', () => {
+  // From the CSP specification's own example of an inline script.
+  expect(hashSource("alert('Hello, world.');")).toBe(
+    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  )
+})
+
+it('allows only own files and the given inline scripts', () => {
+  expect(directives(contentSecurityPolicy(plain))).toEqual({
+    'default-src': "'none'",
+    'script-src': `'self' ${hash}`,
+    'style-src': `'self' ${styleHash}`,
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
   })
 })
 
-describe('contentSecurityPolicy', () => {
-  it('allows only own files and the given inline scripts', () => {
-    expect(directives(contentSecurityPolicy(plain))).toEqual({
-      'default-src': "'none'",
-      'script-src': `'self' ${hash}`,
-      'style-src': `'self' ${styleHash}`,
-      'img-src': "'self'",
-      'font-src': "'self'",
-      'connect-src': "'self'",
-      'base-uri': "'none'",
-      'form-action': "'none'",
-      'require-trusted-types-for': "'script'",
-      'trusted-types': "'none'",
-    })
-  })
-
-  it('adds the hosts of Google Analytics to three directives, and one more policy by name', () => {
-    const without = directives(contentSecurityPolicy(plain))
-    const withTag = directives(contentSecurityPolicy({ ...plain, analytics: true }))
-    const changed = Object.keys(withTag).filter((name) => withTag[name] !== without[name])
-    expect(changed).toEqual(['script-src', 'img-src', 'connect-src', 'trusted-types'])
-    expect(withTag['script-src']).toBe(`'self' ${hash} https://www.googletagmanager.com`)
-    expect(withTag['connect-src']).toContain('https://*.google-analytics.com')
-    expect(JSON.stringify(withTag)).not.toMatch(/doubleclick|unsafe|http:/)
-  })
+it('adds the hosts of Google Analytics to three directives, and one more policy by name', () => {
+  const without = directives(contentSecurityPolicy(plain))
+  const withTag = directives(contentSecurityPolicy({ ...plain, analytics: true }))
+  const changed = Object.keys(withTag).filter((name) => withTag[name] !== without[name])
+  expect(changed).toEqual(['script-src', 'img-src', 'connect-src', 'trusted-types'])
+  expect(withTag['script-src']).toBe(`'self' ${hash} https://www.googletagmanager.com`)
+  expect(withTag['connect-src']).toContain('https://*.google-analytics.com')
+  expect(JSON.stringify(withTag)).not.toMatch(/doubleclick|unsafe|http:/)
 })

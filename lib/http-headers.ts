@@ -1,4 +1,4 @@
-import { errorPages, routes } from './routes'
+import { errorPages, routes } from '@/content/routes'
 
 /**
  * The headers of every response. Each page carries its content security policy itself, so the header has only

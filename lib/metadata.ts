@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { TITLE_LENGTH } from '@/content/limits'
+import type { RoutePath } from '@/content/routes'
 import type { Page } from '@/content/schema'
 import type { ShareImage } from './pictures'
-import type { RoutePath } from './routes'
 
 /** The title with the company's name, where there is room for it. */
 function fullTitle(title: string, siteName: string): string {

@@ -1,5 +1,5 @@
+import type { RoutePath } from '@/content/routes'
 import type { Link } from '@/content/schema'
-import type { RoutePath } from './routes'
 
 /** The entries of menu and footer; the owner's specification fixes it. */
 export const navigation = [

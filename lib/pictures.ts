@@ -1,4 +1,5 @@
 import generated from '@/.generated/pictures.json'
+import type { Route } from '@/content/routes'
 
 /** Names of the drawings; a wrong name fails `npm run types`. */
 export type PictureName = keyof typeof generated
@@ -22,8 +23,6 @@ export type Picture = {
   avif: readonly { width: number; src: string }[]
 }
 
-export type ShareName = 'dedetizacao' | 'desentupimento'
-
 export type ShareImage = { url: string; width: number; height: number; alt: string }
 
 export const SHARE_SIZE = { width: 1200, height: 630 }
@@ -38,13 +37,13 @@ export function picture(name: PictureName): Picture {
   return found
 }
 
-/** The file of a drawing for visitors who prefer dark, where it has a night. A photo in its place has none. */
-export function nightOf(name: PictureName): string | undefined {
-  const night = Object.entries(pictures).find(([other]) => other === `${name}-noite`)?.[1]
-  return picture(name).avif.length > 0 ? undefined : night?.fallback
+/** The file of a drawing for visitors who prefer dark, where it has a dark version. A photo in its place has none. */
+export function darkVersionOf(name: PictureName): string | undefined {
+  const dark = Object.entries(pictures).find(([other]) => other === `${name}-noite`)?.[1]
+  return picture(name).avif.length > 0 ? undefined : dark?.fallback
 }
 
 /** The picture that other sites show of a page. The build makes it: app/compartilhar/. */
-export function shareImage(page: ShareName, alt: string): ShareImage {
+export function shareImage(page: Route['picture'], alt: string): ShareImage {
   return { url: `/compartilhar/${page}.png`, ...SHARE_SIZE, alt }
 }

@@ -8,10 +8,10 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { plain } from '@/content/plain'
+import { paths, type RoutePath } from '@/content/routes'
 import type { Company, FactTexts, Page } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
 import { displayCnpj } from './cnpj'
-import { paths, type RoutePath } from './routes'
 
 /** UN/CEFACT codes for the units of a guarantee period. */
 const UNIT_CODES: Record<string, string> = {

@@ -53,8 +53,8 @@ DocumentRoot ${folder}/out
 }
 
 function report(name: string, results: readonly Result[]): void {
-  const wrong = results.filter(({ ok }) => !ok)
-  for (const { check, found } of wrong) console.log(`✗ ${check}: ${found}`)
+  const wrong = results.filter(({ fault }) => fault)
+  for (const { check, fault } of wrong) console.log(`✗ ${check}: ${fault}`)
   console.log(`${name}: ${results.length - wrong.length} of ${results.length} checks passed`)
   if (wrong.length > 0) process.exitCode = 1
 }
@@ -67,12 +67,11 @@ async function checkHost(
   name: string,
   folder: string,
   port: number,
-  args: readonly string[],
+  program: string,
   plainPort?: number,
 ) {
-  const [program = '', ...rest] = args
   // A process group of its own, so that its children are stopped with it.
-  const running = spawn(program, rest, { cwd: folder, detached: true })
+  const running = spawn(program, { cwd: folder, detached: true, shell: true })
   let output = ''
   for (const stream of [running.stdout, running.stderr])
     stream.on('data', (part) => (output += part))
@@ -87,7 +86,7 @@ async function checkHost(
       const plain = `http://127.0.0.1:${plainPort}/desentupimento?a=1`
       const location = (await fetch(plain, { redirect: 'manual' })).headers.get('location')
       const ok = location === plain.replace('http:', 'https:')
-      results.push({ check: plain, ok, found: `${location}` })
+      results.push({ check: plain, fault: ok ? '' : `${location}` })
     }
     report(name, results)
   } finally {
@@ -101,13 +100,13 @@ async function checkHosts(folder: string): Promise<void> {
   // Apache reads the folder as another user.
   chmodSync(folder, 0o755)
   cpSync('out', join(folder, 'out'), { recursive: true })
-  const [port, plainPort, wranglerPort] = [await freePort(), await freePort(), await freePort()]
-  writeFileSync(join(folder, 'apache.conf'), apacheConf(folder, port, plainPort))
-  const apache = ['/usr/sbin/apache2', '-D', 'FOREGROUND', '-f', join(folder, 'apache.conf')]
-  await checkHost('Apache', folder, port, apache, plainPort)
-  const wrangler = ['npx', '--yes', WRANGLER, 'pages', 'dev', 'out', '--ip', '127.0.0.1']
-  const options = ['--port', String(wranglerPort), '--compatibility-date', '2026-01-01']
-  await checkHost('Cloudflare Pages', folder, wranglerPort, [...wrangler, ...options])
+  const [port, plainPort, other] = [await freePort(), await freePort(), await freePort()]
+  const conf = join(folder, 'apache.conf')
+  writeFileSync(conf, apacheConf(folder, port, plainPort))
+  await checkHost('Apache', folder, port, `/usr/sbin/apache2 -D FOREGROUND -f ${conf}`, plainPort)
+  const wrangler = `npx --yes ${WRANGLER} pages dev out --ip 127.0.0.1 --port ${other}`
+  const options = '--compatibility-date 2026-01-01'
+  await checkHost('Cloudflare Pages', folder, other, `${wrangler} ${options}`)
 }
 
 await command(async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { FIXTURE, outOf } from '@/content/folder'
-import { type RoutePath, routes } from '@/lib/routes'
+import { type RoutePath, routes } from '@/content/routes'
 import { filesBelow } from './shared/files'
 import { printTable } from './shared/table'
 
@@ -33,7 +33,7 @@ const BUDGET: readonly (readonly [name: string, files: readonly string[], most: 
   ['404.html', ['404.html'], 12_400],
   ['500.html', ['500.html'], 12_400],
   ['style sheet below the first screen', ending('.css'), 3700],
-  ['fonts', ending('.woff2'), 18_500],
+  ['fonts', ending('.woff2'), 12_500],
   ['all scripts', ending('.js'), 95_000],
   ...routes.map(
     ({ path, file }) => [`drawings of ${file}`, drawingsOf(file), PAGES[path].drawings] as const,

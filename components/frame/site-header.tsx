@@ -40,7 +40,7 @@ export function SiteHeader({
           texts={texts}
           className="header-link header-phone"
         />{' '}
-        <ChatButton href={chatHref} origin="header" className="header-chat button-compact">
+        <ChatButton href={chatHref} origin="header" className="header-chat">
           {texts.contactButton}
         </ChatButton>
         <Menu

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { nightOf, type PictureName, picture } from '@/lib/pictures'
+import { darkVersionOf, type PictureName, picture } from '@/lib/pictures'
 import { HeroInsects, HeroPicture } from './picture'
 
 jest.mock('@/lib/pictures')
@@ -16,7 +16,7 @@ function media(...photos: PictureName[]) {
     avif: [],
     ...(photos.includes(name) ? photo : {}),
   }))
-  jest.mocked(nightOf).mockImplementation((name) => `/images/${name}-noite.svg`)
+  jest.mocked(darkVersionOf).mockImplementation((name) => `/images/${name}-noite.svg`)
   const { container } = render(<HeroPicture name="hero-dedetizacao" alt="Uma casa" />)
   return [...container.querySelectorAll('source')].map((source) => [
     source.media,
@@ -24,11 +24,11 @@ function media(...photos: PictureName[]) {
   ])
 }
 
-it('shows a drawing’s night where dark is preferred', () => {
+it('shows the dark version of a drawing in dark mode', () => {
   expect(media()).toEqual([['(prefers-color-scheme: dark)', '/images/hero-dedetizacao-noite.svg']])
 })
 
-it('shows an owner’s photo by day and at night', () => {
+it('shows an owner’s photo in light and dark mode', () => {
   expect(media('hero-dedetizacao')).toEqual([['', '/images/photo-400.avif']])
 })
 

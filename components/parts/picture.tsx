@@ -1,16 +1,17 @@
-import { type HeroName, nightOf, type PictureName, picture } from '@/lib/pictures'
+import { darkVersionOf, type HeroName, type PictureName, picture } from '@/lib/pictures'
 
 const srcSet = (avif: readonly { width: number; src: string }[]) =>
   avif.map(({ width, src }) => `${src} ${width}w`).join(', ')
 
 /**
- * The files that a browser takes in place of the drawing: those of the owner's photo, or the drawing's night for
+ * The files that a browser takes in place of the drawing: those of the owner's photo, or the drawing's dark version for
  * visitors who prefer dark. Each screen fetches one file.
  */
 function Sources({ name, sizes }: { name: PictureName; sizes: string }) {
   const { avif } = picture(name)
   if (avif.length > 0) return <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
-  return <source media="(prefers-color-scheme: dark)" srcSet={nightOf(name)} />
+  const dark = darkVersionOf(name)
+  return dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />
 }
 
 /**
@@ -29,22 +30,18 @@ export function Picture({
   sizes: string
   className?: string
 }) {
-  const { width, height, fallback, avif } = picture(name)
-  const img = (
-    <img
-      src={fallback}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      className={className}
-    />
-  )
-  if (avif.length === 0 && !nightOf(name)) return img
+  const { width, height, fallback } = picture(name)
   return (
     <picture>
       <Sources name={name} sizes={sizes} />
-      {img}
+      <img
+        src={fallback}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        className={className}
+      />
     </picture>
   )
 }
@@ -76,6 +73,8 @@ export function HeroInsects({ hero }: { hero: HeroName }) {
           alt=""
           width={width / 2}
           height={height / 2}
+          // Behind the words' fonts.
+          fetchPriority="low"
           className={`hero-${insect}`}
         />
       ))}

@@ -9,7 +9,7 @@ export function About({
   facts,
 }: {
   about: Page['about']
-  figures: Page['figures']
+  figures?: Page['figures']
   /** The facts of the company that its owner has filled in: licences, technical lead … */
   facts: readonly { label: string; value: string }[]
 }) {
@@ -17,13 +17,15 @@ export function About({
   return (
     <Section id="sobre" title={title} intro={intro} className="about">
       <div className="about-company">
-        <ul className="figures">
-          {figures.map(({ numeral, label }) => (
-            <li key={numeral}>
-              <strong className="font-display">{numeral}</strong> {label}
-            </li>
-          ))}
-        </ul>
+        {figures && (
+          <ul className="figures">
+            {figures.map(({ numeral, label }) => (
+              <li key={numeral}>
+                <strong>{numeral}</strong> {label}
+              </li>
+            ))}
+          </ul>
+        )}
         {facts.length > 0 && (
           <dl className="about-facts">
             {facts.map(({ label, value }) => (

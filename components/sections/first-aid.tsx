@@ -16,10 +16,10 @@ function Steps({ steps }: { steps: readonly string[] }) {
 /** The numbers to call in an emergency, and the steps until somebody comes. */
 export function FirstAid({
   firstAid,
-  labels,
+  texts,
 }: {
   firstAid: Page['firstAid']
-  labels: Pick<InterfaceTexts, 'allSteps'>
+  texts: Pick<InterfaceTexts, 'allSteps'>
 }) {
   const { title, calls, cases } = firstAid
   return (
@@ -40,7 +40,7 @@ export function FirstAid({
         )}
         {cases.some(({ title }) => !title) && (
           <a href="#emergencia" className="first-aid-more">
-            {labels.allSteps}
+            {texts.allSteps}
             <Icon name="plus" />
           </a>
         )}

@@ -4,6 +4,9 @@ import { HeroInsects, HeroPicture } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
 import type { HeroName } from '@/lib/pictures'
 
+/** A headline that is a whole sentence, or has a word too long for larger letters. */
+const LONG = /.{46}|\p{L}{12}/u
+
 /** The first screen: the promise, the one button, and the panel of what a visitor came for. */
 export function Hero({
   hero,
@@ -25,7 +28,9 @@ export function Hero({
       <div className="hero-grid wrap">
         <div className="hero-text">
           <p className="hero-eyebrow">{hero.eyebrow}</p>
-          <h1 className="text-hero">{hero.title}</h1>
+          <h1 className={LONG.test(hero.title) ? 'text-hero hero-long' : 'text-hero'}>
+            {hero.title}
+          </h1>
           <p className="hero-lead text-lead">{hero.text}</p>
           <div className="hero-call">
             <ChatButton href={chatHref} origin="hero" className="button-large">

@@ -5,27 +5,27 @@ import { Section } from '@/components/parts/section'
 import type { InterfaceTexts, Pest, SiteContent } from '@/content/schema'
 
 export function Pests({
-  texts,
+  pests,
   items,
-  labels,
+  texts,
   chatHref,
 }: {
-  texts: Omit<SiteContent['pests'], 'items'>
+  pests: Omit<SiteContent['pests'], 'items'>
   /** The pests, each with the period of its guarantee where the company gives one. */
   items: readonly (Pest & { guarantee?: string })[]
-  labels: Pick<InterfaceTexts, 'guarantee' | 'swipe'>
+  texts: Pick<InterfaceTexts, 'guarantee' | 'swipe'>
   chatHref: string
 }) {
-  const label = { hides: texts.hidesLabel, signs: texts.signsLabel, guarantee: labels.guarantee }
+  const label = { hides: pests.hidesLabel, signs: pests.signsLabel, guarantee: texts.guarantee }
   return (
     <Section
       id="pragas"
-      title={texts.title}
-      intro={texts.intro}
+      title={pests.title}
+      intro={pests.intro}
       className="pests ground-dark ground-darkest print:hidden!"
     >
       {items.length > 1 && (
-        <p className="card-row-hint">{labels.swipe.replace('{count}', `${items.length}`)}</p>
+        <p className="card-row-hint">{texts.swipe.replace('{count}', `${items.length}`)}</p>
       )}
       <div className="card-track">
         <ul className="card-row pest-list">
@@ -51,7 +51,7 @@ export function Pests({
                 )}
               </dl>
               <a href={`#servico-${service}`} className="link-on-dark">
-                {texts.treatmentLink.replace('{pest}', title.toLocaleLowerCase('pt-BR'))}
+                {pests.treatmentLink.replace('{pest}', title.toLocaleLowerCase('pt-BR'))}
                 <Icon name="arrow" />
               </a>
             </li>
@@ -59,7 +59,7 @@ export function Pests({
         </ul>
       </div>
       <ChatButton href={chatHref} origin="pests" className="pests-button button-large">
-        {texts.button}
+        {pests.button}
       </ChatButton>
     </Section>
   )

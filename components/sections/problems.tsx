@@ -1,30 +1,35 @@
 import type { Page } from '@/content/schema'
 import { type PictogramsName, picture } from '@/lib/pictures'
 
+/** In a tile of the usual width it would break. */
+const LONG_WORD = /\p{L}{10}/u
+
 /**
  * A wall of tiles, each the way to what solves the problem that it shows, and under it the ways to what
  * else most visitors ask.
  */
 export function Problems({
-  texts,
+  problems,
   items,
   questions,
   pictograms,
 }: {
-  texts: Omit<Page['problems'], 'items'>
+  problems: Omit<Page['problems'], 'items'>
   items: readonly { label: string; pictogram: string; href: string }[]
-  questions: Page['questions']
+  questions?: Page['questions']
   /** The file with the pictograms of the page's problems. */
   pictograms: PictogramsName
 }) {
   // Its first sentence: there is room for no more.
-  const [firstQuestion] = (questions.items[0]?.question ?? '').split(/(?<=\?)/, 1)
+  const [firstQuestion] = (questions?.items[0]?.question ?? '').split(/(?<=\?)/, 1)
   return (
     <nav aria-labelledby="problemas" className="problems print:hidden!">
       <h2 id="problemas" className="text-card">
-        {texts.title}
+        {problems.title}
       </h2>
-      <ul>
+      <ul
+        className={items.some(({ label }) => LONG_WORD.test(label)) ? 'problems-long' : undefined}
+      >
         {items.map(({ label, pictogram, href }) => (
           <li key={pictogram}>
             <a href={href}>
@@ -43,11 +48,13 @@ export function Problems({
         ))}
       </ul>
       <p className="problem-links">
-        <a href="#primeira-duvida" className="link-on-dark">
-          {firstQuestion}
-        </a>{' '}
+        {firstQuestion && (
+          <a href="#primeira-duvida" className="link-on-dark">
+            {firstQuestion}
+          </a>
+        )}{' '}
         <a href="#localizacao" className="link-on-dark">
-          {texts.areaLink}
+          {problems.areaLink}
         </a>
       </p>
     </nav>

@@ -9,7 +9,8 @@ export function Questions({
   chatHref,
 }: {
   questions: Page['questions']
-  button: string
+  /** Without it, the section has no chat of its own. */
+  button?: string
   chatHref: string
 }) {
   return (
@@ -18,9 +19,11 @@ export function Questions({
       title={questions.title}
       intro={questions.intro}
       action={
-        <ChatButton href={chatHref} origin="questions" className="questions-button button-quiet">
-          {button}
-        </ChatButton>
+        button && (
+          <ChatButton href={chatHref} origin="questions" className="questions-button button-quiet">
+            {button}
+          </ChatButton>
+        )
       }
       columns
       className="questions print:hidden!"

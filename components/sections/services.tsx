@@ -5,27 +5,32 @@ import { Section } from '@/components/parts/section'
 import { type InterfaceTexts, type Page, PHOTO_CARD, type Service } from '@/content/schema'
 
 export function Services({
-  texts,
+  services,
   items,
   photoCard,
   photoHref,
   calls = [],
-  labels,
+  texts,
 }: {
-  texts: Omit<Page['services'], 'items'>
+  services: Omit<Page['services'], 'items'>
   /** The services, each with the address of its own chat. */
   items: readonly (Service & { chatHref: string })[]
   /** The last card, for visitors who can't tell which service they need. */
-  photoCard: Page['photoCard']
+  photoCard?: Page['photoCard']
   photoHref: string
   /** Shown on the cards of what may need an emergency number. */
   calls?: readonly EmergencyCall[]
-  labels: Pick<InterfaceTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
+  texts: Pick<InterfaceTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
 }) {
   return (
-    <Section id="servicos" title={texts.title} intro={texts.intro} className="services edge-mural">
+    <Section
+      id="servicos"
+      title={services.title}
+      intro={services.intro}
+      className="services edge-mural"
+    >
       {items.length > 1 && (
-        <p className="card-row-hint">{labels.swipe.replace('{count}', `${items.length}`)}</p>
+        <p className="card-row-hint">{texts.swipe.replace('{count}', `${items.length}`)}</p>
       )}
       <div className="card-track">
         <ul className="card-row service-list">
@@ -38,7 +43,7 @@ export function Services({
                 <p>{description}</p>
                 {priceFrom && (
                   <p>
-                    <strong>{labels.priceFrom.replace('{price}', priceFrom)}</strong>
+                    <strong>{texts.priceFrom.replace('{price}', priceFrom)}</strong>
                   </p>
                 )}
                 <p className="service-tip">{tip}</p>
@@ -46,7 +51,7 @@ export function Services({
                   <>
                     <EmergencyCalls calls={calls} />
                     <a href="#emergencia" className="inline-flex min-h-11 items-center">
-                      {labels.allSteps}
+                      {texts.allSteps}
                     </a>{' '}
                   </>
                 )}
@@ -56,7 +61,7 @@ export function Services({
                   describedBy={`titulo-${slug}`}
                   className="service-button button-quiet"
                 >
-                  {texts.button}
+                  {services.button}
                 </ChatButton>
               </div>
               <Picture
@@ -67,20 +72,22 @@ export function Services({
               />
             </li>
           ))}
-          <li
-            id={`servico-${PHOTO_CARD}`}
-            data-title={photoCard.title}
-            className="photo-card box ground-dark print:hidden!"
-          >
-            <h3 className="text-section">{photoCard.title}</h3>
-            <p>{photoCard.text}</p>
-            <ChatButton href={photoHref} origin="photo">
-              {photoCard.button}
-            </ChatButton>
-          </li>
+          {photoCard && (
+            <li
+              id={`servico-${PHOTO_CARD}`}
+              data-title={photoCard.title}
+              className="photo-card box ground-dark print:hidden!"
+            >
+              <h3 className="text-section">{photoCard.title}</h3>
+              <p>{photoCard.text}</p>
+              <ChatButton href={photoHref} origin="photo">
+                {photoCard.button}
+              </ChatButton>
+            </li>
+          )}
         </ul>
       </div>
-      <p className="service-hint print:hidden!">{labels.chatHint}</p>
+      <p className="service-hint print:hidden!">{texts.chatHint}</p>
     </Section>
   )
 }

@@ -4,32 +4,32 @@ import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
 
 /** While one of them is a sample, they stay small, and nothing says that they are clients' words. */
 export function Testimonials({
-  texts,
+  testimonials,
   items,
-  labels,
+  texts,
 }: {
-  texts: Page['testimonials']
+  testimonials: Page['testimonials']
   items: readonly Testimonial[]
-  labels: Pick<InterfaceTexts, 'stars' | 'samplesIntro'>
+  texts: Pick<InterfaceTexts, 'stars' | 'samplesIntro'>
 }) {
   const hasSamples = items.some(({ sample }) => sample)
   return (
     <Section
       id="depoimentos"
-      title={texts.title}
-      intro={hasSamples ? labels.samplesIntro : texts.intro}
+      title={testimonials.title}
+      intro={hasSamples ? texts.samplesIntro : testimonials.intro}
       className={`testimonials print:hidden!${hasSamples ? '' : ' testimonials-real'}`}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways and holds nothing that the keyboard could reach; on wider screens card-row.css takes it out of the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div tabIndex={0} role="group" aria-label={texts.title} className="card-track">
+      <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
         <ul className="card-row testimonial-list">
           {items.map(({ name, town, rating, comment }) => (
             <li key={comment} data-title={name}>
               <figure className="testimonial">
                 <div
                   role="img"
-                  aria-label={labels.stars.replace('{rating}', `${rating}`)}
+                  aria-label={texts.stars.replace('{rating}', `${rating}`)}
                   className="testimonial-stars"
                 >
                   {Array.from({ length: rating }, (_, star) => (

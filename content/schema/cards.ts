@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
 import { choice, formed, group, list, listOrNone, template, text } from './fields'
 import { button, PROMISES, section, title } from './phrases'
@@ -104,8 +104,10 @@ export const problems = (services: Readonly<Record<string, string>>) =>
     items: list(
       'Itens',
       group('Problema', {
-        label: text('Rótulo', 'Escorpião', 16),
-        service: choice('Serviço', services).describe('O cartão a que o azulejo leva.'),
+        label: text('Nome que aparece', 'Escorpião', 16),
+        service: choice('Serviço', services).describe(
+          'O cartão a que este botão com desenho leva.',
+        ),
       }),
       1,
       12,
@@ -115,8 +117,8 @@ export const problems = (services: Readonly<Record<string, string>>) =>
 
 export const pests = group('Pragas', {
   ...section('Seis pragas e onde elas moram'),
-  hidesLabel: text('Rótulo de onde se esconde', 'Onde se esconde', 28),
-  signsLabel: text('Rótulo dos sinais', 'Sinais', 28),
+  hidesLabel: text('Nome da linha “Onde se esconde”', 'Onde se esconde', 28),
+  signsLabel: text('Nome da linha “Sinais”', 'Sinais', 28),
   treatmentLink: template(
     'Link para o tratamento',
     '{pest}',

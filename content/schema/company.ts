@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { PESTS } from './cards'
 import { isCnpj } from './cnpj'
 import {
@@ -90,7 +90,7 @@ export const company = group('Dados da empresa', {
     'contato@suaempresa.com.br',
   ).optional(),
   sanitaryLicence: text(
-    'Licença sanitária',
+    'Licença sanitária (alvará)',
     'Vigilância Sanitária de Içara nº 000/0000',
     100,
   ).optional(),
@@ -163,7 +163,7 @@ export const company = group('Dados da empresa', {
     latitude: latitude(-28.12345),
     longitude: longitude(-49.12345),
   })
-    .describe('O lugar do escritório no mapa, em graus com cinco casas.')
+    .describe('O lugar do escritório. No Google Maps, segure o dedo no lugar e copie os números.')
     .optional(),
   googleProfile: tidied(
     'Perfil no Google',
@@ -184,7 +184,7 @@ export const company = group('Dados da empresa', {
   ).optional(),
   securityContactUntil: day('Avisos de segurança até', '2027-02-13')
     .describe(
-      'Até que dia o e-mail recebe avisos sobre a segurança do site, no máximo um ano à frente. Com ele o site publica security.txt.',
+      'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )
     .optional(),
   analyticsId: formed(

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
 import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
-import { choice, group, list, listOrNone, text } from './fields'
+import { choice, formed, group, list, listOrNone, text } from './fields'
 import { alt, button, PROMISES, section, title } from './phrases'
 
 const sections = {
@@ -40,7 +40,11 @@ const sections = {
     title: title('Está transbordando? Faça isto agora'),
     calls: listOrNone(
       'Telefones de emergência',
-      group('Telefone', { name: text('Nome', 'Samu', 32), number: text('Número', '192', 20) }),
+      group('Telefone', {
+        name: text('Nome', 'Samu', 32),
+        // It stays whole on a narrow phone, and dials.
+        number: formed('Número', /^[\d\s().-]{3,16}$/, 'não é um telefone do Brasil', '192'),
+      }),
       3,
       'number',
     ).describe('Não são da empresa. O toque já liga.'),
@@ -55,12 +59,12 @@ const sections = {
       1,
       3,
     ),
-  }).describe('O que fazer até alguém chegar, na ordem. As fontes estão em docs/sources.md.'),
+  }).describe('O que fazer até alguém chegar, na ordem.'),
   figures: list(
     'Números da empresa',
     z.strictObject({
       numeral: text('Número', '24 h', 10),
-      label: text('Rótulo', 'de atendimento, todos os dias', 36),
+      label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
     }),
     4,
     4,
@@ -121,7 +125,7 @@ const sections = {
       'Itens',
       group('Pergunta', {
         question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
-        answer: text('Resposta', 'Atendemos {cidades}.', 320),
+        answer: text('Resposta', 'Atendemos {cidades}.', 600),
       }),
       3,
       10,
@@ -136,7 +140,7 @@ const sections = {
   otherPage: group('Outra página', {
     text: text('Texto', 'Às vezes, o controle de pragas começa pelo cano.', 200),
     link: group('Link', {
-      label: text('Rótulo', 'Conhecer o desentupimento', 40),
+      label: text('Nome que aparece', 'Conhecer o desentupimento', 40),
       href: choice('Leva a', {
         '/': 'Página de dedetização',
         '/#servicos': 'Serviços de dedetização',

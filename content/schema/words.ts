@@ -6,21 +6,25 @@ const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
     text(titles[name], 'uma palavra ou frase curta', 200),
   )
 
+/** Under an icon. */
+const shortWord = (title: string, example: string) => text(`${title}, em uma palavra`, example, 12)
+
 const interfaceTexts = labels({
   skipLink: 'Pular para o conteúdo',
-  contactButton: 'Botão de contato',
   headerNavigation: 'Nome do menu do topo',
   tabs: 'Nome das duas abas',
   footerNavigation: 'Nome do menu do rodapé',
   homeLink: 'Link para o início',
   floatingChat: 'Botão redondo do WhatsApp',
   chatHint: 'Dica dos botões do WhatsApp',
-  whatsapp: 'Rótulo do WhatsApp',
-  guarantee: 'Rótulo da garantia',
+  guarantee: 'Nome da garantia',
   allSteps: 'Link para os outros passos do socorro',
   accessibility: 'Frase sobre acessibilidade',
   samplesIntro: 'Frase sobre os exemplos',
 }).extend({
+  // In one row of the header with the company's name, the two pages and the number.
+  contactButton: text('Botão de contato', 'Fale Conosco', 20),
+  whatsapp: text('Nome do WhatsApp', 'WhatsApp', 20),
   stars: template(
     'Estrelas',
     '{rating}',
@@ -72,12 +76,10 @@ const factTexts = labels({
 
 const menuTexts = labels({
   open: 'Abrir',
-  openShort: 'Abrir, em uma palavra',
   close: 'Fechar',
-  closeShort: 'Fechar, em uma palavra',
   title: 'Título',
   description: 'Descrição para leitores de tela',
-})
+}).extend({ openShort: shortWord('Abrir', 'Menu'), closeShort: shortWord('Fechar', 'Fechar') })
 
 const notFoundTexts = labels({
   metaTitle: 'Título na busca',
@@ -106,9 +108,9 @@ export const words = group('Botões e palavras pequenas', {
     description: 'O que vem antes de cada dado da empresa, no rodapé e para os buscadores.',
   }),
   menu: menuTexts.meta({ title: 'Menu' }),
-  notices: labels({ label: 'Nome', close: 'Fechar', closeShort: 'Fechar, em uma palavra' }).meta({
-    title: 'Avisos',
-  }),
+  notices: labels({ label: 'Nome', close: 'Fechar' })
+    .extend({ closeShort: shortWord('Fechar', 'Fechar') })
+    .meta({ title: 'Avisos' }),
   notFound: notFoundTexts.meta({ title: 'Página não encontrada' }),
   errors: labels({
     metaTitle: 'Título na busca',

@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
-import { readHeaders, readRedirects } from '@/adapter/hosts/headers-file'
-import { HOST_FILES } from '@/adapter/hosts/host-files'
+import { HOST_FILES } from '@/adapter/host-files'
 import { CACHE_NEVER_STALE } from '@/lib/http-headers'
 
 const METHODS = ['GET', 'HEAD']
@@ -17,6 +16,36 @@ const METHODS = ['GET', 'HEAD']
  * compressed.
  */
 export const BROTLI = { anew: 4, kept: 11 } as const
+
+/**
+ * Reads `_headers` as Cloudflare does: a path, or the beginning of one and `*`, then indented headers. Values of
+ * the same header are joined; `! Name` takes away what stands before.
+ */
+export function readHeaders(text: string): (address: string) => Record<string, string> {
+  const rules = text.split(/\n(?=\S)/).map((section) => {
+    const [path = '', ...lines] = section.trim().split(/\n\s*/)
+    return { path, lines }
+  })
+  return (address) => {
+    const headers = new Map<string, string>()
+    const matching = rules.filter(({ path }) =>
+      path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
+    )
+    for (const line of matching.flatMap(({ lines }) => lines)) {
+      const [name = '', value = ''] = line.split(/: (.*)/, 2)
+      const before = headers.get(name)
+      if (line.startsWith('! ')) headers.delete(line.slice(2))
+      else headers.set(name, before === undefined ? value : `${before}, ${value}`)
+    }
+    return Object.fromEntries(headers)
+  }
+}
+
+/** Reads `_redirects`: old address, new address, status. */
+export function readRedirects(text: string): Map<string, string> {
+  const lines = text.trim().split('\n')
+  return new Map(lines.map((line) => line.split(' ', 2) as [string, string]))
+}
 
 /**
  * Answers as a CDN does: addresses without `.html`, 404.html with status 404, compression, and the export's
@@ -54,7 +83,7 @@ function siteHandler(folder: string, quality: number): RequestListener {
       response.writeHead(405, { Allow: METHODS.join(', ') }).end()
     else if (target)
       response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end()
-    else if (HOST_FILES.some((file) => path === `/${file}`)) notFound(request, response)
+    else if (Object.hasOwn(HOST_FILES, path.slice(1))) notFound(request, response)
     else compress(request, response, () => files(request, response))
   }
 }

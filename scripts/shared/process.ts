@@ -6,17 +6,9 @@ import { spawnSync } from 'node:child_process'
  * @returns its standard output
  * @throws with all of its output, or why it could not be started
  */
-export function output(
-  program: string,
-  args: readonly string[],
-  failure: string,
-  { cwd }: { cwd?: string } = {},
-): string {
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
+export function output(program: string, args: readonly string[], failure: string): string {
+  const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
+  const { status, stdout, stderr, error } = spawnSync(program, args, options)
   if (status !== 0) throw new Error(`${failure}:\n${error?.message ?? `${stdout}${stderr}`}`)
   return stdout
 }

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { company, drains, home, palette } from '@/content/site'
-import { SHARE_SIZE, type ShareName } from '@/lib/pictures'
-
-const heroes: Readonly<Record<ShareName, { title: string; eyebrow: string }>> = {
-  dedetizacao: home.hero,
-  desentupimento: drains.hero,
-}
+import { routes } from '@/content/routes'
+import { company, pages, palette } from '@/content/site'
+import { SHARE_SIZE } from '@/lib/pictures'
 
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {
-  return Object.keys(heroes).map((name) => ({ file: `${name}.png` }))
+  return routes.map(({ picture }) => ({ file: `${picture}.png` }))
 }
 
 /**
@@ -20,8 +16,9 @@ export function generateStaticParams() {
  * crops it to that where it is short of room.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const name = (await params).file.replace('.png', '') as ShareName
-  const { title, eyebrow } = heroes[name]
+  const name = (await params).file.replace('.png', '')
+  const { path } = routes.find(({ picture }) => picture === name) ?? routes[0]
+  const { title, eyebrow } = pages[path].hero
   const picture = `data:image/svg+xml;base64,${readFileSync(`.generated/compartilhar/${name}.svg`, 'base64')}`
   const longest = Math.max(...title.split(' ').map((word) => word.length))
   // The longest word and all lines stay within the column.
@@ -66,7 +63,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
             fontFamily: 'text',
             fontSize: lineSize,
             lineHeight: 1.16,
-            color: palette.amber[3],
+            color: palette.accent[3],
           }}
         >
           {lines.map((line) => (

@@ -1,5 +1,7 @@
+import { routes } from '@/content/routes'
 import type { Company, SiteContent } from '@/content/schema'
 import { shownTestimonials } from '@/content/shown'
+import { writtenDay } from '@/lib/day'
 import { claimItems } from './claims'
 import { COMPANY, type LaunchItem } from './item'
 import { missingFacts } from './missing-facts'
@@ -19,34 +21,24 @@ function aYearAfter(day: string): string {
 /** Only today tells whether this day is right; a build is the same on any day. */
 function securityContact({ securityContactUntil: until }: Company, today: string): LaunchItem[] {
   const last = aYearAfter(today)
-  const doubt = () => {
-    if (!until)
-      return {
-        what: 'falta o dia até o qual o e-mail recebe avisos de segurança',
-        why: 'com ele o site publica /.well-known/security.txt, e quem acha uma falha sabe a quem avisar; vale no máximo um ano',
-      }
-    if (until < today)
-      return {
-        what: `${until} já passou`,
-        why: 'um security.txt vencido não vale mais para quem acha uma falha no site',
-      }
-    return {
-      what: `${until} está a mais de um ano de hoje`,
-      why: 'ninguém garante um e-mail por tanto tempo, e a norma (RFC 9116) recomenda menos de um ano',
-    }
-  }
   if (until && until >= today && until <= last) return []
-  const todo = `o último dia certo é ${last}`
-  return [
-    {
-      kind: 'missing',
-      blocks: false,
-      file: COMPANY,
-      field: 'securityContactUntil',
-      ...doubt(),
-      todo,
-    },
-  ]
+  const [what, why] = !until
+    ? [
+        'falta o dia até o qual o e-mail recebe avisos de segurança',
+        'com ele, quem acha uma falha no site sabe a quem avisar; vale no máximo um ano',
+      ]
+    : until < today
+      ? [
+          `${writtenDay(until)} já passou`,
+          'vencido, ele não diz mais a quem acha uma falha a quem avisar',
+        ]
+      : [
+          `${writtenDay(until)} está a mais de um ano de hoje`,
+          'ninguém garante um e-mail por tanto tempo, e a norma (RFC 9116) recomenda menos de um ano',
+        ]
+  const todo = `o último dia certo é ${writtenDay(last)}`
+  const field = 'securityContactUntil'
+  return [{ kind: 'missing', blocks: false, file: COMPANY, field, what, why, todo }]
 }
 
 /**
@@ -57,7 +49,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
   const { company } = content
   const items: LaunchItem[] = [
     ...companySamples(company),
-    ...(['home', 'drains'] as const).flatMap((page) =>
+    ...routes.flatMap(({ content: page }) =>
       sampleTestimonials(page, shownTestimonials(content, page)),
     ),
     ...claimItems(content, today),
@@ -72,11 +64,6 @@ export function launchLine(items: readonly LaunchItem[]): string {
   if (items.length === 0) return 'launch-check: não falta nada para publicar.'
   const blocking = items.filter(({ blocks }) => blocks).length
   const things = items.length === 1 ? '1 item' : `${items.length} itens`
-  const weight =
-    blocking === 0
-      ? 'nenhum impede a publicação'
-      : blocking === 1
-        ? '1 impede a publicação'
-        : `${blocking} impedem a publicação`
-  return `launch-check: ${things} por preencher ou trocar, ${weight}. Veja quais com "npm run launch-check".`
+  const weight = ['nenhum impede', '1 impede'][blocking] ?? `${blocking} impedem`
+  return `launch-check: ${things} por preencher ou trocar, ${weight} a publicação. Veja quais com "npm run launch-check".`
 }

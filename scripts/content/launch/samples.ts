@@ -38,7 +38,7 @@ function basics({ name, phone, siteUrl }: Company): LaunchItem[] {
           blocks: true,
           file: COMPANY,
           field,
-          what: `${shown[field]} é uma amostra`,
+          what: `${shown[field]} é um exemplo`,
           why: WHY[field],
           todo: 'escreva o verdadeiro',
         }
@@ -96,7 +96,7 @@ export function sampleTestimonials(
       blocks: true,
       file: 'content/testimonials.json',
       field: page,
-      what: `${samples.length} de ${testimonials.length} são amostras: ${people.join(', ')}`,
+      what: `${samples.length} de ${testimonials.length} são exemplos: ${people.join(', ')}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
       todo: 'tire todos: desligue “Mostrar os exemplos”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
     },

@@ -1,3 +1,4 @@
+import { errorPages, routes } from '@/content/routes'
 import {
   CACHE_FOREVER,
   CACHE_NEVER_STALE,
@@ -6,38 +7,46 @@ import {
   SECURITY_HEADERS,
   VERSION_PATH,
 } from '@/lib/http-headers'
-import { errorPages, routes } from '@/lib/routes'
 
-/** Images and fonts are compressed already. */
-const COMPRESSED_TYPES =
-  'text/html text/css text/javascript text/plain text/xml application/javascript application/json application/xml image/svg+xml'
+const join = (lines: Iterable<string>) => [...lines].join('\n')
+const redirects = Object.entries(REDIRECTS)
+const security = Object.entries(SECURITY_HEADERS)
+
+/**
+ * Of Cloudflare Pages and Netlify. Both join the values of rules that set the same header, so only hashed files
+ * get a `Cache-Control`: the hosts' default is right for the rest. `no-transform` would also stop Cloudflare's
+ * compression (https://developers.cloudflare.com/speed/optimization/content/compression/).
+ */
+const headersFile = `/*
+${join(security.map(([name, value]) => `  ${name}: ${value}`))}
+${join(IMMUTABLE_PATHS.map((path) => `${path}*\n  Cache-Control: ${CACHE_FOREVER}`))}
+${VERSION_PATH}
+  Access-Control-Allow-Origin: *
+`
+
+/**
+ * Of the same hosts. Cloudflare needs the rule for the trailing slash, because a folder of that name exists.
+ * Netlify removes the slash by itself.
+ */
+const redirectsFile = `${join(redirects.map(([from, to]) => `${from} ${to} 301`))}\n`
 
 /** A path relative to the root's `.htaccess`, escaped for a pattern. */
 function pattern(path: string): string {
   return path.slice(1).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
+/** Images and fonts are compressed already. */
+const COMPRESSED_TYPES =
+  'text/html text/css text/javascript text/plain text/xml application/javascript application/json application/xml image/svg+xml'
+
 /**
- * `.htaccess` of Apache 2.4 and LiteSpeed, for shared hosting. Modules that a host may lack are conditional.
- * There is no `Options`, which many hosts forbid: one forbidden line turns every page into an error 500.
+ * Of Apache 2.4 and LiteSpeed, for shared hosting. Modules that a host may lack are conditional. There is no
+ * `Options`, which many hosts forbid: one forbidden line turns every page into an error 500. A header that the host
+ * sets would be sent too. The scheme of a redirect is in its address, because behind a proxy Apache itself may know
+ * of http alone.
  */
-export function htaccess(): string {
-  const setHeaders = Object.entries(SECURITY_HEADERS).flatMap(([name, value]) => [
-    // A value set by the host would be sent too.
-    `  Header onsuccess unset ${name}`,
-    `  Header always set ${name} "${value}"`,
-  ])
-  // The scheme is in the address, because behind a proxy Apache itself may know of http alone.
-  const redirects = Object.entries(REDIRECTS).map(
-    ([from, to]) => `  RewriteRule ^${pattern(from)}$ https://%{HTTP_HOST}${to} [R=301,END]`,
-  )
-  const pages = routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} [END]`)
-  const immutable = IMMUTABLE_PATHS.map(pattern).join('|')
-  const failures = [500, 502, 503, 504].map(
-    (status) => `ErrorDocument ${status} /${errorPages.failure}`,
-  )
-  return `ErrorDocument 404 /${errorPages.notFound}
-${failures.join('\n')}
+const htaccess = `ErrorDocument 404 /${errorPages.notFound}
+${join([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPages.failure}`))}
 
 <IfModule mod_mime.c>
   AddType font/woff2 .woff2
@@ -73,16 +82,16 @@ ${failures.join('\n')}
   RewriteRule ^_(headers|redirects)$ - [R=404,END]
   RewriteRule (^|/)\\.(?!well-known/) - [R=404,END]
 
-${redirects.join('\n')}
+${join(redirects.map(([from, to]) => `  RewriteRule ^${pattern(from)}$ https://%{HTTP_HOST}${to} [R=301,END]`))}
 
-${pages.join('\n')}
+${join(routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} [END]`))}
 
   # No list of a folder's files.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule ^ - [R=404,END]
 
   RewriteCond %{REQUEST_FILENAME} -f
-  RewriteRule ^(${immutable}) - [E=IMMUTABLE:1]
+  RewriteRule ^(${IMMUTABLE_PATHS.map(pattern).join('|')}) - [E=IMMUTABLE:1]
 </IfModule>
 
 <IfModule mod_expires.c>
@@ -90,7 +99,7 @@ ${pages.join('\n')}
 </IfModule>
 
 <IfModule mod_headers.c>
-${setHeaders.join('\n')}
+${join(security.map(([name, value]) => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"`))}
   <Files "${VERSION_PATH.slice(1)}">
     Header always set Access-Control-Allow-Origin "*"
   </Files>
@@ -111,4 +120,10 @@ ${setHeaders.join('\n')}
   </IfModule>
 </IfModule>
 `
+
+/** The files in the export that only hosts read. */
+export const HOST_FILES: Readonly<Record<string, string>> = {
+  _headers: headersFile,
+  _redirects: redirectsFile,
+  '.htaccess': htaccess,
 }

@@ -10,6 +10,13 @@ it('lists each page of app/, and no other', () => {
   expect([...routes.map(({ path }) => path.slice(1)), failure].sort()).toEqual(pages.sort())
 })
 
+it.each(['path', 'content', 'message', 'picture'] as const)(
+  'gives each page a %s of its own',
+  (key) => {
+    expect(new Set(routes.map((route) => route[key])).size).toBe(routes.length)
+  },
+)
+
 it.each(routes)('names the exported file of $path', ({ path, file }) => {
   expect(file).toBe(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 })
