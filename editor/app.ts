@@ -2,6 +2,7 @@
 import CMS from '@sveltia/cms'
 import { createElement, type ReactElement } from 'react'
 import { routes } from '@/content/routes'
+import { siteOrigin } from '@/content/schema/contact'
 import { changedContent, type Files, newProblems } from './check'
 import type { editorConfig } from './config'
 import { ask, guardApi, isSignedIn, type Repository, readFiles, signedIn } from './github'
@@ -24,7 +25,8 @@ const element = (id: string) => document.getElementById(id) as HTMLElement
 let files: Files
 let lastCommit = ''
 
-const siteUrl = () => String(Reflect.get(Object(files.company), 'siteUrl'))
+/** As the site takes it: an owner may have typed the domain alone. */
+const siteUrl = () => siteOrigin(String(Reflect.get(Object(files.company), 'siteUrl')))
 
 function know(known: Files): void {
   files = known

@@ -5,7 +5,7 @@ import { readContent } from '@/content/read'
 import { FAKE_API, FakeGitHub } from './fake-github'
 
 /** The address of the site, as the editor was built with it. */
-export const SITE = String(Reflect.get(Object(readContent(OWNER).company), 'siteUrl'))
+const SITE = String(Reflect.get(Object(readContent(OWNER).company), 'siteUrl'))
 
 export const test = base.extend<{ github: FakeGitHub }>({
   github: [
@@ -42,6 +42,18 @@ export const test = base.extend<{ github: FakeGitHub }>({
     { auto: true },
   ],
 })
+
+/** Serves the editor with the policy that it has once it was built with the site's own address. */
+export async function serveAsBuiltFor(page: Page, siteUrl: string): Promise<void> {
+  await page.route('**/editor/', async (route) => {
+    const response = await route.fetch()
+    const policy = response.headers()['content-security-policy']?.replace(SITE, siteUrl) ?? ''
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    })
+  })
+}
 
 export async function signIn(page: Page, form: string): Promise<void> {
   await page.goto('/editor/')

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { field, group, picture, signIn, test, unfold } from './fixtures'
+import { field, group, picture, serveAsBuiltFor, signIn, test, unfold } from './fixtures'
 
 const FACTS = {
   'Nome da empresa': 'Praia Limpa',
@@ -18,6 +18,7 @@ const ADDRESS = {
 
 test('launches the delivered site in 60 taps and three saves', async ({ page, github }) => {
   test.slow()
+  await serveAsBuiltFor(page, 'https://www.praialimpa.com.br')
   let taps = 0
   const tap = async (target: Locator) => {
     taps += 1
@@ -35,6 +36,8 @@ test('launches the delivered site in 60 taps and three saves', async ({ page, gi
     await tap(page.getByRole('button', { name: 'Salvar' }))
     await expect.poll(() => github.commits).toHaveLength(count)
     await expect(page.locator('#receipt')).toContainText('Salvo')
+    // The form closes a moment after.
+    await expect(page).not.toHaveURL(/entries/)
   }
   // Signing in: a button, the field, the other button, and the form.
   await signIn(page, 'company')
@@ -60,6 +63,10 @@ test('launches the delivered site in 60 taps and three saves', async ({ page, gi
   await saveOnce(3)
   expect(taps).toBeLessThanOrEqual(60)
   test.info().annotations.push({ type: 'taps', description: `${taps}` })
+  const site = page
+    .getByRole('navigation', { name: 'Ajuda' })
+    .getByRole('link', { name: 'Ver o site' })
+  await expect(site).toHaveAttribute('href', 'https://www.praialimpa.com.br')
   // The list is counted anew, on what is stored.
   await page.reload()
   await expect(page.locator('#receipt')).toContainText('Publicando desde')

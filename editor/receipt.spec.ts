@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { FIXTURE, OWNER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { FakeGitHub } from './fake-github'
-import { field, SITE, save, signIn, test } from './fixtures'
+import { field, save, serveAsBuiltFor, signIn, test } from './fixtures'
 
 /** A company that may be launched, at an address that is no sample. */
 const { guarantees: _, ...launchable } = readContent(FIXTURE).company as Record<string, unknown>
@@ -19,14 +19,7 @@ async function launched(page: Page, github: FakeGitHub): Promise<void> {
     testimonials: { ...testimonials, samples: false },
   }
   for (const [part, value] of Object.entries(files)) github.write(part, value)
-  await page.route('**/editor/', async (route) => {
-    const response = await route.fetch()
-    const policy = response.headers()['content-security-policy']?.replace(SITE, ADDRESS) ?? ''
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': policy },
-    })
-  })
+  await serveAsBuiltFor(page, ADDRESS)
 }
 
 const receipt = (page: Page) => page.locator('#receipt')

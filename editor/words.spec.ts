@@ -165,10 +165,12 @@ test('stores words on the device as soon as the page is hidden', async ({ page }
 test('asks before words are left behind', async ({ page }) => {
   await signIn(page, 'company')
   await name(page).fill('Praia Limpa Ltda.')
-  const asked = page.waitForEvent('dialog')
-  const closed = page.close({ runBeforeUnload: true })
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.accept()
-  await closed
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await dialog.accept()
+      resolve(dialog.type())
+    })
+  })
+  await page.close({ runBeforeUnload: true })
+  expect(await asked).toBe('beforeunload')
 })
