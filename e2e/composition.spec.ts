@@ -3,22 +3,9 @@ import { paths } from '@/content/routes'
 import { company, interfaceTexts } from '@/content/site'
 import { headerLinks } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
-import { chatLinks, expect, NOWHERE, PAGES, test } from './fixtures'
+import { chatLinks, expect, NOWHERE, PAGES, SCREENS, test } from './fixtures'
 
 /* How the pages are composed: what is always there, what covers nothing, what can be told apart. */
-
-const SCREENS = [
-  { width: 320, height: 568 },
-  { width: 360, height: 640 },
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 430, height: 932 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1366, height: 657 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-]
 
 const float = (page: Page) => page.getByRole('link', { name: interfaceTexts.floatingChat })
 

@@ -159,6 +159,20 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release
 }
 
+/** Phones, tablets and desks, a small laptop among them. */
+export const SCREENS = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 430, height: 932 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1366, height: 657 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]
+
 /** The folder that is served. */
 export const OUT = outOf(companyFolder())
 
