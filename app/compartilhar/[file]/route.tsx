@@ -22,7 +22,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const picture = `data:image/svg+xml;base64,${readFileSync(`.generated/compartilhar/${name}.svg`, 'base64')}`
   const longest = Math.max(...title.split(' ').map((word) => word.length))
   // The longest word and all lines stay within the column.
-  const size = Math.min(96, 860 / longest, 96 * Math.sqrt(24 / title.length))
+  const size = Math.min(96, 800 / longest, 96 * Math.sqrt(24 / title.length))
   const lines = eyebrow.split(' · ')
   const lineSize = Math.min(38, 1100 / Math.max(...lines.map((line) => line.length)))
   const letters = company.name.length
@@ -34,7 +34,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
         style={{
           display: 'flex',
           flexDirection: 'column',
-          justifyContent: 'space-between',
           width: 436,
           height: 546,
           margin: '52px 0 0 304px',
@@ -52,6 +51,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
             lineHeight: 1.02,
             letterSpacing: '-0.02em',
             textWrap: 'balance',
+            // Above the figures in front of the lens.
+            margin: '28px 0 auto',
           }}
         >
           {title}
@@ -60,6 +61,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
           style={{
             display: 'flex',
             flexDirection: 'column',
+            // The figures in front of the lens begin there.
+            width: 400,
             fontFamily: 'text',
             fontSize: lineSize,
             lineHeight: 1.16,
@@ -67,7 +70,9 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
           }}
         >
           {lines.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} style={{ textWrap: 'balance' }}>
+              {line}
+            </span>
           ))}
         </div>
       </div>
