@@ -63,21 +63,17 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
     chunkNames: '[name]-[hash]',
     banner: { js: `/*! /${LICENCES} */` },
   })
-  const content = Object.keys(metafile.inputs).find((module) => module.startsWith('content/'))
-  if (content)
-    throw new Error(`${content} would be part of a bundle; give it to the island as a prop`)
   writeFileSync(join(out, LICENCES), licences(metafile))
   const address = (path: string) => `/${relative(out, path).replaceAll('\\', '/')}`
   const filesOf = (path: string): string[] => [
     path,
     ...(metafile.outputs[path]?.imports ?? []).flatMap((chunk) => filesOf(chunk.path)),
   ]
-  const fileOf = (name: string) =>
-    Object.keys(metafile.outputs).find(
-      (path) => metafile.outputs[path]?.entryPoint === moduleOf(name),
-    ) ?? ''
+  const files = new Map(
+    Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [entryPoint, filesOf(path)]),
+  )
   return Object.fromEntries(
-    names.map((name) => [name, [...new Set(filesOf(fileOf(name)))].map(address)]),
+    names.map((name) => [name, [...new Set(files.get(moduleOf(name)))].map(address)]),
   )
 }
 

@@ -43,7 +43,6 @@ it.each([
   ['a style attribute', { body: `${MAIN}<p style="color:red">x</p>` }],
   ['an inline style', { body: `${MAIN}<style>p{}</style>` }],
   ['an inline handler', { body: `${MAIN}<img onerror="x()" alt="">` }],
-  ['no style sheet', { head: '' }],
   ['one style sheet', { head: FIRST_SCREEN }],
   ['no section', { body: '<main></main>' }],
 ])('refuses a page with %s in one line', (_, parts) => {

@@ -27,19 +27,6 @@ function write(path: string, text: string): void {
   writeFileSync(path, text)
 }
 
-/** Replaces a folder by a finished one. If that fails, the old one stays. */
-function swap(stage: string, folder: string): void {
-  const before = `${stage}.before`
-  if (existsSync(folder)) renameSync(folder, before)
-  try {
-    renameSync(stage, folder)
-  } catch (error) {
-    if (existsSync(before)) renameSync(before, folder)
-    throw error
-  }
-  rmSync(before, { recursive: true, force: true })
-}
-
 /**
  * Writes the finished site, with the files that hosts read, and replaces the last one.
  * @param exported each file of Next's export: `id` is its path in the site
@@ -75,5 +62,9 @@ export async function assembleSite(
   for (const [file, text] of Object.entries(HOST_FILES)) write(join(STAGE, file), text)
   const out = outOf(companyFolder())
   mkdirSync(dirname(out), { recursive: true })
-  swap(STAGE, out)
+  // The last site stays until the new one is whole.
+  const before = `${STAGE}.before`
+  if (existsSync(out)) renameSync(out, before)
+  renameSync(STAGE, out)
+  rmSync(before, { recursive: true, force: true })
 }

@@ -20,8 +20,9 @@ export function placeStyles(
   const [firstScreen, below, ...others] = all.filter(
     (each) => attribute(each, 'rel') === 'stylesheet',
   )
-  const section = all.find((each) => each.tagName === 'section' && isIn(each, 'main'))
-  if (!firstScreen?.parentNode || !below || others.length > 0 || !section?.parentNode)
+  const main = all.filter(({ tagName }) => tagName === 'main').flatMap(elements)
+  const section = main.find(({ tagName }) => tagName === 'section')
+  if (!firstScreen?.parentNode || !below || others.length > 0 || !section)
     throw new Error(`${file}: two style sheets and a section in <main> were expected`)
   const href = attribute(firstScreen, 'href') ?? ''
   const css = read(href).replace(ADDRESS, (path) => {
@@ -34,9 +35,4 @@ export function placeStyles(
   tree.detachNode(below)
   insertAfter(below, section)
   return style
-}
-
-function isIn(node: Element, tagName: string): boolean {
-  const parent = node.parentNode
-  return !!parent && 'tagName' in parent && (parent.tagName === tagName || isIn(parent, tagName))
 }

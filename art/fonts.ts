@@ -18,9 +18,6 @@ const CHARACTERS = [
   '\u00a0\u00ad',
 ].join('')
 
-/** The two that the first screen waits for, together. */
-const FIRST_SCREEN = 12_500
-
 // The optical size is pinned between a card's title and the headline: the 96 cut is too tight for 22 px,
 // the 12 cut too loose for 80 px.
 const cuts: { name: string; font: string; axes: Record<string, number> }[] = [
@@ -29,7 +26,6 @@ const cuts: { name: string; font: string; axes: Record<string, number> }[] = [
   { name: 'text', font: 'source-sans-3', axes: { wght: 400 } },
 ]
 
-let firstScreen = 0
 for (const { name, font, axes } of cuts) {
   const folder = `node_modules/@fontsource-variable/${font}`
   const file = font === 'source-sans-3' ? `${font}-latin-wght-normal` : `${font}-latin-opsz-normal`
@@ -48,7 +44,4 @@ for (const { name, font, axes } of cuts) {
   copyFileSync(`${folder}/LICENSE`, `public/licenses/${font}.txt`)
   console.log(`${name}.woff2 ${packed.length} bytes`)
   writeFileSync(`app/compartilhar/${name}.ttf`, await cut('sfnt'))
-  firstScreen += packed.length
 }
-if (firstScreen > FIRST_SCREEN)
-  throw new Error(`The first screen's fonts weigh ${firstScreen} bytes, more than ${FIRST_SCREEN}.`)

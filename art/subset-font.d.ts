@@ -1,18 +1,14 @@
 /** The package brings no types; this is the part of it that art/fonts.ts uses. */
 declare module 'subset-font' {
-  function subsetFont(
+  export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options?: subsetFont.SubsetOptions,
+    options: {
+      targetFormat: 'sfnt' | 'woff2'
+      variationAxes: Record<string, number>
+      keepFeatures: string[]
+      noHinting: boolean
+      dropTables: string[]
+    },
   ): Promise<Uint8Array>
-  namespace subsetFont {
-    type SubsetOptions = {
-      targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype'
-      variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
-      keepFeatures?: string[]
-      noHinting?: boolean
-      dropTables?: string[]
-    }
-  }
-  export = subsetFont
 }

@@ -1,7 +1,8 @@
 /** Describes the problems of the content in Portuguese, for the build and the owner's editor. */
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
-import { filled, placeValues, unknownPlaces } from './places'
+import { leaves } from './leaves'
+import { filled, PLACE, placeValues, wordsFor } from './places'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/cards'
 
@@ -35,12 +36,8 @@ const plainError: z.core.$ZodErrorMap = (issue) => {
 
 z.config({ ...ptBR(), customError: plainError })
 
-/** May the value be missing? */
-export const mayBeMissing = (rule: unknown) =>
-  rule instanceof z.ZodOptional || rule instanceof z.ZodDefault
-
 /** A rule without its `optional()` or `default()`. */
-export const bareRule = (rule: unknown): unknown =>
+const bareRule = (rule: unknown): unknown =>
   rule instanceof z.ZodOptional || rule instanceof z.ZodDefault ? bareRule(rule.unwrap()) : rule
 
 /** The rule of the value at a path. */
@@ -75,6 +72,10 @@ function line(path: Path, message: string): string {
   return `${placeOf(path)}: ${message}${more}`
 }
 
+/** The pages among the files, each with its name. */
+const pagesIn = (content: SiteContent) =>
+  Object.entries(content).flatMap(([part, page]) => ('area' in page ? [{ part, page }] : []))
+
 /** Tiles and pests lead to the card of a service on their own page, which an owner may have taken out. */
 function lostServices(content: SiteContent): string[] {
   const { home, pests } = content
@@ -89,10 +90,8 @@ function lostServices(content: SiteContent): string[] {
         : `${placeOf([...path, 'items', at])}: leva ao serviço '${service}', que não está mais na página. O que fazer: apague este item ou escolha outro serviço`,
     )
   return [
-    ...Object.entries(content).flatMap(([part, page]) =>
-      'problems' in page
-        ? check([part, 'problems'], page.problems.items, [...page.services.items, ...pests.items])
-        : [],
+    ...pagesIn(content).flatMap(({ part, page }) =>
+      check([part, 'problems'], page.problems.items, [...page.services.items, ...pests.items]),
     ),
     ...check(['pests'], pests.items, home.services.items),
   ]
@@ -101,25 +100,26 @@ function lostServices(content: SiteContent): string[] {
 /** A note stands beside its town and finds it by the name. */
 function lostTowns(content: SiteContent): string[] {
   const towns = content.company.towns.map(({ name }) => name)
-  return Object.entries(content).flatMap(([part, page]) =>
-    'area' in page
-      ? page.area.notes.flatMap(({ town }, at) =>
-          towns.includes(town)
-            ? []
-            : `${placeOf([part, 'area', 'notes', at, 'town'])}: '${town}' não é uma cidade atendida. Exemplo certo: ${towns.join(', ')}`,
-        )
-      : [],
+  return pagesIn(content).flatMap(({ part, page }) =>
+    page.area.notes.flatMap(({ town }, at) =>
+      towns.includes(town)
+        ? []
+        : `${placeOf([part, 'area', 'notes', at, 'town'])}: '${town}' não é uma cidade atendida. Exemplo certo: ${towns.join(', ')}`,
+    ),
   )
 }
 
 /** Texts with a place that no field of the company fills. */
-function lostPlaces(content: SiteContent): string[] {
-  const names = Object.entries(placeValues(content.company)).flatMap(([name, value]) =>
+function lostPlaces({ company, ...texts }: SiteContent): string[] {
+  const names = Object.entries(placeValues(company)).flatMap(([name, value]) =>
     value === undefined ? [] : `{${name}}`,
   )
-  return unknownPlaces(content, (path) => metaAt(path)?.place).map(
-    ({ path, place }) =>
-      `${placeOf(path)}: não há nada para pôr no lugar de ${place}. O que fazer: escreva por extenso ou use ${names.join(', ')}`,
+  return leaves(texts).flatMap(({ path, value }) =>
+    [...String(value).matchAll(PLACE)].flatMap(([place, name = '']) =>
+      place === metaAt(path)?.place || wordsFor(company, name) !== undefined
+        ? []
+        : `${placeOf(path)}: não há nada para pôr no lugar de ${place}. O que fazer: escreva por extenso ou use ${names.join(', ')}`,
+    ),
   )
 }
 

@@ -4,17 +4,12 @@ import { testFolder } from '@/scripts/shared/test-folder'
 import { FIXTURE, OWNER } from './folder'
 import { readContent } from './read'
 
-const { at, put } = testFolder()
+const { at } = testFolder()
 
 beforeEach(() => cpSync(FIXTURE, at(), { recursive: true }))
 
 it.each([OWNER, FIXTURE])('reads %s, and finds nothing wrong there', (folder) => {
   expect(contentProblems(readContent(folder))).toEqual([])
-})
-
-it('never runs or reads what the schema does not know', () => {
-  put({ 'company.ts': 'throw new Error("it runs")', 'company.json.bak': '{', 'draft.json': '{' })
-  expect(contentProblems(readContent(at()))).toEqual([])
 })
 
 it('reads a file that an editor began with a byte order mark', () => {
@@ -24,7 +19,6 @@ it('reads a file that an editor began with a byte order mark', () => {
 
 it.each<[string, (text: string) => string | Buffer, RegExp]>([
   ['a comma less', (text) => text.replace('",\n  "phone"', '"\n  "phone"'), /, linha 3: .*vírgula/],
-  ['a quote less', (text) => text.replace('"name"', 'name"'), /, linha 2: .*vírgula/],
   ['its end cut off', (text) => text.slice(0, -3), /, linha \d+: .*vírgula/],
   ['nothing in it', () => '', /, linha 1: .*vírgula/],
   ['other encoding', (text) => Buffer.from(text, 'latin1'), /: não foi salvo em UTF-8/],

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { isUtf8 } from 'node:buffer'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ParseError, parse } from 'jsonc-parser'
 import { companyFolder } from './folder'
@@ -14,18 +15,12 @@ function lineOfError(text: string): number {
 
 function readFile(folder: string, part: string): unknown {
   const file = `content/${part}.json`
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(join(folder, `${part}.json`))
-  } catch {
-    throw new Error(`${file}: o arquivo falta ou não pode ser lido`)
-  }
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
+  const path = join(folder, `${part}.json`)
+  if (!existsSync(path)) throw new Error(`${file}: o arquivo falta`)
+  const bytes = readFileSync(path)
+  if (!isUtf8(bytes))
     throw new Error(`${file}: não foi salvo em UTF-8, e as letras com acento se perderiam`)
-  }
+  const text = new TextDecoder().decode(bytes)
   try {
     return JSON.parse(text)
   } catch {

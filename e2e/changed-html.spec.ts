@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test'
 import { interact, startIslands, test } from './fixtures'
 import { expectMenuToLead, expectWhole, FOREIGN, published } from './whole'
-
-/** Changes the home page's HTML on the way to the browser. */
-async function rewrite(page: Page, change: (html: string, origin: string) => string) {
-  await page.route(
-    ({ pathname }) => pathname === '/',
-    async (route) => {
-      const response = await route.fetch()
-      const { origin } = new URL(route.request().url())
-      await route.fulfill({ response, body: change(await response.text(), origin) })
-    },
-  )
-}
 
 /** As hosts make a page smaller. */
 const shrink = (html: string) =>
@@ -48,7 +35,14 @@ test.describe('the page is whole and its islands work', { tag: '@phone' }, () =>
   ] as const)
     test(`when ${what} on the way`, async ({ page }) => {
       const before = await published(page, '/')
-      await rewrite(page, change)
+      await page.route(
+        ({ pathname }) => pathname === '/',
+        async (route) => {
+          const response = await route.fetch()
+          const { origin } = new URL(response.url())
+          await route.fulfill({ response, body: change(await response.text(), origin) })
+        },
+      )
       await page.goto('/')
       await startIslands(page)
       await expectWhole(page, before)

@@ -14,8 +14,6 @@ import {
   test,
 } from './fixtures'
 
-const { default: DEFAULT } = messages
-
 type Heard = { on: string; text: unknown; timestamp: unknown; from: string }
 
 /** Records each `whatsapp_click` as the link itself, the document and the window receive it. */
@@ -34,15 +32,6 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
     Object.assign(window, { heard })
   })
   return () => page.evaluate(() => (Reflect.get(window, 'heard') as Heard[]).splice(0))
-}
-
-/** A stand-in for the analytics tag that records its calls. */
-async function measure(page: Page): Promise<() => Promise<unknown[]>> {
-  await page.evaluate(() => {
-    const calls: unknown[][] = []
-    Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
-  })
-  return () => page.evaluate(() => (Reflect.get(window, 'calls') as unknown[]).splice(0))
 }
 
 /** One new tab shows the conversation; the page stays where it is. */
@@ -65,23 +54,18 @@ const float = (page: Page) => page.getByRole('link', { name: interfaceTexts.floa
 
 test.describe('a click on a chat link', { tag: '@phone' }, () => {
   for (const path of paths)
-    test(`on ${path} opens the chat and is reported once to page and analytics`, async ({
-      page,
-      chats,
-    }) => {
+    test(`on ${path} opens the chat and is reported once`, async ({ page, chats }) => {
       const text = MESSAGES[path]
       // Never answered until the clicks below have counted.
       const release = await holdBack(page, SCRIPT_FILES)
       await page.goto(path)
       const heard = await listen(page)
-      const calls = await measure(page)
 
       await test.step('before any bundle has loaded', async () => {
         const { button } = PAGES[path].hero
         await page.getByRole('main').getByRole('link', { name: button }).first().click()
         await expectChat(page, chats, text)
         expectOneClick(await heard(), text, 'hero')
-        expect(await calls()).toHaveLength(1)
       })
 
       await test.step('when the islands work', async () => {
@@ -90,9 +74,6 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
         await float(page).click()
         await expectChat(page, chats, text)
         expectOneClick(await heard(), text, 'float')
-        expect(await calls()).toEqual([
-          ['event', 'WhatsApp', expect.objectContaining({ transport_type: 'beacon' })],
-        ])
       })
     })
 
@@ -102,7 +83,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     for (const [index, from] of ['menu-phone', 'menu'].entries()) {
       const menu = await openMenu(page)
       await chatLinks(menu).nth(index).click()
-      await expectChat(page, chats, DEFAULT)
+      await expectChat(page, chats, messages.default)
       expect((await heard()).map(({ from, on }) => `${from} ${on}`)).toEqual([
         `${from} document`,
         `${from} window`,
@@ -117,6 +98,6 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     const heard = await listen(page)
     await float(page).click({ button: 'middle' })
     await expect.poll(() => page.context().pages()).toHaveLength(2)
-    expectOneClick(await heard(), DEFAULT, 'float')
+    expectOneClick(await heard(), messages.default, 'float')
   })
 })

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { attribute, type Element, elements } from '@/adapter/html'
+import { attribute, type Element, elements, type Node } from '@/adapter/html'
 import { routeOf } from '@/content/routes'
-import { PHOTO_CARD } from '@/content/schema'
+import type { Link } from '@/content/schema'
 import { company, factTexts, interfaceTexts, pests, testimonialsOf } from '@/content/site'
+import { chatUrl } from '@/lib/chat'
 import { companyFacts } from '@/lib/company-facts'
-import { menuLinks } from '@/lib/navigation'
+import { headerLinks, menuLinks } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
-import { COMPLETE, PAGES } from './fixtures'
+import { COMPLETE, MESSAGES, PAGES } from './fixtures'
 import { byId, byTag, chatAddresses, documentOf, textOf } from './html'
 
 /*
@@ -29,12 +30,8 @@ for (const path of COMPLETE) {
       const document = await documentOf(request, path)
       const sections = SECTIONS.filter((id) => id !== 'pragas' || path === '/')
       const ids = elements(document).flatMap((element) => attribute(element, 'id') ?? [])
-      const shown = ['inicio', 'problemas', 'emergencia', ...SECTIONS]
-      expect(ids.filter((id) => shown.includes(id)).filter((id) => id !== 'emergencia')).toEqual([
-        'inicio',
-        'problemas',
-        ...sections,
-      ])
+      const shown = ['inicio', 'problemas', ...sections]
+      expect(ids.filter((id) => shown.includes(id))).toEqual(shown)
       expect(ids.indexOf('emergencia')).toBeLessThan(ids.indexOf('sobre'))
       for (const id of sections)
         expect(byTag(byId(document, id), 'h2').map(textOf)).toContainEqual(
@@ -46,59 +43,58 @@ for (const path of COMPLETE) {
       for (const part of focusable) expect(attribute(part, 'aria-labelledby')).toBeUndefined()
     })
 
-    test('gives each first-aid case its steps and each number its call', async ({ request }) => {
-      const advice = byId(await documentOf(request, path), 'emergencia')
-      const { calls, cases } = content.firstAid
-      expect(byTag(advice, 'ol').map((list) => byTag(list, 'li').length)).toEqual(
-        cases.map(({ steps }) => steps.length),
-      )
-      expect(callsIn(advice)).toEqual(digitsOf(calls))
-    })
-
-    test('gives each service a picture, its calls and a quote link of its own', async ({
+    test('shows each of its texts once, and each picture, call and way to the chat', async ({
       request,
     }) => {
-      const section = byId(await documentOf(request, path), 'servicos')
-      const { items } = content.services
-      const cards = byTag(section, 'li').filter((item) => attribute(item, 'id'))
-      expect(cards.map((card) => attribute(card, 'id'))).toEqual(
-        [...items.map(({ slug }) => slug), PHOTO_CARD].map((slug) => `servico-${slug}`),
-      )
-      for (const [index, { title, emergency }] of items.entries()) {
-        const card = cards[index] ?? section
-        expect(byTag(card, 'h3').map(textOf)).toEqual([title])
-        expect(byTag(card, 'img')).toHaveLength(1)
-        expect(callsIn(card)).toEqual(emergency ? digitsOf(content.firstAid.calls) : [])
-        expect(chatAddresses(card)).toHaveLength(1)
-      }
-    })
-
-    test('shows each testimonial once, and says once that some are samples', async ({
-      request,
-    }) => {
-      const section = byId(await documentOf(request, path), 'depoimentos')
-      const quotes = byTag(section, 'figure')
-      const testimonials = testimonialsOf(routeOf(path).content)
-      expect(quotes.length).toBe(testimonials.length)
-      const words = textOf(section).split(interfaceTexts.samplesIntro).length - 1
-      expect(words).toBe(testimonials.some(({ sample }) => sample) ? 1 : 0)
-    })
-
-    test('answers each question and ends with every fact of the company', async ({ request }) => {
       const document = await documentOf(request, path)
-      expect(byTag(byId(document, 'duvidas'), 'details')).toHaveLength(
-        content.questions.items.length,
+      const texts = (id: string, tag: string) => byTag(byId(document, id), tag).map(textOf)
+      const { firstAid, photoCard, questions, services } = content
+      const advice = byId(document, 'emergencia')
+      expect(byTag(advice, 'ol').map((list) => byTag(list, 'li').map(textOf))).toEqual(
+        firstAid.cases.map(({ steps }) => steps),
       )
-      const footer = byId(document, 'contato')
-      const links = byTag(footer, 'a').map((link) => [textOf(link), attribute(link, 'href')])
-      const entries = menuLinks(testimonialsOf('home')).map(({ label, href }) => [label, href])
-      expect(links).toEqual(expect.arrayContaining(entries))
-      expect(byTag(footer, 'dt').map(textOf)).toEqual(
+      expect(callsIn(advice)).toEqual(digitsOf(firstAid.calls))
+      expect(texts('duvidas', 'h3')).toEqual(questions.items.map(({ question }) => question))
+
+      for (const { slug, title, emergency } of services.items) {
+        const card = byId(document, `servico-${slug}`)
+        expect(byTag(card, 'img')).toHaveLength(1)
+        expect(callsIn(card)).toEqual(emergency ? digitsOf(firstAid.calls) : [])
+        expect(chatAddresses(card), title).toHaveLength(1)
+      }
+      const titles = services.items.map(({ title }) => title)
+      expect(texts('servicos', 'h3')).toEqual([...titles, photoCard?.title])
+
+      const testimonials = testimonialsOf(routeOf(path).content)
+      expect(texts('depoimentos', 'blockquote')).toEqual(testimonials.map(({ comment }) => comment))
+      const hasSamples = testimonials.some(({ sample }) => sample)
+      expect(texts('depoimentos', 'p').includes(interfaceTexts.samplesIntro)).toBe(hasSamples)
+
+      expect(texts('contato', 'dt')).toEqual(
         companyFacts(company, { ...factTexts, ...interfaceTexts }).map(({ label }) => label),
       )
-      // Nobody would guess that a number opens a chat, so header, menu and footer say it.
-      const number = `${interfaceTexts.whatsapp} ${displayPhone(company.phone)}`
-      expect(byTag(document, 'a').filter((link) => textOf(link) === number)).toHaveLength(3)
+    })
+
+    test('has name, phone, contact button and its links in header and footer', async ({
+      request,
+    }) => {
+      const document = await documentOf(request, path)
+      const [header] = byTag(document, 'header')
+      const linksIn = (part: Node) =>
+        byTag(part, 'a').map((link) => [textOf(link), attribute(link, 'href')])
+      const entries = (links: readonly Link[]) => links.map(({ label, href }) => [label, href])
+      const chat = chatUrl(company.phone, MESSAGES[path])
+      // Nobody would guess that a number opens a chat, so it says so.
+      const number = [`${interfaceTexts.whatsapp} ${displayPhone(company.phone)}`, chat]
+      const frame = [[company.name, '/'], ...entries(menuLinks(testimonialsOf('home'))), number]
+      expect(linksIn(byId(document, 'contato'))).toEqual(expect.arrayContaining(frame))
+      expect(linksIn(header ?? document)).toEqual(
+        expect.arrayContaining([
+          ...frame,
+          ...entries(headerLinks),
+          [interfaceTexts.contactButton, chat],
+        ]),
+      )
     })
   })
 }

@@ -1,10 +1,4 @@
-import {
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { IslandName } from '@/browser/islands'
 import { companyFolder, outOf } from '@/content/folder'
 import { paths, type RoutePath, routes } from '@/content/routes'
@@ -44,16 +38,14 @@ export const test = base.extend<Fixtures>({
   consoleErrors: [
     async ({ page }, use) => {
       const consoleErrors: string[] = []
-      const hear = (message: ConsoleMessage) => {
+      page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
-      }
-      const hearUncaught = ({ message }: Error) => {
+      })
+      page.on('pageerror', ({ message }) => {
         // Chromium reports a view transition that the next navigation interrupted.
         if (!/^Transition was (aborted|skipped)/.test(message))
           consoleErrors.push(`uncaught: ${message}`)
-      }
-      page.on('console', hear)
-      page.on('pageerror', hearUncaught)
+      })
       await use(consoleErrors)
       expect(consoleErrors, 'the browser reports no error').toEqual([])
     },
@@ -81,14 +73,13 @@ export const test = base.extend<Fixtures>({
       route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
     )
     const closed: Promise<void>[] = []
-    const take = (tab: Page) => closed.push(close(tab))
     const close = async (tab: Page) => {
       await tab.waitForURL(WHATSAPP, { waitUntil: 'commit' })
       chats.push(tab.url())
       // Behind another tab, the browser draws the page once a second.
       await tab.close()
     }
-    page.on('popup', take)
+    page.on('popup', (tab) => closed.push(close(tab)))
     await use(chats)
     await Promise.all(closed)
   },

@@ -6,11 +6,16 @@ import { chatUrl, serviceChat } from '@/lib/chat'
 import { MESSAGES, NOWHERE, PAGES } from './fixtures'
 import { byTag, chatAddresses, documentOf } from './html'
 
-/** The messages of the links that stand for something in particular. */
+/** The links that stand for something in particular. */
 const particular = (path: RoutePath) => {
   const { message, photo } = routeOf(path)
-  const photos = PAGES[path].photoCard ? [`${messages[message]} ${messages[photo]}`] : []
-  return path === '/' ? [messages.pests, ...photos] : photos
+  const { photoCard, services } = PAGES[path]
+  const texts = photoCard ? [`${messages[message]} ${messages[photo]}`] : []
+  if (path === '/') texts.push(messages.pests)
+  return [
+    ...texts.map((text) => chatUrl(company.phone, text)),
+    ...services.items.map((service) => serviceChat(company.phone, messages.service, service)),
+  ]
 }
 
 test.describe('the links', { tag: '@phone' }, () => {
@@ -20,15 +25,7 @@ test.describe('the links', { tag: '@phone' }, () => {
     }) => {
       const document = await documentOf(request, path)
       const own = path === NOWHERE ? messages.default : MESSAGES[path]
-      const others =
-        path === NOWHERE
-          ? []
-          : [
-              ...particular(path).map((text) => chatUrl(company.phone, text)),
-              ...PAGES[path].services.items.map((service) =>
-                serviceChat(company.phone, messages.service, service),
-              ),
-            ]
+      const others = path === NOWHERE ? [] : particular(path)
       const ownAddress = chatUrl(company.phone, own)
       const addresses = chatAddresses(document)
       expect(addresses.filter((href) => href !== ownAddress).sort()).toEqual(others.sort())
@@ -43,39 +40,22 @@ test.describe('the links', { tag: '@phone' }, () => {
     })
 
   test('within the site lead to a page and a place that exist', async ({ request }) => {
-    const idsOf = async (path: string) => {
-      expect((await request.get(path)).status(), path).toBe(200)
-      return elements(await documentOf(request, path)).map((element) => attribute(element, 'id'))
-    }
-    const known = new Map<string, (string | undefined)[]>()
-    for (const from of [...paths, NOWHERE]) {
-      const document = await documentOf(request, from)
-      const here = elements(document).map((element) => attribute(element, 'id'))
+    const pages = [...paths, NOWHERE]
+    const documents = await Promise.all(pages.map((path) => documentOf(request, path)))
+    const places = documents.map((document) =>
+      elements(document).map((element) => attribute(element, 'id')),
+    )
+    for (const [at, document] of documents.entries()) {
       const hrefs = byTag(document, 'a').map((link) => attribute(link, 'href') ?? '')
-      const links = [...new Set(hrefs.filter((href) => /^[/#]/.test(href)))]
-      expect(links.length).toBeGreaterThan(8)
+      const links = new Set(hrefs.filter((href) => /^[/#]/.test(href)))
+      expect(links.size).toBeGreaterThan(8)
       for (const link of links) {
-        const [path = '', id] = link.split('#')
-        if (path && !known.has(path)) known.set(path, await idsOf(path))
+        const [path, id] = link.split('#')
+        const there = places[path ? pages.indexOf(path) : at]
+        expect(there, link).toBeDefined()
         // The link that closes the menu goes nowhere.
-        if (id && link !== '#pagina')
-          expect(path ? known.get(path) : here, `${link}, linked from ${from}`).toContain(id)
+        if (id && link !== '#pagina') expect(there, `${link} on ${pages[at]}`).toContain(id)
       }
     }
-  })
-
-  // e2e/host.spec.ts asks for their types.
-  test('to files lead to what is there', async ({ request }) => {
-    const named = new Set<string>()
-    for (const path of [...paths, NOWHERE]) {
-      const html = await (await request.get(path)).text()
-      expect(html, 'the export has no image server').not.toContain('/_next/image')
-      for (const [file] of html.matchAll(
-        /\/[\w./~-]+\.(?:avif|css|ico|jpg|js|png|svg|webp|woff2)\b/g,
-      ))
-        if (!file.startsWith('//')) named.add(file)
-    }
-    expect(named.size).toBeGreaterThan(20)
-    for (const file of named) expect((await request.head(file)).status(), file).toBe(200)
   })
 })

@@ -1,4 +1,3 @@
-import { paths } from '@/content/routes'
 import { interfaceTexts, menuTexts } from '@/content/site'
 import { expect, island, test } from './fixtures'
 import { withNotices } from './notices'
@@ -54,31 +53,6 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect(island(page, 'menu')).not.toHaveAttribute('data-status')
   })
 })
-
-for (const path of paths)
-  test(`the top of ${path} fetches the pictures that it shows, and in dark mode others`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const pictures = page.locator('.hero-picture img')
-    const shown: Record<string, string[]> = {}
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.goto('about:blank')
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const fetched: string[] = []
-      page.removeAllListeners('request').on('request', (request) => {
-        if (request.url().includes('/images/hero-')) fetched.push(request.url())
-      })
-      await page.goto(path)
-      const sources = await pictures.evaluateAll(async (all: HTMLImageElement[]) => {
-        await Promise.all(all.map((picture) => picture.decode()))
-        // Parts of one file are one request.
-        return [...new Set(all.map(({ currentSrc }) => currentSrc.replace(/#.*/, '')))]
-      })
-      expect(fetched.sort()).toEqual(sources.sort())
-      shown[colorScheme] = sources
-    }
-    expect(shown.light).not.toEqual(shown.dark)
-  })
 
 test('the floating button’s name shows when the pointer rests on it, and Escape hides it', {
   tag: ['@desktop', '@smoke'],

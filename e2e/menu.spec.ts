@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { paths } from '@/content/routes'
 import { menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
+import { findings } from './checks'
 import {
   chatLinks,
   expect,
@@ -9,7 +9,6 @@ import {
   holdBack,
   island,
   LABELS,
-  NOWHERE,
   openMenu,
   SCRIPT_FILES,
   startIslands,
@@ -24,25 +23,36 @@ const openButton = (page: Page) => page.getByRole('button', { name: menuTexts.op
 const closeControl = (page: Page) => page.locator('.menu-close:visible')
 
 test.describe('the mobile menu', { tag: '@phone' }, () => {
-  for (const path of [...paths, NOWHERE])
-    test(`keeps the focus inside and the page out of reach on ${path}`, {
-      tag: '@smoke',
-    }, async ({ page, consoleErrors }) => {
-      await withNotices(page)
-      await page.goto(path)
-      const menu = await openMenu(page)
-      const controls = await menu.locator('a').count()
-      const seen = new Set<string>()
-      for (const key of ['Tab', 'Shift+Tab'])
-        for (let step = 0; step <= controls; step++) {
-          await page.keyboard.press(key)
-          const focused = page.locator('[role=dialog] a:focus')
-          seen.add(await focused.evaluate((link) => link.outerHTML))
-        }
-      expect(seen.size).toBe(controls)
-      for (const role of ['link', 'button', 'heading'] as const)
-        await expect(page.getByRole(role)).toHaveCount(await menu.getByRole(role).count())
-      if (path === NOWHERE) consoleErrors.splice(0)
+  test('keeps the focus inside and the page out of reach', { tag: '@smoke' }, async ({ page }) => {
+    // A notice is read out beside a dialog, with its button.
+    await withNotices(page)
+    await page.goto('/')
+    const menu = await openMenu(page)
+    const controls = await menu.locator('a').count()
+    const seen = new Set<string>()
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let step = 0; step <= controls; step++) {
+        await page.keyboard.press(key)
+        const focused = page.locator('[role=dialog] a:focus')
+        seen.add(await focused.evaluate((link) => link.outerHTML))
+      }
+    expect(seen.size).toBe(controls)
+    for (const role of ['link', 'button', 'heading'] as const)
+      await expect(page.getByRole(role)).toHaveCount(await menu.getByRole(role).count())
+    expect(await findings(page)).toEqual([])
+  })
+
+  for (const [width, height] of [
+    [320, 568],
+    [640, 320],
+  ] as const)
+    test(`fits a screen of ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      for (const link of await (await openMenu(page)).getByRole('link').all()) {
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport({ ratio: 1 })
+      }
     })
 
   test('becomes a dialog in the same place when its bundle comes, as translated', async ({
@@ -90,30 +100,33 @@ for (const layer of ['panel', 'dialog'])
       page,
     }) => {
       await page.addInitScript(() => {
-        const watchers = new Set<CloseWatcher>()
-        const back = () => [...watchers][0]?.onclose?.()
-        const CloseWatcher = class {
-          onclose = null
+        window.CloseWatcher = class {
+          onclose: (() => void) | null = null
           constructor() {
-            watchers.add(this)
+            Reflect.set(window, 'back', () => this.onclose?.())
           }
           destroy() {
-            watchers.delete(this)
+            Reflect.deleteProperty(window, 'back')
           }
         }
-        Object.assign(window, { back, watchers, CloseWatcher })
       })
       await page.goto('/desentupimento')
       await visit(page, '/?fbclid=x#pragas', layer)
       const steps = await page.evaluate(() => history.length)
       const home = menuOf(page).getByRole('link', { name: LABELS['/'] })
+      const box = await openButton(page).boundingBox()
+      const tapTheCorner = () => page.touchscreen.tap((box?.x ?? 0) + 24, (box?.y ?? 0) + 24)
+      // As a hasty finger does.
+      await tapTheCorner()
+      await tapTheCorner()
+      await expectClosed(page)
       for (const open of [
-        () => openButton(page).tap(),
+        tapTheCorner,
         () => openButton(page).press('Enter'),
         () => openButton(page).press(' '),
       ])
         for (const close of [
-          () => closeControl(page).tap(),
+          tapTheCorner,
           () => closeControl(page).press('Enter'),
           () => page.keyboard.press('Escape'),
           () => page.evaluate(() => Reflect.get(window, 'back')()),
@@ -129,7 +142,7 @@ for (const layer of ['panel', 'dialog'])
           await expect(openButton(page)).toBeFocused()
           await expect(page).toHaveURL('/?fbclid=x#pragas')
         }
-      expect(await page.evaluate(() => Reflect.get(window, 'watchers').size)).toBe(0)
+      expect(await page.evaluate(() => 'back' in window)).toBe(false)
       expect(await page.evaluate(() => history.length)).toBe(steps)
       await page.goBack()
       await expect(page).toHaveURL('/desentupimento')

@@ -1,44 +1,23 @@
-import * as z from 'zod'
-import { bareRule, contentProblems, mayBeMissing } from '@/content/problems'
-import { siteContent } from '@/content/schema'
-
-const isEmpty = (value: unknown) =>
-  value === '' ||
-  value === null ||
-  (typeof value === 'object' && Object.values(value).every((inner) => inner === undefined))
-
-/** Without the empty optional values, which Sveltia leaves out of the file as well. */
-function filled(value: unknown, rule: unknown): unknown {
-  if (mayBeMissing(rule)) {
-    const inner = filled(value, bareRule(rule))
-    return isEmpty(inner) ? undefined : inner
-  }
-  if (rule instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => filled(item, rule.element))
-  if (rule instanceof z.ZodObject && typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value)
-        // Sveltia numbers new items of a list by a key of its own.
-        .filter(([key]) => !key.startsWith('__sc_'))
-        .map(([key, inner]) => [key, filled(inner, rule.shape[key])]),
-    )
-  return value
-}
+import { contentProblems } from '@/content/problems'
+import type { Commit } from './github'
 
 export type Files = Readonly<Record<string, unknown>>
 
-/** The files once one of them has changed, as it is stored. */
-export function changedContent(files: Files, file: string, data: unknown): Files {
-  const part = file.replace(/^content\/(\w+)\.json$/, '$1')
-  const rule = (siteContent.shape as Record<string, unknown>)[part]
-  return { ...files, [part]: filled(data, rule) }
+/** The files once a commit has changed some of them. */
+export function changedContent(files: Files, { variables }: Commit): Files {
+  const changes = variables.input.fileChanges.additions.flatMap(({ path, contents }) => {
+    const [, part] = /^content\/(\w+)\.json$/.exec(path) ?? []
+    const bytes = Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0))
+    return part ? [[part, JSON.parse(new TextDecoder().decode(bytes))]] : []
+  })
+  return { ...files, ...Object.fromEntries(changes) }
 }
 
 /**
- * The rules of the whole content for one file that is about to change. Faults of before do not count: they
- * would forbid any other change.
+ * The rules of the whole content for files that are about to change. Faults of before do not count: they would
+ * forbid any other change.
  */
-export function newProblems(files: Files, file: string, data: unknown): string[] {
+export function newProblems(files: Files, changed: Files): string[] {
   const before = contentProblems(files)
-  return contentProblems(changedContent(files, file, data)).filter((line) => !before.includes(line))
+  return contentProblems(changed).filter((line) => !before.includes(line))
 }

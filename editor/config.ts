@@ -106,6 +106,8 @@ export const editorConfig = (repository: string, api: string, promises: readonly
     commit_messages: { update: 'Mudar {{path}}', uploadMedia: 'Enviar {{path}}' },
   },
   app_title: 'Editor do site',
+  // “Prévia” opens the built page.
+  editor: { preview: false },
   media_folder: 'content/fotos',
   public_folder: '/content/fotos',
   // Phones send photos of 12 megapixels that say where they were taken; the history keeps neither.

@@ -205,8 +205,7 @@ const SVELTIA = ['landmark-one-main', 'region', 'aria-valid-attr-value']
 
 test('has nothing that axe finds, but for what is named here', async ({ page }) => {
   const violations = async () => {
-    // The page beside the form is the site, which has its own tests.
-    const found = await new AxeBuilder({ page }).exclude('iframe').disableRules(SVELTIA).analyze()
+    const found = await new AxeBuilder({ page }).disableRules(SVELTIA).analyze()
     return found.violations
   }
   await signIn(page, 'company')
@@ -215,10 +214,4 @@ test('has nothing that axe finds, but for what is named here', async ({ page }) 
   await page.getByRole('link', { name: 'O que falta' }).click()
   await expect(page.getByRole('button', { name: 'Voltar' })).toBeVisible()
   expect(await violations()).toEqual([])
-})
-
-test('shows the built page beside the form @desktop', async ({ page }) => {
-  await signIn(page, 'drains')
-  const beside = page.frameLocator('iframe')
-  await expect(beside.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,7 +1,4 @@
-/**
- * GitHub's API as Sveltia asks it: each request ends in time, each refusal says in Portuguese what to do, and a
- * commit whose answer was lost counts as saved.
- */
+/** GitHub's API as Sveltia asks it: each request ends in time, and each refusal says in Portuguese what to do. */
 
 const LIMIT = 30_000
 /** For what Sveltia asks next, once GitHub has not answered: nobody waits for four limits. */
@@ -48,9 +45,7 @@ export type Repository = { api: string; owner: string; name: string }
 /** Sveltia's request with the token, from the last one. */
 let signed: RequestInit | undefined
 
-export const isSignedIn = () => signed !== undefined
-
-const direct = globalThis.fetch?.bind(globalThis)
+const direct = globalThis.fetch.bind(globalThis)
 
 let limit = LIMIT
 
@@ -87,43 +82,10 @@ export async function readFiles<Part extends string>(
     ([key, path]) =>
       `${key}: object(expression: ${JSON.stringify(`main:${path}`)}) { ... on Blob { ${part} } }`,
   )
-  const query = `{ repository(owner: "${owner}", name: "${name}") { ref(qualifiedName: "main") { target { ... on Commit { oid committedDate } } } ${files.join(' ')} } }`
-  const { data } = (await ask(`${api}/graphql`, query)) as {
-    data: {
-      repository: { ref: { target: { oid: string; committedDate: string } } } & Record<
-        string,
-        Record<Part, string> | null
-      >
-    }
-  }
+  const query = `{ repository(owner: "${owner}", name: "${name}") { ${files.join(' ')} } }`
+  const answer = await ask(`${api}/graphql`, query)
+  const { data } = answer as { data: { repository: Record<string, Record<Part, string> | null> } }
   return data.repository
-}
-
-export const bytesOf = (base64: string) =>
-  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-
-/** Git's name for the content of a file. */
-async function blobId(base64: string): Promise<string> {
-  const bytes = bytesOf(base64)
-  const blob = new Blob([`blob ${bytes.length}\0`, bytes])
-  const hash = await crypto.subtle.digest('SHA-1', await blob.arrayBuffer())
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** The answer that was lost, when everything that was sent is in the branch. */
-async function lostAnswer(
-  repository: Repository,
-  { variables }: Commit,
-): Promise<Response | undefined> {
-  const { additions } = variables.input.fileChanges
-  // A file that is gone proves nothing: it may never have been there.
-  if (additions.length === 0) return undefined
-  const paths = Object.fromEntries(additions.map(({ path }, at) => [`file_${at}`, path]))
-  const { ref, ...files } = await readFiles(repository, paths, 'oid')
-  const ids = await Promise.all(additions.map(({ contents }) => blobId(contents)))
-  if (ids.some((id, at) => files[`file_${at}`]?.oid !== id)) return undefined
-  const commit = { ...ref.target, ...files }
-  return Response.json({ data: { createCommitOnBranch: { commit } } })
 }
 
 function commitIn(init?: RequestInit): Commit | undefined {
@@ -132,12 +94,10 @@ function commitIn(init?: RequestInit): Commit | undefined {
   return JSON.parse(body)
 }
 
-/** @throws with a sentence for the owner */
+/** The answer, with a sentence for the owner where it is a refusal. */
 async function understood(answer: Response): Promise<Response> {
-  const { status } = answer
-  const text = answer.ok ? '' : await answer.clone().text()
-  if (!answer.ok)
-    return new Response(JSON.stringify({ message: refusal(status, text) }), { status })
+  const { ok, status } = answer
+  if (!ok) return Response.json({ message: refusal(status, await answer.text()) }, { status })
   if (!answer.url.endsWith('/graphql')) return answer
   const { errors } = await answer.clone().json()
   if (!errors) return answer
@@ -148,13 +108,11 @@ async function understood(answer: Response): Promise<Response> {
 }
 
 /**
- * @param amend changes a commit before it is sent
- * @param onCommit gets the name of each commit
+ * @param prepare checks and amends each commit before it is sent; what it returns gets the name of the commit
  */
 export function guardApi(
   repository: Repository,
-  amend: (commit: Commit) => Promise<void>,
-  onCommit: (oid: string) => void,
+  prepare: (commit: Commit) => Promise<(oid: string) => void>,
 ): void {
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
@@ -165,16 +123,11 @@ export function guardApi(
     }
     const commit = commitIn(init)
     if (!commit) return understood(await answerOf(url, init))
-    await amend(commit)
-    const sent = { ...init, body: JSON.stringify(commit) }
-    let answer = await answerOf(url, sent).then(understood, (error: Error) => error)
-    const oid = async (it: Response) =>
-      (await it.clone().json()).data?.createCommitOnBranch?.commit.oid
-    if (answer instanceof Error || !(await oid(answer)))
-      answer = (await lostAnswer(repository, commit).catch(() => undefined)) ?? answer
-    if (answer instanceof Error) throw answer
-    const saved = await oid(answer)
-    if (saved) onCommit(saved)
+    const saved = await prepare(commit)
+    const answer = await understood(await answerOf(url, { ...init, body: JSON.stringify(commit) }))
+    const { data } = await answer.clone().json()
+    const oid = data?.createCommitOnBranch?.commit.oid
+    if (oid) saved(oid)
     return answer
   }
 }

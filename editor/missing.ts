@@ -1,6 +1,7 @@
 import { contentProblems, parseContent } from '@/content/problems'
 import type { SiteContent } from '@/content/schema'
 import { dayInBrazil } from '@/lib/day'
+import { CLAIMS } from '@/scripts/content/launch/claims'
 import type { LaunchItem } from '@/scripts/content/launch/item'
 import { launchItems } from '@/scripts/content/launch/items'
 import type { Files } from './check'
@@ -16,9 +17,9 @@ export const countMissing = (files: Files): number =>
 const escapeHtml = (text: string) =>
   inFormWords(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
-const line = ({ kind, field, what, why, todo }: LaunchItem) => `<li><details>
-<summary>${escapeHtml(kind === 'claim' ? field : what)}</summary>
-${kind === 'claim' ? `<p>${escapeHtml(what)}.</p>` : ''}
+const line = ({ file, field, what, why, todo }: LaunchItem) => `<li><details>
+<summary>${escapeHtml(file === CLAIMS ? field : what)}</summary>
+${file === CLAIMS ? `<p>${escapeHtml(what)}.</p>` : ''}
 <p>Por quê: ${escapeHtml(why)}.</p>
 <p>O que fazer: ${escapeHtml(todo)}.</p>
 </details></li>`

@@ -29,16 +29,24 @@ const PATCHES: readonly (readonly [place: RegExp, by: string])[] = [
     /code:\w+,(color:[^}]+?,)map:\w+,markdown:\w+,([^}]+?,)relation:\w+,richtext:\w+,([^}]+\},\w+=\{boolean:\w+,)code:\w+,(color:[^}]+?,)map:\w+,markdown:\w+,([^}]+?,)relation:\w+,richtext:\w+,/,
     '$1$2$3$4$5',
   ],
-  // Sveltia leaves our rules out of a save when this chunk does not load.
-  [/import\(`immutable`\)/, 'Promise.resolve(immutable)'],
   // Brazilians count to 24 hours.
   [/\{hour:`numeric`,minute:`numeric`,hour12:!0\}/, '{hour:`numeric`,minute:`numeric`,hour12:!1}'],
   // A draft of before a change of the forms is offered as well; our rules check it when it is saved.
   [/(\w+)\?\1\.cmsConfigVersion===\w+\.current\?\1:\(await \w+\(e,t\),null\):null/, '$1'],
+  // Such a draft may hold a field that a form has lost: it goes, because the site refuses what it does not know.
+  [
+    /(getFieldArgs:\w+,fieldConfig:(\w+)\(\{\.\.\.\w+\}\)[\s\S]*?draft:(\w+)\}\)=>\{let\{currentLocales[\s\S]*?Object\.entries\((\w+)\)\.forEach\(\(\[(\w+),(\w+)\]\)=>\{)(typeof \6==`string`&&\(\[\.\.\.\6\.matchAll)/,
+    '$1if(!$5.includes(`__sc_`)&&!$2({collectionName:$3.collectionName,fileName:$3.fileName,keyPath:$5.replace(/(\\.\\d+)+$/,``),valueMap:$4})){delete $4[$5];return}$7',
+  ],
   // A draft is stored two seconds after the first key of a run at the latest, and when the page is hidden or left.
   [
     /var (\w+)=e=>\{globalThis\.clearTimeout\((\w+)\),e&&(\w+)&&\(\2=globalThis\.setTimeout\(\(\)=>\{(\w+)\(e\)\},500\)\)\}/,
     'addEventListener("pagehide",()=>storeWaiting());addEventListener("beforeunload",()=>storeWaiting());document.addEventListener("visibilitychange",()=>{document.visibilityState==="hidden"&&storeWaiting()});var waiting,waitingSince=0,storeWaiting=()=>{globalThis.clearTimeout($2);let e=waiting;waiting=void 0,waitingSince=0,e&&$3&&$4(e)},$1=e=>{globalThis.clearTimeout($2),waiting=e??void 0,e&&$3?(waitingSince||=Date.now(),$2=globalThis.setTimeout(storeWaiting,Math.max(0,Math.min(500,waitingSince+2e3-Date.now())))):waitingSince=0}',
+  ],
+  // A page that is left may be gone before the database would end the transaction by itself.
+  [
+    /async put\((\w+)\)\{return this\.(#\w+)\((\w+)=>\3\.put\(\1\),/,
+    'async put($1){return this.$2($3=>{let request=$3.put($1);$3.transaction.commit();return request},',
   ],
   // A save whose answer was lost is no conflict with somebody else.
   [
@@ -72,7 +80,7 @@ export const withOwnBehaviour: Plugin = {
   name: 'with own behaviour',
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: `import * as immutable from 'immutable';${SAME_CONTENT}${patched(readFileSync(path, 'utf8'))}`,
+      contents: `${SAME_CONTENT}${patched(readFileSync(path, 'utf8'))}`,
     }))
     // Languages that no owner of this site reads.
     onResolve({ filter: /^\.\.\/locales\/.*\.json$/ }, ({ path }) =>

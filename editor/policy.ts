@@ -4,14 +4,13 @@ const policy = (api: string, siteUrl: string) => [
   // WebAssembly brings the photos of phones into a form that each browser shows.
   "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self' blob:",
-  // Sveltia writes style attributes, and a base into the frame of its preview.
+  // Sveltia writes style attributes.
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
   `connect-src 'self' blob: data: ${api} ${siteUrl}`,
-  "frame-src 'self' blob:",
   'manifest-src blob:',
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ]
@@ -27,7 +26,7 @@ export const headers = (api: string, siteUrl: string) => `/*
   Referrer-Policy: no-referrer
   Strict-Transport-Security: max-age=63072000
   Access-Control-Allow-Origin: *
-  Content-Security-Policy: sandbox allow-scripts; frame-ancestors 'self'
+  Content-Security-Policy: sandbox allow-scripts; frame-ancestors 'none'
 /editor/
   ! Content-Security-Policy
   Content-Security-Policy: ${policy(api, siteUrl).join('; ')}

@@ -130,18 +130,27 @@ test('takes no words while it waits, ends without an answer, and saves afterward
   expect(github.text('content/messages.json')).toContain('Oi!')
 })
 
-test('offers what was typed before the forms changed', async ({ page }) => {
+test('offers what was typed before a form lost a field, and stores the other fields alone', async ({
+  page,
+  github,
+}) => {
+  const company = JSON.parse(github.text(COMPANY))
   await signIn(page, 'company')
+  await field(page, 'CNPJ').fill('11.222.333/0001-81')
   await type(page, 'Praia Limpa Ltda.')
   await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replaceAll('label:"CNPJ"', 'label:"CNPJ novo"')
+    const body = (await response.text()).replace('name:"cnpj",label:"CNPJ"', 'name:"x",label:"X"')
     await route.fulfill({ response, body })
   })
   await comeBack(page, () => page.reload())
   await expect(name(page)).toHaveValue('Praia Limpa Ltda.')
-  await expect(field(page, 'CNPJ novo')).toBeVisible()
+  await expect(field(page, 'X')).toBeVisible()
+  await expect(field(page, 'CNPJ')).toBeHidden()
+  await save(page)
+  await expect.poll(() => github.commits).toEqual([[COMPANY]])
+  expect(JSON.parse(github.text(COMPANY))).toEqual({ ...company, legalName: 'Praia Limpa Ltda.' })
 })
 
 test('stores words on the device while somebody types without a pause', async ({ page }) => {

@@ -4,12 +4,6 @@ import type { RoutePath } from '@/content/routes'
 import type { Page } from '@/content/schema'
 import type { ShareImage } from './pictures'
 
-/** The title with the company's name, where there is room for it. */
-function fullTitle(title: string, siteName: string): string {
-  const full = `${title} · ${siteName}`
-  return full.length <= TITLE_LENGTH ? full : title
-}
-
 /** Head of one page; its path is its canonical address. */
 export function pageMetadata({
   path,
@@ -23,8 +17,9 @@ export function pageMetadata({
   siteName: string
 }): Metadata {
   const { title, description, keywords } = meta
+  const fullTitle = `${title} · ${siteName}`
   return {
-    title: fullTitle(title, siteName),
+    title: fullTitle.length <= TITLE_LENGTH ? fullTitle : title,
     description,
     keywords: [...keywords],
     alternates: { canonical: path },

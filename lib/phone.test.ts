@@ -4,7 +4,3 @@ it('writes the number as people in Brazil read it', () => {
   expect(displayPhone('5548900000000')).toBe('(48) 90000-0000')
   expect(displayPhone('554834345678')).toBe('(48) 3434-5678')
 })
-
-it('leaves anything else unchanged', () => {
-  expect(displayPhone('4834000000')).toBe('4834000000')
-})

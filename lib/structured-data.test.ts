@@ -79,6 +79,13 @@ it('names a town with accents and spaces by an address without them', () => {
   expect(city?.['@id']).toBe(`${SITE}/#cidade-balneario-rincao`)
 })
 
+it.each(paths)('refers to nothing that %s lacks', (path) => {
+  const graph = graphOf(otherCompany, path)
+  const described = nodesOf(graph).map((node) => node['@id'])
+  for (const [, id] of JSON.stringify(graph).matchAll(/{"@id":"([^"]+)"}/g))
+    expect(described).toContain(id)
+})
+
 it('has no rating or review, which the rules of search engines forbid of oneself', () => {
   expect(JSON.stringify(graphOf(otherCompany))).not.toMatch(/rating|review/i)
 })

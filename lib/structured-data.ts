@@ -47,15 +47,16 @@ function townId(company: Company, town: string) {
 function business(described: Described): HomeAndConstructionBusiness {
   const { company, texts, logo, image, pages } = described
   const { address, coordinates, hours, technicalLead, guarantees, googleProfile } = company
-  const licences = [
-    { name: texts.sanitaryLicence, certificationIdentification: company.sanitaryLicence },
-    {
-      name: texts.environmentalLicence,
-      certificationIdentification: company.environmentalLicence,
-    },
-  ].filter((licence) => licence.certificationIdentification)
+  const licences = (['sanitaryLicence', 'environmentalLicence'] as const)
+    .filter((key) => company[key])
+    .map((key) => ({
+      '@type': 'Certification' as const,
+      name: texts[key],
+      certificationIdentification: company[key],
+    }))
   const profiles = (company.socialProfiles ?? []).map(({ url }) => url)
   if (googleProfile) profiles.push(googleProfile)
+  // JSON leaves out what is undefined.
   return {
     '@type': 'HomeAndConstructionBusiness',
     ...businessId(company),
@@ -90,33 +91,25 @@ function business(described: Described): HomeAndConstructionBusiness {
         name: pages[path].services.title,
       }),
     ),
-    ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
-    ...(company.legalName && { legalName: company.legalName }),
-    ...(company.cnpj && { taxID: displayCnpj(company.cnpj) }),
-    ...(hours && {
-      openingHoursSpecification: hours.opening.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: [...days],
-        opens,
-        closes,
-      })),
-    }),
-    ...(licences.length > 0 && {
-      hasCertification: licences.map((licence) => ({ '@type': 'Certification', ...licence })),
-    }),
-    ...(technicalLead && {
-      employee: {
-        '@type': 'Person',
-        name: technicalLead.name,
-        jobTitle: texts.technicalLead,
-        identifier: `${technicalLead.council} ${technicalLead.registration}`,
-      },
-    }),
-    ...(guarantees && {
-      makesOffer: guarantees.map((guarantee) => guaranteedOffer(guarantee, texts)),
-    }),
-    ...(company.email && { email: company.email }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
+    legalName: company.legalName,
+    taxID: company.cnpj && displayCnpj(company.cnpj),
+    openingHoursSpecification: hours?.opening.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...days],
+      opens,
+      closes,
+    })),
+    hasCertification: licences.length > 0 ? licences : undefined,
+    employee: technicalLead && {
+      '@type': 'Person',
+      name: technicalLead.name,
+      jobTitle: texts.technicalLead,
+      identifier: `${technicalLead.council} ${technicalLead.registration}`,
+    },
+    makesOffer: guarantees?.map((guarantee) => guaranteedOffer(guarantee, texts)),
+    email: company.email,
+    sameAs: profiles.length > 0 ? profiles : undefined,
   }
 }
 

@@ -30,8 +30,8 @@ async function bundle(content: Readonly<Record<string, unknown>>): Promise<void>
     splitting: true,
     minify: true,
     target: 'es2022',
-    // No form has a code editor, a map, formatted text or a vector graphic.
-    external: ['@shikijs/*', 'leaflet/*', 'svgo/*', 'terra-draw*', 'turndown/*'],
+    // No form has a code editor, a map, formatted text or a vector graphic, and nothing listens to Sveltia's events.
+    external: ['@shikijs/*', 'immutable', 'leaflet/*', 'svgo/*', 'terra-draw*', 'turndown/*'],
     define: {
       BUILT: JSON.stringify({ content, config }),
       'process.env.NODE_ENV': '"production"',

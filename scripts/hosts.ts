@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkSite, type Result } from './hosting/check'
 import { ensureFromDebian } from './shared/browser'
-import { withTemporaryFolder } from './shared/files'
 import { freePort } from './shared/port'
 import { command } from './shared/process'
 
@@ -95,27 +95,28 @@ async function checkHost(
   }
 }
 
-async function checkHosts(folder: string): Promise<void> {
+async function checkHosts(): Promise<void> {
   ensureFromDebian('/usr/sbin/apache2', 'apache2')
-  // Apache reads the folder as another user.
-  chmodSync(folder, 0o755)
-  cpSync('out', join(folder, 'out'), { recursive: true })
-  const [port, plainPort, other] = [await freePort(), await freePort(), await freePort()]
-  const conf = join(folder, 'apache.conf')
-  writeFileSync(conf, apacheConf(folder, port, plainPort))
-  await checkHost('Apache', folder, port, `/usr/sbin/apache2 -D FOREGROUND -f ${conf}`, plainPort)
-  const wrangler = `npx --yes ${WRANGLER} pages dev out --ip 127.0.0.1 --port ${other}`
-  const options = '--compatibility-date 2026-01-01'
-  await checkHost('Cloudflare Pages', folder, other, `${wrangler} ${options}`)
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  try {
+    // Apache reads the folder as another user.
+    chmodSync(folder, 0o755)
+    cpSync('out', join(folder, 'out'), { recursive: true })
+    const [port, plainPort, other] = [await freePort(), await freePort(), await freePort()]
+    const conf = join(folder, 'apache.conf')
+    writeFileSync(conf, apacheConf(folder, port, plainPort))
+    await checkHost('Apache', folder, port, `/usr/sbin/apache2 -D FOREGROUND -f ${conf}`, plainPort)
+    const wrangler = `npx --yes ${WRANGLER} pages dev out --ip 127.0.0.1 --port ${other}`
+    const options = '--compatibility-date 2026-01-01'
+    await checkHost('Cloudflare Pages', folder, other, `${wrangler} ${options}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 await command(async () => {
-  if (!existsSync('out/_headers'))
-    throw new Error('There is no site in out/ yet. Run "npm run build" first.')
   const [address] = process.argv.slice(2)
-  if (!address) return withTemporaryFolder(checkHosts)
-  if (!URL.canParse(address))
-    throw new Error(`"${address}" is no address. Example: npm run hosts -- https://www.example.com`)
+  if (!address) return checkHosts()
   const { origin } = new URL(address)
   report(origin, await checkSite(origin, 'out'))
 })

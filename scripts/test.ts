@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { FIXTURE } from '@/content/folder'
 import { ensureBrowser } from './shared/browser'
 import { freePort } from './shared/port'
@@ -17,21 +18,10 @@ const STEPS = [
   ['npm run e2e'],
 ]
 
-/** Runs one step. A step that runs beside others prints all of its output at its end. */
-async function runStep(step: string, isAlone: boolean, env: NodeJS.ProcessEnv): Promise<boolean> {
+async function runStep(step: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const start = performance.now()
   const [program = '', ...args] = step.split(' ')
-  const child = spawn(program, args, {
-    env,
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-  })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (part) => {
-      text += part
-    })
-  const code = await new Promise((resolve) => child.on('close', resolve))
-  if (!isAlone) console.log(`\n› ${step}\n${text}`)
+  const [code] = await once(spawn(program, args, { env, stdio: 'inherit' }), 'close')
   console.log(`  ${step} took ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return code === 0
 }
@@ -45,7 +35,7 @@ await command(async () => {
   }
   for (const steps of STEPS) {
     console.log(`\n› ${steps.join(', ')}`)
-    const passed = await Promise.all(steps.map((step) => runStep(step, steps.length === 1, env)))
+    const passed = await Promise.all(steps.map((step) => runStep(step, env)))
     const failed = steps.filter((_, index) => !passed[index])
     if (failed.length > 0) throw new Error(`\n${failed.join(', ')} failed`)
   }

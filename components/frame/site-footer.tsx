@@ -53,7 +53,7 @@ export function SiteFooter({
               origin="footer-phone"
               phone={company.phone}
               texts={texts}
-              className="footer-phone"
+              className="footer-phone inline-flex min-h-11 items-center"
             />
           </div>
           {otherPage && (

@@ -38,7 +38,7 @@ export function SiteHeader({
           origin="header-phone"
           phone={company.phone}
           texts={texts}
-          className="header-link header-phone"
+          className="header-link header-phone inline-flex min-h-11 items-center"
         />{' '}
         <ChatButton href={chatHref} origin="header" className="header-chat">
           {texts.contactButton}

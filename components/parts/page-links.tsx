@@ -6,7 +6,7 @@ export function PageLinks({
   links,
   path,
   className,
-  linkClass,
+  linkClass = '',
 }: {
   name: string
   links: readonly Link[]
@@ -19,7 +19,11 @@ export function PageLinks({
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} aria-current={href === path ? 'page' : undefined} className={linkClass}>
+            <a
+              href={href}
+              aria-current={href === path ? 'page' : undefined}
+              className={`inline-flex min-h-11 items-center ${linkClass}`}
+            >
               {label}
             </a>
           </li>

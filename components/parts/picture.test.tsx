@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { darkVersionOf, type PictureName, picture } from '@/lib/pictures'
-import { HeroInsects, HeroPicture } from './picture'
+import { HeroInsects, Picture } from './picture'
 
 jest.mock('@/lib/pictures')
 
@@ -17,7 +17,7 @@ function media(...photos: PictureName[]) {
     ...(photos.includes(name) ? photo : {}),
   }))
   jest.mocked(darkVersionOf).mockImplementation((name) => `/images/${name}-noite.svg`)
-  const { container } = render(<HeroPicture name="hero-dedetizacao" alt="Uma casa" />)
+  const { container } = render(<Picture name="hero-dedetizacao" alt="Uma casa" sizes="100vw" />)
   return [...container.querySelectorAll('source')].map((source) => [
     source.media,
     source.srcset.split(' ')[0],

@@ -18,16 +18,19 @@ function Sources({ name, sizes }: { name: PictureName; sizes: string }) {
  * A drawing at the width that the screen needs.
  * @param sizes how wide it is shown, as in the `sizes` attribute of an image
  * @param alt empty where the drawing only decorates
+ * @param isFirst on the first screen: never late
  */
 export function Picture({
   name,
   alt,
   sizes,
+  isFirst = false,
   className,
 }: {
   name: PictureName
   alt: string
   sizes: string
+  isFirst?: boolean
   className?: string
 }) {
   const { width, height, fallback } = picture(name)
@@ -39,20 +42,10 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading="lazy"
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         className={className}
       />
-    </picture>
-  )
-}
-
-/** The drawing at the top of a page, never late. */
-export function HeroPicture({ name, alt }: { name: HeroName; alt: string }) {
-  const { width, height, fallback } = picture(name)
-  return (
-    <picture>
-      <Sources name={name} sizes="(max-width: 39.99rem) 15rem, 36rem" />
-      <img src={fallback} alt={alt} width={width} height={height} fetchPriority="high" />
     </picture>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
-import { HeroInsects, HeroPicture } from '@/components/parts/picture'
+import { HeroInsects, Picture } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
 import type { HeroName } from '@/lib/pictures'
 
@@ -40,7 +40,12 @@ export function Hero({
           </div>
         </div>
         <div className="hero-picture enlarged:hidden! print:hidden!">
-          <HeroPicture name={pictureName} alt={hero.alt} />
+          <Picture
+            name={pictureName}
+            alt={hero.alt}
+            sizes="(max-width: 39.99rem) 15rem, 36rem"
+            isFirst
+          />
           {insects && <HeroInsects hero={pictureName} />}
         </div>
       </div>

@@ -25,7 +25,7 @@ export function Pests({
       className="pests ground-dark ground-darkest print:hidden!"
     >
       {items.length > 1 && (
-        <p className="card-row-hint">{texts.swipe.replace('{count}', `${items.length}`)}</p>
+        <p className="card-row-hint hidden">{texts.swipe.replace('{count}', `${items.length}`)}</p>
       )}
       <div className="card-track">
         <ul className="card-row pest-list">
@@ -38,7 +38,7 @@ export function Pests({
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
                 className="pest-portrait enlarged:hidden! saves-data:hidden!"
               />
-              <p className="pest-text">{description}</p>
+              <p>{description}</p>
               <dl>
                 {(['hides', 'signs', 'guarantee'] as const).map(
                   (fact) =>

@@ -30,7 +30,7 @@ export function Services({
       className="services edge-mural"
     >
       {items.length > 1 && (
-        <p className="card-row-hint">{texts.swipe.replace('{count}', `${items.length}`)}</p>
+        <p className="card-row-hint hidden">{texts.swipe.replace('{count}', `${items.length}`)}</p>
       )}
       <div className="card-track">
         <ul className="card-row service-list">

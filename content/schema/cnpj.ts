@@ -4,12 +4,8 @@
  * less 48, which is the digit itself for digits (IN RFB 2.229/2024, letters from July 2026 on).
  */
 function checkDigit(characters: string): number {
-  let sum = 0
-  for (let at = characters.length - 1, weight = 2; at >= 0; at--) {
-    sum += (characters.charCodeAt(at) - 48) * weight
-    weight = weight === 9 ? 2 : weight + 1
-  }
-  const rest = sum % 11
+  const values = [...characters].reverse().map((character) => character.charCodeAt(0) - 48)
+  const rest = values.reduce((sum, value, at) => sum + value * (2 + (at % 8)), 0) % 11
   return rest < 2 ? 0 : 11 - rest
 }
 

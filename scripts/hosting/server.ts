@@ -9,14 +9,6 @@ import sirv from 'sirv'
 import { HOST_FILES } from '@/adapter/host-files'
 import { CACHE_NEVER_STALE } from '@/lib/http-headers'
 
-const METHODS = ['GET', 'HEAD']
-
-/**
- * Brotli's quality, 0 to 11: of a server that compresses each answer anew, and of a CDN that keeps what it
- * compressed.
- */
-export const BROTLI = { anew: 4, kept: 11 } as const
-
 /**
  * Reads `_headers` as Cloudflare does: a path, or the beginning of one and `*`, then indented headers. Values of
  * the same header are joined; `! Name` takes away what stands before.
@@ -50,8 +42,9 @@ export function readRedirects(text: string): Map<string, string> {
 /**
  * Answers as a CDN does: addresses without `.html`, 404.html with status 404, compression, and the export's
  * own `_headers` and `_redirects`.
+ * @param quality of Brotli, 0 to 11: 11 is that of a CDN, which keeps what it compressed
  */
-function siteHandler(folder: string, quality: number): RequestListener {
+export function siteHandler(folder: string, quality = 4): RequestListener {
   const headersOf = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const redirects = readRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))
   const notFoundPage = readFileSync(join(folder, '404.html'))
@@ -64,25 +57,14 @@ function siteHandler(folder: string, quality: number): RequestListener {
     threshold: 512,
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } },
   })
-  const files = sirv(folder, {
-    etag: true,
-    extensions: ['html'],
-    onNoMatch: notFound,
-    setHeaders: (response, path) => {
-      // sirv knows the type of every other file.
-      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
-    },
-  })
+  const files = sirv(folder, { etag: true, extensions: ['html'], onNoMatch: notFound })
 
   return (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split('?', 2)
     response.setHeader('Cache-Control', CACHE_NEVER_STALE)
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value)
     const target = redirects.get(path)
-    if (!METHODS.includes(request.method ?? ''))
-      response.writeHead(405, { Allow: METHODS.join(', ') }).end()
-    else if (target)
-      response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end()
+    if (target) response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end()
     else if (Object.hasOwn(HOST_FILES, path.slice(1))) notFound(request, response)
     else compress(request, response, () => files(request, response))
   }
@@ -91,15 +73,9 @@ function siteHandler(folder: string, quality: number): RequestListener {
 /**
  * Serves an export over HTTP/1.1.
  * @param port 0 takes a free one
- * @param quality of `BROTLI`
- * @returns the listening server
  */
-export async function serve(
-  folder: string,
-  port: number,
-  quality: number = BROTLI.anew,
-): Promise<Server> {
-  const server = createServer(siteHandler(folder, quality))
+export async function serve(folder: string, port: number): Promise<Server> {
+  const server = createServer(siteHandler(folder))
   await once(server.listen(port), 'listening')
   return server
 }

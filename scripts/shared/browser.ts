@@ -1,34 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { run } from './process'
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Debian's Chromium. */
+const DEBIAN = '/usr/lib/chromium/chromium'
 
 /**
  * Debian's `chromium` is a script that adds flags. One of them draws pages by the graphics card, which a
  * machine without one emulates slowly.
  */
-function withoutDebiansScript(path: string): string {
-  const program = '/usr/lib/chromium/chromium'
-  return path === '/usr/bin/chromium' && existsSync(program) ? program : path
-}
-
-function systemBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const found = folders
-    .flatMap((folder) => BROWSERS.map((name) => join(folder, name)))
-    .find((path) => existsSync(path))
-  return found && withoutDebiansScript(found)
-}
+const withoutDebiansScript = (path: string) =>
+  path === '/usr/bin/chromium' && existsSync(DEBIAN) ? DEBIAN : path
 
 /** Installs Debian packages, which only root can. */
 function installFromDebian(...packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  run('apt-get', ['update', '-qq'], quiet)
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
+  process.env.DEBIAN_FRONTEND = 'noninteractive'
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 
 /**
@@ -67,15 +57,15 @@ function installedBrowser(): string {
   // The shell takes half of the time (playwright.config.ts), so it is worth an installation of its own.
   if (!existsSync('/usr/lib/chromium/chromium-headless-shell'))
     installFromDebian('chromium', 'chromium-headless-shell', 'fonts-liberation')
-  const other = systemBrowser()
-  if (!other) throw new Error('No Chromium found and none could be installed. Set CHROME_PATH.')
-  console.warn(`The tests run in ${other}: the Chromium that Playwright is pinned to is missing.`)
-  return other
+  if (!existsSync(DEBIAN))
+    throw new Error('No Chromium found and none could be installed. Set CHROME_PATH.')
+  console.warn(`The tests run in ${DEBIAN}: the Chromium that Playwright is pinned to is missing.`)
+  return DEBIAN
 }
 
 /**
  * Finds the Chromium for the tests: the one that CHROME_PATH names, or Playwright's pinned one, which is
- * downloaded, or else the system's, or as root Debian's. Installs a font too, where there is none.
+ * downloaded, or else Debian's. Installs a font too, where there is none.
  * @returns path of the program
  * @throws when there is none
  */

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** Every file below a folder, as paths relative to it with forward slashes, in a fixed order. */
@@ -8,14 +7,4 @@ export function filesBelow(folder: string): string[] {
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => relative('.', name).split(sep).join('/'))
     .sort()
-}
-
-/** Gives `use` a folder of its own, which is deleted afterwards. */
-export async function withTemporaryFolder(use: (folder: string) => unknown): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  try {
-    await use(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 }

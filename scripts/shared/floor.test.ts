@@ -17,13 +17,10 @@ it('finds in a style sheet what is too new', () => {
   ])
 })
 
-it.each([
-  'a { overflow: hidden; inset: 0; width: clamp(1rem, 2vw, 3rem) }',
-  'a { height: 100vh; height: 100dvh }',
-  'a { -webkit-hyphens: auto; hyphens: auto }',
-  '@supports (overflow: clip) { a { overflow: clip } }',
-  '@media not all and (min-width: 40rem) { a { color: red } }',
-])('%s works', (css) => {
+it('lets a style sheet have what the floor has, or something newer with a fallback', () => {
+  const css = `a { inset: 0; width: clamp(1rem, 2vw, 3rem); height: 100vh; height: 100dvh }
+    @supports (overflow: clip) { a { overflow: clip } }
+    @media not all and (min-width: 40rem) { a { -webkit-hyphens: auto; hyphens: auto } }`
   expect(missingInCss(css)).toEqual([])
 })
 

@@ -17,15 +17,8 @@ export function output(program: string, args: readonly string[], failure: string
  * Runs a program to its end, showing its output.
  * @returns true if it succeeded
  */
-export function run(
-  program: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): boolean {
-  const { status, error } = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
+export function run(program: string, args: readonly string[]): boolean {
+  const { status, error } = spawnSync(program, args, { stdio: 'inherit' })
   if (error) console.error(`${program}: ${error.message}`)
   return status === 0
 }

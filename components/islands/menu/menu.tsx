@@ -25,7 +25,7 @@ export function Menu({
     <Island<typeof MenuDialog>
       name="menu"
       props={{ title, description }}
-      className="site-menu print:hidden!"
+      className="site-menu relative print:hidden!"
     >
       <a href={`#${MENU}`} className="icon-button menu-button" aria-label={texts.open}>
         <Icon name="menu" />
@@ -38,7 +38,7 @@ export function Menu({
           origin="menu-phone"
           phone={phone}
           texts={texts}
-          className="menu-phone link-on-dark"
+          className="text-card link-on-dark"
         />{' '}
         <ChatButton href={chatHref} origin="menu">
           {texts.contactButton}

@@ -59,13 +59,7 @@ it('opens at once for the keyboard, and Escape closes it', () => {
   expect(document.activeElement).toBe(control())
 })
 
-it('is not read out, as the name of the control says the same', () => {
-  act(() => control().focus())
-  expect(tooltip()).not.toBeNull()
-  expect(control().hasAttribute('aria-describedby')).toBe(false)
-})
-
-it('leaves the control as it stood', () => {
+it('leaves the control as it stood, whose name says the same', () => {
   const { outerHTML } = control()
   act(() => control().focus())
   expect(tooltip()).not.toBeNull()

@@ -5,7 +5,7 @@ import type { Claim, SiteContent } from '@/content/schema'
 import { writtenDay } from '@/lib/day'
 import type { LaunchItem } from './item'
 
-const CLAIMS = 'content/claims.json'
+export const CLAIMS = 'content/claims.json'
 
 /** Finds one of the words in a plain text, whole. */
 function finder(words: readonly string[]): RegExp {
@@ -22,7 +22,7 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
   return claims.items.flatMap(({ claim, words, proof }: Claim) => {
     const claimed = finder(words)
     const places = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => placeOf(path))
-    const item = { kind: 'claim' as const, file: CLAIMS, field: claim }
+    const item = { file: CLAIMS, field: claim }
     if (places.length === 0)
       return {
         ...item,

@@ -1,6 +1,5 @@
 /** Something that is still a sample or not filled in. */
 export type LaunchItem = {
-  kind: 'sample' | 'claim' | 'missing'
   /** Blocks a launch. The other items only make the site better. */
   blocks: boolean
   file: string

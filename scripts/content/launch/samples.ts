@@ -34,7 +34,6 @@ function basics({ name, phone, siteUrl }: Company): LaunchItem[] {
   return (['name', 'phone', 'siteUrl'] as const).flatMap((field) =>
     made[field]
       ? {
-          kind: 'sample' as const,
           blocks: true,
           file: COMPANY,
           field,
@@ -67,7 +66,6 @@ function copiedExamples({ name, phone, siteUrl, towns, state, ...optional }: Com
     })
     .map(
       ({ path, value }): LaunchItem => ({
-        kind: 'sample',
         blocks: true,
         file: COMPANY,
         field: path.join(' › '),
@@ -92,7 +90,6 @@ export function sampleTestimonials(
   const people = samples.map(({ name, town }) => `${name} (${town})`)
   return [
     {
-      kind: 'sample',
       blocks: true,
       file: 'content/testimonials.json',
       field: page,
