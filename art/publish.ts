@@ -7,7 +7,7 @@ import { companyFolder } from '@/content/folder'
 import { palette, photos } from '@/content/site'
 import type { Picture } from '@/lib/pictures'
 import { encodePhoto, PHOTO_FORMATS, PHOTO_WIDTHS, photoProblem } from './photos'
-import { published, sizeOf } from './vector'
+import { published, sizeOf, viewsOf } from './vector'
 
 const FOLDER = '.generated'
 const IMAGES = `${FOLDER}/images`
@@ -62,14 +62,15 @@ async function addPicture(name: string, source: string, photo?: string): Promise
   const { width, height } = sizeOf(source)
   if (!photo) {
     const svg = published(source)
-    return { width, height, fallback: addImage(`${name}.${hashOf(svg)}.svg`, svg), avif: [] }
+    const fallback = addImage(`${name}.${hashOf(svg)}.svg`, svg)
+    return { width, height, fallback, avif: [], views: viewsOf(source) }
   }
   const sized = (each: number) => ({ width: each, height: Math.round((each * height) / width) })
   const avif = []
   for (const each of PHOTO_WIDTHS)
     avif.push({ width: each, src: await addPhoto(name, photo, 'avif', sized(each)) })
   const fallback = await addPhoto(name, photo, 'jpeg', sized(Math.max(...PHOTO_WIDTHS)))
-  return { width, height, fallback, avif }
+  return { width, height, fallback, avif, views: {} }
 }
 
 /** An icon file with one picture of 48 px: https://en.wikipedia.org/wiki/ICO_(file_format) */
@@ -103,9 +104,9 @@ function stylesheet(table: Readonly<Record<string, Picture>>): string {
   const colours = Object.entries(palette).flatMap(([ramp, steps]) =>
     Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
   )
-  const textures = Object.entries(table).flatMap(([name, { fallback }]) => {
+  const textures = Object.entries(table).flatMap(([name, { fallback, views }]) => {
     const [, page] = name.split('sheet-')
-    const ids = page ? ['tiles', 'frieze'] : []
+    const ids = page ? Object.keys(views) : []
     return ids.map((id) => `  --${id}-${page}: url("${fallback}#${id}");`)
   })
   return `@theme {

@@ -19,8 +19,8 @@ export function published(source: string): string {
   const { width } = sizeOf(source)
   // A mark on a grid of 64 units needs finer coordinates than a picture of 800.
   const floatPrecision = width < 100 ? 3 : 1
-  // The style sheet and the pages show a part of a file by the id of its view.
-  const preserve = [...source.matchAll(/<view[^>]* id="([^"]+)"/g)].map(([, id = '']) => id)
+  // A style sheet shows a part of a file by the id of its view.
+  const preserve = Object.keys(viewsOf(source))
   return optimize(recoloured, {
     plugins: [
       {
@@ -50,4 +50,10 @@ export function published(source: string): string {
 export function sizeOf(source: string): { width: number; height: number } {
   const [, width, height] = source.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? []
   return { width: Number(width), height: Number(height) }
+}
+
+/** The parts of a file that are shown alone: id and viewBox of each. */
+export function viewsOf(source: string): Record<string, string> {
+  const views = source.matchAll(/<view id="([^"]+)" viewBox="([^"]+)"/g)
+  return Object.fromEntries([...views].map(([, id = '', viewBox = '']) => [id, viewBox]))
 }

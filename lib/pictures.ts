@@ -7,7 +7,7 @@ export type PictureName = keyof typeof generated
 /** Drawings at the top of a page. */
 export type HeroName = Extract<PictureName, `hero-${string}`>
 
-/** Files of pictograms, one pictogram for each service of a page; `#` and its slug show it alone. */
+/** Files of pictograms, one pictogram for each service of a page, by its slug. */
 export type PictogramsName = Extract<PictureName, `sinais-${string}`>
 
 /**
@@ -21,6 +21,8 @@ export type Picture = {
   fallback: string
   /** Empty where the vector file is the better choice. */
   avif: readonly { width: number; src: string }[]
+  /** The viewBox of each part of the drawing that is shown alone. */
+  views: Readonly<Record<string, string | undefined>>
 }
 
 export type ShareImage = { url: string; width: number; height: number; alt: string }

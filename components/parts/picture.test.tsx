@@ -14,6 +14,7 @@ function media(...photos: PictureName[]) {
     height: 2,
     fallback: `/images/${name}.svg`,
     avif: [],
+    views: {},
     ...(photos.includes(name) ? photo : {}),
   }))
   jest.mocked(darkVersionOf).mockImplementation((name) => `/images/${name}-noite.svg`)
@@ -35,7 +36,7 @@ it('shows an owner’s photo in light and dark mode', () => {
 it('lays nothing over an owner’s photo', () => {
   const insects = <HeroInsects hero="hero-dedetizacao" />
   media()
-  expect(render(insects).container.querySelectorAll('img')).toHaveLength(4)
+  expect(render(insects).container.querySelectorAll('image')).toHaveLength(4)
   media('hero-dedetizacao')
-  expect(render(insects).container.querySelectorAll('img')).toHaveLength(0)
+  expect(render(insects).container.querySelectorAll('image')).toHaveLength(0)
 })

@@ -50,24 +50,40 @@ export function Picture({
   )
 }
 
+/**
+ * One view of a file with several drawings, which only decorates. For an `img` with the view's address, Chromium would
+ * lay the whole file out again for each view whenever it paints.
+ */
+export function PictureView({
+  name,
+  view,
+  className,
+}: {
+  name: PictureName
+  view: string
+  className?: string
+}) {
+  const { width, height, fallback, views } = picture(name)
+  return (
+    <svg viewBox={views[view]} aria-hidden="true" className={className}>
+      <image href={fallback} width={width} height={height} />
+    </svg>
+  )
+}
+
 /** In the order of the corners that they stand in. */
-const INSECTS = ['escorpiao', 'cupim', 'barata', 'formiga']
+export const INSECTS = ['escorpiao', 'cupim', 'barata', 'formiga']
 
 /** The insects around the lens of the home page's hero, one file for all of them. A photo has none. */
 export function HeroInsects({ hero }: { hero: HeroName }) {
   if (picture(hero).avif.length > 0) return null
-  const { width, height, fallback } = picture('hero-dedetizacao-insetos')
   return (
     <div className="hero-insects">
       {INSECTS.map((insect) => (
-        <img
+        <PictureView
           key={insect}
-          src={`${fallback}#${insect}`}
-          alt=""
-          width={width / 2}
-          height={height / 2}
-          // Behind the words' fonts.
-          fetchPriority="low"
+          name="hero-dedetizacao-insetos"
+          view={insect}
           className={`hero-${insect}`}
         />
       ))}

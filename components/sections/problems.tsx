@@ -1,5 +1,6 @@
+import { PictureView } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
-import { type PictogramsName, picture } from '@/lib/pictures'
+import type { PictogramsName } from '@/lib/pictures'
 
 /** In a tile of the usual width it would break. */
 const LONG_WORD = /\p{L}{10}/u
@@ -34,13 +35,7 @@ export function Problems({
           <li key={pictogram}>
             <a href={href}>
               <span className="problem-tile">
-                <img
-                  src={`${picture(pictograms).fallback}#${pictogram}`}
-                  alt=""
-                  width={96}
-                  height={96}
-                  loading="lazy"
-                />
+                <PictureView name={pictograms} view={pictogram} />
               </span>
               {label}
             </a>
