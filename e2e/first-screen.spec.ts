@@ -24,9 +24,14 @@ test.describe('the first screen', { tag: '@phone' }, () => {
         const release = await holdBack(page, /\.css$/)
         await page.goto(path, { waitUntil: 'commit' })
         await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
-        await page.locator('.hero img').evaluateAll(async (images: HTMLImageElement[]) => {
+        await page.locator('.hero :is(img, image)').evaluateAll(async (pictures) => {
           await document.fonts.ready
-          for (const image of images) await image.decode()
+          for (const picture of pictures) {
+            // An image in SVG cannot be waited for; another one of its file comes with it.
+            const image = picture instanceof HTMLImageElement ? picture : new Image()
+            image.src ||= picture.getAttribute('href') ?? ''
+            await image.decode()
+          }
         })
         // A tall screen shows a part of the next section too.
         const hero = await page.locator('.hero').boundingBox()
