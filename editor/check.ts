@@ -7,8 +7,9 @@ export type Files = Readonly<Record<string, unknown>>
 export function changedContent(files: Files, { variables }: Commit): Files {
   const changes = variables.input.fileChanges.additions.flatMap(({ path, contents }) => {
     const [, part] = /^content\/(\w+)\.json$/.exec(path) ?? []
+    if (!part) return []
     const bytes = Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0))
-    return part ? [[part, JSON.parse(new TextDecoder().decode(bytes))]] : []
+    return [[part, JSON.parse(new TextDecoder().decode(bytes))]]
   })
   return { ...files, ...Object.fromEntries(changes) }
 }
