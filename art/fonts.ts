@@ -37,7 +37,7 @@ for (const { name, font, axes } of cuts) {
       // Kerning narrows a headline by 0.2 % on average, and would cost 4.6 kB before the first screen.
       keepFeatures: [],
       noHinting: true,
-      dropTables: ['STAT', 'GDEF', 'gasp', 'prep', 'meta'],
+      dropTables: ['BASE', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'meta', 'prep'],
     })
   const packed = await cut('woff2')
   writeFileSync(`app/fonts/${name}.woff2`, packed)

@@ -36,6 +36,8 @@ export function published(source: string): string {
               applyTransforms: false,
             },
             moveGroupAttrsToElems: false,
+            // The sources' own order packs better.
+            sortAttrs: false,
             convertTransform: false,
             mergePaths: false,
           },
