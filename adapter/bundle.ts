@@ -60,7 +60,7 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
+    chunkNames: '[hash]',
     banner: { js: `/*! /${LICENCES} */` },
   })
   writeFileSync(join(out, LICENCES), licences(metafile))

@@ -9,14 +9,15 @@ const KEPT_TYPES = ['application/ld+json', 'speculationrules']
 /** Structured data, which no browser runs, needs no hash. */
 const isData = (script: Element) => attribute(script, 'type') === 'application/ld+json'
 
-/** Is it a part of Next's runtime, a link that fetches it, or one to the host that the browser is connected to? */
+/** Is it a part of Next's runtime or a mark for it, a link that fetches it, or one to the host itself? */
 function isRuntime(node: Element): boolean {
   const of = (name: string) => attribute(node, name) ?? ''
   if (node.tagName === 'script')
     return attribute(node, 'data-own') === undefined && !KEPT_TYPES.includes(of('type'))
   return (
-    node.tagName === 'link' &&
-    (of('as') === 'script' || (of('rel') === 'preconnect' && of('href') === '/'))
+    of('name') === 'next-size-adjust' ||
+    (node.tagName === 'link' &&
+      (of('as') === 'script' || (of('rel') === 'preconnect' && of('href') === '/')))
   )
 }
 
@@ -73,7 +74,7 @@ export function finishPage(
   const charset = elements(page).find((each) => attribute(each, 'charset'))
   if (!charset) throw new Error(`${file}: <meta charset> was expected`)
   const style = placeStyles(page, file, readStyle)
-  insertAfter(element('script', { 'data-own': 'loader' }, loader), style)
+  insertAfter(element('script', {}, loader), style)
   const scriptHashes = elements(page)
     .filter((each) => each.tagName === 'script' && !isData(each))
     .map((script) => hashSource(rawText(script)))

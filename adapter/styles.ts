@@ -33,6 +33,7 @@ export function placeStyles(
   tree.insertBefore(firstScreen.parentNode, style, firstScreen)
   tree.detachNode(firstScreen)
   tree.detachNode(below)
-  insertAfter(below, section)
+  const link = { rel: 'stylesheet', href: attribute(below, 'href') ?? '' }
+  insertAfter(element('link', link), section)
   return style
 }
