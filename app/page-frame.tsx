@@ -48,9 +48,9 @@ export function PageFrame({
   return (
     <div className={`page ${theme}`}>
       {/*
-       * Otherwise the tiles under the first words would wait for the style sheet. With forced colours there
-       * are none. With a `href`, React would have each page ask for those of the 404 as well, which Next
-       * renders beside it.
+       * Otherwise the browser would ask for the tiles under the first words when it lays them out, and a slow
+       * line paints the first screen later. With forced colours there are none. With a `href`, React would have each
+       * page ask for those of the 404 as well, which Next renders beside it.
        */}
       <link
         rel="preload"

@@ -38,7 +38,7 @@ export function SiteFooter({
     <footer
       id="contato"
       tabIndex={-1}
-      className="site-footer ground-dark ground-darkest edge-wave edge-tiles"
+      className="site-footer ground-dark ground-darkest edge-tiles"
     >
       <div className="wrap">
         <div className="footer-call">
