@@ -37,8 +37,10 @@ export function deferOffscreenLayout(): void {
   }
   addEventListener('scroll', begin, { once: true, passive: true })
   addEventListener('load', () => {
-    // The screen took its first size before.
-    if (dataset.deferred === 'pictures') addEventListener('resize', layOutWhole)
+    // The first frame, which may come later, gives the screen its first size.
+    requestAnimationFrame(() => {
+      if (dataset.deferred === 'pictures') addEventListener('resize', layOutWhole)
+    })
     setTimeout(begin, PAUSE)
   })
 }
