@@ -33,7 +33,7 @@ it.each<[string, (content: SiteContent) => void]>([
     ({ company }) => Reflect.deleteProperty(company.towns[1] ?? {}, 'name'),
   ],
   [
-    'content/home.json, Abertura › Título: tem 61 caracteres, e o máximo é 60. Exemplo certo: A casa volta a ser só sua',
+    'content/home.json, Abertura › Título: tem 61 caracteres, e o máximo é 60. Exemplo certo: Dedetização para casa e empresa',
     ({ home }) => set(home.hero, 'title', 'a'.repeat(61)),
   ],
   [
@@ -41,11 +41,11 @@ it.each<[string, (content: SiteContent) => void]>([
     ({ messages }) => set(messages, 'service', 'Olá!'),
   ],
   [
-    "content/pests.json, Itens › 2º › Figura: repete 'escorpioes'",
+    "content/pests.json, Itens › 2º › Desenho: repete 'escorpioes'",
     ({ pests }) => set(pests.items[1] ?? {}, 'slug', 'escorpioes'),
   ],
   [
-    'content/company.json: não tem o campo fone. O que fazer: apague-o',
+    'content/company.json: não tem o campo fone. O que fazer: remova-o',
     ({ company }) => set(company, 'fone', '1'),
   ],
   [
@@ -53,7 +53,7 @@ it.each<[string, (content: SiteContent) => void]>([
     ({ home }) => home.hero.highlights.pop(),
   ],
   [
-    'content/home.json, Números da empresa: sobram itens: o máximo é 4. O que fazer: apague o que sobra',
+    'content/home.json, Números da empresa: sobram itens: o máximo é 4. O que fazer: remova o que sobra',
     ({ home }) => home.figures.push({ numeral: '5', label: 'cinco' }),
   ],
   [
@@ -150,8 +150,10 @@ it('names each tile and pest that leads to a service that is gone', () => {
     home.services.items = home.services.items.filter(({ slug }) => slug !== 'desratizacao')
   })
   expect(lines).toEqual([
-    expect.stringMatching(/^content\/home\.json, Problemas › Itens › 3º: leva ao serviço 'desrat/),
-    expect.stringMatching(/^content\/pests\.json, Itens › 6º: .*apague este item/),
+    expect.stringMatching(
+      /^content\/home\.json, Problemas › Itens › 3º: leva ao serviço “Desratização”/,
+    ),
+    expect.stringMatching(/^content\/pests\.json, Itens › 6º: .*remova este item/),
   ])
 })
 

@@ -20,7 +20,7 @@ const KINDS: Partial<Record<string, string>> = {
 const plainError: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue
   if (code === 'unrecognized_keys')
-    return `não tem o campo ${issue.keys.join(', ')}. O que fazer: apague-o`
+    return `não tem o campo ${issue.keys.join(', ')}. O que fazer: remova-o`
   if (input === undefined) return 'falta'
   if (code === 'invalid_type') return `não é ${KINDS[issue.expected] ?? 'o que se espera'}`
   if (code === 'invalid_value') return `não é uma das opções: ${issue.values.join(', ')}`
@@ -29,7 +29,7 @@ const plainError: z.core.$ZodErrorMap = (issue) => {
   if (Array.isArray(input))
     return code === 'too_small'
       ? `faltam itens: ${bound}. O que fazer: acrescente um`
-      : `sobram itens: ${bound}. O que fazer: apague o que sobra`
+      : `sobram itens: ${bound}. O que fazer: remova o que sobra`
   if (typeof input !== 'string') return `é ${String(input)}, e ${bound}`
   return input === '' ? 'está vazio' : `tem ${input.length} caracteres, e ${bound}`
 }
@@ -55,6 +55,13 @@ export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
   return rule instanceof z.ZodType ? rule.meta() : undefined
 }
 
+/** A value of a choice as people read it. */
+function nameOf(path: Path, value: string): string {
+  const rule = bareRule(ruleAt(path))
+  const at = rule instanceof z.ZodEnum ? rule.options.indexOf(value) : -1
+  return metaAt(path)?.enumDescriptions?.[at] ?? value
+}
+
 /** `['home', 'services', 'items', 2, 'tip']` becomes `content/home.json, services › items › 3º › tip`. */
 export function placeOf(path: Path): string {
   const [part = '', ...steps] = path
@@ -73,7 +80,7 @@ function line(path: Path, message: string): string {
 }
 
 /** The pages among the files, each with its name. */
-const pagesIn = (content: SiteContent) =>
+export const pagesIn = (content: SiteContent) =>
   Object.entries(content).flatMap(([part, page]) => ('area' in page ? [{ part, page }] : []))
 
 /** Tiles and pests lead to the card of a service on their own page, which an owner may have taken out. */
@@ -87,7 +94,7 @@ function lostServices(content: SiteContent): string[] {
     items.flatMap(({ service }, at) =>
       service === PHOTO_CARD || cards.some(({ slug }) => slug === service)
         ? []
-        : `${placeOf([...path, 'items', at])}: leva ao serviço '${service}', que não está mais na página. O que fazer: apague este item ou escolha outro serviço`,
+        : `${placeOf([...path, 'items', at])}: leva ao serviço “${nameOf([...path, 'items', at, 'service'], service)}”, que não está mais na página. O que fazer: remova este item ou escolha outro serviço`,
     )
   return [
     ...pagesIn(content).flatMap(({ part, page }) =>

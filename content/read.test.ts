@@ -29,5 +29,5 @@ it.each<[string, (text: string) => string | Buffer, RegExp]>([
 })
 
 it('names a file that is missing', () => {
-  expect(() => readContent(at('nowhere'))).toThrow('content/company.json: o arquivo falta')
+  expect(() => readContent(at('nowhere'))).toThrow('content/company.json: falta o arquivo')
 })

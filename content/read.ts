@@ -16,7 +16,7 @@ function lineOfError(text: string): number {
 function readFile(folder: string, part: string): unknown {
   const file = `content/${part}.json`
   const path = join(folder, `${part}.json`)
-  if (!existsSync(path)) throw new Error(`${file}: o arquivo falta`)
+  if (!existsSync(path)) throw new Error(`${file}: falta o arquivo`)
   const bytes = readFileSync(path)
   if (!isUtf8(bytes))
     throw new Error(`${file}: não foi salvo em UTF-8, e as letras com acento se perderiam`)

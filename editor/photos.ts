@@ -7,7 +7,7 @@ function photosIn(data: unknown): string[] {
   return items.map((item) => String(Reflect.get(Object(item), 'file')).replace(/^\//, ''))
 }
 
-/** Deletes the photos that the list names no more, in the commit that changes the list. */
+/** Deletes the photos that the list no longer names, in the commit that changes the list. */
 export async function withoutOldPhotos(
   repository: Repository,
   before: unknown,

@@ -62,7 +62,7 @@ export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, 
     items: list(
       'Itens',
       group('Serviço', {
-        slug: choice('Figura', names).describe('A figura do cartão.'),
+        slug: choice('Desenho', names).describe('O desenho do cartão.'),
         title: text('Título', 'Limpeza de forro', 32),
         description: text(
           'Descrição',
@@ -129,7 +129,7 @@ export const pests = group('Pragas', {
   items: list(
     'Itens',
     group('Praga', {
-      slug: choice('Figura', PESTS).describe('A figura da praga.'),
+      slug: choice('Desenho', PESTS).describe('O desenho da praga.'),
       title: text('Título', 'Baratas', 32),
       description: text(
         'Descrição',
@@ -160,7 +160,7 @@ export const testimonial = group('Depoimento', {
     title: 'É exemplo',
     examples: [false],
     description:
-      'Sim, enquanto não forem palavras de um cliente de verdade: o site o marca como exemplo.',
+      'Sim, enquanto não forem palavras de um cliente de verdade. Com um exemplo na lista, o site diz no alto dela que são exemplos.',
   }),
 })
 

@@ -43,9 +43,9 @@ const time = (title: string, example: string) =>
   )
 
 /**
- * The company's facts, in the order in which a launch asks for them. An optional one appears on the site only once it is filled in. The examples
- * cannot be true of anybody (a licence 000/0000, a council of region 00): `npm run launch-check` holds
- * them back and never takes a real fact for an example.
+ * The company's facts, in the order in which a launch asks for them. An optional one appears on the site only once it is
+ * filled in. The examples cannot be true of anybody (a licence 000/0000, a council of region 00): `npm run launch-check`
+ * holds them back and never takes a real fact for an example.
  */
 export const company = group('Dados da empresa', {
   name: text('Nome da empresa', 'Casa Serena', 40),
@@ -60,7 +60,7 @@ export const company = group('Dados da empresa', {
     'Endereço do site',
     siteOrigin,
     isOrigin,
-    'não é só o domínio do site',
+    'precisa ser o domínio do site, sem nada depois',
     'https://www.suaempresa.com.br',
   ),
   legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120).optional(),
@@ -107,7 +107,7 @@ export const company = group('Dados da empresa', {
     '2 horas',
   ).describe(`Em quanto tempo você responde, no máximo. ${inPlaceOf('{resposta}')}`),
   hours: group('Horário', {
-    text: text('Texto do horário', 'Segunda a sexta, 8h às 18h; sábado, 8h às 12h', 60),
+    text: text('Texto do horário', 'De segunda a sexta, das 8h às 18h; sábado, das 8h às 12h', 60),
     opening: list(
       'Horário para os buscadores',
       group('Horário', {
@@ -163,7 +163,9 @@ export const company = group('Dados da empresa', {
     latitude: latitude(-28.12345),
     longitude: longitude(-49.12345),
   })
-    .describe('O lugar do escritório. No Google Maps, segure o dedo no lugar e copie os números.')
+    .describe(
+      'O lugar do escritório. No Google Maps, segure o dedo no lugar. O primeiro número é a latitude, o segundo a longitude: cole cada um no seu campo, com o ponto e o sinal de menos.',
+    )
     .optional(),
   googleProfile: tidied(
     'Perfil no Google',
@@ -206,7 +208,7 @@ export const company = group('Dados da empresa', {
     12,
     'name',
   ).describe(
-    `As cidades atendidas, a maior primeiro. Latitude e longitude: no Google Maps, segure o dedo no centro da cidade e copie os números. ${inPlaceOf('{cidades}')}`,
+    `As cidades atendidas, a maior primeiro. Latitude e longitude: os dois números que o Google Maps mostra quando você segura o dedo no centro da cidade. ${inPlaceOf('{cidades}')}`,
   ),
   state: group('Estado', {
     name: text('Nome do estado', 'Santa Catarina', 30),

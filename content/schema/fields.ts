@@ -6,7 +6,7 @@ declare module 'zod' {
     enumDescriptions?: readonly string[]
     patternErrorMessage?: string
     contentMediaType?: string
-    /** What `template` has a place for. */
+    /** The place that a `template` has. */
     place?: string
   }
 }

@@ -18,9 +18,9 @@ const sections = {
   }).describe('O que a busca e os links compartilhados mostram da página.'),
   hero: group('Abertura', {
     eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 48).describe(
-      'Uma linha curta sobre o título.',
+      'Uma linha curta acima do título.',
     ),
-    title: text('Título', 'A casa volta a ser só sua', 60).describe(PROMISES),
+    title: text('Título', 'Dedetização para casa e empresa', 60).describe(PROMISES),
     text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
     button: button('Solicitar Orçamento'),
     response: text('Tempo de resposta', 'Orçamento grátis · resposta em até {resposta}', 48),
@@ -96,7 +96,7 @@ const sections = {
       alt,
     })
       .optional()
-      .describe('Com ele, a figura do comprovante aparece ao lado dos passos.'),
+      .describe('Com ele, o desenho do comprovante aparece ao lado dos passos.'),
   }),
   photoCard: group('Cartão da foto', {
     title: title('Não sabe qual escolher?'),

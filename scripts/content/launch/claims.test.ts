@@ -48,10 +48,10 @@ it('asks again about a claim that has changed since its yes', () => {
   expect(items({ claim: 'Temos três zepelins.' }, yes)).toHaveLength(1)
 })
 
-it('asks for no yes to what the site says no more, and tells that the claim can go', () => {
+it('asks for no yes to a claim that the site no longer makes, and says that it can go', () => {
   for (const confirmed of [[], ['Temos zepelim.']])
     expect(items({ words: ['zepeli'] }, { confirmed, confirmedOn: TODAY })).toEqual([
-      expect.objectContaining({ blocks: false, todo: expect.stringContaining('apague') }),
+      expect.objectContaining({ blocks: false, todo: expect.stringContaining('remova') }),
     ])
 })
 

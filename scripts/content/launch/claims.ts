@@ -13,7 +13,7 @@ function finder(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})(?!\\p{L})`, 'u')
 }
 
-/** Claims that the site makes and nobody has confirmed, and those that it makes no more. */
+/** Claims that the site makes and nobody has confirmed, and those that it no longer makes. */
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {
   // Testimonials are the clients' words.
   const { claims, testimonials: _, ...own } = content
@@ -29,7 +29,7 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
         blocks: false,
         what: 'nenhuma frase do site diz isso',
         why: 'a lista mostra o que a empresa promete, e nada além',
-        todo: 'nada, ou apague a promessa da lista',
+        todo: 'nada, ou remova a promessa da lista',
       }
     const isTrue = confirmed.includes(claim)
     if (isTrue && confirmedOn && confirmedOn <= today) return []
@@ -38,7 +38,7 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
       blocks: true,
       what: `está em ${places.join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${writtenDay(confirmedOn)}, ainda não chegou` : ''}`,
       why: `quem promete tem de poder provar, por exemplo com ${proof}`,
-      todo: `é verdade? Em “O que é verdade”, marque a promessa, e em “Dia do seu sim” ponha o dia de hoje, ${writtenDay(today)}. Não é? Mude as frases e apague a promessa`,
+      todo: `é verdade? Em “O que é verdade”, marque a promessa, e em “Dia do seu sim” ponha o dia de hoje, ${writtenDay(today)}. Não é? Mude as frases e remova a promessa`,
     }
   })
 }

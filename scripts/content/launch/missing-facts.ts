@@ -19,7 +19,7 @@ const REQUIRED: Reasons = {
 
 /** These make the site better. */
 const RECOMMENDED: Reasons = {
-  technicalLead: 'a RDC Anvisa 622/2022 exige um; quase nenhum concorrente mostra o seu',
+  technicalLead: 'a RDC Anvisa 622/2022 exige um, e o nome dele dá confiança',
   environmentalLicence: 'a RDC Anvisa 622/2022 exige uma, e o cliente de empresa costuma pedi-la',
   hours: 'o visitante quer saber se alguém responde agora, e o Google mostra o horário na busca',
   guarantees: 'o site fala em garantia total; o prazo de cada praga evita discussão depois',

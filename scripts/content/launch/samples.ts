@@ -71,7 +71,7 @@ function copiedExamples({ name, phone, siteUrl, towns, state, ...optional }: Com
         field: path.join(' › '),
         what: `“${value}” é o exemplo do guia`,
         why: 'o site o mostra ou usa como se fosse da sua empresa',
-        todo: 'escreva o dado verdadeiro ou apague o campo',
+        todo: 'escreva o dado verdadeiro ou deixe o campo vazio',
       }),
     )
 }
