@@ -33,7 +33,7 @@ export function ConsentReview({ tag, texts }: ConsentProps) {
   if (!tag) return null
   return (
     // The component's own rules are stronger than these, so they have an element of their own.
-    <div className="noscript:hidden print:hidden">
+    <div className="noscript:hidden print:hidden!">
       <p className="footer-facts">
         <a href={`#${CONSENT}`} data-consent="rever" className="inline-flex min-h-11 items-center">
           {texts.review}
