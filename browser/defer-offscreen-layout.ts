@@ -1,9 +1,9 @@
-/** How long the loaded page is left to its first tap, in ms, before what nobody has scrolled to is laid out. */
+/** How long after the load the sections below the screen wait, in ms, so that a first tap is answered at once. */
 const PAUSE = 3000
 
 /**
  * Delays the layout of the sections below the screen on a phone, whose processor is slow, and the pictures just
- * below it (app/styles/deferred-layout.css). From the first scroll on, or after a pause behind the load, the pictures
+ * below it (app/styles/deferred-layout.css). From the first scroll on, or after a pause, the pictures
  * come, and the sections follow one by one, whenever the browser is idle. A link to a section, any key or a new size
  * of the screen, as for a picture of the whole page, lays all of it out first. Otherwise the target would move when
  * the sections above it take their real heights.

@@ -10,7 +10,7 @@ const deferred = (page: Page) =>
     )
 
 // e2e/any-content.spec.ts waits until all is laid out.
-test.describe('what stands below the first screen, as long as the pause lasts,', {
+test.describe('the content below the first screen, until the pause is over,', {
   tag: '@phone',
 }, () => {
   test.beforeEach(async ({ page }) => {

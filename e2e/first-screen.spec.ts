@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { paths } from '@/content/routes'
 import { chatLinks, expect, holdBack, SCREENS, test } from './fixtures'
 
-/** What a server sends before it hears from the browser: ten packets, headers included. */
+/** The bytes that a server sends before it hears from the browser: ten packets, headers included. */
 const FIRST_FLIGHT = 14_600
 
 /** How many pixels of two pictures differ by more than the smoothing of an edge. */

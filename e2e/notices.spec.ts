@@ -37,7 +37,7 @@ for (const path of ['/', NOWHERE])
     if (path === NOWHERE) consoleErrors.splice(0)
   })
 
-test.describe('the notices', { tag: '@phone' }, () => {
+test.describe('the bar', { tag: '@phone' }, () => {
   test('holds the longest notice whole on the narrowest phone, and moves nothing', async ({
     page,
   }) => {
@@ -58,7 +58,9 @@ test.describe('the notices', { tag: '@phone' }, () => {
     expect(await title.boundingBox()).toEqual(place)
   })
 
-  test('a closed notice makes room for the next and stays away for the day', async ({ page }) => {
+  test('shows the next notice when one is closed, and keeps that one away for the day', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(CHRISTMAS_EVE)
     await withNotices(page, storm, holiday)
     await page.goto('/')

@@ -8,7 +8,7 @@ type Schema = z.core.JSONSchema.JSONSchema & {
 }
 type Field = Record<string, unknown>
 
-/** Colours stay with the engineer: each change needs new drawings and a look at the contrast. */
+/** Colours stay with the engineer: each change needs a look at the contrast. */
 const NOT_IN_EDITOR: readonly (keyof SiteContent)[] = ['palette']
 
 const asSchema = (schema: z.core.JSONSchema._JSONSchema | undefined): Schema =>

@@ -22,7 +22,7 @@ test('changes the hours', async ({ page, github }) => {
   await saveOnly(page, github, 'company', company)
 })
 
-/** What a form holds before, where it is delivered empty or long. */
+/** The data of a form before its test, where it is delivered empty or long. */
 const FULL: Readonly<Record<string, object>> = {
   claims: { confirmed: [PROMISES[0]], items: [{ claim: 'Um.', words: ['um'], proof: 'dois' }] },
   photos: { items: [{ picture: 'ralo', file: `/${PHOTO}` }] },

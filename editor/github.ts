@@ -9,7 +9,7 @@ const SLOWEST = 20
 const SILENT =
   'O GitHub não respondeu. Fique nesta página, veja se há internet e toque em Salvar de novo.'
 
-/** What to do about a refusal. */
+/** The advice for a refusal. */
 function refusal(status: number, message: string): string {
   if (/rate limit/i.test(message))
     return 'O GitHub pede uma pausa. Espere dez minutos e toque em Salvar de novo.'

@@ -25,7 +25,7 @@ const UNIT_CODES: Record<string, string> = {
 
 type Described = {
   company: Company
-  /** What the company is, and the names of licences, of the technical lead and of guarantees. */
+  /** The company's description, and the names of licences, of the technical lead and of guarantees. */
   texts: FactTexts
   /** Pictures of the company, each an address from the root of the site. */
   logo: string

@@ -45,7 +45,7 @@ const MEASURES: readonly Measure[] = [
 /** The most bytes of a visit that reads the whole page. */
 const VISIT: Readonly<Record<RoutePath, number>> = { '/': 80_000, '/desentupimento': 70_000 }
 
-/** A phone in the hills: 400 kbit/s and 400 ms for each answer. */
+/** A slow line: 400 kbit/s and 400 ms for each answer. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
 /** A key and a certificate for this machine in one text. */

@@ -56,6 +56,6 @@ await command(async () => {
   await bundle(content)
   if (process.argv.includes('--serve')) {
     const server = await serve(OUT, Number(process.env.PORT || 3001))
-    console.log(`O editor está em ${addressOf(server)}/editor/ (para parar: Ctrl+C)`)
+    console.log(`The editor is at ${addressOf(server)}/editor/ (to stop: Ctrl+C)`)
   }
 })
