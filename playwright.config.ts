@@ -28,6 +28,13 @@ function headlessShell(browser = chromium.executablePath()): string | undefined 
 /** The strings of the specification stand in the owner's content alone. */
 const SPECIFICATION = /specification\.spec/
 
+/** A machine without a graphics card is slow to paint the seven times as many pixels of a real phone. */
+const PHONE = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+}
+
 /** Browsers that `npm test` does not install run when asked for by name: npm run e2e -- --project=webkit */
 const isAsked = (name: string) => process.argv.join(' ').includes(name)
 // A worker knows only the environment of the command.
@@ -69,13 +76,7 @@ export default defineConfig({
   },
   // A test of one kind of screen is tagged with it, and so is one that no screen affects.
   projects: [
-    {
-      name: 'phone',
-      testIgnore: SPECIFICATION,
-      grepInvert: /@desktop/,
-      // A machine without a graphics card is slow to paint the seven times as many pixels of a real one.
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-    },
+    { name: 'phone', testIgnore: SPECIFICATION, grepInvert: /@desktop/, use: PHONE },
     {
       name: 'desktop',
       testIgnore: SPECIFICATION,
@@ -85,20 +86,13 @@ export default defineConfig({
     {
       name: 'owner',
       testMatch: /(specification|any-content|first-screen)\.spec/,
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1,
-        baseURL: deployed ?? `http://localhost:${ownerPort}`,
-      },
+      use: { ...PHONE, baseURL: deployed ?? `http://localhost:${ownerPort}` },
     },
     ...OLD_CHROMIUMS.filter((version) => asked.includes(version)).map((version) => ({
       name: `chromium-${version}`,
       testMatch: /every-browser\.spec/,
       use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1,
+        ...PHONE,
         launchOptions: {
           executablePath: oldChromium(version),
           args: ['--disable-gpu', '--font-render-hinting=none'],

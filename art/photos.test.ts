@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { testFolder } from '@/scripts/shared/test-folder'
 import { encodePhoto, photoProblem } from './photos'
 
-const { at } = testFolder()
+const at = testFolder()
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'grey' } }).jpeg()

@@ -15,10 +15,6 @@ const notice = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-
 /** For values that the types forbid. */
 const set = (holder: object, field: string, value: unknown) => Reflect.set(holder, field, value)
 
-it('finds nothing wrong with the content as it is delivered', () => {
-  expect(contentProblems(delivered)).toEqual([])
-})
-
 it.each<[string, (content: SiteContent) => void]>([
   [
     'content/company.json, WhatsApp: não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business. Exemplo certo: (48) 91234-5678',

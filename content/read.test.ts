@@ -4,7 +4,7 @@ import { testFolder } from '@/scripts/shared/test-folder'
 import { FIXTURE, OWNER } from './folder'
 import { readContent } from './read'
 
-const { at } = testFolder()
+const at = testFolder()
 
 beforeEach(() => cpSync(FIXTURE, at(), { recursive: true }))
 

@@ -16,7 +16,3 @@ it.each(['path', 'content', 'message', 'picture'] as const)(
     expect(new Set(routes.map((route) => route[key])).size).toBe(routes.length)
   },
 )
-
-it.each(routes)('names the exported file of $path', ({ path, file }) => {
-  expect(file).toBe(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-})

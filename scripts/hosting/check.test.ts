@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { dirname, join } from 'node:path'
 import { HOST_FILES } from '@/adapter/host-files'
 import { errorPages, routes } from '@/content/routes'
 import { testFolder } from '@/scripts/shared/test-folder'
@@ -12,24 +14,22 @@ const BUILT: Readonly<Record<string, string>> = {
   'images/ralo.svg': `<svg/>${' '.repeat(600)}`,
   ...HOST_FILES,
 }
-const { at, put } = testFolder()
+const at = testFolder()
 let server: Server | undefined
 afterEach(() => server?.close())
 
 /** Checks a host that has the build with some files changed. */
 async function check(changes: Readonly<Record<string, string>>, build = BUILT) {
   for (const [folder, files] of Object.entries({ out: build, host: { ...BUILT, ...changes } }))
-    put(
-      Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text])),
-    )
+    for (const [path, text] of Object.entries(files)) {
+      const file = at(join(folder, path))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
   server = await serve(at('host'), 0)
   const results = await checkSite(addressOf(server), at('out'))
   return results.filter(({ fault }) => fault).map(({ check, fault }) => `${check}: ${fault}`)
 }
-
-it('has nothing to say against a host that does everything', async () => {
-  expect(await check({})).toEqual([])
-})
 
 it.each([
   [/^\/: 200 with index.html: other from 4 on: i/, { 'index.html': PAGE.replace('Olá', 'Oi') }],
