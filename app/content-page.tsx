@@ -9,38 +9,61 @@ import { Questions } from '@/components/sections/questions'
 import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
-import { type RoutePath, routeOf } from '@/content/routes'
+import { TITLE_LENGTH } from '@/content/limits'
+import { type RoutePath, routeOf, routes } from '@/content/routes'
 import type { Page, SiteContent } from '@/content/schema'
 import { company, factTexts, interfaceTexts, messages, pages, testimonialsOf } from '@/content/site'
 import { chatUrl, serviceChat } from '@/lib/chat'
-import { guaranteeOf, trustFacts } from '@/lib/company-facts'
-import { pageMetadata } from '@/lib/metadata'
+import { trustFacts } from '@/lib/company-facts'
 import { shareImage } from '@/lib/pictures'
+import { jsonForScript, structuredData } from '@/lib/structured-data'
 import { PageFrame, type Theme } from './page-frame'
-import { StructuredData } from './structured-data'
 
 /** Of the sections, those that the page's schema keeps. */
 type Texts = Pick<Page, 'meta' | 'hero' | 'footer'> & Partial<Page>
 
 export function metadataOf(path: RoutePath): Metadata {
   const { meta, hero }: Texts = pages[path]
-  const image = shareImage(routeOf(path).picture, hero.title)
-  return pageMetadata({ path, meta, image, siteName: company.name })
+  const { title, description, keywords } = meta
+  const fullTitle = `${title} · ${company.name}`
+  return {
+    title: fullTitle.length <= TITLE_LENGTH ? fullTitle : title,
+    description,
+    keywords,
+    alternates: { canonical: path },
+    openGraph: {
+      type: 'website',
+      locale: 'pt_BR',
+      siteName: company.name,
+      title,
+      description,
+      url: path,
+      images: [shareImage(routeOf(path).picture, hero.title)],
+    },
+    // Next repeats the other tags for X. adapter/page.ts removes them, because X reads `og:` instead.
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+/** The company and its pages for search engines. */
+const DESCRIBED = {
+  company,
+  texts: factTexts,
+  logo: '/apple-icon.png',
+  image: shareImage(routes[0].picture, '').url,
+  pages,
 }
 
 /** A page of content/routes.ts: the sections of which it has the texts, in their order. */
 export function ContentPage({
   path,
   theme,
-  insects = false,
   firstAidFirst = false,
   pests,
   className,
 }: {
   path: RoutePath
   theme: Theme
-  /** Insects leave the hero as the visitor reads on. */
-  insects?: boolean
   /** The first aid stands above the tiles: the trouble is urgent in most cases. */
   firstAidFirst?: boolean
   pests?: SiteContent['pests']
@@ -81,10 +104,7 @@ export function ContentPage({
       {pests && (
         <Pests
           pests={pests}
-          items={pests.items.map((pest) => ({
-            ...pest,
-            guarantee: guaranteeOf(company, pest.slug),
-          }))}
+          guarantees={company.guarantees}
           texts={texts}
           chatHref={chatUrl(company.phone, messages.pests)}
         />
@@ -103,7 +123,7 @@ export function ContentPage({
       otherPage={page.otherPage}
       theme={theme}
     >
-      <Hero hero={page.hero} pictureName={`hero-${picture}`} insects={insects} chatHref={chatHref}>
+      <Hero hero={page.hero} pictureName={`hero-${picture}`} chatHref={chatHref}>
         {firstAidFirst && advice}
         {problems && (
           <Problems
@@ -120,7 +140,11 @@ export function ContentPage({
         {!firstAidFirst && advice}
       </Hero>
       {className ? <div className={className}>{sections}</div> : sections}
-      <StructuredData path={path} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes what could close the element
+        dangerouslySetInnerHTML={{ __html: jsonForScript(structuredData(DESCRIBED, path)) }}
+      />
     </PageFrame>
   )
 }

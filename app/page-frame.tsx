@@ -19,6 +19,7 @@ import {
   testimonialsOf,
 } from '@/content/site'
 import { headerLinks, menuLinks } from '@/lib/navigation'
+import { displayPhone } from '@/lib/phone'
 import { picture } from '@/lib/pictures'
 import './globals-below.css'
 
@@ -44,6 +45,8 @@ export function PageFrame({
   theme?: Theme
   children: ReactNode
 }) {
+  // The number opens the chat: it says so, as nobody would guess it.
+  const phone = `${interfaceTexts.whatsapp} ${displayPhone(company.phone)}`
   const links = menuLinks(testimonialsOf('home'))
   return (
     <div className={`page ${theme}`}>
@@ -73,11 +76,11 @@ export function PageFrame({
       />
       <SiteHeader
         path={path}
-        company={company}
+        name={company.name}
+        phone={phone}
         links={headerLinks}
         menuLinks={links}
-        texts={interfaceTexts}
-        menuTexts={menuTexts}
+        texts={{ ...interfaceTexts, ...menuTexts }}
         chatHref={chatHref}
       />
       {/* Some browsers show it on the first screen, which waits for nothing that comes later. */}
@@ -89,6 +92,7 @@ export function PageFrame({
         footer={footer}
         otherPage={otherPage}
         company={company}
+        phone={phone}
         links={links}
         texts={{ ...interfaceTexts, ...factTexts }}
         consentTexts={consentTexts}

@@ -4,5 +4,5 @@ import { ContentPage, metadataOf } from './content-page'
 export const metadata = metadataOf('/')
 
 export default function Home() {
-  return <ContentPage path="/" theme="page-forest" insects pests={pests} />
+  return <ContentPage path="/" theme="page-forest" pests={pests} />
 }

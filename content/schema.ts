@@ -135,7 +135,6 @@ export type Company = z.infer<typeof company>
 /** Sections take their types from the fields of a page: `Page['hero']`. */
 export type Page = z.infer<ReturnType<typeof page<PictureName>>>
 export type Service = Page['services']['items'][number]
-export type Pest = SiteContent['pests']['items'][number]
 export type Testimonial = z.infer<typeof testimonial>
 export type Link = { label: string; href: string }
 

@@ -17,8 +17,8 @@ test.describe('the head', { tag: '@phone' }, () => {
       const document = await documentOf(request, path)
       const [title = '', ...more] = byTag(document, 'title').map(textOf)
       expect(more).toEqual([])
-      expect(title.startsWith(meta.title)).toBe(true)
-      expect(title.length).toBeLessThanOrEqual(TITLE_LENGTH)
+      const full = `${meta.title} · ${company.name}`
+      expect(title).toBe(full.length <= TITLE_LENGTH ? full : meta.title)
       expect(metaOf(document, 'description')).toBe(meta.description)
       expect(metaOf(document, 'keywords').split(',')).toEqual(meta.keywords)
       const address = new URL(path, company.siteUrl).href

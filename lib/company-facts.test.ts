@@ -1,7 +1,7 @@
 import type { Company } from '@/content/schema'
 import { factTexts, interfaceTexts } from '@/content/site'
 import { bareCompany as bare, otherCompany } from '@/fixtures/companies'
-import { companyFacts, guaranteeOf, trustFacts } from './company-facts'
+import { companyFacts, trustFacts } from './company-facts'
 
 const texts = { ...factTexts, guarantee: interfaceTexts.guarantee }
 const factsOf = (company: Company) =>
@@ -54,10 +54,4 @@ it('shows who comes and on what terms, and the proofs of a real company, whateve
     'sanitaryLicence',
     'technicalLead',
   ])
-})
-
-it('knows the guarantee of a pest, where the company gives one', () => {
-  expect(guaranteeOf(otherCompany, 'baratas')).toBe('90 dias')
-  expect(guaranteeOf(otherCompany, 'ratos')).toBeUndefined()
-  expect(guaranteeOf(bare, 'baratas')).toBeUndefined()
 })

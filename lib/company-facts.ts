@@ -1,4 +1,4 @@
-import type { Company, FactTexts, InterfaceTexts, Pest } from '@/content/schema'
+import type { Company, FactTexts, InterfaceTexts } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
 import { displayCnpj } from './cnpj'
 
@@ -78,11 +78,6 @@ export function companyFacts(
     })),
     ...fact('googleProfile', googleProfile && texts.openGoogleProfile, googleProfile),
   ]
-}
-
-/** How long the treatment of a pest is guaranteed, if the company says so. */
-export function guaranteeOf({ guarantees }: Company, slug: Pest['slug']): string | undefined {
-  return guarantees?.find(({ pest }) => pest === slug)?.period
 }
 
 /** The facts that let a visitor trust the company, as far as the owner has filled them in. */

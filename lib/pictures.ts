@@ -25,8 +25,6 @@ export type Picture = {
   views: Readonly<Record<string, string | undefined>>
 }
 
-export type ShareImage = { url: string; width: number; height: number; alt: string }
-
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
 const pictures: Readonly<Record<PictureName, Picture>> = generated
@@ -46,6 +44,6 @@ export function darkVersionOf(name: PictureName): string | undefined {
 }
 
 /** The picture that other sites show of a page. The build makes it: app/compartilhar/. */
-export function shareImage(page: Route['picture'], alt: string): ShareImage {
+export function shareImage(page: Route['picture'], alt: string) {
   return { url: `/compartilhar/${page}.png`, ...SHARE_SIZE, alt }
 }

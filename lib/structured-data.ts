@@ -1,27 +1,12 @@
-import type {
-  City,
-  Graph,
-  HomeAndConstructionBusiness,
-  Offer,
-  OfferCatalog,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
+import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
 import { plain } from '@/content/plain'
 import { paths, type RoutePath } from '@/content/routes'
 import type { Company, FactTexts, Page } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
 import { displayCnpj } from './cnpj'
 
-/** UN/CEFACT codes for the units of a guarantee period. */
-const UNIT_CODES: Record<string, string> = {
-  dia: 'DAY',
-  dias: 'DAY',
-  mês: 'MON',
-  meses: 'MON',
-  ano: 'ANN',
-  anos: 'ANN',
-}
+/** UN/CEFACT codes for the units of a guarantee period: days, months and years, by their first letters. */
+const UNIT_CODES: Record<string, string> = { d: 'DAY', m: 'MON', a: 'ANN' }
 
 type Described = {
   company: Company
@@ -76,21 +61,17 @@ function business(described: Described): HomeAndConstructionBusiness {
       addressRegion: company.state.code,
       addressCountry: 'BR',
     },
-    areaServed: company.towns.map(
-      ({ name }): City => ({
-        '@type': 'City',
-        ...townId(company, name),
-        name,
-        containedInPlace: { '@type': 'State', name: company.state.name },
-      }),
-    ),
-    hasOfferCatalog: paths.map(
-      (path): OfferCatalog => ({
-        '@type': 'OfferCatalog',
-        ...idOf(company, 'servicos', path),
-        name: pages[path].services.title,
-      }),
-    ),
+    areaServed: company.towns.map(({ name }) => ({
+      '@type': 'City',
+      ...townId(company, name),
+      name,
+      containedInPlace: { '@type': 'State', name: company.state.name },
+    })),
+    hasOfferCatalog: paths.map((path) => ({
+      '@type': 'OfferCatalog',
+      ...idOf(company, 'servicos', path),
+      name: pages[path].services.title,
+    })),
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
     legalName: company.legalName,
     taxID: company.cnpj && displayCnpj(company.cnpj),
@@ -127,10 +108,10 @@ function guaranteedOffer(
       durationOfWarranty: {
         '@type': 'QuantitativeValue',
         value: Number(value),
-        unitCode: UNIT_CODES[unit],
+        unitCode: UNIT_CODES[unit.charAt(0)],
       },
     },
-  } satisfies Offer
+  } as const
 }
 
 /** The services of one page, by name: the cards say the rest, and each byte here delays the first look. */
@@ -139,17 +120,10 @@ function catalogue({ company, pages }: Described, path: RoutePath): OfferCatalog
   return {
     '@type': 'OfferCatalog',
     ...idOf(company, 'servicos', path),
-    itemListElement: pages[path].services.items.map(
-      ({ title }): Offer => ({
-        '@type': 'Offer',
-        itemOffered: {
-          '@type': 'Service',
-          name: title,
-          provider: businessId(company),
-          areaServed,
-        },
-      }),
-    ),
+    itemListElement: pages[path].services.items.map(({ title }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, provider: businessId(company), areaServed },
+    })),
   }
 }
 
@@ -159,15 +133,15 @@ function catalogue({ company, pages }: Described, path: RoutePath): OfferCatalog
  */
 export function structuredData(described: Described, path: RoutePath): Graph {
   const { company, pages } = described
-  const site: WebSite = {
+  const site = {
     '@type': 'WebSite',
     ...idOf(company, 'site'),
     url: `${company.siteUrl}/`,
     name: company.name,
     inLanguage: 'pt-BR',
     publisher: businessId(company),
-  }
-  const page: WebPage = {
+  } as const
+  const page = {
     '@type': 'WebPage',
     ...idOf(company, 'pagina', path),
     url: `${company.siteUrl}${path}`,
@@ -177,7 +151,7 @@ export function structuredData(described: Described, path: RoutePath): Graph {
     isPartOf: idOf(company, 'site'),
     about: businessId(company),
     mainEntity: catalogue(described, path),
-  }
+  } as const
   return { '@context': 'https://schema.org', '@graph': [site, business(described), page] }
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { ChatButton, PhoneLink } from '@/components/parts/chat-link'
+import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { Icon } from '@/components/parts/icon'
 import { PageLinks } from '@/components/parts/page-links'
 import type { Company, ConsentTexts, FactTexts, InterfaceTexts, Link, Page } from '@/content/schema'
@@ -19,6 +19,7 @@ const withBreaks = (address: string) =>
 export function SiteFooter({
   footer,
   company,
+  phone,
   links,
   texts,
   consentTexts,
@@ -29,6 +30,7 @@ export function SiteFooter({
   /** The way to the company's other page; the 404 has none. */
   otherPage?: Page['otherPage']
   company: Company
+  phone: string
   links: readonly Link[]
   texts: InterfaceTexts & FactTexts
   consentTexts: ConsentTexts
@@ -48,13 +50,13 @@ export function SiteFooter({
             <ChatButton href={chatHref} origin="footer" className="button-large">
               {footer.button}
             </ChatButton>{' '}
-            <PhoneLink
+            <ChatLink
               href={chatHref}
               origin="footer-phone"
-              phone={company.phone}
-              texts={texts}
               className="footer-phone inline-flex min-h-11 items-center"
-            />
+            >
+              {phone}
+            </ChatLink>
           </div>
           {otherPage && (
             <p className="other-page print:hidden!">

@@ -1,31 +1,32 @@
 import { Menu } from '@/components/islands/menu/menu'
-import { ChatButton, PhoneLink } from '@/components/parts/chat-link'
+import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
-import type { Company, InterfaceTexts, Link, MenuTexts } from '@/content/schema'
+import type { InterfaceTexts, Link, MenuTexts } from '@/content/schema'
 import { Brand } from './brand'
 
 export function SiteHeader({
   path,
-  company,
+  name,
+  phone,
   links,
   menuLinks,
   texts,
-  menuTexts,
   chatHref,
 }: {
   /** Address of the current page, to mark its link. */
   path: string
-  company: Company
+  name: string
+  /** The company's number, and that it opens a chat. */
+  phone: string
   links: readonly Link[]
   menuLinks: readonly Link[]
-  texts: InterfaceTexts
-  menuTexts: MenuTexts
+  texts: InterfaceTexts & MenuTexts
   chatHref: string
 }) {
   return (
     <header className="site-header box">
       <div className="header-row wrap">
-        <Brand name={company.name} homeLabel={texts.homeLink} />
+        <Brand name={name} homeLabel={texts.homeLink} />
         <PageLinks
           name={texts.headerNavigation}
           links={links}
@@ -33,23 +34,17 @@ export function SiteHeader({
           className="header-navigation print:hidden!"
           linkClass="header-link"
         />
-        <PhoneLink
+        <ChatLink
           href={chatHref}
           origin="header-phone"
-          phone={company.phone}
-          texts={texts}
           className="header-link header-phone inline-flex min-h-11 items-center"
-        />{' '}
+        >
+          {phone}
+        </ChatLink>{' '}
         <ChatButton href={chatHref} origin="header" className="header-chat">
           {texts.contactButton}
         </ChatButton>
-        <Menu
-          links={menuLinks}
-          path={path}
-          chatHref={chatHref}
-          phone={company.phone}
-          texts={{ ...texts, ...menuTexts }}
-        />
+        <Menu links={menuLinks} path={path} chatHref={chatHref} phone={phone} texts={texts} />
       </div>
     </header>
   )

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { InterfaceTexts } from '@/content/schema'
-import { displayPhone } from '@/lib/phone'
 import { Icon } from './icon'
 
 type ChatLinkProps = {
@@ -38,22 +36,6 @@ export function ChatButton({ className, children, ...link }: ChatLinkProps) {
     <ChatLink {...link} className={className ? `chat-button ${className}` : 'chat-button'}>
       <Icon name="chat" />
       {children}
-    </ChatLink>
-  )
-}
-
-/** The company's number, which opens the chat: it says so, as nobody would guess it of a number. */
-export function PhoneLink({
-  phone,
-  texts,
-  ...link
-}: Omit<ChatLinkProps, 'label' | 'children'> & {
-  phone: string
-  texts: Pick<InterfaceTexts, 'whatsapp'>
-}) {
-  return (
-    <ChatLink {...link}>
-      {texts.whatsapp} {displayPhone(phone)}
     </ChatLink>
   )
 }

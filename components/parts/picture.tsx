@@ -74,9 +74,9 @@ export function PictureView({
 /** In the order of the corners that they stand in. */
 export const INSECTS = ['escorpiao', 'cupim', 'barata', 'formiga']
 
-/** The insects around the lens of the home page's hero, one file for all of them. A photo has none. */
+/** The insects around the lens of the home page's hero, which leave as the visitor reads on. A photo has none. */
 export function HeroInsects({ hero }: { hero: HeroName }) {
-  if (picture(hero).avif.length > 0) return null
+  if (hero !== 'hero-dedetizacao' || picture(hero).avif.length > 0) return null
   return (
     <div className="hero-insects">
       {INSECTS.map((insect) => (

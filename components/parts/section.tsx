@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Page } from '@/content/schema'
 
 /**
  * A section of a page under its heading. With an `id` it can be linked to and takes the focus when a
@@ -6,16 +7,14 @@ import type { ReactNode } from 'react'
  */
 export function Section({
   id,
-  title,
-  intro,
+  head,
   action,
   columns = false,
   className,
   children,
 }: {
   id?: string
-  title: string
-  intro?: string
+  head: Pick<Page['method'], 'title' | 'intro'>
   /** A button under the heading. */
   action?: ReactNode
   /** On a wide screen, the heading stands beside the rest. */
@@ -27,13 +26,13 @@ export function Section({
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      aria-label={id ? title : undefined}
+      aria-label={id ? head.title : undefined}
       className={`section ${className}`}
     >
       <div className={`section-grid wrap${columns ? ' section-columns' : ''}`}>
         <div className="section-head">
-          <h2 className="text-title">{title}</h2>
-          {intro && <p className="text-lead">{intro}</p>}
+          <h2 className="text-title">{head.title}</h2>
+          <p className="text-lead">{head.intro}</p>
           {action}
         </div>
         {children}

@@ -13,9 +13,9 @@ export function About({
   /** The facts of the company that its owner has filled in: licences, technical lead … */
   facts: readonly { label: string; value: string }[]
 }) {
-  const { title, intro, idea } = about
+  const { idea } = about
   return (
-    <Section id="sobre" title={title} intro={intro} className="about">
+    <Section id="sobre" head={about} className="about">
       <div className="about-company">
         {figures && (
           <ul className="figures">

@@ -1,4 +1,3 @@
-import { Disclosure } from '@/components/parts/disclosure'
 import { EmergencyCalls } from '@/components/parts/emergency-calls'
 import { Icon } from '@/components/parts/icon'
 import type { InterfaceTexts, Page } from '@/content/schema'
@@ -31,9 +30,13 @@ export function FirstAid({
       <div>
         {cases.map(({ title, steps }) =>
           title ? (
-            <Disclosure key={title} heading={<h3>{title}</h3>} className="first-aid-steps">
+            <details key={title} className="disclosure first-aid-steps">
+              <summary>
+                <h3>{title}</h3>
+                <Icon name="plus" />
+              </summary>
               <Steps steps={steps} />
-            </Disclosure>
+            </details>
           ) : (
             <Steps key={steps[0]} steps={steps} />
           ),

@@ -11,14 +11,11 @@ const LONG = /.{46}|\p{L}{12}/u
 export function Hero({
   hero,
   pictureName,
-  insects = false,
   chatHref,
   children,
 }: {
   hero: Page['hero']
   pictureName: HeroName
-  /** The home page's pests, which leave as the visitor reads on. */
-  insects?: boolean
   chatHref: string
   /** The parts of the panel, above the highlights. */
   children: ReactNode
@@ -46,7 +43,7 @@ export function Hero({
             sizes="(max-width: 39.99rem) 15rem, 36rem"
             isFirst
           />
-          {insects && <HeroInsects hero={pictureName} />}
+          <HeroInsects hero={pictureName} />
         </div>
       </div>
       <div className="hero-panel ground-dark ground-darkest">

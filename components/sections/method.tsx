@@ -4,9 +4,9 @@ import type { Page } from '@/content/schema'
 
 /** The steps of a service, and the written proof that the client gets at the end. */
 export function Method({ method }: { method: Page['method'] }) {
-  const { title, intro, steps, proof } = method
+  const { steps, proof } = method
   return (
-    <Section title={title} intro={intro} className={proof ? 'method method-proof' : 'method'}>
+    <Section head={method} className={proof ? 'method method-proof' : 'method'}>
       <ol className="method-steps box">
         {steps.map(({ title, text }) => (
           <li key={title}>

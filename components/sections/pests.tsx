@@ -2,34 +2,29 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { Icon } from '@/components/parts/icon'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { InterfaceTexts, Pest, SiteContent } from '@/content/schema'
+import type { Company, InterfaceTexts, SiteContent } from '@/content/schema'
 
 export function Pests({
   pests,
-  items,
+  guarantees,
   texts,
   chatHref,
 }: {
-  pests: Omit<SiteContent['pests'], 'items'>
-  /** The pests, each with the period of its guarantee where the company gives one. */
-  items: readonly (Pest & { guarantee?: string })[]
+  pests: SiteContent['pests']
+  /** The period of each pest's guarantee, where the company gives one. */
+  guarantees: Company['guarantees']
   texts: Pick<InterfaceTexts, 'guarantee' | 'swipe'>
   chatHref: string
 }) {
-  const label = { hides: pests.hidesLabel, signs: pests.signsLabel, guarantee: texts.guarantee }
+  const { items, hidesLabel, signsLabel } = pests
   return (
-    <Section
-      id="pragas"
-      title={pests.title}
-      intro={pests.intro}
-      className="pests ground-dark ground-darkest print:hidden!"
-    >
+    <Section id="pragas" head={pests} className="pests ground-dark ground-darkest print:hidden!">
       {items.length > 1 && (
         <p className="card-row-hint hidden">{texts.swipe.replace('{count}', `${items.length}`)}</p>
       )}
       <div className="card-track">
         <ul className="card-row pest-list">
-          {items.map(({ slug, title, description, service, ...pest }) => (
+          {items.map(({ slug, title, description, hides, signs, service }) => (
             <li key={slug} id={`praga-${slug}`} data-title={title} className="pest-card box">
               <h3 className="text-card">{title}</h3>
               <Picture
@@ -40,12 +35,16 @@ export function Pests({
               />
               <p>{description}</p>
               <dl>
-                {(['hides', 'signs', 'guarantee'] as const).map(
-                  (fact) =>
-                    pest[fact] && (
-                      <div key={fact}>
-                        <dt>{label[fact]}</dt>
-                        <dd>{pest[fact]}</dd>
+                {[
+                  [hidesLabel, hides],
+                  [signsLabel, signs],
+                  [texts.guarantee, guarantees?.find(({ pest }) => pest === slug)?.period],
+                ].map(
+                  ([label, fact]) =>
+                    fact && (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>{fact}</dd>
                       </div>
                     ),
                 )}

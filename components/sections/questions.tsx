@@ -1,5 +1,5 @@
 import { ChatButton } from '@/components/parts/chat-link'
-import { Disclosure } from '@/components/parts/disclosure'
+import { Icon } from '@/components/parts/icon'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
@@ -16,8 +16,7 @@ export function Questions({
   return (
     <Section
       id="duvidas"
-      title={questions.title}
-      intro={questions.intro}
+      head={questions}
       action={
         button && (
           <ChatButton href={chatHref} origin="questions" className="questions-button button-quiet">
@@ -30,16 +29,15 @@ export function Questions({
     >
       <div className="question-list">
         {questions.items.map(({ question, answer }, index) => (
-          <Disclosure
-            key={question}
-            heading={<h3 className="text-lead">{question}</h3>}
-            name="duvidas"
-            open={index === 0}
-            className="question"
-          >
+          // The browser keeps one of the same `name` open at a time.
+          <details key={question} name="duvidas" open={index === 0} className="disclosure question">
+            <summary>
+              <h3 className="text-lead">{question}</h3>
+              <Icon name="plus" />
+            </summary>
             {/* Where the link under the tiles leads: in the answer, as a browser opens what holds the target. */}
             <p id={index === 0 ? 'primeira-duvida' : undefined}>{answer}</p>
-          </Disclosure>
+          </details>
         ))}
       </div>
     </Section>

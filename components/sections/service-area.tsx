@@ -17,13 +17,7 @@ export function ServiceArea({
   const map = picture('mapa')
   const served = towns.map(({ name }) => name)
   return (
-    <Section
-      id="localizacao"
-      title={area.title}
-      intro={area.intro}
-      columns
-      className="service-area"
-    >
+    <Section id="localizacao" head={area} columns className="service-area">
       <div className="service-area-map print:hidden!">
         <Picture name="mapa" alt={area.mapAlt} sizes="(max-width: 63.99rem) 100vw, 60rem" />
         {/*

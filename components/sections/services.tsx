@@ -23,7 +23,7 @@ export function Services({
   texts: Pick<InterfaceTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
 }) {
   return (
-    <Section id="servicos" title={services.title} intro={services.intro} className="services">
+    <Section id="servicos" head={services} className="services">
       {items.length > 1 && (
         <p className="card-row-hint hidden">{texts.swipe.replace('{count}', `${items.length}`)}</p>
       )}

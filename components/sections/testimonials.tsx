@@ -16,8 +16,7 @@ export function Testimonials({
   return (
     <Section
       id="depoimentos"
-      title={testimonials.title}
-      intro={hasSamples ? texts.samplesIntro : testimonials.intro}
+      head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
       className={`testimonials print:hidden!${hasSamples ? '' : ' testimonials-real'}`}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways and holds nothing that the keyboard could reach; on wider screens card-row.css takes it out of the tab order */}

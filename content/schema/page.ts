@@ -5,152 +5,6 @@ import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } 
 import { choice, formed, group, list, listOrNone, text } from './fields'
 import { alt, button, PROMISES, section, title } from './phrases'
 
-const sections = {
-  meta: group('Busca e compartilhamento', {
-    title: text('Título', 'Desentupimento em {cidades}', TITLE_LENGTH, 15),
-    description: text(
-      'Descrição',
-      'Desentupimento de ralo, vaso, fossa e esgoto em {cidades}. Resposta em até {resposta}.',
-      165,
-      80,
-    ),
-    keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
-  }).describe('O que a busca e os links compartilhados mostram da página.'),
-  hero: group('Abertura', {
-    eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 48).describe(
-      'Uma linha curta acima do título.',
-    ),
-    title: text('Título', 'Dedetização para casa e empresa', 60).describe(PROMISES),
-    text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
-    button: button('Solicitar Orçamento'),
-    response: text('Tempo de resposta', 'Orçamento grátis · resposta em até {resposta}', 48),
-    alt,
-    highlights: list(
-      'Destaques',
-      z.strictObject({
-        title: text('Título', 'Garantia Total', 28),
-        text: text('Texto', 'Se você não ficar satisfeito, o serviço é refeito.', 90),
-      }),
-      3,
-      3,
-      'title',
-    ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${PROMISES}`),
-  }),
-  firstAid: group('Primeiros socorros', {
-    title: title('Está transbordando? Faça isto agora'),
-    calls: listOrNone(
-      'Telefones de emergência',
-      group('Telefone', {
-        name: text('Nome', 'Samu', 32),
-        // It stays whole on a narrow phone, and dials.
-        number: formed('Número', /^[\d\s().-]{3,16}$/, 'não é um telefone do Brasil', '192'),
-      }),
-      3,
-      'number',
-    ).describe('Não são da empresa. O toque já liga.'),
-    cases: list(
-      'Casos',
-      group('Caso', {
-        title: title('Alguém foi picado: o que fazer')
-          .optional()
-          .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
-        steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 110), 2, 6),
-      }),
-      1,
-      3,
-    ),
-  }).describe('O que fazer até alguém chegar, na ordem.'),
-  figures: list(
-    'Números da empresa',
-    z.strictObject({
-      numeral: text('Número', '24 h', 10),
-      label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
-    }),
-    4,
-    4,
-    'numeral',
-  ).describe('Os números da empresa, em letras grandes.'),
-  about: group('Sobre', {
-    ...section('Vizinhos que entendem do ofício'),
-    idea: group('Ideia', {
-      title: title('A barata sobe por onde a água desce'),
-      text: text('Texto', 'Ralo e caixa de gordura abrigam a barata.', 200),
-    })
-      .describe('A ideia que une as duas páginas.')
-      .optional(),
-  }),
-  method: group('Como trabalhamos', {
-    ...section('Quatro passos, nenhum no escuro'),
-    steps: list(
-      'Passos',
-      z.strictObject({
-        title: text('Título', 'Vistoria', 24),
-        text: text('Texto', 'Olhamos ralos, frestas, forro e quintal.', 140),
-      }),
-      4,
-      4,
-      'title',
-    ),
-    proof: group('Comprovante', {
-      text: text('Texto', 'A Anvisa exige o comprovante.', 200),
-      alt,
-    })
-      .optional()
-      .describe('Com ele, o desenho do comprovante aparece ao lado dos passos.'),
-  }),
-  photoCard: group('Cartão da foto', {
-    title: title('Não sabe qual escolher?'),
-    text: text('Texto', 'Mande uma foto pelo WhatsApp.', 120),
-    button: button('Mandar uma foto'),
-  }).describe('Para quem não sabe de que serviço precisa.'),
-  testimonials: group('Depoimentos', section('O que contam depois')),
-  area: group('Área de atendimento', {
-    ...section('Três cidades, meia hora de estrada'),
-    text: text('Texto', 'Atendemos {cidades}.', 220),
-    button: button('Conferir a minha rua'),
-    mapAlt: alt.meta({ title: 'O que o mapa mostra' }),
-    notes: listOrNone(
-      'Notas das cidades',
-      group('Nota', {
-        town: text('Cidade', 'Içara', 40),
-        note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
-      }),
-      12,
-      'town',
-    ).describe('O que há de próprio em cada cidade, nesta página.'),
-  }),
-  questions: group('Perguntas', {
-    ...section('O que perguntam antes'),
-    items: list(
-      'Itens',
-      group('Pergunta', {
-        question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
-        answer: text('Resposta', 'Atendemos {cidades}.', 600),
-      }),
-      3,
-      10,
-      'question',
-    ),
-  }),
-  footer: group('Rodapé', {
-    title: title('Conte o que apareceu por aí'),
-    text: text('Texto', 'Uma foto e o bairro bastam para começar.', 120),
-    button: button('Fale Conosco'),
-  }),
-  otherPage: group('Outra página', {
-    text: text('Texto', 'Às vezes, o controle de pragas começa pelo cano.', 200),
-    link: group('Link', {
-      label: text('Nome que aparece', 'Conhecer o desentupimento', 40),
-      href: choice('Leva a', {
-        '/': 'Página de dedetização',
-        '/#servicos': 'Serviços de dedetização',
-        '/#pragas': 'Pragas',
-        '/desentupimento': 'Página de desentupimento',
-      }),
-    }),
-  }).describe('O caminho para a outra página.'),
-}
-
 /**
  * The texts of a page, section by section.
  * @param names the pictures that there are for its services, with their names for people
@@ -160,17 +14,152 @@ export function page<Slug extends PictureName>(
   names: Readonly<Record<Slug, string>>,
   more: Readonly<Record<string, string>> = {},
 ) {
-  const { meta, hero, firstAid, figures, about, method, ...others } = sections
   return z.strictObject({
-    meta,
-    hero,
+    meta: group('Busca e compartilhamento', {
+      title: text('Título', 'Desentupimento em {cidades}', TITLE_LENGTH, 15),
+      description: text(
+        'Descrição',
+        'Desentupimento de ralo, vaso, fossa e esgoto em {cidades}. Resposta em até {resposta}.',
+        165,
+        80,
+      ),
+      keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
+    }).describe('O que a busca e os links compartilhados mostram da página.'),
+    hero: group('Abertura', {
+      eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 48).describe(
+        'Uma linha curta acima do título.',
+      ),
+      title: text('Título', 'Dedetização para casa e empresa', 60).describe(PROMISES),
+      text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
+      button: button('Solicitar Orçamento'),
+      response: text('Tempo de resposta', 'Orçamento grátis · resposta em até {resposta}', 48),
+      alt,
+      highlights: list(
+        'Destaques',
+        z.strictObject({
+          title: text('Título', 'Garantia Total', 28),
+          text: text('Texto', 'Se você não ficar satisfeito, o serviço é refeito.', 90),
+        }),
+        3,
+        3,
+        'title',
+      ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${PROMISES}`),
+    }),
     problems: problems({ ...names, ...more, [PHOTO_CARD]: 'Cartão da foto' }),
-    firstAid,
-    figures,
-    about,
-    method,
+    firstAid: group('Primeiros socorros', {
+      title: title('Está transbordando? Faça isto agora'),
+      calls: listOrNone(
+        'Telefones de emergência',
+        group('Telefone', {
+          name: text('Nome', 'Samu', 32),
+          // It stays whole on a narrow phone, and dials.
+          number: formed('Número', /^[\d\s().-]{3,16}$/, 'não é um telefone do Brasil', '192'),
+        }),
+        3,
+        'number',
+      ).describe('Não são da empresa. O toque já liga.'),
+      cases: list(
+        'Casos',
+        group('Caso', {
+          title: title('Alguém foi picado: o que fazer')
+            .optional()
+            .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
+          steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 110), 2, 6),
+        }),
+        1,
+        3,
+      ),
+    }).describe('O que fazer até alguém chegar, na ordem.'),
+    figures: list(
+      'Números da empresa',
+      z.strictObject({
+        numeral: text('Número', '24 h', 10),
+        label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
+      }),
+      4,
+      4,
+      'numeral',
+    ).describe('Os números da empresa, em letras grandes.'),
+    about: group('Sobre', {
+      ...section('Vizinhos que entendem do ofício'),
+      idea: group('Ideia', {
+        title: title('A barata sobe por onde a água desce'),
+        text: text('Texto', 'Ralo e caixa de gordura abrigam a barata.', 200),
+      })
+        .describe('A ideia que une as duas páginas.')
+        .optional(),
+    }),
+    method: group('Como trabalhamos', {
+      ...section('Quatro passos, nenhum no escuro'),
+      steps: list(
+        'Passos',
+        z.strictObject({
+          title: text('Título', 'Vistoria', 24),
+          text: text('Texto', 'Olhamos ralos, frestas, forro e quintal.', 140),
+        }),
+        4,
+        4,
+        'title',
+      ),
+      proof: group('Comprovante', {
+        text: text('Texto', 'A Anvisa exige o comprovante.', 200),
+        alt,
+      })
+        .optional()
+        .describe('Com ele, o desenho do comprovante aparece ao lado dos passos.'),
+    }),
     services: services(names),
-    ...others,
+    photoCard: group('Cartão da foto', {
+      title: title('Não sabe qual escolher?'),
+      text: text('Texto', 'Mande uma foto pelo WhatsApp.', 120),
+      button: button('Mandar uma foto'),
+    }).describe('Para quem não sabe de que serviço precisa.'),
+    testimonials: group('Depoimentos', section('O que contam depois')),
+    area: group('Área de atendimento', {
+      ...section('Três cidades, meia hora de estrada'),
+      text: text('Texto', 'Atendemos {cidades}.', 220),
+      button: button('Conferir a minha rua'),
+      mapAlt: alt.meta({ title: 'O que o mapa mostra' }),
+      notes: listOrNone(
+        'Notas das cidades',
+        group('Nota', {
+          town: text('Cidade', 'Içara', 40),
+          note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
+        }),
+        12,
+        'town',
+      ).describe('O que há de próprio em cada cidade, nesta página.'),
+    }),
+    questions: group('Perguntas', {
+      ...section('O que perguntam antes'),
+      items: list(
+        'Itens',
+        group('Pergunta', {
+          question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
+          answer: text('Resposta', 'Atendemos {cidades}.', 600),
+        }),
+        3,
+        10,
+        'question',
+      ),
+    }),
+    footer: group('Rodapé', {
+      title: title('Conte o que apareceu por aí'),
+      text: text('Texto', 'Uma foto e o bairro bastam para começar.', 120),
+      button: button('Fale Conosco'),
+    }),
+    otherPage: group('Outra página', {
+      text: text('Texto', 'Às vezes, o controle de pragas começa pelo cano.', 200),
+      link: group('Link', {
+        label: text('Nome que aparece', 'Conhecer o desentupimento', 40),
+        href: choice('Leva a', {
+          '/': 'Página de dedetização',
+          '/#servicos': 'Serviços de dedetização',
+          '/#pragas': 'Pragas',
+          '/desentupimento': 'Página de desentupimento',
+        }),
+      }),
+    }).describe('O caminho para a outra página.'),
   })
 }
 

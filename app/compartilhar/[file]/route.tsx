@@ -28,41 +28,33 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const letters = company.name.length
   const nameSize = letters > 15 ? Math.min(34, 960 / letters) : 40
   const image = new ImageResponse(
-    <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily: 'display' }}>
-      <img src={picture} alt="" {...SHARE_SIZE} style={{ position: 'absolute' }} />
+    <div tw="flex h-full w-full" style={{ fontFamily: 'display' }}>
+      <img src={picture} alt="" {...SHARE_SIZE} tw="absolute" />
       <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          width: 436,
-          height: 546,
-          margin: '52px 0 0 304px',
-          color: palette.cream[0],
-        }}
+        tw="flex flex-col w-[436px] h-[546px] mt-[52px] ml-[304px]"
+        style={{ color: palette.cream[0] }}
       >
-        <div style={{ display: 'flex', alignItems: 'center', height: 72, paddingLeft: 80 }}>
-          <span style={{ fontSize: nameSize, maxWidth: 320, lineHeight: 1.05 }}>
+        <div tw="flex items-center h-[72px] pl-[80px]">
+          <span tw="max-w-[320px]" style={{ fontSize: nameSize, lineHeight: 1.05 }}>
             {company.name}
           </span>
         </div>
+        {/* Above the figures in front of the lens. */}
         <div
+          tw="mt-[28px] mb-auto"
           style={{
             fontSize: size,
             lineHeight: 1.02,
             letterSpacing: '-0.02em',
             textWrap: 'balance',
-            // Above the figures in front of the lens.
-            margin: '28px 0 auto',
           }}
         >
           {title}
         </div>
+        {/* The figures in front of the lens begin at its right edge. */}
         <div
+          tw="flex flex-col w-[400px]"
           style={{
-            display: 'flex',
-            flexDirection: 'column',
-            // The figures in front of the lens begin there.
-            width: 400,
             fontFamily: 'text',
             fontSize: lineSize,
             lineHeight: 1.16,

@@ -1,6 +1,6 @@
 import { MENU, NOWHERE } from '@/browser/menu'
 import { Island } from '@/components/islands/island'
-import { ChatButton, PhoneLink } from '@/components/parts/chat-link'
+import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { Icon } from '@/components/parts/icon'
 import { PageLinks } from '@/components/parts/page-links'
 import type { InterfaceTexts, Link, MenuTexts } from '@/content/schema'
@@ -33,13 +33,9 @@ export function Menu({
       </a>
       <div id={MENU} className="menu-panel ground-dark">
         <PageLinks name={title} links={links} path={path} linkClass="menu-entry" />
-        <PhoneLink
-          href={chatHref}
-          origin="menu-phone"
-          phone={phone}
-          texts={texts}
-          className="text-card link-on-dark"
-        />{' '}
+        <ChatLink href={chatHref} origin="menu-phone" className="text-card link-on-dark">
+          {phone}
+        </ChatLink>{' '}
         <ChatButton href={chatHref} origin="menu">
           {texts.contactButton}
         </ChatButton>
