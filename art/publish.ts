@@ -61,7 +61,8 @@ async function addPhoto(
 async function addPicture(name: string, source: string, photo?: string): Promise<Picture> {
   const { width, height } = sizeOf(source)
   if (!photo) {
-    const svg = published(source)
+    // A style sheet shows a view by its id, and a page by its viewBox.
+    const svg = published(name.startsWith('sheet-') ? source : source.replace(/<view [^>]*>/g, ''))
     const fallback = addImage(`${name}.${hashOf(svg)}.svg`, svg)
     return { width, height, fallback, avif: [], views: viewsOf(source) }
   }
