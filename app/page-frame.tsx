@@ -46,7 +46,7 @@ export function PageFrame({
   children: ReactNode
 }) {
   // The number opens the chat: it says so, as nobody would guess it.
-  const phone = `${interfaceTexts.whatsapp} ${displayPhone(company.phone)}`
+  const phone = `${interfaceTexts.whatsapp} ${displayPhone(company.phone).replace(' ', '\u00a0')}`
   const links = menuLinks(testimonialsOf('home'))
   return (
     <div className={`page ${theme}`}>

@@ -45,7 +45,7 @@ export function Services({
                 {emergency && (
                   <>
                     <EmergencyCalls calls={calls} />
-                    <a href="#emergencia" className="inline-flex min-h-11 items-center">
+                    <a href="#emergencia" className="link-on-dark print:hidden!">
                       {texts.allSteps}
                     </a>{' '}
                   </>
