@@ -58,6 +58,9 @@ for (const javaScriptEnabled of [true, false])
           await link.tap({ trial: true })
         const overflow = () => document.documentElement.scrollWidth - innerWidth
         expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+        // Square, as the drawing is: Safari made it twice as high by the insects that stand on it.
+        const picture = await page.locator('.hero-picture').boundingBox()
+        expect(picture?.height).toBeCloseTo(picture?.width ?? 0, 0)
       })
 
     test('the menu opens, closes and leads', async ({ page }) => {
