@@ -11,12 +11,9 @@ export const content = checkedContent()
 export const { company, home, pests, messages, palette, photos } = content
 
 /** The pages of content/routes.ts, by address. */
-export const pagesOf = (content: SiteContent) =>
-  Object.fromEntries(routes.map((route) => [route.path, content[route.content]])) as {
-    [Each in Route as Each['path']]: SiteContent[Each['content']]
-  }
-
-export const pages = pagesOf(content)
+export const pages = Object.fromEntries(
+  routes.map((route) => [route.path, content[route.content]]),
+) as { [Each in Route as Each['path']]: SiteContent[Each['content']] }
 
 export const testimonialsOf = (page: Route['content']) => shownTestimonials(content, page)
 
