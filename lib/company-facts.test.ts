@@ -7,8 +7,12 @@ const texts = { ...factTexts, guarantee: interfaceTexts.guarantee }
 const factsOf = (company: Company) =>
   companyFacts(company, texts).map(({ key: _, ...fact }) => fact)
 
-it('lists only the towns of a company without optional facts', () => {
-  expect(factsOf(bare)).toEqual([{ label: texts.towns, value: 'Laguna, Imbituba' }])
+it('lists only the towns of a company without optional facts, and an address without a district', () => {
+  const address = { street: 'Rua A, 1', town: 'Içara', postalCode: '88820-000' }
+  expect(factsOf({ ...bare, address })).toEqual([
+    { label: texts.towns, value: 'Laguna, Imbituba' },
+    { label: texts.address, value: 'Rua A, 1, Içara - SC, CEP 88820-000' },
+  ])
 })
 
 it('lists each fact that is filled in, in the order in which people look for them', () => {
@@ -32,14 +36,6 @@ it('lists each fact that is filled in, in the order in which people look for the
     ['Instagram', 'https://www.instagram.com/praialimpa'],
     [texts.googleProfile, 'https://maps.app.goo.gl/praialimpa'],
   ])
-})
-
-it('writes an address without a district', () => {
-  const address = { street: 'Rua A, 1', town: 'Içara', postalCode: '88820-000' }
-  expect(factsOf({ ...bare, address })).toContainEqual({
-    label: texts.address,
-    value: 'Rua A, 1, Içara - SC, CEP 88820-000',
-  })
 })
 
 it('shows who comes and on what terms, and the proofs of a real company, whatever their labels', () => {
