@@ -9,10 +9,3 @@ it('lists each page of app/, and no other', () => {
   const failure = errorPages.failure.replace('.html', '')
   expect([...routes.map(({ path }) => path.slice(1)), failure].sort()).toEqual(pages.sort())
 })
-
-it.each(['path', 'content', 'message', 'picture'] as const)(
-  'gives each page a %s of its own',
-  (key) => {
-    expect(new Set(routes.map((route) => route[key])).size).toBe(routes.length)
-  },
-)

@@ -12,12 +12,6 @@ it('keeps characters that have a meaning in an address', () => {
 const text = (template: string, title: string, message?: string) =>
   new URL(serviceChat('5548900000000', template, { title, message })).searchParams.get('text')
 
-it('names the service in lower case, as Portuguese writes it', () => {
-  expect(text('Quero {service}.', "Limpeza de caixas d'ÁGUA")).toBe(
-    "Quero limpeza de caixas d'água.",
-  )
-})
-
 it('names the service at each place, literally if it looks like a replacement pattern', () => {
   expect(text('{service}? {service}.', '$& e $1')).toBe('$& e $1? $& e $1.')
 })
