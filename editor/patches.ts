@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 
-/** @throws when the text has no such place, or several */
-export function replaceOnce(text: string, place: RegExp, by: string): string {
-  const { length } = [...text.matchAll(new RegExp(place, 'g'))]
-  if (length !== 1) throw new Error(`The patch of Sveltia finds ${length} places for ${place}.`)
-  return text.replace(place, by)
-}
-
 /*
  * Changes of Sveltia's bundle, whose short names differ from version to version. Each one would fit its sources.
  */
@@ -71,7 +64,11 @@ const sameContent = (some, others) => contentOf(some) === contentOf(others)
 
 const patched = (text: string) =>
   PATCHES.reduce(
-    (changed, [place, by]) => replaceOnce(changed, place, by),
+    (changed, [place, by]) => {
+      const { length } = [...changed.matchAll(new RegExp(place, 'g'))]
+      if (length !== 1) throw new Error(`The patch of Sveltia finds ${length} places for ${place}.`)
+      return changed.replace(place, by)
+    },
     // Files that are here, at a third host.
     text.replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]+\)/g, 'local(none)'),
   )
