@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { companyFolder } from '@/content/folder'
 import { paths } from '@/content/routes'
 import { brokenWords, COLOURS, findings, misordered, misplaced } from './checks'
-import { chatLinks, expect, messageOf, NOWHERE, startIslands, test } from './fixtures'
+import { expect, NOWHERE, startIslands, test } from './fixtures'
 
 /*
  * Any company's pages pass these, whatever its texts are: the fixture's, the owner's and generated ones.
@@ -12,24 +11,23 @@ import { chatLinks, expect, messageOf, NOWHERE, startIslands, test } from './fix
 const ENLARGED = 195
 const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
-/** On a phone, sections are laid out once the page has loaded. */
-const laidOut = (page: Page) => expect(page.locator('html[data-deferred]')).toHaveCount(0)
-
 const generated = companyFolder() === '.generated/company'
 
 test.describe('between 195 and 2560 pixels', { tag: '@phone' }, () => {
   for (const path of [...paths, NOWHERE]) {
-    test(`${path} never scrolls sideways, keeps each line in its box and breaks no word`, async ({
+    test(`${path} never scrolls sideways, keeps each line in its box and its order, breaks no word and names no file`, async ({
       page,
       consoleErrors,
     }) => {
       await page.goto(path)
-      await laidOut(page)
+      // On a phone, sections are laid out once the page has loaded.
+      await expect(page.locator('html[data-deferred]')).toHaveCount(0)
       for (const width of generated ? WIDTHS : [ENLARGED, ...WIDTHS]) {
         await page.setViewportSize({ width, height: 900 })
         const found = await misplaced(page)
         expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
         expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
+        expect.soft(await misordered(page), `at ${width} px`).toEqual([])
       }
       if (path === NOWHERE) consoleErrors.splice(0)
     })
@@ -56,24 +54,3 @@ test.describe('axe finds nothing wrong', () => {
       if (path === NOWHERE) consoleErrors.splice(0)
     })
 })
-
-for (const path of paths)
-  test(`each chat link of ${path} has a number and a text`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(path)
-    const links = await chatLinks(page).all()
-    expect(links.length).toBeGreaterThan(4)
-    for (const link of links) {
-      const href = await link.getAttribute('href')
-      expect(href).toMatch(/^https:\/\/wa\.me\/55\d{10,11}\?text=[^&#]+$/)
-      expect(messageOf(href)).toMatch(/^[^{}]{5,}$/)
-    }
-  })
-
-for (const path of paths)
-  test(`${path} looks in the order in which it is read, and names no file`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto(path)
-    await laidOut(page)
-    expect(await misordered(page)).toEqual([])
-  })
