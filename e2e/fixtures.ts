@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { IslandName } from '@/browser/islands'
 import { companyFolder, outOf } from '@/content/folder'
-import { paths, type RoutePath, routes } from '@/content/routes'
+import { type RoutePath, routes } from '@/content/routes'
 import type { Page as Content } from '@/content/schema'
 import { company, menuTexts, messages, pages } from '@/content/site'
 import { navigation } from '@/lib/navigation'
@@ -32,7 +32,11 @@ export const test = base.extend<Fixtures>({
     use({ reducedMotion: 'reduce', ...contextOptions }),
   context: async ({ context }, use) => {
     // The question about analytics covers a part of the page; e2e/consent.spec.ts tests it.
-    if (company.analyticsId) await context.addInitScript(refuseAnalytics)
+    if (company.analyticsId)
+      await context.addInitScript(() => {
+        // A page without an address has no storage.
+        if (origin !== 'null') localStorage.setItem('medicao', 'nao')
+      })
     await use(context)
   },
   consoleErrors: [
@@ -90,11 +94,6 @@ export { expect }
 /** Every link to a WhatsApp conversation, found by its address: some show an icon, some a number. */
 export function chatLinks(within: Page | Locator): Locator {
   return within.locator('a[href^="https://wa.me/"]')
-}
-
-/** The message that a chat link has typed for the visitor. */
-export function messageOf(href: string | null): string | null {
-  return new URL(href ?? '').searchParams.get('text')
 }
 
 /** Its top stands below the sticky header and on the screen, and neither side is cut off. */
@@ -178,20 +177,10 @@ export const LABELS = Object.fromEntries(
   navigation.map(({ href, label }) => [href, label]),
 ) as Record<(typeof navigation)[number]['href'], string>
 
-/** The texts of each page. One that lacks a section is left out of the tests that ask for each (`COMPLETE`). */
+/** The texts of each page. */
 export const PAGES = pages as Readonly<Record<RoutePath, Content>>
-export const COMPLETE = paths.filter((path) => 'method' in pages[path])
 
 /** The message of each page's chat links that stand for nothing in particular. */
 export const MESSAGES = Object.fromEntries(
   routes.map(({ path, message }) => [path, messages[message]]),
 ) as Record<RoutePath, string>
-
-/** Answers the question about analytics before the page asks it, where it does. */
-function refuseAnalytics(): void {
-  try {
-    localStorage.setItem('medicao', 'nao')
-  } catch {
-    // Storage is refused, by the test or the browser.
-  }
-}
