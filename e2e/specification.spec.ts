@@ -7,8 +7,8 @@ import { NOWHERE } from './fixtures'
 import { byId, byTag, chatAddresses, documentOf, textOf } from './html'
 
 /*
- * The texts that docs/specification.md gives to the letter, in the pages as they are delivered. An owner may change
- * them; e2e/content.spec.ts tests that the pages say what the content says.
+ * The texts that docs/specification.md gives to the letter, read from there, in the pages as they are delivered. An
+ * owner may change them; e2e/content.spec.ts tests that the pages say what the content says.
  */
 test.describe('as the specification has it,', { tag: '@phone' }, () => {
   test.skip(
@@ -16,82 +16,52 @@ test.describe('as the specification has it,', { tag: '@phone' }, () => {
     'the company has its own name: from then on the words are its own as well',
   )
 
+  const SPECIFICATION = readFileSync('docs/specification.md', 'utf8')
+  const partsOf = (line: RegExp) =>
+    [...SPECIFICATION.matchAll(line)].map(([, ...parts]: string[]) => parts)
+  const listsOf = (line: RegExp) => partsOf(line).map(([list = '']) => list.split(', '))
+
+  const MENU = partsOf(/^\| (.+) \| (\/\S*) \|$/gm)
+  const SERVICES = listsOf(/service cards.*: (.+)\.$/gim)
+  const HIGHLIGHTS = listsOf(/highlights: (.+)\.$/gm)
+  const [PESTS = []] = listsOf(/^Pest cards: (.+)\.$/gm)
+  const [DEFAULT, SERVICE = '', ...CHATS] = partsOf(/^\| .+ \| '(.+)' \|$/gm).flat()
   const CLAIMS = [company.responseTime, '24 horas', '20+', '1.000+', 'satisfeit']
-  const MENU = [
-    ['Início', '/'],
-    ['Dedetização', '/#servicos'],
-    ['Desentupimento', '/desentupimento'],
-    ['Pragas Comuns', '/#pragas'],
-    ['Sobre Nós', '/#sobre'],
-    ['Depoimentos', '/#depoimentos'],
-    ['Localização', '/#localizacao'],
-    ['Contato', '/#contato'],
-  ]
 
   const PAGES = [
     {
       path: '/',
       texts: [
         'Solicitar Orçamento',
-        'Serviço Certificado',
-        'Atendimento Rápido',
-        'Garantia Total',
         'Não ficou satisfeito? Refazemos sem cobrar de novo',
         'licenciada pela vigilância sanitária',
         'Quero eliminar essas pragas',
       ],
-      services: [
-        'Descupinização',
-        'Dedetização',
-        'Desratização',
-        "Limpeza de caixas d'água",
-        'Sanitização',
-        'Pragas urbanas',
-        'Limpeza de forro',
-        'Controle de escorpião',
-        'Controle de aranha',
-      ],
-      chats: [
-        'Olá! Vim através do site e gostaria de um orçamento.',
-        'Olá! Gostaria de um orçamento para descupinização.',
-        "Olá! Gostaria de um orçamento para limpeza de caixas d'água.",
-        'Olá! Preciso eliminar pragas do meu ambiente. Gostaria de um orçamento.',
-      ],
+      chats: [DEFAULT, CHATS[0]],
     },
     {
       path: '/desentupimento',
       texts: [
         'Especialistas em Desentupimento Rápido e Sem Sujeira!',
-        'Sem Sujeira',
-        'Atendimento 24h',
-        'Equipamentos Modernos',
         'garantia é total',
         'Chamar no WhatsApp',
       ],
-      services: [
-        'ralo',
-        'vaso',
-        'fossa',
-        'esgoto',
-        'limpeza de caixa de gordura',
-        'calha',
-        'cano',
-        'tubulação',
-      ],
-      chats: [
-        'Olá! Gostaria de fazer um orçamento de Desentupimento.',
-        'Olá! Gostaria de um orçamento para desentupimento de ralo.',
-      ],
+      chats: [CHATS[1]],
     },
   ]
-  for (const { path, texts, services, chats } of PAGES)
+  for (const [index, { path, texts, chats }] of PAGES.entries())
     test(`${path} has its cards, texts, testimonials and messages`, async ({ request }) => {
       const document = await documentOf(request, path)
       const text = textOf(document)
-      const wanted = [...texts, ...CLAIMS, 'Fale Conosco', 'Solicitar orçamento']
+      const highlights = HIGHLIGHTS[index] ?? []
+      expect(highlights).toHaveLength(3)
+      const wanted = [...texts, ...highlights, ...CLAIMS, 'Fale Conosco', 'Solicitar orçamento']
       expect(wanted.filter((each) => !text.includes(each))).toEqual([])
-      const cards = byTag(byId(document, 'servicos'), 'h3').map((title) => textOf(title))
-      expect(cards.slice(0, services.length)).toEqual(
+      const services = SERVICES[index] ?? []
+      expect(services.length).toBeGreaterThan(7)
+      const titles = byTag(byId(document, 'servicos'), 'h3').map((title) => textOf(title))
+      const cards = titles.slice(0, services.length)
+      expect(cards).toEqual(
         services.map((name) => expect.stringMatching(new RegExp(`${name}$`, 'i'))),
       )
       const quotes = byTag(byId(document, 'depoimentos'), 'figure')
@@ -99,7 +69,8 @@ test.describe('as the specification has it,', { tag: '@phone' }, () => {
       const names = quotes.flatMap(elements).flatMap((part) => attribute(part, 'aria-label') ?? [])
       expect(names).toEqual(quotes.map(() => '5 de 5 estrelas'))
       const messages = chatAddresses(document).map((href) => new URL(href).searchParams.get('text'))
-      expect(messages).toEqual(expect.arrayContaining(chats))
+      const ofCards = cards.map((title) => SERVICE.replace(/{.+}/, title.toLowerCase()))
+      expect(messages).toEqual(expect.arrayContaining([...chats, ...ofCards]))
       const links = byTag(document, 'nav')
         .map((nav) => byTag(nav, 'a').map((link) => [textOf(link), attribute(link, 'href')]))
         .filter((nav) => nav.length === MENU.length)
@@ -109,7 +80,7 @@ test.describe('as the specification has it,', { tag: '@phone' }, () => {
   test('/ has the six pests', async ({ request }) => {
     const section = byId(await documentOf(request, '/'), 'pragas')
     const names = byTag(section, 'h3').map((title) => textOf(title).toLowerCase())
-    expect(names).toEqual(['escorpiões', 'baratas', 'cupins', 'pulgas', 'formigas', 'ratos'])
+    expect(names).toEqual(PESTS)
   })
 
   test('an unknown address has its English texts', async ({ request }) => {
