@@ -10,30 +10,26 @@ import { byId, byTag, chatAddresses, documentOf, linkOf, metaOf, textOf } from '
 /** The page writes its path to the console, and anybody can make one up. */
 const HOSTILE = ['/nada?segredo=1#pragas', '/%3Cscript%3Ealert(1)%3C/script%3E', '/%25c%25s']
 
-test.describe('an unknown address', { tag: '@phone' }, () => {
-  inNode(
-    'has a Portuguese headline and the chat, and three English texts marked as such',
-    async ({ request }) => {
-      const document = await documentOf(request, '/nada')
-      expect(byTag(document, 'html').map((root) => attribute(root, 'lang'))).toEqual(['pt-BR'])
-      const main = byId(document, 'inicio')
-      const { title, code, message, homeLink, explanation, metaTitle } = notFoundTexts
-      expect(byTag(main, 'h1').map(textOf)).toEqual([title])
-      const english = elements(main).filter((element) => attribute(element, 'lang') === 'en')
-      expect(english.map(textOf)).toEqual([`${code} ${message} ${homeLink}`])
-      expect(textOf(main)).toContain(explanation)
-      expect(chatAddresses(main)).toEqual([chatUrl(company.phone, messages.default)])
+test.describe('the page of', { tag: '@phone' }, () => {
+  inNode('an unknown address has the chat, and marks its English texts', async ({ request }) => {
+    const document = await documentOf(request, '/nada')
+    const main = byId(document, 'inicio')
+    const { title, code, message, homeLink, explanation, metaTitle } = notFoundTexts
+    expect(byTag(main, 'h1').map(textOf)).toEqual([title])
+    const english = elements(main).filter((element) => attribute(element, 'lang') === 'en')
+    expect(english.map(textOf)).toEqual([`${code} ${message} ${homeLink}`])
+    expect(textOf(main)).toContain(explanation)
+    expect(chatAddresses(main)).toEqual([chatUrl(company.phone, messages.default)])
 
-      // It stays out of search engines.
-      expect(byTag(document, 'title').map(textOf).join()).toContain(metaTitle)
-      expect(metaOf(document, 'robots')).toContain('noindex')
-      expect(linkOf(document, 'canonical')).toBe('')
-      const data = byTag(document, 'script').map((script) => attribute(script, 'type'))
-      expect(data).not.toContain('application/ld+json')
-    },
-  )
+    // It stays out of search engines.
+    expect(byTag(document, 'title').map(textOf).join()).toContain(metaTitle)
+    expect(metaOf(document, 'robots')).toContain('noindex')
+    expect(linkOf(document, 'canonical')).toBe('')
+    const data = byTag(document, 'script').map((script) => attribute(script, 'type'))
+    expect(data).not.toContain('application/ld+json')
+  })
 
-  test('is logged by its path, and leads home', async ({ page, consoleErrors }) => {
+  test('an unknown address logs its path, and leads home', async ({ page, consoleErrors }) => {
     for (const address of HOSTILE) {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
@@ -49,14 +45,8 @@ test.describe('an unknown address', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/')
     await expect(page.locator('#pragas')).toBeAttached()
   })
-})
 
-inNode(
-  'the page that a host shows for its own errors has the chat, and links back',
-  {
-    tag: '@phone',
-  },
-  () => {
+  inNode('a host that fails has the chat, and links back', () => {
     inNode.skip(!!process.env.BASE_URL, 'a host shows it only when it fails')
     const document = parse(readFileSync(`${OUT}/500.html`, 'utf8'))
     const main = byId(document, 'inicio')
@@ -72,5 +62,5 @@ inNode(
       [home, '/'],
       [notFoundTexts.chatButton, chatUrl(company.phone, messages.default)],
     ])
-  },
-)
+  })
+})
