@@ -1,18 +1,10 @@
 import { NOTICE_LENGTH } from '@/content/limits'
+import { company } from '@/content/site'
 import { expect, island, NOWHERE, startIslands, test } from './fixtures'
-import {
-  always,
-  bar,
-  CHRISTMAS_EVE,
-  closeButton,
-  notice,
-  noticesAnswer,
-  STORM,
-  storm,
-  TOWN,
-  withNotices,
-} from './notices'
+import { always, bar, closeButton, notice, noticesAnswer, STORM, withNotices } from './notices'
 
+const TOWN = company.towns[0]?.name ?? ''
+const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
 const holiday = { texto: 'No Natal atendemos emergências.', de: '2026-12-24', ate: '2026-12-25' }
 
 for (const path of ['/', NOWHERE])
@@ -61,7 +53,7 @@ test.describe('the bar', { tag: '@phone' }, () => {
   test('shows the next notice when one is closed, and keeps that one away for the day', async ({
     page,
   }) => {
-    await page.clock.setFixedTime(CHRISTMAS_EVE)
+    await page.clock.setFixedTime(new Date('2026-12-24T12:00:00-03:00'))
     await withNotices(page, storm, holiday)
     await page.goto('/')
     await startIslands(page)

@@ -1,13 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { company, noticeTexts } from '@/content/site'
+import { noticeTexts } from '@/content/site'
 
-export const TOWN = company.towns[0]?.name ?? ''
-export const CHRISTMAS_EVE = new Date('2026-12-24T12:00:00-03:00')
 export const STORM = 'Temporal na região: respondemos em até 2 horas.'
 /** A notice of any day on which the tests may run. */
 export const always = { texto: STORM, de: '2000-01-01', ate: '2999-12-31' }
-/** A notice of the days from Christmas Eve on. */
-export const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
 
 /** Replaces the answer of the site's notices file, and counts the requests for it. */
 export async function noticesAnswer(page: Page, answer: (route: Route) => Promise<void>) {
