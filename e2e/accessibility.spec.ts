@@ -47,46 +47,45 @@ function focusedStop(page: Page) {
   }, STOPS)
 }
 
-test.describe('Tab reaches every link and button, with a ring and covered by nothing', () => {
-  // A low screen leaves the least room between header and chat button, a narrow one makes rows of cards.
-  for (const [path, screen, tag] of [
-    ['/', { width: 320, height: 568 }, '@phone'],
-    ['/desentupimento', { width: 844, height: 390 }, '@phone'],
-    ['/', { width: 1440, height: 900 }, '@desktop'],
-  ] as const)
-    test(`on ${path} at ${screen.width} × ${screen.height}`, { tag }, async ({ page }) => {
-      test.slow()
-      await page.setViewportSize(screen)
-      await page.goto(path)
-      await startIslands(page)
-      // A font that arrives late would move the text.
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      const { stops } = await focusedStop(page)
-      expect(stops).toBeGreaterThan(15)
-      const hidden: string[] = []
-      const noRing: string[] = []
-      const reached = new Set<number>()
-      // Rows that scroll sideways may take the focus themselves.
-      const presses = stops + 24
-      // Forwards, the next element enters from below; backwards, from above, where the header is.
-      for (const key of ['Tab', 'Shift+Tab'])
-        for (let press = 0; press < presses; press++) {
-          await page.keyboard.press(key)
-          const { stop, name, ring } = await focusedStop(page)
-          if (stop >= 0) reached.add(stop)
-          if (stop >= 0 && ring < 2) noRing.push(name)
-          // A row that scrolls sideways takes a moment to settle, longer on a busy machine.
-          await expect
-            .poll(async () => (await focusedStop(page)).hidden, { timeout: 5000 })
-            .toBe('')
-            .catch(async () => hidden.push(`${key}: ${(await focusedStop(page)).hidden}`))
-        }
-      expect(hidden).toEqual([])
-      expect(noRing, 'have no ring').toEqual([])
-      expect(reached.size, 'are reached').toBe((await focusedStop(page)).stops)
-    })
-})
-
+// A low screen leaves the least room between header and chat button, a narrow one makes rows of cards.
+for (const [path, screen, tag] of [
+  ['/', { width: 320, height: 568 }, '@phone'],
+  ['/desentupimento', { width: 844, height: 390 }, '@phone'],
+  ['/', { width: 1440, height: 900 }, '@desktop'],
+] as const)
+  test(`Tab reaches every link and button of ${path}, with a ring and covered by nothing, at ${screen.width} × ${screen.height}`, {
+    tag,
+  }, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(screen)
+    await page.goto(path)
+    await startIslands(page)
+    // A font that arrives late would move the text.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const { stops } = await focusedStop(page)
+    expect(stops).toBeGreaterThan(15)
+    const hidden: string[] = []
+    const noRing: string[] = []
+    const reached = new Set<number>()
+    // Rows that scroll sideways may take the focus themselves.
+    const presses = stops + 24
+    // Forwards, the next element enters from below; backwards, from above, where the header is.
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let press = 0; press < presses; press++) {
+        await page.keyboard.press(key)
+        const { stop, name, ring } = await focusedStop(page)
+        if (stop >= 0) reached.add(stop)
+        if (stop >= 0 && ring < 2) noRing.push(name)
+        // A row that scrolls sideways takes a moment to settle, longer on a busy machine.
+        await expect
+          .poll(async () => (await focusedStop(page)).hidden, { timeout: 5000 })
+          .toBe('')
+          .catch(async () => hidden.push(`${key}: ${(await focusedStop(page)).hidden}`))
+      }
+    expect(hidden).toEqual([])
+    expect(noRing, 'have no ring').toEqual([])
+    expect(reached.size, 'are reached').toBe((await focusedStop(page)).stops)
+  })
 test('motion stops when the visitor asks for less', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const moving = await page.evaluate(() =>

@@ -34,23 +34,21 @@ test.describe('between 195 and 2560 pixels', { tag: '@phone' }, () => {
   }
 })
 
-test.describe('axe finds nothing wrong', () => {
-  for (const path of [...paths, NOWHERE])
-    test(`on ${path} with every answer open, in light and dark mode`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      await page.goto(path)
-      await startIslands(page)
-      for (const details of await page.locator('details').all())
-        await details.evaluate((element) => {
-          // They share a name, so opening one would close the one before.
-          element.removeAttribute('name')
-          element.setAttribute('open', '')
-        })
-      expect.soft(await findings(page)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect.soft(await findings(page, COLOURS), 'in dark mode').toEqual([])
-      if (path === NOWHERE) consoleErrors.splice(0)
-    })
-})
+for (const path of [...paths, NOWHERE])
+  test(`axe finds nothing wrong on ${path} with every answer open, in light and dark mode`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto(path)
+    await startIslands(page)
+    for (const details of await page.locator('details').all())
+      await details.evaluate((element) => {
+        // They share a name, so opening one would close the one before.
+        element.removeAttribute('name')
+        element.setAttribute('open', '')
+      })
+    expect.soft(await findings(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect.soft(await findings(page, COLOURS), 'in dark mode').toEqual([])
+    if (path === NOWHERE) consoleErrors.splice(0)
+  })
