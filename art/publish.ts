@@ -10,7 +10,9 @@ import { encodePhoto, PHOTO_FORMATS, PHOTO_WIDTHS, photoProblem } from './photos
 import { published, sizeOf, viewsOf } from './vector'
 
 const FOLDER = '.generated'
-const IMAGES = `${FOLDER}/images`
+/** Next publishes what is in it. */
+const PUBLIC = 'public'
+const IMAGES = `${PUBLIC}/images`
 
 /** Folders of pictures that style sheets and the share images know by their own names. */
 const FIXED_NAMES = ['textures', 'compartilhar']
@@ -92,9 +94,9 @@ async function pixels(svg: string, width: number): Promise<Buffer> {
 async function writeIcons(): Promise<void> {
   const icons = new Map(sources('art/icons').map(([name, source]) => [name, published(source)]))
   const favicon = icons.get('favicon') ?? ''
-  write(`${FOLDER}/icons/icon.svg`, favicon)
-  write(`${FOLDER}/icons/favicon.ico`, await ico(favicon))
-  write(`${FOLDER}/icons/apple-icon.png`, await pixels(icons.get('app-icon') ?? '', 180))
+  write(`${PUBLIC}/icon.svg`, favicon)
+  write(`${PUBLIC}/favicon.ico`, await ico(favicon))
+  write(`${PUBLIC}/apple-icon.png`, await pixels(icons.get('app-icon') ?? '', 180))
 }
 
 /**

@@ -3,8 +3,8 @@ import { checkedContent } from '@/content/read'
 import { command } from './shared/process'
 
 /*
- * Makes .generated/: the pictures, their names and the style sheet of the palette, with the colours and photos of
- * one company. Other commands begin with it.
+ * Makes public/ and .generated/: the pictures, their names and the style sheet of the palette, with the colours and
+ * photos of one company. Other commands begin with it.
  */
 
 await command(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { picture } from '@/lib/pictures'
 
 const { fallback, width, height } = picture('marca')
-const PATHS = readFileSync(join('.generated', fallback), 'utf8').replace(/<\/?svg[^>]*>/g, '')
+const PATHS = readFileSync(join('public', fallback), 'utf8').replace(/<\/?svg[^>]*>/g, '')
 
 /** The mark, once in the page: as a file it would take a request of its own before the first paint. */
 export function MarkSprite() {
