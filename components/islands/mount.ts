@@ -1,22 +1,11 @@
-import { type ComponentType, createElement, useEffect } from 'react'
+import { type ComponentType, createElement } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 /** A prop of every island's component. */
 export type IslandElement = {
   /** The element that the server rendered, with its content. */
   island: HTMLElement
-}
-
-/** Marks the element when the component has attached to it. */
-function Mounted({
-  island,
-  component,
-  props,
-}: IslandElement & { component: ComponentType<IslandElement>; props: object }) {
-  useEffect(() => {
-    island.dataset.status = 'ready'
-  }, [island])
-  return createElement(component, { ...props, island })
 }
 
 /**
@@ -29,14 +18,11 @@ export function mountIsland(island: HTMLElement, component: ComponentType<never>
     island.dataset.status = 'failed'
     console.warn(`The island "${island.dataset.island}" is left as plain HTML:`, error)
   }
-  const props: object = JSON.parse(island.dataset.props ?? '{}')
+  const props = { ...JSON.parse(island.dataset.props ?? '{}'), island }
   const container = document.createElement('div')
   island.append(container)
-  createRoot(container, { onUncaughtError }).render(
-    createElement(Mounted, {
-      island,
-      component: component as ComponentType<IslandElement>,
-      props,
-    }),
-  )
+  const root = createRoot(container, { onUncaughtError })
+  island.dataset.status = 'ready'
+  // The component attaches or throws before this returns.
+  flushSync(() => root.render(createElement(component as ComponentType, props)))
 }
