@@ -6,13 +6,6 @@ import { companyFolder } from './folder'
 import { parseContent } from './problems'
 import { type SiteContent, siteContent } from './schema'
 
-/** The line of the first syntax error, which Node's own parser does not always name. */
-function lineOfError(text: string): number {
-  const errors: ParseError[] = []
-  parse(text, errors, { disallowComments: true })
-  return text.slice(0, errors[0]?.offset).split('\n').length
-}
-
 function readFile(folder: string, part: string): unknown {
   const file = `content/${part}.json`
   const path = join(folder, `${part}.json`)
@@ -21,13 +14,14 @@ function readFile(folder: string, part: string): unknown {
   if (!isUtf8(bytes))
     throw new Error(`${file}: não foi salvo em UTF-8, e as letras com acento se perderiam`)
   const text = new TextDecoder().decode(bytes)
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Error(
-      `${file}, linha ${lineOfError(text)}: falta ou sobra uma vírgula, aspa ou chave. Exemplo certo: "name": "Casa Serena",`,
-    )
-  }
+  // Node's own parser does not always say where an error is.
+  const errors: ParseError[] = []
+  const content: unknown = parse(text, errors, { disallowComments: true })
+  if (!errors[0]) return content
+  const line = text.slice(0, errors[0].offset).split('\n').length
+  throw new Error(
+    `${file}, linha ${line}: falta ou sobra uma vírgula, aspa ou chave. Exemplo certo: "name": "Casa Serena",`,
+  )
 }
 
 /**
