@@ -5,7 +5,7 @@ import { writtenDay } from '@/lib/day'
 import { claimItems } from './claims'
 import { COMPANY, type LaunchItem } from './item'
 import { missingFacts } from './missing-facts'
-import { companySamples, sampleTestimonials } from './samples'
+import { copiedExamples, sampleBasics, sampleTestimonials } from './samples'
 
 /*
  * The list of what a launch still needs. The words are in Portuguese: the owner reads them.
@@ -41,7 +41,8 @@ function securityContact({ securityContactUntil: until }: Company, today: string
 export function launchItems(content: SiteContent, today: string): LaunchItem[] {
   const { company } = content
   const items: LaunchItem[] = [
-    ...companySamples(company),
+    ...sampleBasics(company),
+    ...copiedExamples(company),
     ...routes.flatMap(({ content: page }) =>
       sampleTestimonials(page, shownTestimonials(content, page)),
     ),

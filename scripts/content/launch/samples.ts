@@ -22,27 +22,21 @@ const WHY = {
   phone: 'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
   siteUrl:
     'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
-} as const
+}
 
-function basics({ name, phone, siteUrl }: Company): LaunchItem[] {
-  const made = {
-    name: SAMPLE_NAMES.includes(name.toLowerCase()),
-    phone: MADE_UP_NUMBER.test(phone),
-    siteUrl: isSampleSite(siteUrl),
+/** The facts that each company has, as far as they are samples. */
+export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
+  const samples = {
+    name: SAMPLE_NAMES.includes(name.toLowerCase()) && name,
+    phone: MADE_UP_NUMBER.test(phone) && displayPhone(phone),
+    siteUrl: isSampleSite(siteUrl) && siteUrl,
   }
-  const shown = { name, phone: displayPhone(phone), siteUrl }
-  return (['name', 'phone', 'siteUrl'] as const).flatMap((field) =>
-    made[field]
-      ? {
-          blocks: true,
-          file: COMPANY,
-          field,
-          what: `${shown[field]} é um exemplo`,
-          why: WHY[field],
-          todo: 'escreva o verdadeiro',
-        }
-      : [],
-  )
+  return Object.entries(samples).flatMap(([field, sample]) => {
+    const what = `${sample} é um exemplo`
+    const why = WHY[field as keyof typeof WHY]
+    const todo = 'escreva o verdadeiro'
+    return sample ? { blocks: true, file: COMPANY, field, what, why, todo } : []
+  })
 }
 
 /** Compares letters and digits only: a CNPJ may have dots, and an address a slash. */
@@ -55,7 +49,7 @@ function same(value: unknown, example: unknown): boolean {
 }
 
 /** Examples of the guide that were taken over as they stand. */
-function copiedExamples({ name, phone, siteUrl, towns, state, ...optional }: Company) {
+export function copiedExamples({ name, phone, siteUrl, towns, state, ...optional }: Company) {
   return leaves(optional)
     .filter(({ path, value }) => {
       const [example] = metaAt(['company', ...path])?.examples ?? []
@@ -74,11 +68,6 @@ function copiedExamples({ name, phone, siteUrl, towns, state, ...optional }: Com
         todo: 'escreva o dado verdadeiro ou deixe o campo vazio',
       }),
     )
-}
-
-/** Facts of the company that are samples still. */
-export function companySamples(company: Company): LaunchItem[] {
-  return [...basics(company), ...copiedExamples(company)]
 }
 
 export function sampleTestimonials(
