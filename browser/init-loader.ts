@@ -2,16 +2,19 @@ import { deferOffscreenLayout } from './defer-offscreen-layout'
 import { type LoadIsland, loadIslands } from './load-islands'
 import { enhanceMenu } from './menu'
 import { reportChatClicks } from './report-chat-clicks'
-import { respectDataSaver } from './respect-data-saver'
-import { skipBackTransition } from './skip-back-transition'
 
 /** Adds to a page whatever each visitor gets without React. */
 export function initLoader(load: LoadIsland): void {
   reportChatClicks()
   deferOffscreenLayout()
-  respectDataSaver()
+  // Leaves out the pictures of cards (`saves-data` in app/styles/theme.css).
+  if (navigator.connection?.saveData) document.documentElement.dataset.saves = ''
   loadIslands(load)
-  skipBackTransition()
+  // Going back shows the cached page at once: the browser need not take a picture of the old one, and a phone's
+  // back gesture has an animation of its own.
+  addEventListener('pageswap', ({ activation, viewTransition }) => {
+    if (activation?.navigationType === 'traverse') viewTransition?.skipTransition()
+  })
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', enhanceMenu)
   else enhanceMenu()
 }
