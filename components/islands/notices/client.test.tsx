@@ -44,6 +44,20 @@ it('closes a notice where the browser refuses storage', async () => {
   storage.mockRestore()
 })
 
+it('asks again three times: after 1, 2 and 4 seconds', async () => {
+  jest.useFakeTimers()
+  read.mockClear()
+  read.mockRejectedValue(new TypeError('no network'))
+  show()
+  const calls = []
+  for (const pause of [999, 1, 1999, 1, 3999, 1, 60_000]) {
+    await act(() => jest.advanceTimersByTimeAsync(pause))
+    calls.push(read.mock.calls.length)
+  }
+  expect(calls).toEqual([1, 2, 2, 3, 3, 4, 4])
+  jest.useRealTimers()
+})
+
 it('goes on asking after the page was hidden, as while the visitor writes in WhatsApp', async () => {
   jest.useFakeTimers()
   read.mockRejectedValueOnce(new TypeError('no network'))

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { closeNotice, fetchNotices, isClosed } from '@/browser/notices'
 import { type IslandElement, mountIsland } from '@/components/islands/mount'
 import { Icon } from '@/components/parts/icon'
 import type { NoticeTexts } from '@/content/schema'
 import { NOTICES_PATH } from '@/lib/notices'
-import { createQueryClient } from './query-client'
 
 /**
  * The day's notice, one at a time in the order of the file; closing one brings the next. A screen
@@ -16,7 +15,8 @@ export function Notices({
   texts,
 }: { texts: Pick<NoticeTexts, 'close' | 'closeShort'> } & IslandElement) {
   const { answer } = island.dataset
-  const [client] = useState(createQueryClient)
+  // Its defaults are the specification's: three retries, and five minutes for data that nothing uses.
+  const [client] = useState(() => new QueryClient())
   const [closed, setClosed] = useState<string[]>([])
   const status = island.querySelector<HTMLElement>('[aria-live]')
   const { data } = useQuery(
