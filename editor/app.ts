@@ -3,7 +3,7 @@ import CMS from '@sveltia/cms'
 import { siteOrigin } from '@/content/schema/contact'
 import { changedContent, type Files, newProblems } from './check'
 import type { editorConfig } from './config'
-import { ask, guardApi, type Repository, readFiles, signedIn } from './github'
+import { API, ask, guardApi, type Repository, readFiles, signedIn } from './github'
 import { countMissing, missingList } from './missing'
 import { withoutOldPhotos } from './photos'
 import { follow, unfinished } from './receipt'
@@ -14,7 +14,7 @@ declare const BUILT: { content: Files; config: ReturnType<typeof editorConfig> }
 
 const { backend } = BUILT.config
 const [owner = '', name = ''] = backend.repo.split('/')
-const repository: Repository = { api: backend.api_root, owner, name }
+const repository: Repository = { owner, name }
 
 const element = (id: string) => document.getElementById(id) as HTMLElement
 
@@ -41,8 +41,7 @@ async function refresh(): Promise<void> {
 
 /** A later commit shows the saved one as well. */
 async function includes(saved: string, shown: string): Promise<boolean> {
-  const { api } = repository
-  const answer = await ask(`${api}/repos/${backend.repo}/compare/${saved}...${shown}`)
+  const answer = await ask(`${API}/repos/${backend.repo}/compare/${saved}...${shown}`)
   return Reflect.get(Object(answer), 'status') === 'ahead'
 }
 
@@ -58,7 +57,7 @@ async function openMissing(): Promise<void> {
   list.innerHTML = `${failed ? MAY_BE_OLD : ''}${missingList(files)}`
 }
 
-guardApi(repository, async (commit) => {
+guardApi(async (commit) => {
   await refresh()
   const changed = changedContent(files, commit)
   const problems = newProblems(files, changed)

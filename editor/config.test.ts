@@ -21,8 +21,7 @@ const below = (field: Field): Field[] =>
     ...below(it),
   ])
 
-const forms = editorConfig('owner/name', 'https://api.github.com', [])
-  .singletons as unknown as Field[]
+const forms = editorConfig('owner/name', []).singletons as unknown as Field[]
 
 it('calls each form and field by its title in Portuguese', () => {
   const all = forms.flatMap((form) => [form, ...below(form)])

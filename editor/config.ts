@@ -92,15 +92,13 @@ const files = (promises: readonly string[]) =>
 
 /**
  * @param repository as `owner/name` at GitHub
- * @param api the address of GitHub's API
  * @param promises those that the owner may confirm
  */
-export const editorConfig = (repository: string, api: string, promises: readonly string[]) => ({
+export const editorConfig = (repository: string, promises: readonly string[]) => ({
   load_config_file: false,
   backend: {
     name: 'github' as const,
     repo: repository,
-    api_root: api,
     branch: 'main',
     auth_methods: ['token' as const],
     commit_messages: { update: 'Mudar {{path}}', uploadMedia: 'Enviar {{path}}' },

@@ -5,8 +5,8 @@ import { OWNER } from '@/content/folder'
 import { parseContent } from '@/content/problems'
 import { readContent } from '@/content/read'
 import { editorConfig } from './config'
-import { FAKE_API } from './fake-github'
 import { field, group, picture, save, saveOnly, signIn, test, toForms, unfold } from './fixtures'
+import { API } from './github'
 
 const COMPANY = 'content/company.json'
 const PHOTO = 'content/fotos/ralo.webp'
@@ -43,7 +43,7 @@ const mayBeEmpty = ({ fields = [] }: Field): Field[][] =>
   })
 
 // The two pages have one schema.
-for (const form of editorConfig('owner/name', FAKE_API, PROMISES).singletons as unknown as Field[])
+for (const form of editorConfig('owner/name', PROMISES).singletons as unknown as Field[])
   if (mayBeEmpty(form).length > 0 && form.name !== 'drains')
     test(`empties each list of ${form.name} that may be empty`, async ({ page, github }) => {
       const path = `content/${form.name}.json`
@@ -163,7 +163,7 @@ test('says that it could not read the content of now, and saves nothing unchecke
 }) => {
   await signIn(page, 'company')
   await toForms(page)
-  await page.route(`${FAKE_API}/graphql`, (route) =>
+  await page.route(`${API}/graphql`, (route) =>
     route.request().postData()?.includes('company: object(') ? route.abort() : route.fallback(),
   )
   await page.getByRole('link', { name: 'O que falta' }).click()

@@ -1,18 +1,7 @@
-/** Answers for GitHub's API on this machine: one repository with the content of this folder. */
+/** Answers in the place of GitHub's API: one repository with the content of this folder. */
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { json } from 'node:stream/consumers'
-
-const PORT = Number(process.env.E2E_PORT ?? 4322) + 1
-
-export const FAKE_API = `http://localhost:${PORT}`
-
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-}
+import type { Request, Route } from '@playwright/test'
 
 type Addition = { path: string; contents: string }
 type Question = {
@@ -41,20 +30,10 @@ export class FakeGitHub {
   state: 'working' | 'unreachable' | 'silent' | 'stale' | 'lost' | number = 'working'
   /** The commit that the site shows: null when its host does not tell, undefined when nothing answers. */
   shown: string | null | undefined
-  private readonly server = createServer((request, response) => this.receive(request, response))
 
   constructor() {
     for (const name of readdirSync('content').filter((file) => file.endsWith('.json')))
       this.files.set(`content/${name}`, readFileSync(`content/${name}`))
-  }
-
-  async start(): Promise<void> {
-    await once(this.server.listen(PORT), 'listening')
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections()
-    await once(this.server.close(), 'close')
   }
 
   text = (path: string) => this.files.get(path)?.toString() ?? ''
@@ -78,36 +57,32 @@ export class FakeGitHub {
 
   private blob = (oid: string) => [...this.files.values()].find((bytes) => blobId(bytes) === oid)
 
-  private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async receive(route: Route): Promise<void> {
     const { state } = this
-    if (state === 'unreachable') response.destroy()
-    else if (request.method === 'OPTIONS') response.writeHead(204, CORS).end()
-    else if (state === 'silent') return
-    else if (typeof state === 'number')
-      response.writeHead(state, CORS).end(JSON.stringify({ message: 'Bad credentials' }))
-    else {
-      const { length } = this.commits
-      const answer = await this.answer(request)
-      if (state === 'lost' && this.commits.length > length) {
-        this.state = 'unreachable'
-        response.destroy()
-      } else response.writeHead(200, CORS).end(answer)
-    }
+    if (state === 'silent') return
+    if (state === 'unreachable') return route.abort()
+    if (typeof state === 'number')
+      return route.fulfill({ status: state, json: { message: 'Bad credentials' } })
+    const { length } = this.commits
+    const answer = this.answer(route.request())
+    if (state !== 'lost' || this.commits.length === length) return route.fulfill(answer)
+    this.state = 'unreachable'
+    return route.abort()
   }
 
-  private async answer(request: IncomingMessage): Promise<string | Buffer | undefined> {
-    const { url = '' } = request
-    if (url.includes('/git/blobs/')) return this.blob(url.split('/').at(-1) ?? '')
-    if (url.includes('/git/trees/')) return JSON.stringify({ tree: this.tree() })
-    if (url.endsWith('/user')) return JSON.stringify({ id: 1, login: 'dono', name: 'Dono' })
-    if (url.includes('/collaborators/')) return ''
+  private answer(request: Request): Parameters<Route['fulfill']>[0] {
+    const url = request.url()
+    if (url.includes('/git/blobs/')) return { body: this.blob(url.split('/').at(-1) ?? '') }
+    if (url.includes('/git/trees/')) return { json: { tree: this.tree() } }
+    if (url.endsWith('/user')) return { json: { id: 1, login: 'dono', name: 'Dono' } }
+    if (url.includes('/collaborators/')) return {}
     const [, before, after] = /compare\/(\w+)\.\.\.(\w+)/.exec(url) ?? []
     if (before && after) {
       const place = (commit: string) =>
         this.commits.findIndex((_, at) => sha(`${at + 1}`) === commit)
-      return JSON.stringify({ status: place(after) > place(before) ? 'ahead' : 'behind' })
+      return { json: { status: place(after) > place(before) ? 'ahead' : 'behind' } }
     }
-    return JSON.stringify(this.graph((await json(request)) as Question))
+    return { json: this.graph(request.postDataJSON()) }
   }
 
   private tree = () =>

@@ -2,7 +2,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { OWNER } from '@/content/folder'
 import { readContent } from '@/content/read'
-import { FAKE_API, FakeGitHub } from './fake-github'
+import { FakeGitHub } from './fake-github'
+import { API } from './github'
 
 /** The address of the site, as the editor was built with it. */
 const SITE = String(Reflect.get(Object(readContent(OWNER).company), 'siteUrl'))
@@ -11,21 +12,18 @@ export const test = base.extend<{ github: FakeGitHub }>({
   github: [
     async ({ context, page, baseURL }, use) => {
       const github = new FakeGitHub()
-      await github.start()
+      await context.route(`${API}/**`, (route) => github.receive(route))
       const wrong: string[] = []
       await context.route('https://**/versao.json', (route) =>
         github.shown === undefined
           ? route.abort()
-          : route.fulfill({
-              headers: { 'access-control-allow-origin': '*' },
-              json: { commit: github.shown },
-            }),
+          : route.fulfill({ json: { commit: github.shown } }),
       )
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url())
         if (
           protocol.startsWith('http') &&
-          ![baseURL, FAKE_API, SITE].includes(origin) &&
+          ![baseURL, API, SITE].includes(origin) &&
           !request.url().endsWith('/versao.json')
         )
           wrong.push(`asked ${request.url()}`)
@@ -36,7 +34,6 @@ export const test = base.extend<{ github: FakeGitHub }>({
       })
       page.on('pageerror', (error) => wrong.push(error.message))
       await use(github)
-      await github.stop()
       expect(wrong).toEqual([])
     },
     { auto: true },

@@ -1,5 +1,7 @@
 /** GitHub's API as Sveltia asks it: each request ends in time, and each refusal says in Portuguese what to do. */
 
+export const API = 'https://api.github.com'
+
 const LIMIT = 30_000
 /** For what Sveltia asks next, once GitHub has not answered: nobody waits for four limits. */
 const NEXT_LIMIT = 5_000
@@ -40,7 +42,7 @@ export const signedIn = new Promise<void>((resolve) => {
 })
 
 /** A repository at GitHub. */
-export type Repository = { api: string; owner: string; name: string }
+export type Repository = { owner: string; name: string }
 
 /** Sveltia's request with the token, from the last one. */
 let signed: RequestInit | undefined
@@ -74,7 +76,7 @@ export async function ask(url: string, query?: string): Promise<unknown> {
 
 /** Reads files of the branch, each by a name; absent ones are null. */
 export async function readFiles<Part extends string>(
-  { api, owner, name }: Repository,
+  { owner, name }: Repository,
   paths: Readonly<Record<string, string>>,
   part: Part,
 ) {
@@ -83,7 +85,7 @@ export async function readFiles<Part extends string>(
       `${key}: object(expression: ${JSON.stringify(`main:${path}`)}) { ... on Blob { ${part} } }`,
   )
   const query = `{ repository(owner: "${owner}", name: "${name}") { ${files.join(' ')} } }`
-  const answer = await ask(`${api}/graphql`, query)
+  const answer = await ask(`${API}/graphql`, query)
   const { data } = answer as { data: { repository: Record<string, Record<Part, string> | null> } }
   return data.repository
 }
@@ -110,13 +112,10 @@ async function understood(answer: Response): Promise<Response> {
 /**
  * @param prepare checks and amends each commit before it is sent; what it returns gets the name of the commit
  */
-export function guardApi(
-  repository: Repository,
-  prepare: (commit: Commit) => Promise<(oid: string) => void>,
-): void {
+export function guardApi(prepare: (commit: Commit) => Promise<(oid: string) => void>): void {
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    if (!url.startsWith(repository.api)) return direct(input, init)
+    if (!url.startsWith(API)) return direct(input, init)
     if (init?.headers) {
       signed = { headers: init.headers }
       reportSignIn()

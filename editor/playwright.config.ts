@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test'
-import { FAKE_API } from './fake-github'
 
 const port = Number(process.env.E2E_PORT ?? 4322)
 
@@ -11,8 +10,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   forbidOnly: !!process.env.CI,
-  // Each test starts the fake at the one address that the editor knows.
-  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../reports/editor',
@@ -53,7 +50,7 @@ export default defineConfig({
   webServer: {
     command: 'npx --no-install tsx scripts/editor.ts --serve',
     cwd: '..',
-    env: { PORT: String(port), GITHUB_API: FAKE_API },
+    env: { PORT: String(port) },
     url: `http://localhost:${port}/editor/`,
     reuseExistingServer: false,
   },

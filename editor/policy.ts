@@ -1,5 +1,7 @@
+import { API } from './github'
+
 /** The editor's page may load its own files, talk to GitHub's API, and ask the site which commit it shows. */
-const policy = (api: string, siteUrl: string) => [
+const policy = (siteUrl: string) => [
   "default-src 'none'",
   // WebAssembly brings the photos of phones into a form that each browser shows.
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -8,7 +10,7 @@ const policy = (api: string, siteUrl: string) => [
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
-  `connect-src 'self' blob: data: ${api} ${siteUrl}`,
+  `connect-src 'self' blob: data: ${API} ${siteUrl}`,
   'manifest-src blob:',
   "base-uri 'none'",
   "form-action 'none'",
@@ -20,7 +22,7 @@ const policy = (api: string, siteUrl: string) => [
  * the storage of its origin, so every other page is sandboxed: it has an origin of its own and no storage. Its
  * fonts and scripts then come from another origin. A page in a sandbox may not have an opener policy.
  */
-export const headers = (api: string, siteUrl: string) => `/*
+export const headers = (siteUrl: string) => `/*
   X-Robots-Tag: noindex
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
@@ -29,6 +31,6 @@ export const headers = (api: string, siteUrl: string) => `/*
   Content-Security-Policy: sandbox allow-scripts; frame-ancestors 'none'
 /editor/
   ! Content-Security-Policy
-  Content-Security-Policy: ${policy(api, siteUrl).join('; ')}
+  Content-Security-Policy: ${policy(siteUrl).join('; ')}
   Cross-Origin-Opener-Policy: same-origin
 `

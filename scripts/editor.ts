@@ -14,14 +14,12 @@ import { addressOf, serve } from './hosting/server'
 import { command } from './shared/process'
 
 const OUT = 'editor/out'
-/** Tests put a fake in its place. */
-const API = process.env.GITHUB_API ?? 'https://api.github.com'
 const SVELTIA = 'node_modules/@sveltia/cms/npm'
 
 async function bundle(content: Readonly<Record<string, unknown>>): Promise<void> {
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
   const promises = parseContent(content).claims.items.map(({ claim }) => claim)
-  const config = editorConfig(repository.replace('github:', ''), API, promises)
+  const config = editorConfig(repository.replace('github:', ''), promises)
   await build({
     entryPoints: ['editor/app.ts'],
     outdir: `${OUT}/editor`,
@@ -52,7 +50,7 @@ await command(async () => {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),
   })
-  writeFileSync(`${OUT}/_headers`, headers(API, parseContent(content).company.siteUrl))
+  writeFileSync(`${OUT}/_headers`, headers(parseContent(content).company.siteUrl))
   await bundle(content)
   if (process.argv.includes('--serve')) {
     const server = await serve(OUT, Number(process.env.PORT || 3001))
