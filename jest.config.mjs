@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js'
 // Tests judge the program, not the owner's words.
 process.env.COMPANY ??= 'fixtures/company'
 
-const config = nextJest({ dir: './' })({
+export default nextJest({ dir: './' })({
   // A test that needs a browser's objects says `@jest-environment jsdom` in its first line.
   testEnvironment: 'node',
   // By default, Jest leaves one core idle.
@@ -11,10 +11,4 @@ const config = nextJest({ dir: './' })({
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['/out/', '/.next'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-})
-
-export default async () => ({
-  ...(await config()),
-  // These two are ES modules, which Jest can't load as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(?:parse5|entities)/)'],
 })

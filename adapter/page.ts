@@ -1,45 +1,31 @@
-import { parse, serialize, defaultTreeAdapter as tree } from 'parse5'
+import { JSDOM, VirtualConsole } from 'jsdom'
 import { contentSecurityPolicy, hashSource } from '@/lib/content-security-policy'
-import { attribute, type Element, element, elements, insertAfter, nodes, rawText } from './html'
 import { placeStyles } from './styles'
 
-/** Types of scripts that stay: data, and rules that the browser reads. */
-const KEPT_TYPES = ['application/ld+json', 'speculationrules']
+/**
+ * Next's runtime, a mark for it, links that fetch it or lead to the host itself, and tags for X, which reads `og:`
+ * where it finds no tag of its own (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
+ */
+const REMOVED = [
+  'script:not([data-own], [type="application/ld+json"], [type=speculationrules])',
+  '[name=next-size-adjust]',
+  'link[as=script]',
+  'link[rel=preconnect][href="/"]',
+  'meta[name^="twitter:"]:not([name="twitter:card"])',
+].join()
 
 /** Structured data, which no browser runs, needs no hash. */
-const isData = (script: Element) => attribute(script, 'type') === 'application/ld+json'
-
-/** Is it a part of Next's runtime or a mark for it, a link that fetches it, or one to the host itself? */
-function isRuntime(node: Element): boolean {
-  const of = (name: string) => attribute(node, name) ?? ''
-  if (node.tagName === 'script')
-    return attribute(node, 'data-own') === undefined && !KEPT_TYPES.includes(of('type'))
-  return (
-    of('name') === 'next-size-adjust' ||
-    (node.tagName === 'link' &&
-      (of('as') === 'script' || (of('rel') === 'preconnect' && of('href') === '/')))
-  )
-}
-
-/**
- * Is it a tag for X, which reads `og:` where it finds no tag of its own
- * (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started)?
- */
-function isForX(node: Element): boolean {
-  const name = attribute(node, 'name') ?? ''
-  return node.tagName === 'meta' && name.startsWith('twitter:') && name !== 'twitter:card'
-}
+const HASHED = 'script:not([type="application/ld+json"])'
 
 /** The part of an element that the policy would refuse in the browser. */
-function refusedPart({ tagName, attrs }: Element): string | undefined {
-  if (tagName === 'style') return '<style>'
-  return attrs
-    .filter(
-      ({ name, value }) =>
-        /^(?:style|on\w+)$/.test(name) ||
-        (tagName === 'script' && name === 'src' && !value.startsWith('/_next/static/')),
-    )
-    .map(({ name, value }) => `${name}="${value}"`)[0]
+function refusedPart({ localName, attributes }: Element): string | undefined {
+  if (localName === 'style') return '<style>'
+  const refused = [...attributes].find(
+    ({ name, value }) =>
+      /^(?:style|on\w+)$/.test(name) ||
+      (localName === 'script' && name === 'src' && !value.startsWith('/_next/static/')),
+  )
+  return refused && `${refused.name}="${refused.value}"`
 }
 
 /**
@@ -64,23 +50,24 @@ export function finishPage(
     analytics: boolean
   },
 ): string {
-  const page = parse(exported)
-  const [refused] = elements(page).flatMap((each) => refusedPart(each) ?? [])
+  // It would warn of rules that its parser does not know.
+  const page = new JSDOM(exported, { virtualConsole: new VirtualConsole() })
+  const { document, NodeFilter } = page.window
+  const [refused] = [...document.querySelectorAll('*')].flatMap((each) => refusedPart(each) ?? [])
   if (refused) throw new Error(`${file}: the policy refuses ${refused}`)
 
-  for (const node of nodes(page))
-    if (tree.isCommentNode(node) || (tree.isElementNode(node) && (isRuntime(node) || isForX(node))))
-      tree.detachNode(node)
-  const charset = elements(page).find((each) => attribute(each, 'charset'))
+  for (const each of document.querySelectorAll(REMOVED)) each.remove()
+  const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
+  for (let each = comments.nextNode(); each; each = comments.nextNode()) (each as Comment).remove()
+  const charset = document.querySelector('[charset]')
   if (!charset) throw new Error(`${file}: <meta charset> was expected`)
-  const style = placeStyles(page, file, readStyle)
-  insertAfter(element('script', {}, loader), style)
-  const scriptHashes = elements(page)
-    .filter((each) => each.tagName === 'script' && !isData(each))
-    .map((script) => hashSource(rawText(script)))
-  const styleHash = hashSource(rawText(style))
-  const content = contentSecurityPolicy({ scriptHashes, styleHash, analytics })
+  const style = placeStyles(document, file, readStyle)
+  style.after(Object.assign(document.createElement('script'), { textContent: loader }))
+  const hashOf = (element: Element) => hashSource(element.textContent ?? '')
+  const scriptHashes = [...document.querySelectorAll(HASHED)].map(hashOf)
+  const content = contentSecurityPolicy({ scriptHashes, styleHash: hashOf(style), analytics })
   // A policy governs what comes after it.
-  insertAfter(element('meta', { 'http-equiv': 'Content-Security-Policy', content }), charset)
-  return serialize(page)
+  const policy = { httpEquiv: 'Content-Security-Policy', content }
+  charset.after(Object.assign(document.createElement('meta'), policy))
+  return page.serialize()
 }

@@ -1,6 +1,3 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5'
-import { attribute, type Element, element, elements, insertAfter } from './html'
-
 /** Addresses in a style sheet, which are relative to its file. */
 const ADDRESS = /(?<=url\(["']?)\.\.?\/[^"')]+/g
 
@@ -12,28 +9,23 @@ const ADDRESS = /(?<=url\(["']?)\.\.?\/[^"')]+/g
  * @returns the inline sheet
  */
 export function placeStyles(
-  page: DefaultTreeAdapterTypes.Document,
+  document: Document,
   file: string,
   read: (href: string) => string,
-): Element {
-  const all = elements(page)
-  const [firstScreen, below, ...others] = all.filter(
-    (each) => attribute(each, 'rel') === 'stylesheet',
-  )
-  const main = all.filter(({ tagName }) => tagName === 'main').flatMap(elements)
-  const section = main.find(({ tagName }) => tagName === 'section')
-  if (!firstScreen?.parentNode || !below || others.length > 0 || !section)
+): HTMLStyleElement {
+  const sheets = document.querySelectorAll('[rel=stylesheet]')
+  const [firstScreen, below] = [...sheets].map((link) => link.getAttribute('href'))
+  const section = document.querySelector('main section')
+  if (!firstScreen || !below || sheets.length > 2 || !section)
     throw new Error(`${file}: two style sheets and a section in <main> were expected`)
-  const href = attribute(firstScreen, 'href') ?? ''
-  const css = read(href).replace(ADDRESS, (path) => {
-    const { pathname, hash } = new URL(path, `http://x${href}`)
+  const textContent = read(firstScreen).replace(ADDRESS, (path) => {
+    const { pathname, hash } = new URL(path, `http://x${firstScreen}`)
     return pathname + hash
   })
-  const style = element('style', {}, css)
-  tree.insertBefore(firstScreen.parentNode, style, firstScreen)
-  tree.detachNode(firstScreen)
-  tree.detachNode(below)
-  const link = { rel: 'stylesheet', href: attribute(below, 'href') ?? '' }
-  insertAfter(element('link', link), section)
+  const style = Object.assign(document.createElement('style'), { textContent })
+  sheets[0]?.before(style)
+  for (const link of sheets) link.remove()
+  const link = { rel: 'stylesheet', href: below }
+  section.after(Object.assign(document.createElement('link'), link))
   return style
 }

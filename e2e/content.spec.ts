@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { attribute, type Element, elements, type Node } from '@/adapter/html'
 import { paths, routeOf } from '@/content/routes'
 import type { Link } from '@/content/schema'
 import { company, factTexts, interfaceTexts, pests, testimonialsOf } from '@/content/site'
@@ -8,7 +7,7 @@ import { companyFacts } from '@/lib/company-facts'
 import { headerLinks, menuLinks } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { MESSAGES, PAGES } from './fixtures'
-import { byId, byTag, chatAddresses, documentOf, textOf } from './html'
+import { byId, chatAddresses, documentOf, select, textOf } from './html'
 
 /*
  * The pages show all that the content has, in the order that the specification fixes. They are read from the
@@ -19,7 +18,7 @@ const SECTIONS = ['sobre', 'servicos', 'pragas', 'depoimentos', 'localizacao', '
 
 /** The numbers that a touch calls. */
 const callsIn = (part: Element) =>
-  byTag(part, 'a').flatMap((link) => /^tel:(.*)/.exec(attribute(link, 'href') ?? '')?.[1] ?? [])
+  select(part, 'a').flatMap((link) => /^tel:(.*)/.exec(link.getAttribute('href') ?? '')?.[1] ?? [])
 const digitsOf = (calls: readonly { number: string }[]) =>
   calls.map(({ number }) => number.replace(/\D/g, ''))
 
@@ -30,28 +29,28 @@ for (const path of paths.filter((path) => 'method' in PAGES[path])) {
     test('has its sections in order, each with a heading', async ({ request }) => {
       const document = await documentOf(request, path)
       const sections = SECTIONS.filter((id) => id !== 'pragas' || path === '/')
-      const ids = elements(document).flatMap((element) => attribute(element, 'id') ?? [])
+      const ids = select(document, '*').flatMap((element) => element.getAttribute('id') ?? [])
       const shown = ['inicio', 'problemas', ...sections]
       expect(ids.filter((id) => shown.includes(id))).toEqual(shown)
       expect(ids.indexOf('emergencia')).toBeLessThan(ids.indexOf('sobre'))
       for (const id of sections)
-        expect(byTag(byId(document, id), 'h2').map(textOf)).toContainEqual(
+        expect(select(byId(document, id), 'h2').map(textOf)).toContainEqual(
           expect.stringMatching(/\S{3}/),
         )
-      expect(byTag(document, 'h1')).toHaveLength(1)
+      expect(select(document, 'h1')).toHaveLength(1)
       // A screen reader, told to read the whole page, leaves out a heading that labels what can take the focus.
-      const focusable = elements(document).filter((element) => attribute(element, 'tabindex'))
-      for (const part of focusable) expect(attribute(part, 'aria-labelledby')).toBeUndefined()
+      const focusable = select(document, '*').filter((element) => element.getAttribute('tabindex'))
+      for (const part of focusable) expect(part.getAttribute('aria-labelledby')).toBeNull()
     })
 
     test('shows each of its texts once, and each picture, call and way to the chat', async ({
       request,
     }) => {
       const document = await documentOf(request, path)
-      const texts = (id: string, tag: string) => byTag(byId(document, id), tag).map(textOf)
+      const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
       const { firstAid, photoCard, questions, services } = content
       const advice = byId(document, 'emergencia')
-      expect(byTag(advice, 'ol').map((list) => byTag(list, 'li').map(textOf))).toEqual(
+      expect(select(advice, 'ol').map((list) => select(list, 'li').map(textOf))).toEqual(
         firstAid.cases.map(({ steps }) => steps),
       )
       expect(callsIn(advice)).toEqual(digitsOf(firstAid.calls))
@@ -59,7 +58,7 @@ for (const path of paths.filter((path) => 'method' in PAGES[path])) {
 
       for (const { slug, title, emergency } of services.items) {
         const card = byId(document, `servico-${slug}`)
-        expect(byTag(card, 'img')).toHaveLength(1)
+        expect(select(card, 'img')).toHaveLength(1)
         expect(callsIn(card)).toEqual(emergency ? digitsOf(firstAid.calls) : [])
         expect(chatAddresses(card), title).toHaveLength(1)
       }
@@ -80,9 +79,9 @@ for (const path of paths.filter((path) => 'method' in PAGES[path])) {
       request,
     }) => {
       const document = await documentOf(request, path)
-      const [header] = byTag(document, 'header')
-      const linksIn = (part: Node) =>
-        byTag(part, 'a').map((link) => [textOf(link), attribute(link, 'href')])
+      const [header] = select(document, 'header')
+      const linksIn = (part: ParentNode) =>
+        select(part, 'a').map((link) => [textOf(link), link.getAttribute('href')])
       const entries = (links: readonly Link[]) => links.map(({ label, href }) => [label, href])
       const chat = chatUrl(company.phone, MESSAGES[path])
       // Nobody would guess that a number opens a chat, so it says so.
@@ -104,9 +103,9 @@ test('the home page gives each pest a picture and leads to its treatment', {
   tag: '@phone',
 }, async ({ request }) => {
   const section = byId(await documentOf(request, '/'), 'pragas')
-  expect(byTag(section, 'h3').map(textOf)).toEqual(pests.items.map(({ title }) => title))
-  expect(byTag(section, 'img')).toHaveLength(pests.items.length)
-  const treatments = byTag(section, 'a').map((link) => attribute(link, 'href'))
+  expect(select(section, 'h3').map(textOf)).toEqual(pests.items.map(({ title }) => title))
+  expect(select(section, 'img')).toHaveLength(pests.items.length)
+  const treatments = select(section, 'a').map((link) => link.getAttribute('href'))
   treatments.pop()
   expect(treatments).toEqual(pests.items.map(({ service }) => `#servico-${service}`))
 })

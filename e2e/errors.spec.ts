@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { test as inNode } from '@playwright/test'
-import { parse } from 'parse5'
-import { attribute, elements } from '@/adapter/html'
 import { company, errorTexts, messages, notFoundTexts } from '@/content/site'
 import { chatUrl } from '@/lib/chat'
 import { expect, OUT, startIslands, test } from './fixtures'
-import { byId, byTag, chatAddresses, documentOf, linkOf, metaOf, textOf } from './html'
+import { byId, chatAddresses, documentIn, documentOf, linkOf, metaOf, select, textOf } from './html'
 
 /** The page writes its path to the console, and anybody can make one up. */
 const HOSTILE = ['/nada?segredo=1#pragas', '/%3Cscript%3Ealert(1)%3C/script%3E', '/%25c%25s']
@@ -15,17 +13,17 @@ test.describe('the page of', { tag: '@phone' }, () => {
     const document = await documentOf(request, '/nada')
     const main = byId(document, 'inicio')
     const { title, code, message, homeLink, explanation, metaTitle } = notFoundTexts
-    expect(byTag(main, 'h1').map(textOf)).toEqual([title])
-    const english = elements(main).filter((element) => attribute(element, 'lang') === 'en')
+    expect(select(main, 'h1').map(textOf)).toEqual([title])
+    const english = select(main, '*').filter((element) => element.getAttribute('lang') === 'en')
     expect(english.map(textOf)).toEqual([`${code} ${message} ${homeLink}`])
     expect(textOf(main)).toContain(explanation)
     expect(chatAddresses(main)).toEqual([chatUrl(company.phone, messages.default)])
 
     // It stays out of search engines.
-    expect(byTag(document, 'title').map(textOf).join()).toContain(metaTitle)
+    expect(select(document, 'title').map(textOf).join()).toContain(metaTitle)
     expect(metaOf(document, 'robots')).toContain('noindex')
     expect(linkOf(document, 'canonical')).toBe('')
-    const data = byTag(document, 'script').map((script) => attribute(script, 'type'))
+    const data = select(document, 'script').map((script) => script.getAttribute('type'))
     expect(data).not.toContain('application/ld+json')
   })
 
@@ -48,16 +46,16 @@ test.describe('the page of', { tag: '@phone' }, () => {
 
   inNode('a host that fails has the chat, and links back', () => {
     inNode.skip(!!process.env.BASE_URL, 'a host shows it only when it fails')
-    const document = parse(readFileSync(`${OUT}/500.html`, 'utf8'))
+    const document = documentIn(readFileSync(`${OUT}/500.html`, 'utf8'))
     const main = byId(document, 'inicio')
     const { explanation, headline, home, retry, title } = errorTexts
-    expect(byTag(main, 'h1').map(textOf)).toEqual([headline])
-    const english = elements(main).filter((element) => attribute(element, 'lang') === 'en')
+    expect(select(main, 'h1').map(textOf)).toEqual([headline])
+    const english = select(main, '*').filter((element) => element.getAttribute('lang') === 'en')
     expect(english.map(textOf)).toEqual([title])
     expect(textOf(main)).toContain(explanation)
     expect(metaOf(document, 'robots')).toContain('noindex')
     // The address `?` is the page that failed, once more.
-    expect(byTag(main, 'a').map((link) => [textOf(link), attribute(link, 'href')])).toEqual([
+    expect(select(main, 'a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       [retry, '?'],
       [home, '/'],
       [notFoundTexts.chatButton, chatUrl(company.phone, messages.default)],

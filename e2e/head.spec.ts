@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { attribute, rawText } from '@/adapter/html'
 import { TITLE_LENGTH } from '@/content/limits'
 import { paths } from '@/content/routes'
 import { company } from '@/content/site'
 import { PAGES } from './fixtures'
-import { byTag, documentOf, linkOf, metaOf, textOf } from './html'
+import { documentOf, linkOf, metaOf, select, textOf } from './html'
 
 test.describe('the head', { tag: '@phone' }, () => {
   for (const path of paths) {
@@ -17,19 +16,17 @@ test.describe('the head', { tag: '@phone' }, () => {
       const document = await documentOf(request, path)
       const full = `${meta.title} · ${company.name}`
       const title = full.length <= TITLE_LENGTH ? full : meta.title
-      expect(byTag(document, 'title').map(textOf)).toEqual([title])
+      expect(select(document, 'title').map(textOf)).toEqual([title])
       expect(metaOf(document, 'description')).toBe(meta.description)
       expect(metaOf(document, 'keywords').split(',')).toEqual(meta.keywords)
       const address = new URL(path, company.siteUrl).href
       expect(new URL(linkOf(document, 'canonical')).href).toBe(address)
       expect(new URL(metaOf(document, 'og:url')).href).toBe(address)
       expect(metaOf(document, 'robots')).toBe('')
-      expect(byTag(document, 'html').map((root) => attribute(root, 'lang'))).toEqual(['pt-BR'])
+      expect(select(document, 'html').map((root) => root.getAttribute('lang'))).toEqual(['pt-BR'])
       // lib/structured-data.test.ts tests the facts.
-      const data = byTag(document, 'script').filter(
-        (script) => attribute(script, 'type') === 'application/ld+json',
-      )
-      expect(data.map((script) => JSON.parse(rawText(script))['@graph'])).toEqual([
+      const data = select(document, 'script[type="application/ld+json"]')
+      expect(data.map((script) => JSON.parse(script.textContent ?? '')['@graph'])).toEqual([
         expect.arrayContaining([expect.objectContaining({ '@type': 'WebPage', url: address })]),
       ])
       expect(metaOf(document, 'viewport')).not.toMatch(/maximum-scale|user-scalable/)

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { attribute, elements } from '@/adapter/html'
 import { paths, type RoutePath, routeOf } from '@/content/routes'
 import { company, messages } from '@/content/site'
 import { chatUrl, serviceChat } from '@/lib/chat'
 import { MESSAGES, NOWHERE, PAGES } from './fixtures'
-import { byTag, chatAddresses, documentOf } from './html'
+import { chatAddresses, documentOf, select } from './html'
 
 /** The links that stand for something in particular. */
 const particular = (path: RoutePath) => {
@@ -31,22 +30,21 @@ test.describe('the links', { tag: '@phone' }, () => {
       expect(addresses.filter((href) => href !== ownAddress).sort()).toEqual(others.sort())
       // Header, menu and footer have a number and a button each; the rest are in the page.
       expect(addresses.filter((href) => href === ownAddress).length).toBeGreaterThanOrEqual(7)
-      for (const link of byTag(document, 'a')) {
-        if (!attribute(link, 'href')?.startsWith('https://wa.me/')) continue
-        expect(attribute(link, 'target')).toBe('_blank')
-        expect(attribute(link, 'rel')).toMatch(/\bnoopener\b/)
+      for (const link of select(document, 'a[href^="https://wa.me/"]')) {
+        expect(link.getAttribute('target')).toBe('_blank')
+        expect(link.getAttribute('rel')).toMatch(/\bnoopener\b/)
       }
-      expect(byTag(document, 'form')).toEqual([])
+      expect(select(document, 'form')).toEqual([])
     })
 
   test('within the site lead to a page and a place that exist', async ({ request }) => {
     const pages = [...paths, NOWHERE]
     const documents = await Promise.all(pages.map((path) => documentOf(request, path)))
     const places = documents.map((document) =>
-      elements(document).map((element) => attribute(element, 'id')),
+      select(document, '*').map((element) => element.getAttribute('id')),
     )
     for (const [at, document] of documents.entries()) {
-      const hrefs = byTag(document, 'a').map((link) => attribute(link, 'href') ?? '')
+      const hrefs = select(document, 'a').map((link) => link.getAttribute('href') ?? '')
       const links = new Set(hrefs.filter((href) => /^[/#]/.test(href)))
       expect(links.size).toBeGreaterThan(8)
       for (const link of links) {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { parse } from 'parse5'
-import { attribute, elements } from '@/adapter/html'
 import company from '@/content/company.json' with { type: 'json' }
 import { NOWHERE } from './fixtures'
-import { byId, byTag, chatAddresses, documentOf, textOf } from './html'
+import { byId, chatAddresses, documentIn, documentOf, select, textOf } from './html'
 
 /*
  * The texts that docs/specification.md gives to the letter, read from there, in the pages as they are delivered. An
@@ -59,41 +57,42 @@ test.describe('as the specification has it,', { tag: '@phone' }, () => {
       expect(wanted.filter((each) => !text.includes(each))).toEqual([])
       const services = SERVICES[index] ?? []
       expect(services.length).toBeGreaterThan(7)
-      const titles = byTag(byId(document, 'servicos'), 'h3').map((title) => textOf(title))
+      const titles = select(byId(document, 'servicos'), 'h3').map((title) => textOf(title))
       const cards = titles.slice(0, services.length)
       expect(cards).toEqual(
         services.map((name) => expect.stringMatching(new RegExp(`${name}$`, 'i'))),
       )
-      const quotes = byTag(byId(document, 'depoimentos'), 'figure')
+      const quotes = select(byId(document, 'depoimentos'), 'figure')
       expect(quotes).toHaveLength(6)
-      const names = quotes.flatMap(elements).flatMap((part) => attribute(part, 'aria-label') ?? [])
+      const stars = quotes.flatMap((quote) => select(quote, '[aria-label]'))
+      const names = stars.map((part) => part.getAttribute('aria-label'))
       expect(names).toEqual(quotes.map(() => '5 de 5 estrelas'))
       const messages = chatAddresses(document).map((href) => new URL(href).searchParams.get('text'))
       const ofCards = cards.map((title) => SERVICE.replace(/{.+}/, title.toLowerCase()))
       expect(messages).toEqual(expect.arrayContaining([...chats, ...ofCards]))
-      const links = byTag(document, 'nav')
-        .map((nav) => byTag(nav, 'a').map((link) => [textOf(link), attribute(link, 'href')]))
+      const links = select(document, 'nav')
+        .map((nav) => select(nav, 'a').map((link) => [textOf(link), link.getAttribute('href')]))
         .filter((nav) => nav.length === MENU.length)
       expect(links).toContainEqual(MENU)
     })
 
   test('/ has the six pests', async ({ request }) => {
     const section = byId(await documentOf(request, '/'), 'pragas')
-    const names = byTag(section, 'h3').map((title) => textOf(title).toLowerCase())
+    const names = select(section, 'h3').map((title) => textOf(title).toLowerCase())
     expect(names).toEqual(PESTS)
   })
 
   test('an unknown address has its English texts', async ({ request }) => {
     const notFound = await documentOf(request, NOWHERE)
-    const [main] = byTag(notFound, 'main')
+    const [main] = select(notFound, 'main')
     expect(main && textOf(main)).toMatch(/404.*Oops! Page not found|Oops! Page not found.*404/)
-    const home = byTag(notFound, 'a').find((link) => textOf(link) === 'Return to Home')
-    expect(home && attribute(home, 'href')).toBe('/')
+    const home = select(notFound, 'a').find((link) => textOf(link) === 'Return to Home')
+    expect(home?.getAttribute('href')).toBe('/')
   })
 
   test('the page for failures has its English text', () => {
     test.skip(!!process.env.BASE_URL, 'a host shows it only when it fails')
-    const text = textOf(parse(readFileSync('out/500.html', 'utf8')))
+    const text = textOf(documentIn(readFileSync('out/500.html', 'utf8')))
     expect(text).toContain('Unexpected Application Error!')
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { menuTexts } from '@/content/site'
 import { expect, LABELS } from './fixtures'
-import { byTag, chatAddresses, documentOf, textOf } from './html'
+import { chatAddresses, documentOf, select, textOf } from './html'
 
 /*
  * The page survives every fault between host and visitor: no error screen, every word and every chat link
@@ -16,7 +16,7 @@ type Published = { words: string; chats: string[] }
 /** The words and chat links of the page as it is published. */
 export async function published(page: Page, path: string): Promise<Published> {
   const document = await documentOf(page.request, path)
-  const [body] = byTag(document, 'body')
+  const [body] = select(document, 'body')
   return { words: body ? textOf(body).replaceAll(' ', '') : '', chats: chatAddresses(document) }
 }
 
