@@ -14,9 +14,6 @@ const FOLDER = '.generated'
 const PUBLIC = 'public'
 const IMAGES = `${PUBLIC}/images`
 
-/** Folders of pictures that style sheets and the share images know by their own names. */
-const FIXED_NAMES = ['textures', 'compartilhar']
-
 /** The sources of a folder, by name. */
 export function sources(folder: string): [name: string, source: string][] {
   return readdirSync(folder)
@@ -134,7 +131,8 @@ export async function publishPictures(): Promise<void> {
   const table: Record<string, Picture> = {}
   for (const [name, source] of sources('art'))
     table[name] = await addPicture(name, source, paths.get(name))
-  for (const folder of FIXED_NAMES)
+  // Style sheets and the share images know these by their own names.
+  for (const folder of ['textures', 'compartilhar'])
     for (const [name, source] of sources(`art/${folder}`))
       write(`${FOLDER}/${folder}/${name}.svg`, published(source))
   await writeIcons()

@@ -15,17 +15,13 @@ declare global {
     onclose: (() => void) | null
     destroy(): void
   }
+  type ScriptPolicy = { createScriptURL(url: string): string }
   interface Window {
     /** Chromium only. */
     CloseWatcher?: new () => CloseWatcher
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]
-    trustedTypes?: {
-      /** The policy returns a type of its own, which is accepted wherever a string is. */
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(url: string): string },
-      ): { createScriptURL(url: string): string }
-    }
+    /** The policy returns a type of its own, which is accepted wherever a string is. */
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
   }
 }

@@ -4,7 +4,7 @@ import { checkedContent } from '@/content/read'
 import type { Extent } from '@/fixtures/any-company'
 import { dayInBrazil } from '@/lib/day'
 import { launchItems, launchLine } from './content/launch/items'
-import { command, output } from './shared/process'
+import { command, runQuietly } from './shared/process'
 
 /*
  * `npm run build`: checks the content, makes the pictures and builds the site. With a folder, of another
@@ -30,8 +30,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 await command(async () => {
   const content = checkedContent()
-  output('npx', ['--no-install', 'tsx', 'scripts/art.ts'], 'The pictures could not be made')
-  output('npx', ['--no-install', 'next', 'build'], 'The last site stays: next build failed')
+  runQuietly('npx', ['--no-install', 'tsx', 'scripts/art.ts'], 'The pictures could not be made')
+  runQuietly('npx', ['--no-install', 'next', 'build'], 'The last site stays: next build failed')
   console.log(`The site is in ${outOf(companyFolder())}/`)
   if (folder === OWNER) console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
 })

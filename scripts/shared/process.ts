@@ -3,14 +3,11 @@ import { spawnSync } from 'node:child_process'
 /**
  * Runs a program to its end without showing its output.
  * @param failure the sentence for a program that fails
- * @returns its standard output
  * @throws with all of its output, or why it could not be started
  */
-export function output(program: string, args: readonly string[], failure: string): string {
-  const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
-  const { status, stdout, stderr, error } = spawnSync(program, args, options)
+export function runQuietly(program: string, args: readonly string[], failure: string): void {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${failure}:\n${error?.message ?? `${stdout}${stderr}`}`)
-  return stdout
 }
 
 /**
