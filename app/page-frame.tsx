@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { MarkSprite } from '@/components/frame/brand'
 import { Consent } from '@/components/frame/consent'
 import { SiteFooter } from '@/components/frame/site-footer'
 import { SiteHeader } from '@/components/frame/site-header'
@@ -62,7 +61,6 @@ export function PageFrame({
         media="not all and (forced-colors: active)"
       />
       <IconSprite />
-      <MarkSprite />
       <a href="#inicio" className="skip-link print:hidden!">
         {interfaceTexts.skipLink}
       </a>

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Accessibility, ArrowRight, Menu, Plus, X } from 'lucide-react'
+import { picture } from '@/lib/pictures'
 
 /** A handset in a bubble says WhatsApp here, before any word; the bubble is a tile's quarter circles. */
 const BUBBLE = 'M12 2a10 10 0 1 1 0 20H2V12A10 10 0 0 1 12 2z'
@@ -24,7 +27,11 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** Every interface icon once; `Icon` shows it by reference, so a repeated one costs one line. */
+/** As a file, the company's mark would take a request of its own before the first paint. */
+const { fallback, width, height } = picture('marca')
+const MARK = readFileSync(join('public', fallback), 'utf8').replace(/<\/?svg[^>]*>/g, '')
+
+/** The mark and every interface icon once; `Icon` shows it by reference, so a repeated one costs one line. */
 export function IconSprite() {
   return (
     <svg aria-hidden="true" className="hidden">
@@ -33,6 +40,12 @@ export function IconSprite() {
           {icon}
         </symbol>
       ))}
+      <symbol
+        id="mark"
+        viewBox={`0 0 ${width} ${height}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this project's own
+        dangerouslySetInnerHTML={{ __html: MARK }}
+      />
     </svg>
   )
 }
