@@ -82,10 +82,9 @@ export const company = group('Dados da empresa', {
       '88828-000',
     ),
   }).optional(),
-  email: tidied(
+  email: formed(
     'E-mail',
-    (typed) => typed.trim(),
-    (value) => z.email().safeParse(value).success,
+    z.regexes.email,
     'não é um e-mail',
     'contato@suaempresa.com.br',
   ).optional(),
