@@ -8,7 +8,5 @@ export default {
     'attribute-boolean-style': 'off',
     // Every script and style comes from the site's own host, to which the policy already confines it.
     'require-sri': 'off',
-    // content/schema/page.ts limits the titles.
-    'long-title': 'off',
   },
 }
