@@ -146,17 +146,14 @@ async function slowLoad(browser: Browser, url: string) {
 
 /**
  * A visit on a phone: loads the page, reads it to its end, opens three questions and taps the chat.
- * @returns what the browser did for the load; the bytes that came over the line in the visit, headers included,
- *   and the number of scripts among them; and the bytes that the menu costs when it is opened then
+ * @returns what the browser did for the load; the bytes that came over the line in the visit, headers included; and
+ *   the bytes that the menu costs when it is opened then
  */
 async function visit(browser: Browser, url: string) {
   const { page, session } = await openPhone(browser)
-  const loaded = { bytes: 0, scripts: 0 }
-  session.on('Network.responseReceived', ({ type }) => {
-    if (type === 'Script') loaded.scripts += 1
-  })
+  let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    loaded.bytes += encodedDataLength
+    bytes += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   const { metrics } = await session.send('Performance.getMetrics')
@@ -179,19 +176,20 @@ async function visit(browser: Browser, url: string) {
     await question.tap()
   await page.locator(CHAT).first().tap()
   await page.waitForTimeout(3000)
-  const visited = { ...loaded }
+  const visited = bytes
   // The chat's tab has come before it.
   await page.bringToFront()
   await page.locator('[href="#menu"]').first().tap()
   await page.waitForSelector('[data-island=menu][data-status=ready]', { state: 'attached' })
   await page.waitForTimeout(1000)
-  const work = {
+  return {
     elements,
     rules,
     layouts: metric('LayoutCount'),
     styles: metric('RecalcStyleCount'),
+    bytes: visited,
+    menu: bytes - visited,
   }
-  return { ...visited, ...work, menu: loaded.bytes - visited.bytes }
 }
 
 const median = (values: readonly number[]) =>
@@ -232,7 +230,6 @@ async function measure({ path, file }: (typeof routes)[number], site: string, pl
     'slow phone: chat, ms': row(slow.chat),
     'slow phone: first screen, ms': row(slow.whole),
     'bytes of a whole visit': row(seen.bytes, VISIT[path]),
-    'scripts of that visit': row(seen.scripts, 0),
     'bytes of the menu, opened then': row(seen.menu, 75_000),
   }
 }
