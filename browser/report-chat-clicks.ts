@@ -4,12 +4,10 @@
  * opens the link too.
  */
 export function reportChatClicks(): void {
-  const report = (event: MouseEvent) => {
-    if (event.type === 'auxclick' && event.button !== 1) return
+  const report = ({ type, button, target }: MouseEvent) => {
+    if (type === 'auxclick' && button !== 1) return
     const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
-        : null
+      target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="https://wa.me/"]')
     if (!link) return
     try {
       window.gtag?.('event', 'WhatsApp', {
