@@ -32,5 +32,4 @@ export const readContent = (folder: string): Record<string, unknown> =>
   Object.fromEntries(Object.keys(siteContent.shape).map((part) => [part, readFile(folder, part)]))
 
 /** @throws with one line for each problem */
-export const checkedContent = (folder = companyFolder()): SiteContent =>
-  parseContent(readContent(folder))
+export const checkedContent = (): SiteContent => parseContent(readContent(companyFolder()))

@@ -55,8 +55,6 @@ export function contentSecurityPolicy({
   const directives = Object.entries(sources).map(([name, own]) =>
     [name, ...own, ...((analytics && ANALYTICS[name]) || [])].join(' '),
   )
-  const policies = analytics ? 'analytics' : "'none'"
-  return [...directives, "require-trusted-types-for 'script'", `trusted-types ${policies}`].join(
-    '; ',
-  )
+  const types = `trusted-types ${analytics ? 'analytics' : "'none'"}`
+  return [...directives, "require-trusted-types-for 'script'", types].join('; ')
 }

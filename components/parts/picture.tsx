@@ -1,15 +1,13 @@
 import { darkVersionOf, type HeroName, type PictureName, picture } from '@/lib/pictures'
 
-const srcSet = (avif: readonly { width: number; src: string }[]) =>
-  avif.map(({ width, src }) => `${src} ${width}w`).join(', ')
-
 /**
  * The files that a browser takes in place of the drawing: those of the owner's photo, or the drawing's dark version for
  * visitors who prefer dark. Each screen fetches one file.
  */
 function Sources({ name, sizes }: { name: PictureName; sizes: string }) {
   const { avif } = picture(name)
-  if (avif.length > 0) return <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
+  const srcSet = avif.map(({ width, src }) => `${src} ${width}w`).join(', ')
+  if (srcSet) return <source type="image/avif" srcSet={srcSet} sizes={sizes} />
   const dark = darkVersionOf(name)
   return dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />
 }
