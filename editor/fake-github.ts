@@ -2,17 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Request, Route } from '@playwright/test'
-
-type Addition = { path: string; contents: string }
-type Question = {
-  query: string
-  variables: {
-    input: {
-      expectedHeadOid: string
-      fileChanges: { additions: Addition[]; deletions: { path: string }[] }
-    }
-  }
-}
+import type { Change, Commit } from './github'
 
 const sha = (bytes: string | Buffer) => createHash('sha1').update(bytes).digest('hex')
 
@@ -41,7 +31,7 @@ export class FakeGitHub {
   write = (part: string, data: unknown) =>
     this.files.set(`content/${part}.json`, Buffer.from(JSON.stringify(data)))
 
-  commit(additions: readonly Addition[]): void {
+  commit(additions: readonly Change[]): void {
     for (const { path, contents } of additions)
       this.files.set(path, Buffer.from(contents, 'base64'))
     this.commits.push(additions.map(({ path }) => path))
@@ -93,7 +83,7 @@ export class FakeGitHub {
       size: bytes.length,
     }))
 
-  private graph({ query, variables }: Question) {
+  private graph({ query, variables }: Commit) {
     if (!query.includes('createCommitOnBranch')) return { data: { repository: this.read(query) } }
     const { expectedHeadOid, fileChanges } = variables.input
     if (expectedHeadOid !== this.head() || this.state === 'stale')

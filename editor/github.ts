@@ -26,11 +26,14 @@ function refusal(status: number, message: string): string {
   return 'O GitHub não aceitou a mudança. Mande uma foto desta tela a quem cuida do programa.'
 }
 
-type Change = { path: string; contents: string }
+export type Change = { path: string; contents: string }
 export type Commit = {
   query: string
   variables: {
-    input: { fileChanges: { additions: Change[]; deletions: { path: string }[] } }
+    input: {
+      expectedHeadOid: string
+      fileChanges: { additions: Change[]; deletions: { path: string }[] }
+    }
   }
 }
 
