@@ -32,7 +32,7 @@ export default function NotFound() {
                 {notFoundTexts.chatButton}
               </ChatButton>
             </div>
-            <p lang="en" className="not-found-english">
+            <p lang="en" className="text-sm">
               <span>{notFoundTexts.code}</span> <span>{notFoundTexts.message}</span>{' '}
               <a href="/" className="link-on-dark">
                 {notFoundTexts.homeLink}

@@ -29,7 +29,7 @@ export default function ServerError() {
             <ChatButton href={chatHref} origin="failure">
               {notFoundTexts.chatButton}
             </ChatButton>
-            <p lang="en" className="not-found-english">
+            <p lang="en" className="text-sm">
               {errorTexts.title}
             </p>
           </div>

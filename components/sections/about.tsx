@@ -16,7 +16,7 @@ export function About({
   const { idea } = about
   return (
     <Section id="sobre" head={about} className="about">
-      <div className="about-company">
+      <div className="grid gap-4">
         {figures && (
           <ul className="figures">
             {figures.map(({ numeral, label }) => (

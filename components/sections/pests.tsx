@@ -57,7 +57,7 @@ export function Pests({
           ))}
         </ul>
       </div>
-      <ChatButton href={chatHref} origin="pests" className="pests-button button-large">
+      <ChatButton href={chatHref} origin="pests" className="button-large justify-self-start">
         {pests.button}
       </ChatButton>
     </Section>

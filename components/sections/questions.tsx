@@ -19,7 +19,12 @@ export function Questions({
       head={questions}
       action={
         button && (
-          <ChatButton href={chatHref} origin="questions" className="questions-button button-quiet">
+          // Narrower screens have the floating button near.
+          <ChatButton
+            href={chatHref}
+            origin="questions"
+            className="button-quiet justify-self-start max-lg:hidden!"
+          >
             {button}
           </ChatButton>
         )

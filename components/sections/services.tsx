@@ -82,7 +82,7 @@ export function Services({
           )}
         </ul>
       </div>
-      <p className="service-hint print:hidden!">{texts.chatHint}</p>
+      <p className="text-sm print:hidden!">{texts.chatHint}</p>
     </Section>
   )
 }
