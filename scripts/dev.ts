@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { companyFolder } from '@/content/folder'
+import { filesBelow } from './shared/files'
 import { run } from './shared/process'
 
 /*
@@ -17,8 +19,12 @@ if (art()) {
     (code) => process.exit(code ?? 1),
   )
   let timer: NodeJS.Timeout | undefined
-  for (const folder of [companyFolder(), 'art'])
-    watch(folder, { recursive: true }, () => {
+  const files = [companyFolder(), 'art'].flatMap((folder) =>
+    filesBelow(folder).map((file) => join(folder, file)),
+  )
+  // Watching recursively, Node 20 loses a file that is replaced, as many editors do when they save.
+  for (const folder of new Set(files.map(dirname)))
+    watch(folder, () => {
       clearTimeout(timer)
       timer = setTimeout(art, 100)
     })
