@@ -31,7 +31,7 @@ it('describes a company without optional facts by the required ones only', () =>
   expect(business(bare)).toEqual({
     '@type': 'HomeAndConstructionBusiness',
     '@id': `${SITE}/#empresa`,
-    name: 'Praia Limpa',
+    name: 'Praia Dedetizadora',
     description: factTexts.description,
     url: `${SITE}/`,
     telephone: `+${bare.phone}`,
