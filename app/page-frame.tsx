@@ -5,7 +5,6 @@ import { SiteHeader } from '@/components/frame/site-header'
 import { SpeculationRules } from '@/components/frame/speculation-rules'
 import { NoticeBar } from '@/components/islands/notices/notice-bar'
 import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
-import { IconSprite } from '@/components/parts/icon-sprite'
 import { paths } from '@/content/routes'
 import type { Page } from '@/content/schema'
 import {
@@ -60,7 +59,6 @@ export function PageFrame({
         imageSrcSet={picture(TEXTURES[theme]).fallback}
         media="not all and (forced-colors: active)"
       />
-      <IconSprite />
       <a href="#inicio" className="skip-link print:hidden!">
         {interfaceTexts.skipLink}
       </a>

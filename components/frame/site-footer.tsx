@@ -1,6 +1,6 @@
+import { Accessibility, ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
-import { Icon } from '@/components/parts/icon'
 import { PageLinks } from '@/components/parts/page-links'
 import type { Company, ConsentTexts, FactTexts, InterfaceTexts, Link, Page } from '@/content/schema'
 import { companyFacts } from '@/lib/company-facts'
@@ -63,7 +63,7 @@ export function SiteFooter({
               {otherPage.text}{' '}
               <a href={otherPage.link.href} className="link-on-dark">
                 {otherPage.link.label}
-                <Icon name="arrow" />
+                <ArrowRight className="icon" />
               </a>
             </p>
           )}
@@ -88,7 +88,7 @@ export function SiteFooter({
           />
         </div>
         <p className="footer-accessibility print:hidden!">
-          <Icon name="accessibility" />
+          <Accessibility className="icon" />
           {texts.accessibility}
         </p>
       </div>

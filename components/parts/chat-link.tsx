@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
+import { ChatIcon } from './chat-icon'
 
 type ChatLinkProps = {
   href: string
@@ -34,7 +34,7 @@ export function ChatLink({ href, origin, className, label, describedBy, children
 export function ChatButton({ className, children, ...link }: ChatLinkProps) {
   return (
     <ChatLink {...link} className={className ? `chat-button ${className}` : 'chat-button'}>
-      <Icon name="chat" />
+      <ChatIcon />
       {children}
     </ChatLink>
   )

@@ -1,5 +1,5 @@
+import { Plus } from 'lucide-react'
 import { EmergencyCalls } from '@/components/parts/emergency-calls'
-import { Icon } from '@/components/parts/icon'
 import type { InterfaceTexts, Page } from '@/content/schema'
 
 function Steps({ steps }: { steps: readonly string[] }) {
@@ -33,7 +33,7 @@ export function FirstAid({
             <details key={title} className="disclosure first-aid-steps">
               <summary>
                 <h3>{title}</h3>
-                <Icon name="plus" />
+                <Plus className="icon" />
               </summary>
               <Steps steps={steps} />
             </details>
@@ -44,7 +44,7 @@ export function FirstAid({
         {cases.some(({ title }) => !title) && (
           <a href="#emergencia" className="first-aid-more">
             {texts.allSteps}
-            <Icon name="plus" />
+            <Plus className="icon" />
           </a>
         )}
       </div>

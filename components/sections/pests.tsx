@@ -1,5 +1,5 @@
+import { ArrowRight } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
-import { Icon } from '@/components/parts/icon'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Company, InterfaceTexts, SiteContent } from '@/content/schema'
@@ -51,7 +51,7 @@ export function Pests({
               </dl>
               <a href={`#servico-${service}`} className="link-on-dark">
                 {pests.treatmentLink.replace('{pest}', title.toLocaleLowerCase('pt-BR'))}
-                <Icon name="arrow" />
+                <ArrowRight className="icon" />
               </a>
             </li>
           ))}

@@ -1,5 +1,5 @@
+import { Plus } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
-import { Icon } from '@/components/parts/icon'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
@@ -38,7 +38,7 @@ export function Questions({
           <details key={question} name="duvidas" open={index === 0} className="disclosure question">
             <summary>
               <h3 className="text-lead">{question}</h3>
-              <Icon name="plus" />
+              <Plus className="icon" />
             </summary>
             {/* Where the link under the tiles leads: in the answer, as a browser opens what holds the target. */}
             <p id={index === 0 ? 'primeira-duvida' : undefined}>{answer}</p>

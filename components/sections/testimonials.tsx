@@ -1,6 +1,10 @@
-import { Icon } from '@/components/parts/icon'
 import { Section } from '@/components/parts/section'
 import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
+
+/** The outline of a filled star, but for where it starts. Lucide's has four times the bytes. */
+const STAR = '1.6l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
+/** From star to star, in units of the drawing. */
+const PITCH = 26.4
 
 /** While one of them is a sample, they stay small, and nothing says that they are clients' words. */
 export function Testimonials({
@@ -26,16 +30,19 @@ export function Testimonials({
           {items.map(({ name, town, rating, comment }) => (
             <li key={comment} data-title={name}>
               <figure className="testimonial">
-                <div
+                <svg
                   role="img"
                   aria-label={texts.stars.replace('{rating}', `${rating}`)}
-                  className="testimonial-stars"
+                  viewBox={`0 0 ${PITCH * rating} 24`}
+                  className="testimonial-stars forced-colors:fill-current!"
                 >
-                  {Array.from({ length: rating }, (_, star) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: one star is as good as another
-                    <Icon key={star} name="star" />
-                  ))}
-                </div>
+                  <path
+                    d={Array.from(
+                      { length: rating },
+                      (_, star) => `M${12 + PITCH * star} ${STAR}`,
+                    ).join('')}
+                  />
+                </svg>
                 <blockquote>{comment}</blockquote>
                 <figcaption>
                   <strong>{name}</strong>, {town}

@@ -1,7 +1,7 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
 import { MENU, NOWHERE } from '@/browser/menu'
 import { Island } from '@/components/islands/island'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
-import { Icon } from '@/components/parts/icon'
 import { PageLinks } from '@/components/parts/page-links'
 import type { InterfaceTexts, Link, MenuTexts } from '@/content/schema'
 import type { MenuDialog } from './client'
@@ -28,7 +28,7 @@ export function Menu({
       className="site-menu relative print:hidden!"
     >
       <a href={`#${MENU}`} className="icon-button menu-button" aria-label={texts.open}>
-        <Icon name="menu" />
+        <MenuIcon className="icon" />
         {texts.openShort}
       </a>
       <div id={MENU} className="menu-panel ground-dark">
@@ -41,7 +41,7 @@ export function Menu({
         </ChatButton>
       </div>
       <a href={NOWHERE} className="icon-button menu-button menu-close" aria-label={texts.close}>
-        <Icon name="close" />
+        <X className="icon" />
         {texts.closeShort}
       </a>
     </Island>

@@ -1,8 +1,8 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { closeNotice, fetchNotices, isClosed } from '@/browser/notices'
 import { type IslandElement, mountIsland } from '@/components/islands/mount'
-import { Icon } from '@/components/parts/icon'
 import type { NoticeTexts } from '@/content/schema'
 import { NOTICES_PATH } from '@/lib/notices'
 
@@ -61,7 +61,7 @@ export function Notices({
 
   return (
     <button type="button" aria-label={texts.close} onClick={close} className="icon-button">
-      <Icon name="close" />
+      <X className="icon" />
       {texts.closeShort}
     </button>
   )

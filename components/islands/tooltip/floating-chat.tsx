@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island'
+import { ChatIcon } from '@/components/parts/chat-icon'
 import { ChatLink } from '@/components/parts/chat-link'
-import { Icon } from '@/components/parts/icon'
 import type { InterfaceTexts } from '@/content/schema'
 import type { Tooltip } from './client'
 
@@ -10,7 +10,7 @@ export function FloatingChat({ texts, chatHref }: { texts: InterfaceTexts; chatH
     <aside aria-label={texts.whatsapp} className="floating-chat print:hidden!">
       <Island<typeof Tooltip> name="tooltip" props={{ text: texts.floatingChat }}>
         <ChatLink href={chatHref} origin="float" label={texts.floatingChat}>
-          <Icon name="chat" />
+          <ChatIcon />
         </ChatLink>
       </Island>
     </aside>
