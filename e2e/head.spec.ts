@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { TITLE_LENGTH } from '@/content/limits'
 import { paths } from '@/content/routes'
 import { company } from '@/content/site'
-import { PAGES } from './fixtures'
+import { filesBelow } from '@/scripts/shared/files'
+import { OUT, PAGES } from './fixtures'
 import { documentOf, linkOf, metaOf, select, textOf } from './html'
 
 test.describe('the head', { tag: '@phone' }, () => {
@@ -63,6 +66,17 @@ test.describe('for crawlers and browsers', { tag: '@phone' }, () => {
     expect(listed.map(([, url]) => new URL(url ?? '').href)).toEqual(
       paths.map((path) => new URL(path, company.siteUrl).href),
     )
+  })
+
+  test('media queries have forms that the oldest browsers know', () => {
+    const text = filesBelow(OUT)
+      .filter((file) => /\.(css|html)$/.test(file))
+      .map((file) => readFileSync(join(OUT, file), 'utf8'))
+      .join()
+    const queries = [...text.matchAll(/@media ?[^{]+|media="[^"]+"/g)].map(([query]) => query)
+    expect(queries.length).toBeGreaterThan(40)
+    // They would drop the whole block.
+    expect(queries.filter((query) => /[<>]|\bor\b|\band ?\(?not\b|\(not/.test(query))).toEqual([])
   })
 
   test('the licences of bundles, icons and fonts are published', async ({ request }) => {

@@ -35,6 +35,9 @@ test.describe('the links', { tag: '@phone' }, () => {
         expect(link.getAttribute('rel')).toMatch(/\bnoopener\b/)
       }
       expect(select(document, 'form')).toEqual([])
+      // Where nothing is styled, the words of two links would join.
+      const links = select(document, 'a')
+      expect(links.filter(({ nextSibling }) => nextSibling?.nodeName === 'A')).toEqual([])
     })
 
   test('within the site lead to a page and a place that exist', async ({ request }) => {
