@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
+import phrases from './phrases.json' with { type: 'json' }
 
 /*
  * Changes of Sveltia's bundle, whose short names differ from version to version. Each one would fit its sources.
@@ -87,53 +88,11 @@ export const withOwnBehaviour: Plugin = {
 }
 
 /** Phrases that an owner meets and that Sveltia has in English only, or that tell nothing of what to do. */
-const PHRASES = {
-  sign_in_using_access_token: 'Entrar com o código',
-  sign_in_using_access_token_description:
-    'Cole o código que você recebeu de quem cuida do programa.',
-  // Another one could do more than this one may.
-  sign_in_using_access_token_link: 'Perdeu o código? Peça outro a quem cuida do programa.',
-  personal_access_token: 'Código',
-  collections: 'Formulários',
-  files: 'Formulários',
-  singleton: 'Formulário',
-  singletons: 'Formulários',
-  entry_saved: 'Salvo.',
-  entry_saved_and_published: 'Salvo.',
-  entry_validation_errors:
-    '.input {$count :integer} .match $count one {{Um campo tem um erro. Corrija-o e salve de novo.}} * {{{$count} campos têm erros. Corrija-os e salve de novo.}}',
-  restore_backup_title: 'Você não salvou este texto',
-  restore_backup_description:
-    'O que você digitou em {$datetime} ficou guardado neste aparelho. Continuar de onde parou?',
-  saving_entry: {
-    error: { title: 'Não foi salvo', description: 'O que você digitou continua aqui. O motivo:' },
-  },
-  save_conflict: {
-    title: 'Este formulário mudou',
-    modified_by: '{$name} salvou este formulário em {$date}, depois que você o abriu.',
-    modified: 'Este formulário mudou depois que você o abriu.',
-    deleted: 'Este formulário foi apagado depois que você o abriu.',
-    overwrite_warning: 'Se você salvar agora, essa mudança se perde.',
-    recreate_warning: 'Se você salvar agora, ele é criado de novo.',
-    save_anyway: 'Salvar assim mesmo',
-    branch_moved:
-      'Outra mudança foi salva ao mesmo tempo. Espere um minuto e toque em Salvar de novo.',
-  },
-  remote_change: {
-    reload_entry: 'Recarregar',
-    confirm_reloading_entry: 'Recarregar? O que você digitou e não salvou se perde.',
-  },
-  show_errors: 'Mostrar os erros',
-  replace_image: 'Trocar a imagem',
-  remove_image: 'Remover a imagem',
-  list_item_options: 'Opções do item',
-}
-
 export const withOwnPhrases: Plugin = {
   name: 'with own phrases',
   setup: ({ onLoad }) =>
     onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]pt-BR\.json$/ }, ({ path }) => ({
-      contents: JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...PHRASES }),
+      contents: JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...phrases }),
       loader: 'json',
     })),
 }
