@@ -21,7 +21,7 @@ export default function NotFound() {
       />
       <section className="not-found ground-dark ground-tiles edge-tiles">
         <div className="wrap">
-          <div className="not-found-text">
+          <div className="grid content-center justify-items-start gap-5">
             <h1 className="text-title">{notFoundTexts.title}</h1>
             <p className="text-lead">{notFoundTexts.explanation}</p>
             <div className="button-row">

@@ -22,7 +22,7 @@ function drawingsOf(page: string): string[] {
  * sentence in each.
  */
 const PAGES: Readonly<Record<RoutePath, { html: number; drawings: number }>> = {
-  '/': { html: 21_000, drawings: 72_000 },
+  '/': { html: 21_100, drawings: 72_000 },
   '/desentupimento': { html: 18_700, drawings: 52_000 },
 }
 
@@ -31,7 +31,7 @@ const BUDGET: readonly (readonly [name: string, files: readonly string[], most: 
   ...routes.map(({ path, file }) => [file, [file], PAGES[path].html] as const),
   ['404.html', ['404.html'], 12_400],
   ['500.html', ['500.html'], 12_400],
-  ['style sheet below the first screen', ending('.css'), 3700],
+  ['style sheet below the first screen', ending('.css'), 3600],
   ['fonts', ending('.woff2'), 12_500],
   ['all scripts', ending('.js'), 95_000],
   ...routes.map(

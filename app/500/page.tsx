@@ -14,7 +14,7 @@ export default function ServerError() {
     <PageFrame path="" chatHref={chatHref} footer={home.footer}>
       <section className="not-found ground-dark ground-tiles edge-tiles">
         <div className="wrap">
-          <div className="not-found-text">
+          <div className="grid content-center justify-items-start gap-5">
             <h1 className="text-title">{errorTexts.headline}</h1>
             <p className="text-lead">{errorTexts.explanation}</p>
             <div className="button-row">

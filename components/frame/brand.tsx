@@ -17,11 +17,11 @@ export function Brand({ name, homeLabel }: { name: string; homeLabel: string }) 
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
-        className="brand-mark enlarged:hidden!"
+        className="size-[40px] flex-none enlarged:hidden!"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this project's own
         dangerouslySetInnerHTML={{ __html: MARK }}
       />
-      <span>{name}</span>
+      <span className="wrap-normal">{name}</span>
     </a>
   )
 }

@@ -53,7 +53,7 @@ export function SiteFooter({
             <ChatLink
               href={chatHref}
               origin="footer-phone"
-              className="footer-phone inline-flex min-h-11 items-center"
+              className="footer-phone inline-flex min-h-11 items-center font-display"
             >
               {phone}
             </ChatLink>
@@ -74,7 +74,7 @@ export function SiteFooter({
             <dl className="footer-facts">
               {companyFacts(company, texts).map(({ label, value, href }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt className="text-sm">{label}</dt>
                   <dd>{href ? <a href={href}>{withBreaks(value)}</a> : value}</dd>
                 </div>
               ))}
@@ -87,8 +87,8 @@ export function SiteFooter({
             className="footer-navigation print:hidden!"
           />
         </div>
-        <p className="footer-accessibility print:hidden!">
-          <Accessibility className="icon" />
+        <p className="footer-accessibility text-sm print:hidden!">
+          <Accessibility className="icon enlarged:hidden!" />
           {texts.accessibility}
         </p>
       </div>

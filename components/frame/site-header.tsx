@@ -31,7 +31,7 @@ export function SiteHeader({
           name={texts.headerNavigation}
           links={links}
           path={path}
-          className="header-navigation print:hidden!"
+          className="header-navigation max-md:hidden! print:hidden!"
           linkClass="header-link"
         />
         <ChatLink
@@ -41,7 +41,7 @@ export function SiteHeader({
         >
           {phone}
         </ChatLink>{' '}
-        <ChatButton href={chatHref} origin="header" className="header-chat">
+        <ChatButton href={chatHref} origin="header" className="header-chat max-sm:hidden!">
           {texts.contactButton}
         </ChatButton>
         <Menu links={menuLinks} path={path} chatHref={chatHref} phone={phone} texts={texts} />

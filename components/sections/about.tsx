@@ -20,7 +20,7 @@ export function About({
         {figures && (
           <ul className="figures">
             {figures.map(({ numeral, label }) => (
-              <li key={numeral}>
+              <li key={numeral} className="text-sm lg:text-base">
                 <strong>{numeral}</strong> {label}
               </li>
             ))}
@@ -30,8 +30,8 @@ export function About({
           <dl className="about-facts">
             {facts.map(({ label, value }) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dt className="text-sm">{label}</dt>
+                <dd className="font-display">{value}</dd>
               </div>
             ))}
           </dl>

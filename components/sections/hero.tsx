@@ -24,7 +24,7 @@ export function Hero({
     <section className="hero ground-dark ground-tiles edge-tiles">
       <div className="hero-grid wrap">
         <div className="hero-text">
-          <p className="hero-eyebrow">{hero.eyebrow}</p>
+          <p className="hero-eyebrow text-sm">{hero.eyebrow}</p>
           <h1 className={LONG.test(hero.title) ? 'text-hero hero-long' : 'text-hero'}>
             {hero.title}
           </h1>
@@ -49,7 +49,7 @@ export function Hero({
       <div className="hero-panel ground-dark ground-darkest">
         <div className="wrap">
           {children}
-          <ul className="hero-highlights">
+          <ul className="hero-highlights text-sm">
             {hero.highlights.map(({ title, text }) => (
               <li key={title}>
                 <h2>{title}</h2>

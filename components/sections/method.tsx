@@ -21,7 +21,7 @@ export function Method({ method }: { method: Page['method'] }) {
             name="comprovante"
             alt={proof.alt}
             sizes="(max-width: 47.99rem) 100vw, 30rem"
-            className="saves-data:hidden!"
+            className="w-full saves-data:hidden!"
           />
           <p>{proof.text}</p>
         </div>

@@ -23,7 +23,7 @@ export function Pests({
         <p className="card-row-hint hidden">{texts.swipe.replace('{count}', `${items.length}`)}</p>
       )}
       <div className="card-track">
-        <ul className="card-row pest-list">
+        <ul className="card-row">
           {items.map(({ slug, title, description, hides, signs, service }) => (
             <li key={slug} id={`praga-${slug}`} data-title={title} className="pest-card box">
               <h3 className="text-card">{title}</h3>
@@ -34,7 +34,7 @@ export function Pests({
                 className="pest-portrait enlarged:hidden! saves-data:hidden!"
               />
               <p>{description}</p>
-              <dl>
+              <dl className="text-sm">
                 {[
                   [hidesLabel, hides],
                   [signsLabel, signs],
@@ -43,7 +43,7 @@ export function Pests({
                   ([label, fact]) =>
                     fact && (
                       <div key={label}>
-                        <dt>{label}</dt>
+                        <dt className="font-display">{label}</dt>
                         <dd>{fact}</dd>
                       </div>
                     ),

@@ -42,7 +42,7 @@ export function Problems({
           </li>
         ))}
       </ul>
-      <p className="problem-links">
+      <p className="problem-links text-sm">
         {firstQuestion && (
           <a href="#primeira-duvida" className="link-on-dark">
             {firstQuestion}

@@ -32,7 +32,7 @@ export function Menu({
         {texts.openShort}
       </a>
       <div id={MENU} className="menu-panel ground-dark">
-        <PageLinks name={title} links={links} path={path} linkClass="menu-entry" />
+        <PageLinks name={title} links={links} path={path} linkClass="menu-entry font-display" />
         <ChatLink href={chatHref} origin="menu-phone" className="text-card link-on-dark">
           {phone}
         </ChatLink>{' '}

@@ -27,7 +27,7 @@ export function NoticeBar({
       <p className="notice-default wrap">
         {[company.hours?.text, towns].filter(Boolean).join(' · ')}
       </p>
-      <nav aria-label={tabsLabel} className="page-tabs">
+      <nav aria-label={tabsLabel} className="page-tabs md:hidden!">
         {tabs.flatMap(({ label, href }) => [
           <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
             {label}
