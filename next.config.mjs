@@ -8,8 +8,13 @@ export default {
   adapterPath: fileURLToPath(new URL('./adapter/index.mjs', import.meta.url)),
   // `npm run types` checks them once, with the tests, which no page waits for.
   typescript: { ignoreBuildErrors: true },
-  // Next 16.2 builds beside TypeScript 7 only so. It is the default since.
-  experimental: { useTypeScriptCli: true },
+  experimental: {
+    // Next 16.2 builds beside TypeScript 7 only so. It is the default since.
+    useTypeScriptCli: true,
+    // They keep a fault of a style sheet that was mended (https://github.com/vercel/next.js/issues/90563).
+    turbopackFileSystemCacheForBuild: false,
+    turbopackFileSystemCacheForDev: false,
+  },
   // Phones of a home network, for which `next dev -H 0.0.0.0` opens the site, see changes at once.
   allowedDevOrigins: ['192.168.*.*', '172.*.*.*', '10.*.*.*'],
 }

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { companyFolder, outOf } from '@/content/folder'
 import { htmlFiles, routes } from '@/content/routes'
@@ -63,8 +55,6 @@ export async function assembleSite(
   const out = outOf(companyFolder())
   mkdirSync(dirname(out), { recursive: true })
   // The last site stays until the new one is whole.
-  const before = `${STAGE}.before`
-  if (existsSync(out)) renameSync(out, before)
+  rmSync(out, { recursive: true, force: true })
   renameSync(STAGE, out)
-  rmSync(before, { recursive: true, force: true })
 }

@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { companyFolder, OWNER, outOf } from '@/content/folder'
 import { checkedContent } from '@/content/read'
 import type { Extent } from '@/fixtures/any-company'
 import { dayInBrazil } from '@/lib/day'
 import { launchItems, launchLine } from './content/launch/items'
-import { command, runQuietly } from './shared/process'
+import { command } from './shared/process'
 
 /*
  * `npm run build`: checks the content, makes the pictures and builds the site. With a folder, of another
@@ -30,8 +31,9 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 await command(async () => {
   const content = checkedContent()
-  runQuietly('npx', ['--no-install', 'tsx', 'scripts/art.ts'], 'The pictures could not be made')
-  runQuietly('npx', ['--no-install', 'next', 'build'], 'The last site stays: next build failed')
+  execFileSync('npx', ['--no-install', 'tsx', 'scripts/art.ts'], { stdio: 'inherit' })
+  // Its error tells what Next wrote to stderr. The last site stays then.
+  execFileSync('npx', ['--no-install', 'next', 'build'], { stdio: 'pipe' })
   console.log(`The site is in ${outOf(companyFolder())}/`)
   if (folder === OWNER) console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
 })
