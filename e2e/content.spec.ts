@@ -73,6 +73,13 @@ for (const path of paths.filter((path) => 'method' in PAGES[path])) {
       expect(texts('contato', 'dt')).toEqual(
         companyFacts(company, { ...factTexts, ...interfaceTexts }).map(({ label }) => label),
       )
+
+      if (path !== '/') return
+      const section = byId(document, 'pragas')
+      expect(texts('pragas', 'h3')).toEqual(pests.items.map(({ title }) => title))
+      expect(select(section, 'img')).toHaveLength(pests.items.length)
+      const treatments = select(section, 'li a').map((link) => link.getAttribute('href'))
+      expect(treatments).toEqual(pests.items.map(({ service }) => `#servico-${service}`))
     })
 
     test('has name, phone, contact button and its links in header and footer', async ({
@@ -98,14 +105,3 @@ for (const path of paths.filter((path) => 'method' in PAGES[path])) {
     })
   })
 }
-
-test('the home page gives each pest a picture and leads to its treatment', {
-  tag: '@phone',
-}, async ({ request }) => {
-  const section = byId(await documentOf(request, '/'), 'pragas')
-  expect(select(section, 'h3').map(textOf)).toEqual(pests.items.map(({ title }) => title))
-  expect(select(section, 'img')).toHaveLength(pests.items.length)
-  const treatments = select(section, 'a').map((link) => link.getAttribute('href'))
-  treatments.pop()
-  expect(treatments).toEqual(pests.items.map(({ service }) => `#servico-${service}`))
-})

@@ -7,6 +7,8 @@ import { company, menuTexts, messages, pages } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 
 type Fixtures = {
+  /** Whether the visitor has answered the question about analytics, which covers a part of the page. */
+  hasAnswered: boolean
   /**
    * Warnings and errors in the console, and uncaught exceptions. A test that expects some takes them out
    * with `consoleErrors.splice(0)`; what is left at its end fails it.
@@ -30,9 +32,9 @@ export const test = base.extend<Fixtures>({
   // Playwright would wait for motion. e2e/back-forward.spec.ts needs it.
   contextOptions: async ({ contextOptions }, use) =>
     use({ reducedMotion: 'reduce', ...contextOptions }),
-  context: async ({ context }, use) => {
-    // The question about analytics covers a part of the page; e2e/consent.spec.ts tests it.
-    if (company.analyticsId)
+  hasAnswered: [true, { option: true }],
+  context: async ({ context, hasAnswered }, use) => {
+    if (hasAnswered && company.analyticsId)
       await context.addInitScript(() => {
         // A page without an address has no storage.
         if (origin !== 'null') localStorage.setItem('medicao', 'nao')

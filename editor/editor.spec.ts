@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { OWNER } from '@/content/folder'
 import { parseContent } from '@/content/problems'
 import { readContent } from '@/content/read'
-import { editorConfig } from './config'
 import { field, group, picture, save, saveOnly, signIn, test, toForms, unfold } from './fixtures'
 import { API } from './github'
 
@@ -22,60 +21,18 @@ test('changes the hours', async ({ page, github }) => {
   await saveOnly(page, github, 'company', company)
 })
 
-/** The data of a form before its test, where it is delivered empty or long. */
-const FULL: Readonly<Record<string, object>> = {
-  claims: { confirmed: [PROMISES[0]], items: [{ claim: 'Um.', words: ['um'], proof: 'dois' }] },
-  photos: { items: [{ picture: 'ralo', file: `/${PHOTO}` }] },
-  avisos: { avisos: [{ texto: 'Temporal.', de: '2026-12-24', ate: '2026-12-26' }] },
-}
-
-type Field = Record<'name' | 'label' | 'widget', string> & {
-  min?: number
-  multiple?: boolean
-  fields?: Field[]
-}
-
-/** The lists that may be empty, each as the fields that lead to it. */
-const mayBeEmpty = ({ fields = [] }: Field): Field[][] =>
-  fields.flatMap((field) => {
-    if (field.widget === 'object') return mayBeEmpty(field).map((path) => [field, ...path])
-    return (field.widget === 'list' || field.multiple) && !field.min ? [[field]] : []
-  })
-
-// The two pages have one schema.
-for (const form of editorConfig('owner/name', PROMISES).singletons as unknown as Field[])
-  if (mayBeEmpty(form).length > 0 && form.name !== 'drains')
-    test(`empties each list of ${form.name} that may be empty`, async ({ page, github }) => {
-      const path = `content/${form.name}.json`
-      github.files.set(PHOTO, Buffer.from('photo'))
-      if (FULL[form.name]) github.write(form.name, FULL[form.name])
-      await signIn(page, form.name)
-      for (const fields of mayBeEmpty(form)) {
-        const [outer, inner] = fields.map(({ label }) => group(page, label))
-        if (outer && inner) {
-          await unfold(outer)
-          await outer.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-        }
-        const list = inner ?? outer ?? page.locator('body')
-        await list.evaluate((element) => element.scrollIntoView())
-        const expand = list.getByRole('button', { name: 'Expandir', exact: true })
-        const remove = list
-          .getByRole('button', { name: 'Remover', exact: true })
-          .or(list.getByRole('checkbox', { checked: true }))
-        await expect(expand.or(remove).first()).toBeVisible()
-        while ((await expand.or(remove).count()) > 0)
-          await ((await remove.count()) > 0 ? remove : expand).first().click()
-      }
-      await save(page)
-      await expect.poll(() => github.commits).toEqual([[path]])
-      const stored = JSON.parse(github.text(path))
-      const content = parseContent({ ...readContent(OWNER), [form.name]: stored })
-      for (const fields of mayBeEmpty(form)) {
-        const path = [form, ...fields].map(({ name }) => name)
-        expect(path.reduce<object>(Reflect.get, content)).toEqual([])
-      }
-      expect(github.files.has(PHOTO)).toBe(form.name !== 'photos')
-    })
+// editor/config.test.ts asks the forms about each list that may be empty.
+test('removes the last photo, and its file', async ({ page, github }) => {
+  github.files.set(PHOTO, Buffer.from('photo'))
+  github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
+  await signIn(page, 'photos')
+  await page.getByRole('button', { name: 'Remover', exact: true }).click()
+  await save(page)
+  await expect.poll(() => github.commits).toEqual([['content/photos.json']])
+  const photos = JSON.parse(github.text('content/photos.json'))
+  expect(parseContent({ ...readContent(OWNER), photos }).photos.items).toEqual([])
+  expect(github.files.has(PHOTO)).toBe(false)
+})
 
 test('puts a testimonial in the place of an example', async ({ page, github }) => {
   const testimonials = JSON.parse(github.text('content/testimonials.json'))

@@ -41,13 +41,8 @@ it('lists each fact that is filled in, in the order in which people look for the
 it('shows who comes and on what terms, and the proofs of a real company, whatever their labels', () => {
   const same = { ...texts, cnpj: texts.email }
   expect(trustFacts(bare, texts)).toEqual([])
-  expect(trustFacts(otherCompany, same).map(({ key }) => key)).toEqual([
-    'team',
-    'nightVisits',
-    'visitFee',
-    'phoneCalls',
-    'cnpj',
-    'sanitaryLicence',
-    'technicalLead',
-  ])
+  const keys = trustFacts(otherCompany, same).map(({ key }) => key)
+  expect(keys.join(' ')).toBe(
+    'team nightVisits visitFee phoneCalls cnpj sanitaryLicence technicalLead',
+  )
 })

@@ -3,16 +3,8 @@ import { useEffect, useRef } from 'react'
 import { type IslandElement, mountIsland } from '@/components/islands/mount'
 
 /** The events for which Radix's trigger listens, by React or by itself. */
-const EVENTS = [
-  'pointerover',
-  'pointerout',
-  'pointerleave',
-  'pointermove',
-  'pointerdown',
-  'click',
-  'focusin',
-  'focusout',
-]
+const EVENTS =
+  'pointerover pointerout pointerleave pointermove pointerdown click focusin focusout'.split(' ')
 
 /**
  * Names the island's link, which shows only an icon, when the pointer rests on it. The link is the server's; Radix's
