@@ -73,7 +73,8 @@ export function SiteFooter({
             <Brand name={company.name} homeLabel={texts.homeLink} />
             <dl className="footer-facts">
               {companyFacts(company, texts).map(({ label, value, href }) => (
-                <div key={label}>
+                // An address of e-mail needs the width of a phone.
+                <div key={label} className={href && 'max-sm:col-span-full'}>
                   <dt className="text-sm">{label}</dt>
                   <dd>{href ? <a href={href}>{withBreaks(value)}</a> : value}</dd>
                 </div>
