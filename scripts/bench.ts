@@ -223,7 +223,7 @@ async function measure({ path, file }: (typeof routes)[number], site: string, pl
     ),
     // Ten packets, which a server sends before the browser's first answer.
     'bytes up to the linked style sheet, gzip': row(gzipSync(beforeSheet).length, 14_600),
-    elements: row(seen.elements, 760),
+    elements: row(seen.elements, 700),
     'style rules': row(seen.rules, 560),
     layouts: row(seen.layouts, 12),
     'style passes': row(seen.styles, 14),
