@@ -31,3 +31,20 @@ test('a page that was left with its menu open comes back whole, the menu closed'
   }
   await openMenu(page)
 })
+
+test('the other page fades in, and Back does not fade', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.fades = String(!!viewTransition)
+    })
+  })
+  // A busy browser skips the transition.
+  await expect(async () => {
+    await page.goto('/')
+    await page.locator('.other-page a').click()
+    await expect(page.locator('html[data-fades=true]')).toBeAttached({ timeout: 2000 })
+  }).toPass()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('html[data-fades=false]')).toBeAttached()
+})
