@@ -15,33 +15,30 @@ const PROPERTIES = [
   'mask',
 ]
 
+const OPTIONS = {
+  available: 2021,
+  ignoreAtRules: ['view-transition'],
+  ignoreProperties: {
+    ...Object.fromEntries(PROPERTIES.map((property) => [property, ['/./']])),
+    // Within an `@supports` of something newer.
+    overflow: ['clip'],
+    // Breaks in the longest words on iOS 15.0 to 15.3.
+    'overflow-wrap': ['anywhere'],
+  },
+  ignoreSelectors: [
+    // The compiler resolves it.
+    'nesting',
+    // The two rings of the focus on iOS 15.0 to 15.3, which draws its own.
+    'focus-visible',
+    // A page that stands still behind the open menu, and tidy edges of it.
+    'has',
+    // Answers that are printed, marks of a row, and looks that say nothing.
+    ...['details-content', 'marker', 'selection'],
+    ...['scroll-marker', 'scroll-marker-group', 'target-current'],
+  ],
+}
+
 export default {
   plugins: ['stylelint-plugin-use-baseline'],
-  rules: {
-    'plugin/use-baseline': [
-      true,
-      {
-        available: 2021,
-        ignoreAtRules: ['view-transition'],
-        ignoreProperties: {
-          ...Object.fromEntries(PROPERTIES.map((property) => [property, ['/./']])),
-          // Within an `@supports` of something newer.
-          overflow: ['clip'],
-          // Breaks in the longest words on iOS 15.0 to 15.3.
-          'overflow-wrap': ['anywhere'],
-        },
-        ignoreSelectors: [
-          // The compiler resolves it.
-          'nesting',
-          // The two rings of the focus on iOS 15.0 to 15.3, which draws its own.
-          'focus-visible',
-          // A page that stands still behind the open menu, and tidy edges of it.
-          'has',
-          // Answers that are printed, marks of a row, and looks that say nothing.
-          ...['details-content', 'marker', 'selection'],
-          ...['scroll-marker', 'scroll-marker-group', 'target-current'],
-        ],
-      },
-    ],
-  },
+  rules: { 'plugin/use-baseline': [true, OPTIONS] },
 }
