@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js'
 
-// Tests judge the program, not the owner's words.
+// Run the tests on the fixture company, so that the owner's texts cannot break them.
 process.env.COMPANY ??= 'fixtures/company'
 
 export default nextJest({ dir: './' })({

@@ -11,7 +11,8 @@ export default {
   experimental: {
     // Next 16.2 builds beside TypeScript 7 only so. It is the default since.
     useTypeScriptCli: true,
-    // They keep a fault of a style sheet that was mended (https://github.com/vercel/next.js/issues/90563).
+    // Off, because the caches keep a CSS error after the file is fixed
+    // (https://github.com/vercel/next.js/issues/90563).
     turbopackFileSystemCacheForBuild: false,
     turbopackFileSystemCacheForDev: false,
   },

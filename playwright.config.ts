@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium, defineConfig, devices } from '@playwright/test'
-import { companyFolder, FIXTURE, OWNER, outOf } from './content/folder'
+import { companyFolder, FIXTURE, OWNER, outputFolder } from './content/folder'
 import { OLD_CHROMIUMS, oldChromium } from './e2e/old-chromium'
 
 // Tests judge the program on a company with every field filled in. A worker takes this from the first process.
@@ -11,7 +11,7 @@ process.env.COMPANY ??= FIXTURE
 const deployed = process.env.BASE_URL
 const port = Number(process.env.E2E_PORT ?? 4321)
 const ownerPort = port + 1
-/** A generated company is asked alone. */
+/** Serve the owner's site too, but only beside the fixture company. */
 const owner = process.env.COMPANY === FIXTURE ? [[OWNER, ownerPort] as const] : []
 
 /**
@@ -74,7 +74,8 @@ export default defineConfig({
       ],
     },
   },
-  // A test of one kind of screen is tagged with it, and so is one that no screen affects.
+  // A test runs on one screen only, tagged @phone or @desktop, if it needs that screen or if the
+  // screen makes no difference.
   projects: [
     { name: 'phone', testIgnore: SPECIFICATION, grepInvert: /@desktop/, use: PHONE },
     {
@@ -114,7 +115,7 @@ export default defineConfig({
   webServer: deployed
     ? undefined
     : [[companyFolder(), port] as const, ...owner].map(([company, at]) => ({
-        command: `npx --no-install tsx scripts/serve.ts ${outOf(company)}`,
+        command: `npx --no-install tsx scripts/serve.ts ${outputFolder(company)}`,
         env: { PORT: String(at) },
         url: `http://localhost:${at}`,
         reuseExistingServer: false,

@@ -9,7 +9,7 @@ const PROPERTIES = [
   ...['scrollbar-width', 'text-wrap-style', 'view-transition-name'],
   // Manners of scrolling.
   ...['overscroll-behavior', 'overscroll-behavior-x', 'scroll-snap-type'],
-  // Layout that waits, and motion, where the browser has all that they need.
+  // Deferred layout and animations, which run only in browsers that support them fully.
   ...['animation-range', 'content-visibility', 'overflow-clip-margin'],
   // The compiler adds its prefix.
   'mask',

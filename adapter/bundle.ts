@@ -90,7 +90,7 @@ export async function bundle(out: string, analyticsId: string | undefined): Prom
     format: 'iife',
     // Chromium 88 has a fault with it in spread arguments, which the loader does not use.
     supported: { 'optional-chain': true },
-    // A site without analytics carries none of its code.
+    // With an empty `ANALYTICS_ID`, esbuild removes the analytics code.
     define: {
       ISLAND_FILES: JSON.stringify(islands),
       ANALYTICS_ID: JSON.stringify(analyticsId ?? ''),

@@ -13,8 +13,9 @@ const redirects = Object.entries(REDIRECTS)
 const security = Object.entries(SECURITY_HEADERS)
 
 /**
- * Of Cloudflare Pages and Netlify. Both join the values of rules that set the same header, so only hashed files
- * get a `Cache-Control`: the hosts' default is right for the rest. `no-transform` would also stop Cloudflare's
+ * Contents of `_headers` for Cloudflare Pages and Netlify. Both hosts join the values of all
+ * matching rules, so only hashed files get a `Cache-Control`; the hosts' default suits the other
+ * files. `no-transform` would also stop Cloudflare's
  * compression (https://developers.cloudflare.com/speed/optimization/content/compression/).
  */
 const headersFile = `/*
@@ -25,8 +26,8 @@ ${VERSION_PATH}
 `
 
 /**
- * Of the same hosts. Cloudflare needs the rule for the trailing slash, because a folder of that name exists.
- * Netlify removes the slash by itself.
+ * Contents of `_redirects` for Cloudflare Pages and Netlify. Cloudflare needs the trailing-slash
+ * redirect, because the export has a folder with the page's name. Netlify removes the slash itself.
  */
 const redirectsFile = `${join(redirects.map(([from, to]) => `${from} ${to} 301`))}\n`
 
@@ -41,9 +42,9 @@ const COMPRESSED_TYPES =
 
 /**
  * Of Apache 2.4 and LiteSpeed, for shared hosting. Modules that a host may lack are conditional. There is no
- * `Options`, which many hosts forbid: one forbidden line turns every page into an error 500. A header that the host
- * sets would be sent too. The scheme of a redirect is in its address, because behind a proxy Apache itself may know
- * of http alone.
+ * `Options`, which many hosts forbid: one forbidden line turns every page into an error 500. Each
+ * header is unset first, because a header that the host sets would be sent twice. Redirects name
+ * https, because Apache may see only http behind a proxy.
  */
 const htaccess = `ErrorDocument 404 /${errorPages.notFound}
 ${join([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPages.failure}`))}
@@ -103,7 +104,8 @@ ${join(security.map(([name, value]) => `  Header onsuccess unset ${name}\n  Head
   <Files "${VERSION_PATH.slice(1)}">
     Header always set Access-Control-Allow-Origin "*"
   </Files>
-  # Apache marks the tag of a compressed answer and then does not know it again.
+  # Apache adds -gzip or -br to the ETag of a compressed response, and then does not match it:
+  # remove the suffix.
   RequestHeader edit* If-None-Match '-(gzip|br)"' '"'
   Header onsuccess unset Cache-Control
   Header always set Cache-Control "${CACHE_FOREVER}" env=IMMUTABLE

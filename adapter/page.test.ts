@@ -10,7 +10,7 @@ const RULES = '<script type="speculationrules">{}</script>'
 
 /** A page with everything that has to go: scripts of others, links to them, comments, tags for X. */
 const exported = ({ head = FIRST_SCREEN + BELOW, body = MAIN } = {}) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><!--$-->${body}<!--/$-->${DATA}${RULES}<script data-own="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><!--$-->${body}<!--/$-->${DATA}${RULES}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
 
 const finish = (html: string) =>
   finishPage(html, {
@@ -27,7 +27,7 @@ it('leaves the page, its own scripts, the loader, one style sheet in the page an
     /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="[^"]+">/
   expect(html).toMatch(policy)
   expect(html.replace(policy, '')).toBe(
-    `<!DOCTYPE html><html><head><meta charset="utf-8">${STYLE}<script>load('$&')</script><meta name="twitter:card" content="x"></head><body><main><section>Olá &amp; bem-vindo</section>${BELOW}<section>Mais</section></main>${DATA}${RULES}<script data-own="log">log()</script></body></html>`,
+    `<!DOCTYPE html><html><head><meta charset="utf-8">${STYLE}<script>load('$&')</script><meta name="twitter:card" content="x"></head><body><main><section>Olá &amp; bem-vindo</section>${BELOW}<section>Mais</section></main>${DATA}${RULES}<script data-keep="log">log()</script></body></html>`,
   )
 })
 

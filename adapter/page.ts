@@ -3,11 +3,12 @@ import { contentSecurityPolicy, hashSource } from '@/lib/content-security-policy
 import { placeStyles } from './styles'
 
 /**
- * Next's runtime, a mark for it, links that fetch it or lead to the host itself, and tags for X, which reads `og:`
- * where it finds no tag of its own (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
+ * Elements to remove: Next's scripts and their preloads, its `next-size-adjust` tag, preconnects to
+ * the site itself, and `twitter:` tags, because X falls back to `og:`
+ * (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
  */
 const REMOVED = [
-  'script:not([data-own], [type="application/ld+json"], [type=speculationrules])',
+  'script:not([data-keep], [type="application/ld+json"], [type=speculationrules])',
   '[name=next-size-adjust]',
   'link[as=script]',
   'link[rel=preconnect][href="/"]',
@@ -50,7 +51,7 @@ export function finishPage(
     analytics: boolean
   },
 ): string {
-  // It would warn of rules that its parser does not know.
+  // Discards jsdom's warnings, because it logs every CSS rule that it cannot parse.
   const page = new JSDOM(exported, { virtualConsole: new VirtualConsole() })
   const { document, NodeFilter } = page.window
   const [refused] = [...document.querySelectorAll('*')].flatMap((each) => refusedPart(each) ?? [])

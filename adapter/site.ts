@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { companyFolder, outOf } from '@/content/folder'
+import { companyFolder, outputFolder } from '@/content/folder'
 import { htmlFiles, routes } from '@/content/routes'
 import { company } from '@/content/site'
 import { securityTxt } from '@/lib/security-txt'
@@ -30,7 +30,7 @@ export async function assembleSite(
   mkdirSync(STAGE, { recursive: true })
   const files = new Map(exported.map(({ id, filePath }) => [id.replace(/^\//, ''), filePath]))
   const loader = await bundle(STAGE, company.analyticsId)
-  // The sheet that the pages carry themselves is no file of the site.
+  // Do not publish the inlined style sheet as a file, because every page contains it.
   const inlined = new Set<string>()
   const readStyle = (href: string) => {
     inlined.add(href.slice(1))
@@ -52,7 +52,7 @@ export async function assembleSite(
   const contact = securityTxt(company)
   if (contact) write(join(STAGE, '.well-known/security.txt'), contact)
   for (const [file, text] of Object.entries(HOST_FILES)) write(join(STAGE, file), text)
-  const out = outOf(companyFolder())
+  const out = outputFolder(companyFolder())
   mkdirSync(dirname(out), { recursive: true })
   // The last site stays until the new one is whole.
   rmSync(out, { recursive: true, force: true })

@@ -76,8 +76,11 @@ export function ContentPage({
   const chatHref = chatUrl(company.phone, messages[message])
   const testimonials = testimonialsOf(content)
   const cards = services?.items ?? []
-  /** Who may have been stung comes to the first steps, and from there to the service. */
-  const placeOf = (slug: string) => {
+  /**
+   * Returns the link of a problem tile. Where the first aid comes after the tiles, an emergency
+   * service links to `#emergencia`. Any other slug links to its pest or service card.
+   */
+  const tileHref = (slug: string) => {
     const card = cards.find((service) => service.slug === slug)
     if (firstAid && !firstAidFirst && card?.emergency) return '#emergencia'
     return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
@@ -131,10 +134,10 @@ export function ContentPage({
             items={problems.items.map(({ label, service }) => ({
               label,
               pictogram: service,
-              href: placeOf(service),
+              href: tileHref(service),
             }))}
             questions={questions}
-            pictograms={`sinais-${picture}`}
+            pictograms={`pictograms-${picture}`}
           />
         )}
         {!firstAidFirst && advice}

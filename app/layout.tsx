@@ -11,7 +11,8 @@ export const metadata: Metadata = {
   metadataBase: new URL(company.siteUrl),
   // Safari would turn figures into telephone links; the chat is the only way out of the page.
   formatDetection: { telephone: false },
-  // As files of app/, icons would have a hash in their address, which every page would repeat.
+  // The icons are in public/, because Next adds a hash to the URL of an icon in app/, and every
+  // page would contain the longer URLs.
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },

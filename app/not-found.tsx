@@ -15,17 +15,17 @@ export default function NotFound() {
   return (
     <PageFrame path="" chatHref={chatHref} footer={home.footer}>
       <script
-        data-own="log-not-found"
+        data-keep="log-not-found"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: source of this project's own
         dangerouslySetInnerHTML={{ __html: LOG }}
       />
-      <section className="not-found ground-dark ground-tiles edge-tiles">
-        <div className="wrap">
+      <section className="not-found surface-dark surface-tiles tile-band">
+        <div className="page-container">
           <div className="grid content-center justify-items-start gap-5">
             <h1 className="text-title">{notFoundTexts.title}</h1>
             <p className="text-lead">{notFoundTexts.explanation}</p>
             <div className="button-row">
-              <a href="/" className="plain-button">
+              <a href="/" className="button-neutral">
                 {notFoundTexts.homeButton}
               </a>{' '}
               <ChatButton href={chatHref} origin="not-found">
@@ -34,7 +34,7 @@ export default function NotFound() {
             </div>
             <p lang="en" className="text-sm">
               <span>{notFoundTexts.code}</span> <span>{notFoundTexts.message}</span>{' '}
-              <a href="/" className="link-on-dark">
+              <a href="/" className="text-link">
                 {notFoundTexts.homeLink}
               </a>
             </p>

@@ -19,10 +19,10 @@ import {
 import { headerLinks, menuLinks } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { picture } from '@/lib/pictures'
-import './globals-below.css'
+import './globals-linked.css'
 
 /** The textures that each theme preloads. */
-const TEXTURES = { 'page-forest': 'sheet-forest', 'page-water': 'sheet-blue' } as const
+const TEXTURES = { 'page-forest': 'tiles-forest', 'page-water': 'tiles-blue' } as const
 
 export type Theme = keyof typeof TEXTURES
 
@@ -43,15 +43,18 @@ export function PageFrame({
   theme?: Theme
   children: ReactNode
 }) {
-  // The number opens the chat: it says so, as nobody would guess it.
+  // The label starts with “WhatsApp”, because visitors would expect a phone number to start a call,
+  // and this one opens the chat.
   const phone = `${interfaceTexts.whatsapp} ${displayPhone(company.phone).replace(' ', '\u00a0')}`
   const links = menuLinks(testimonialsOf('home'))
   return (
     <div className={`page ${theme}`}>
       {/*
-       * Otherwise the browser would ask for the tiles under the first words when it lays them out, and a slow
-       * line paints the first screen later. With forced colours there are none. With a `href`, React would have each
-       * page ask for those of the 404 as well, which Next renders beside it.
+       * Preloads the tile pattern behind the headline, because the browser would otherwise request
+       * it only at layout and paint the first screen later on a slow connection. Forced colours
+       * hide the pattern, so `media` skips it. `imageSrcSet` replaces `href`, because with `href`
+       * React would make every page also preload the pattern of the 404 page, which Next renders
+       * alongside it.
        */}
       <link
         rel="preload"

@@ -4,7 +4,7 @@ import { DRAIN_SERVICES, HOME_SERVICES } from '@/content/schema/cards'
 import { palette } from '@/content/site'
 import delivered from './palette.json'
 import { sources } from './publish'
-import { sizeOf, viewsOf } from './vector'
+import { sizeOf, viewsOf } from './svg'
 
 const FOLDERS = ['art', 'art/icons', 'art/textures', 'art/compartilhar']
 const all = FOLDERS.flatMap((folder) =>
@@ -38,8 +38,8 @@ describe.each(all)('%s', (_, source) => {
 })
 
 it.each([
-  ['sinais-dedetizacao', HOME_SERVICES, ['pulgas', 'formigas', 'nao-sei']],
-  ['sinais-desentupimento', DRAIN_SERVICES, ['nao-sei']],
+  ['pictograms-dedetizacao', HOME_SERVICES, ['pulgas', 'formigas', 'nao-sei']],
+  ['pictograms-desentupimento', DRAIN_SERVICES, ['nao-sei']],
 ] as const)('has a pictogram in %s for each service', (name, services, more) => {
   const views = viewsOf(readFileSync(`art/${name}.svg`, 'utf8'))
   expect(Object.keys(views).sort()).toEqual([...Object.keys(services), ...more].sort())

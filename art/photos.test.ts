@@ -38,7 +38,7 @@ it('takes a photo from 800 pixels of width on', async () => {
 })
 
 it.each(['avif', 'jpeg'] as const)(
-  'tells nobody in %s where and with what a photo was taken',
+  'removes location and camera metadata from %s',
   async (format) => {
     const taken = await plain(80, 60)
       .withExif({ IFD0: { Make: 'Telefone' }, IFD3: { GPSLatitude: '28/1 49/1 0/1' } })

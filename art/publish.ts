@@ -7,7 +7,7 @@ import { companyFolder } from '@/content/folder'
 import { palette, photos } from '@/content/site'
 import type { Picture } from '@/lib/pictures'
 import { encodePhoto, PHOTO_FORMATS, PHOTO_WIDTHS, photoProblem } from './photos'
-import { published, sizeOf, viewsOf } from './vector'
+import { buildSvg, sizeOf, viewsOf } from './svg'
 
 const FOLDER = '.generated'
 /** Next publishes what is in it. */
@@ -61,7 +61,7 @@ async function addPicture(name: string, source: string, photo?: string): Promise
   const { width, height } = sizeOf(source)
   if (!photo) {
     // A style sheet shows a view by its id, and a page by its viewBox.
-    const svg = published(name.startsWith('sheet-') ? source : source.replace(/<view [^>]*>/g, ''))
+    const svg = buildSvg(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
     const fallback = addImage(`${name}.${hashOf(svg)}.svg`, svg)
     return { width, height, fallback, avif: [], views: viewsOf(source) }
   }
@@ -89,7 +89,7 @@ async function pixels(svg: string, width: number): Promise<Buffer> {
 }
 
 async function writeIcons(): Promise<void> {
-  const icons = new Map(sources('art/icons').map(([name, source]) => [name, published(source)]))
+  const icons = new Map(sources('art/icons').map(([name, source]) => [name, buildSvg(source)]))
   const favicon = icons.get('favicon') ?? ''
   write(`${PUBLIC}/icon.svg`, favicon)
   write(`${PUBLIC}/favicon.ico`, await ico(favicon))
@@ -105,7 +105,7 @@ function stylesheet(table: Readonly<Record<string, Picture>>): string {
     Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
   )
   const textures = Object.entries(table).flatMap(([name, { fallback, views }]) => {
-    const [, page] = name.split('sheet-')
+    const [, page] = name.split('tiles-')
     const ids = page ? Object.keys(views) : []
     return ids.map((id) => `  --${id}-${page}: url("${fallback}#${id}");`)
   })
@@ -134,7 +134,7 @@ export async function publishPictures(): Promise<void> {
   // Style sheets and the share images know these by their own names.
   for (const folder of ['textures', 'compartilhar'])
     for (const [name, source] of sources(`art/${folder}`))
-      write(`${FOLDER}/${folder}/${name}.svg`, published(source))
+      write(`${FOLDER}/${folder}/${name}.svg`, buildSvg(source))
   await writeIcons()
   write(`${FOLDER}/pictures.json`, `${JSON.stringify(table, null, 2)}\n`)
   write(`${FOLDER}/art.css`, stylesheet(table))

@@ -7,7 +7,8 @@ export const CONSENT = 'medicao'
  * Withdrawing a yes stops the tag and removes its cookies, on pages in other tabs and behind Back as well.
  */
 export function askConsent(tag: string): void {
-  // On the root, which is there before the page: the question is painted with it, and moves nothing.
+  // Set on `<html>`, because it exists before the body: the question is in the first paint and
+  // shifts nothing.
   const ask = (asks: boolean) => document.documentElement.toggleAttribute('data-asks', asks)
 
   const measure = () => {
@@ -37,7 +38,8 @@ export function askConsent(tag: string): void {
   }
 
   const stopMeasuring = () => {
-    // The tag's own switch, or it would send and store once more as its page goes.
+    // Set the tag's opt-out flag, because otherwise it would send data and set cookies once more on
+    // unload.
     Reflect.set(window, `ga-disable-${tag}`, true)
     const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '')
     const labels = location.hostname.split('.')

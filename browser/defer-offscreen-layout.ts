@@ -4,8 +4,9 @@ const PAUSE = 3000
 /**
  * Delays the layout of the sections below the screen on a phone, whose processor is slow, and the pictures just
  * below it (app/styles/deferred-layout.css). From the first scroll on, or after a pause, the pictures
- * come, and the sections follow one by one, whenever the browser is idle. A link to a section, any key or a new size
- * of the screen, as for a picture of the whole page, lays all of it out first. Otherwise the target would move when
+ * come, and the sections follow one by one, whenever the browser is idle. A link to a section, a
+ * key press or a resize (as for a full-page screenshot) lays out everything at once. Otherwise the
+ * target would move when
  * the sections above it take their real heights.
  *
  * The pointer is looked up once: as a media query, it would cause a new layout whenever a mouse is plugged
@@ -37,7 +38,8 @@ export function deferOffscreenLayout(): void {
   }
   addEventListener('scroll', begin, { once: true, passive: true })
   addEventListener('load', () => {
-    // The first frame, which may come later, gives the screen its first size.
+    // Wait for the first frame, because it may come after `load` and fires a `resize` for the
+    // initial size.
     requestAnimationFrame(() => {
       if (dataset.deferred === 'pictures') addEventListener('resize', layOutWhole)
     })

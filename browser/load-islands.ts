@@ -7,7 +7,10 @@ export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement
 /** The first of these asks for the notices. A touch is no interaction until it is a tap or a scroll. */
 const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
 
-/** The next of these asks again after a loss. Offline, a scroll would ask a hundred times. */
+/**
+ * Events that try again after the notices' bundle failed to load. `scroll` is not one of them,
+ * because offline it would send a hundred requests.
+ */
 const ACTIONS = ['keydown', 'click']
 
 /**

@@ -5,7 +5,10 @@ import { initLoader } from './init-loader'
  * The one script that every page runs: the build bundles it into the HTML, before the style sheet.
  */
 
-/** Browsers remember a module that was lost, and never ask for it again. So its files are fetched first. */
+/**
+ * Fetches the files of an island before it imports them, because browsers never retry a module that
+ * failed to load.
+ */
 async function loadIsland(name: string) {
   const [entry = '', ...chunks] = ISLAND_FILES[name] ?? []
   await Promise.all(
@@ -19,5 +22,6 @@ async function loadIsland(name: string) {
 }
 
 initLoader(loadIsland)
-// Constant in the bundle, which has no code for the question where there is no tag.
+// The build replaces `ANALYTICS_ID` with a constant, so esbuild drops `askConsent` for a company
+// without a tag.
 if (ANALYTICS_ID) askConsent(ANALYTICS_ID)

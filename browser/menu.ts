@@ -1,8 +1,8 @@
 /** The menu's panel. The menu is open while the panel is the target of the address (`:target`). */
 export const MENU = 'menu'
 
-/** Address by which the menu closes: no element has this name, so nothing scrolls. */
-export const NOWHERE = '#pagina'
+/** Link target that closes the menu. No element has this id, so the page does not scroll. */
+export const MENU_CLOSE_HASH = '#pagina'
 
 export function isMenuOpen(): boolean {
   return !!document.querySelector(`#${MENU}:target`)
@@ -13,7 +13,7 @@ export function setMenuOpen(open: boolean): void {
   const { hash, href, pathname, search } = location
   // A visitor may come by the menu's own address, whatever way it is written.
   const address = new URLSearchParams(hash.slice(1)).has(MENU) ? pathname + search : href
-  location.replace(open ? `#${MENU}` : NOWHERE)
+  location.replace(open ? `#${MENU}` : MENU_CLOSE_HASH)
   // The target stays: it changes by navigation only.
   history.replaceState(null, '', address)
 }

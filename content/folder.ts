@@ -8,4 +8,4 @@ export const FIXTURE = 'fixtures/company'
 export const companyFolder = () => process.env.COMPANY ?? OWNER
 
 /** Folder of the finished site of a company. */
-export const outOf = (folder: string) => (folder === OWNER ? 'out' : '.generated/out')
+export const outputFolder = (folder: string) => (folder === OWNER ? 'out' : '.generated/out')

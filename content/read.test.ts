@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { contentProblems } from '@/content/problems'
+import { contentErrors } from '@/content/validation'
 import { testFolder } from '@/scripts/shared/test-folder'
 import { FIXTURE, OWNER } from './folder'
 import { readContent } from './read'
@@ -9,12 +9,12 @@ const at = testFolder()
 beforeEach(() => cpSync(FIXTURE, at(), { recursive: true }))
 
 it.each([OWNER, FIXTURE])('reads %s, and finds nothing wrong there', (folder) => {
-  expect(contentProblems(readContent(folder))).toEqual([])
+  expect(contentErrors(readContent(folder))).toEqual([])
 })
 
 it('reads a file that an editor began with a byte order mark', () => {
   writeFileSync(at('company.json'), `\uFEFF${readFileSync(`${FIXTURE}/company.json`, 'utf8')}`)
-  expect(contentProblems(readContent(at()))).toEqual([])
+  expect(contentErrors(readContent(at()))).toEqual([])
 })
 
 it.each<[string, (text: string) => string | Buffer, RegExp]>([

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ParseError, parse } from 'jsonc-parser'
 import { companyFolder } from './folder'
-import { parseContent } from './problems'
 import { type SiteContent, siteContent } from './schema'
+import { parseContent } from './validation'
 
 function readFile(folder: string, part: string): unknown {
   const file = `content/${part}.json`

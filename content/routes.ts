@@ -1,6 +1,6 @@
 /**
- * The pages of the site: the address of each, the file that the export has for it, its file in content/ (and its list of
- * testimonials), its keys in content/messages.json, and the name of its pictures: `hero-<name>`, `sinais-<name>` and
+ * The pages of the site: the address of objectOf, the file that the export has for it, its file in content/ (and its list of
+ * testimonials), its keys in content/messages.json, and the name of its pictures: `hero-<name>`, `pictograms-<name>` and
  * `compartilhar/<name>.png`. The 404 page is not among them: it has no address of its own.
  */
 export const routes = [

@@ -1,15 +1,25 @@
 /**
  * The shape of this folder: each key is a file, `content/<key>.json`. The types of the site come from
- * here, and content/problems.ts says in Portuguese what breaks a rule.
+ * here, and content/validation.ts says in Portuguese what breaks a rule.
  */
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
 import { NOTICE_LENGTH } from './limits'
 import { PHOTO_PICTURES, pests, type testimonial, testimonials } from './schema/cards'
 import { company } from './schema/company'
-import { choice, day, each, formed, group, list, listOrNone, template, text } from './schema/fields'
+import {
+  choice,
+  day,
+  group,
+  list,
+  listOrNone,
+  objectOf,
+  patternText,
+  template,
+  text,
+} from './schema/fields'
+import { interfaceSchema } from './schema/interface'
 import { drains, home, type page } from './schema/page'
-import { words } from './schema/words'
 
 export { PHOTO_CARD } from './schema/cards'
 
@@ -17,8 +27,8 @@ const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.
 
 /** A colour in its steps, light to dark: drawings and style sheets count on each. */
 const ramp = <Step extends number>(...steps: Step[]) =>
-  each(steps, (step) =>
-    formed(
+  objectOf(steps, (step) =>
+    patternText(
       `Tom ${step}`,
       /^#[0-9a-f]{6}$/i,
       'não é uma cor de seis algarismos hexadecimais',
@@ -51,7 +61,7 @@ const photos = listOrNone(
   'Fotos',
   group('Foto', {
     picture: choice('Desenho', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
-    file: formed(
+    file: patternText(
       'Foto',
       /^\/?content\/fotos\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp)$/i,
       'não é uma foto .jpg, .png ou .webp da pasta content/fotos',
@@ -123,7 +133,7 @@ export const siteContent = z.strictObject({
     photo: message('Depois do texto da página, no botão que pede uma foto'),
     video: message('Depois do texto da página, no botão que pede um vídeo'),
   }).describe('O texto pronto da mensagem do visitante no WhatsApp, pelo lugar do toque.'),
-  interface: words,
+  interface: interfaceSchema,
   palette: palette.describe(
     'As cores do site, dos desenhos e das páginas, do tom mais claro (número menor) ao mais escuro.',
   ),

@@ -1,10 +1,10 @@
 /** The content as the site shows it: the files of one company, as the schema reads them. */
-// Under `next dev` the pages read the content again when this changes.
+// Imported only so that `next dev` reloads the pages when the content changes.
 import '@/.generated/content.json' with { type: 'json' }
 import { checkedContent } from './read'
 import { type Route, routes } from './routes'
 import type { SiteContent } from './schema'
-import { shownTestimonials } from './shown'
+import { visibleTestimonials } from './visible-testimonials'
 
 export const content = checkedContent()
 
@@ -15,7 +15,7 @@ export const pages = Object.fromEntries(
   routes.map((route) => [route.path, content[route.content]]),
 ) as { [Each in Route as Each['path']]: SiteContent[Each['content']] }
 
-export const testimonialsOf = (page: Route['content']) => shownTestimonials(content, page)
+export const testimonialsOf = (page: Route['content']) => visibleTestimonials(content, page)
 
 export const {
   general: interfaceTexts,

@@ -18,7 +18,8 @@ test.describe('an address with a section', { tag: '@phone' }, () => {
     })
 })
 
-// Scripts off change nothing here: only the browser leads to a place, and e2e/links.spec.ts asks for each.
+// Not repeated with scripts off, because the browser itself follows an anchor, and
+// e2e/links.spec.ts checks that each anchor exists.
 test('each problem and pest leads to the whole card about it, or to the first aid', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -26,7 +27,8 @@ test('each problem and pest leads to the whole card about it, or to the first ai
     await page.goto(path)
     const links = page.locator(':is(.problems ul, .pest-card) a')
     expect(await links.count()).toBeGreaterThan(4)
-    // Of the home page's dangers: the first steps come before the service.
+    // On the home page, tiles of emergency services link to the first aid instead of the service
+    // card.
     const { problems, services } = PAGES[path]
     const urgent = problems.items.filter(({ service }) =>
       services.items.some(({ slug, emergency }) => slug === service && emergency),

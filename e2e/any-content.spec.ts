@@ -1,7 +1,7 @@
 import { companyFolder } from '@/content/folder'
 import { paths } from '@/content/routes'
-import { brokenWords, COLOURS, findings, misordered, misplaced } from './checks'
-import { expect, NOWHERE, startIslands, test } from './fixtures'
+import { axeViolations, brokenWords, COLOURS, findOrderErrors, findOverflow } from './checks'
+import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
 /*
  * Any company's pages pass these, whatever its texts are: the fixture's, the owner's and generated ones.
@@ -14,8 +14,8 @@ const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 const generated = companyFolder() === '.generated/company'
 
 test.describe('between 195 and 2560 pixels', { tag: '@phone' }, () => {
-  for (const path of [...paths, NOWHERE]) {
-    test(`${path} never scrolls sideways, keeps each line in its box and its order, breaks no word and names no file`, async ({
+  for (const path of [...paths, UNKNOWN_PATH]) {
+    test(`${path} has no horizontal scroll, clipped text, broken words, misordered headings or file names as alt text`, async ({
       page,
       consoleErrors,
     }) => {
@@ -24,20 +24,20 @@ test.describe('between 195 and 2560 pixels', { tag: '@phone' }, () => {
       await expect(page.locator('html[data-deferred]')).toHaveCount(0)
       for (const width of generated ? WIDTHS : [ENLARGED, ...WIDTHS]) {
         await page.setViewportSize({ width, height: 900 })
-        const found = await misplaced(page)
+        const found = await findOverflow(page)
         expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
         // An enlarged page has no room for the name of a domain.
         const words = await brokenWords(page)
         const broken = words.filter(({ length }) => width > ENLARGED || length < 18)
         expect.soft(broken, `at ${width} px`).toEqual([])
-        expect.soft(await misordered(page), `at ${width} px`).toEqual([])
+        expect.soft(await findOrderErrors(page), `at ${width} px`).toEqual([])
       }
-      if (path === NOWHERE) consoleErrors.splice(0)
+      if (path === UNKNOWN_PATH) consoleErrors.splice(0)
     })
   }
 })
 
-for (const path of [...paths, NOWHERE])
+for (const path of [...paths, UNKNOWN_PATH])
   test(`axe finds nothing wrong on ${path} with every answer open, in light and dark mode`, async ({
     page,
     consoleErrors,
@@ -50,8 +50,8 @@ for (const path of [...paths, NOWHERE])
         element.removeAttribute('name')
         element.setAttribute('open', '')
       })
-    expect.soft(await findings(page)).toEqual([])
+    expect.soft(await axeViolations(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    expect.soft(await findings(page, COLOURS), 'in dark mode').toEqual([])
-    if (path === NOWHERE) consoleErrors.splice(0)
+    expect.soft(await axeViolations(page, COLOURS), 'in dark mode').toEqual([])
+    if (path === UNKNOWN_PATH) consoleErrors.splice(0)
   })

@@ -1,5 +1,5 @@
 import { interact, startIslands, test } from './fixtures'
-import { expectMenuToLead, expectWhole, FOREIGN, published } from './whole'
+import { expectMenuToLead, expectPublishedContent, FOREIGN, readPublished } from './page-integrity'
 
 /** As hosts make a page smaller. */
 const shrink = (html: string) =>
@@ -27,14 +27,15 @@ const extend = (html: string, origin: string) =>
       '<a data-foreign class="__cf_email__" data-cfemail="00" href="/cdn-cgi/l/email-protection">[email]</a></footer>',
     )
 
-// The code that meets it is the same on every page and screen; the phone has the menu besides.
+// Tested on phones only, because the code is the same on every page and screen, and only a phone
+// shows the menu.
 test.describe('the page is whole and its islands work', { tag: '@phone' }, () => {
   for (const [what, change] of [
     ['comments, end tags and quotation marks are taken out', shrink],
     ['spaces, texts, elements and whole addresses are put in', extend],
   ] as const)
     test(`when ${what} on the way`, async ({ page }) => {
-      const before = await published(page, '/')
+      const before = await readPublished(page, '/')
       await page.route(
         ({ pathname }) => pathname === '/',
         async (route) => {
@@ -45,13 +46,13 @@ test.describe('the page is whole and its islands work', { tag: '@phone' }, () =>
       )
       await page.goto('/')
       await startIslands(page)
-      await expectWhole(page, before)
+      await expectPublishedContent(page, before)
       await expectMenuToLead(page)
     })
 
   for (const moment of ['before', 'after'])
     test(`when it is translated ${moment} the first interaction`, async ({ page }) => {
-      const before = await published(page, '/desentupimento')
+      const before = await readPublished(page, '/desentupimento')
       await page.goto('/desentupimento')
       if (moment === 'after') await startIslands(page)
       // Chromium's translator puts each text into elements of its own.
@@ -67,7 +68,7 @@ test.describe('the page is whole and its islands work', { tag: '@phone' }, () =>
         }
       })
       await interact(page)
-      await expectWhole(page, before)
+      await expectPublishedContent(page, before)
       await expectMenuToLead(page)
     })
 })

@@ -15,7 +15,10 @@ import {
 
 type Heard = { text: unknown; timestamp: unknown; from: string }
 
-/** Records each `whatsapp_click` that reaches the window, and so all that is between. */
+/**
+ * Records each `whatsapp_click` event that bubbles up to the window, which proves that it also
+ * reached the link and the document.
+ */
 async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   await page.evaluate(() => {
     const heard: Heard[] = []

@@ -9,11 +9,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 export const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** One line for each finding, so that a failure is readable. */
-export async function findings(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
   })
-  // Legacy: in the page alone, since there are no frames to collect from with a page of its own.
+  // Legacy mode runs axe in this page only. The default mode opens an extra page to merge results
+  // from frames, and this site has no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
@@ -41,7 +42,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 }
 
 /** By how much the page is wider than the screen, and the texts that are cut off or wider than their box. */
-export function misplaced(page: Page): Promise<{ overflow: number; outside: string[] }> {
+export function findOverflow(page: Page): Promise<{ overflow: number; outside: string[] }> {
   return page.evaluate(() => {
     const root = document.documentElement
     const scrolls = (element: Element | null): boolean =>
@@ -77,7 +78,7 @@ export function misplaced(page: Page): Promise<{ overflow: number; outside: stri
 }
 
 /** Headings that stand above the one before them in the document, and alternative texts that are file names. */
-export function misordered(page: Page): Promise<string[]> {
+export function findOrderErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('main :is(h1, h2), footer h2')].filter(
       (heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 1,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/routes'
 import { interfaceTexts } from '@/content/site'
-import { chatLinks, expect, NOWHERE, SCREENS, test } from './fixtures'
+import { chatLinks, expect, SCREENS, test, UNKNOWN_PATH } from './fixtures'
 
 /* How the pages are composed: what is always there, what covers nothing, what can be told apart. */
 
@@ -29,7 +29,7 @@ const covered = (page: Page) =>
       .map((element) => element.textContent)
   })
 
-for (const path of [...paths, NOWHERE])
+for (const path of [...paths, UNKNOWN_PATH])
   test(`the first screen of ${path} has its chat button, and a round one that covers nothing`, async ({
     page,
     consoleErrors,
@@ -44,7 +44,7 @@ for (const path of [...paths, NOWHERE])
       await float(page).click({ trial: true })
       expect(await covered(page), `${screen.width} px wide`).toEqual([])
     }
-    // The 404 says what it is.
+    // The 404 page logs an error by design.
     consoleErrors.splice(0)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/routes'
 import { company, consentTexts } from '@/content/site'
-import { expect, NOWHERE, startIslands, test } from './fixtures'
+import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
 const question = (page: Page) => page.getByRole('region', { name: consentTexts.label })
 const accept = (page: Page) => question(page).getByRole('button', { name: consentTexts.accept })
@@ -44,7 +44,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     consoleErrors,
   }) => {
     const { elsewhere, stored } = await visit(page)
-    for (const path of [...paths, NOWHERE]) {
+    for (const path of [...paths, UNKNOWN_PATH]) {
       await page.goto(path)
       await startIslands(page)
       await expect(question(page)).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       for (const button of [refuse(page), accept(page)]) {
-        await expect(button).toHaveAttribute('class', 'plain-button')
+        await expect(button).toHaveAttribute('class', 'button-neutral')
         await expect(button).toBeInViewport({ ratio: 1 })
       }
     }

@@ -4,7 +4,7 @@ import { menuTexts } from '@/content/site'
 import { chatLinks, expect, PAGES, startIslands, test } from './fixtures'
 import { always, notice, STORM, withNotices } from './notices'
 import { addCheckVisibility } from './old-chromium'
-import { expectMenuToLead, expectWhole, published } from './whole'
+import { expectMenuToLead, expectPublishedContent, readPublished } from './page-integrity'
 
 /*
  * The tests that the oldest browsers pass too: npm run e2e -- --project=chromium-92.0.0
@@ -48,9 +48,9 @@ for (const javaScriptEnabled of [true, false])
       test(`${path} is whole, fits the screen, and each chat link in it can be tapped`, async ({
         page,
       }) => {
-        const before = await published(page, path)
+        const before = await readPublished(page, path)
         await page.goto(path)
-        await expectWhole(page, before)
+        await expectPublishedContent(page, before)
         await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
         const tiles = page.getByRole('navigation', { name: PAGES[path].problems.title })
         expect(await tiles.getByRole('link').evaluateAll(covered)).toBe(0)

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { IslandName } from '@/browser/islands'
-import { companyFolder, outOf } from '@/content/folder'
+import { companyFolder, outputFolder } from '@/content/folder'
 import { type RoutePath, routes } from '@/content/routes'
 import type { Page as Content } from '@/content/schema'
 import { company, menuTexts, messages, pages } from '@/content/site'
@@ -166,10 +166,10 @@ export const SCREENS = [
 ]
 
 /** The folder that is served. */
-export const OUT = outOf(companyFolder())
+export const OUT = outputFolder(companyFolder())
 
 /** An address without a page. The browser and the page itself log an error there. */
-export { UNKNOWN as NOWHERE } from '@/scripts/hosting/check'
+export { UNKNOWN_PATH } from '@/scripts/hosting/check'
 
 /** The islands' bundles, as a pattern for `route`. */
 export const SCRIPT_FILES = '**/_next/static/**/*.js'

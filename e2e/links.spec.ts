@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { paths, type RoutePath, routeOf } from '@/content/routes'
 import { company, messages } from '@/content/site'
 import { chatUrl, serviceChat } from '@/lib/chat'
-import { MESSAGES, NOWHERE, PAGES } from './fixtures'
+import { MESSAGES, PAGES, UNKNOWN_PATH } from './fixtures'
 import { chatAddresses, documentOf, select } from './html'
 
-/** The links that stand for something in particular. */
+/** Chat links with a message of their own: services, pests and the photo card. */
 const particular = (path: RoutePath) => {
   const { message, photo } = routeOf(path)
   const { photoCard, services } = PAGES[path]
@@ -18,13 +18,13 @@ const particular = (path: RoutePath) => {
 }
 
 test.describe('the links', { tag: '@phone' }, () => {
-  for (const path of [...paths, NOWHERE] as const)
+  for (const path of [...paths, UNKNOWN_PATH] as const)
     test(`of ${path} to the chat carry the page’s own text, but for cards and pests`, async ({
       request,
     }) => {
       const document = await documentOf(request, path)
-      const own = path === NOWHERE ? messages.default : MESSAGES[path]
-      const others = path === NOWHERE ? [] : particular(path)
+      const own = path === UNKNOWN_PATH ? messages.default : MESSAGES[path]
+      const others = path === UNKNOWN_PATH ? [] : particular(path)
       const ownAddress = chatUrl(company.phone, own)
       const addresses = chatAddresses(document)
       expect(addresses.filter((href) => href !== ownAddress).sort()).toEqual(others.sort())
@@ -41,7 +41,7 @@ test.describe('the links', { tag: '@phone' }, () => {
     })
 
   test('within the site lead to a page and a place that exist', async ({ request }) => {
-    const pages = [...paths, NOWHERE]
+    const pages = [...paths, UNKNOWN_PATH]
     const documents = await Promise.all(pages.map((path) => documentOf(request, path)))
     const places = documents.map((document) =>
       select(document, '*').map((element) => element.getAttribute('id')),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { menuTexts } from '@/content/site'
 import { navigation } from '@/lib/navigation'
-import { findings } from './checks'
+import { axeViolations } from './checks'
 import {
   chatLinks,
   expect,
@@ -39,7 +39,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     expect(seen.size).toBe(controls)
     for (const role of ['link', 'button', 'heading'] as const)
       await expect(page.getByRole(role)).toHaveCount(await menu.getByRole(role).count())
-    expect(await findings(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 
   for (const [width, height] of [

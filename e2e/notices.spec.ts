@@ -1,13 +1,13 @@
 import { NOTICE_LENGTH } from '@/content/limits'
 import { company } from '@/content/site'
-import { expect, island, NOWHERE, startIslands, test } from './fixtures'
+import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import { always, bar, closeButton, notice, noticesAnswer, STORM, withNotices } from './notices'
 
 const TOWN = company.towns[0]?.name ?? ''
 const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
 const holiday = { texto: 'No Natal atendemos emergências.', de: '2026-12-24', ate: '2026-12-25' }
 
-for (const path of ['/', NOWHERE])
+for (const path of ['/', UNKNOWN_PATH])
   test(`shows the notice of the day on ${path} without moving anything`, {
     tag: '@smoke',
   }, async ({ page, consoleErrors }) => {
@@ -26,7 +26,7 @@ for (const path of ['/', NOWHERE])
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true)
     // The keyboard reaches no link under it.
     await expect(bar(page).getByRole('link')).toHaveCount(0)
-    if (path === NOWHERE) consoleErrors.splice(0)
+    if (path === UNKNOWN_PATH) consoleErrors.splice(0)
   })
 
 test.describe('the bar', { tag: '@phone' }, () => {
@@ -99,7 +99,7 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
     ).toEqual([])
   })
 
-  test('changes nothing, and the page says nothing of it', async ({ page, consoleErrors }) => {
+  test('ignores an invalid response and logs no error', async ({ page, consoleErrors }) => {
     const requests = await noticesAnswer(page, (route) => route.fulfill({ body: '{"avisos": [' }))
     await page.goto('/')
     await startIslands(page)

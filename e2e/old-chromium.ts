@@ -21,8 +21,9 @@ export function oldChromium(version: string): string {
 }
 
 /**
- * Playwright asks elements for what Chromium has from 105 on. An engine for selectors is the one script
- * that it runs in the world of its own.
+ * Adds `checkVisibility`, which Playwright calls and Chromium has since version 105. It is
+ * registered as a selector engine, because that is the only script of ours that Playwright runs in
+ * its isolated world.
  */
 export function addCheckVisibility(): object {
   Element.prototype.checkVisibility ??= function checkVisibility(this: Element) {

@@ -2,7 +2,12 @@ import type { Page, Route } from '@playwright/test'
 import { menuTexts } from '@/content/site'
 import { chatLinks, expect, interact, island, LABELS, startIslands, test } from './fixtures'
 import { always, notice, STORM, withNotices } from './notices'
-import { expectMenuToLead, expectOnlyLosses, expectWhole, published } from './whole'
+import {
+  expectMenuToLead,
+  expectOnlyLosses,
+  expectPublishedContent,
+  readPublished,
+} from './page-integrity'
 
 const notFound = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
@@ -21,7 +26,7 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     page,
     consoleErrors,
   }) => {
-    const before = await published(page, '/')
+    const before = await readPublished(page, '/')
     await withNotices(page, always)
     for (const [index, bundle] of (await bundles(page)).entries()) {
       let requested = false
@@ -32,7 +37,7 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
       await page.goto('/')
       await interact(page)
       await expect.poll(() => requested).toBe(true)
-      await expectWhole(page, before)
+      await expectPublishedContent(page, before)
       await expectMenuToLead(page)
       await expect(page.locator('[data-status=waiting]')).toHaveCount(0)
       await page.unroute(`**${bundle}`)
@@ -49,7 +54,7 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
   })
 
   test('when the component of an island throws', async ({ page, consoleErrors }) => {
-    const before = await published(page, '/')
+    const before = await readPublished(page, '/')
     await page.goto('/')
     await startIslands(page)
     // From its next opening on, the dialog throws while React renders it.
@@ -65,12 +70,12 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     await page.getByLabel(menuTexts.close).click()
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "menu"')])
     await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
-    await expectWhole(page, before)
+    await expectPublishedContent(page, before)
     await expectMenuToLead(page)
   })
 
   test('where an extension takes CustomEvent away', async ({ page, consoleErrors, chats }) => {
-    const before = await published(page, '/')
+    const before = await readPublished(page, '/')
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CustomEvent'))
     await page.goto('/')
     await page.evaluate(() => {
@@ -80,7 +85,7 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     await expect.poll(() => chats).toHaveLength(1)
     expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toBe(1)
     await expectMenuToLead(page)
-    await expectWhole(page, before)
+    await expectPublishedContent(page, before)
     // Libraries report what they miss, and may do so late.
     await page.goto('about:blank')
     consoleErrors.splice(0)
@@ -88,11 +93,11 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
 
   // As a page from before the last upload, on a host that deletes old files.
   test('when all its hashed files are gone', async ({ page, consoleErrors, chats }) => {
-    const before = await published(page, '/')
+    const before = await readPublished(page, '/')
     await page.route(/\/(_next\/static|images)\//, notFound)
     await page.goto('/')
     await interact(page)
-    await expectWhole(page, before)
+    await expectPublishedContent(page, before)
     // By key: unstyled, the page is wider than a phone.
     const footer = page.getByRole('contentinfo')
     await chatLinks(footer).first().press('Enter')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import company from '@/content/company.json' with { type: 'json' }
-import { NOWHERE } from './fixtures'
+import { UNKNOWN_PATH } from './fixtures'
 import { byId, chatAddresses, documentIn, documentOf, select, textOf } from './html'
 
 /*
@@ -11,7 +11,7 @@ import { byId, chatAddresses, documentIn, documentOf, select, textOf } from './h
 test.describe('as the specification has it,', { tag: '@phone' }, () => {
   test.skip(
     company.name !== 'Casa Serena',
-    'the company has its own name: from then on the words are its own as well',
+    'skipped, because the owner has renamed the company and may have changed the specified texts',
   )
 
   const SPECIFICATION = readFileSync('docs/specification.md', 'utf8')
@@ -83,7 +83,7 @@ test.describe('as the specification has it,', { tag: '@phone' }, () => {
   })
 
   test('an unknown address has its English texts', async ({ request }) => {
-    const notFound = await documentOf(request, NOWHERE)
+    const notFound = await documentOf(request, UNKNOWN_PATH)
     const [main] = select(notFound, 'main')
     expect(main && textOf(main)).toMatch(/404.*Oops! Page not found|Oops! Page not found.*404/)
     const home = select(notFound, 'a').find((link) => textOf(link) === 'Return to Home')

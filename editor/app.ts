@@ -39,7 +39,7 @@ async function refresh(): Promise<void> {
   know(Object.fromEntries(parts.map((part) => [part, JSON.parse(texts[part]?.text ?? 'null')])))
 }
 
-/** A later commit shows the saved one as well. */
+/** Checks whether the published commit comes after the saved one. */
 async function includes(saved: string, shown: string): Promise<boolean> {
   const answer = await ask(`${API}/repos/${backend.repo}/compare/${saved}...${shown}`)
   return Reflect.get(Object(answer), 'status') === 'ahead'
@@ -91,7 +91,8 @@ signedIn.then(async () => {
   if (before) follow(failed ? before : { ...before, missing: countMissing(files) }, includes)
 })
 
-// Between two forms Sveltia takes the panes away and does not bring them back.
+// Reload when the address changes from one form to another, because Sveltia leaves the second form
+// blank.
 addEventListener('hashchange', ({ isTrusted, oldURL, newURL }) => {
   if (isTrusted && [oldURL, newURL].every((url) => url.includes('/entries/'))) location.reload()
 })

@@ -1,4 +1,4 @@
-import { contentProblems } from '@/content/problems'
+import { contentErrors } from '@/content/validation'
 import type { Commit } from './github'
 
 export type Files = Readonly<Record<string, unknown>>
@@ -19,6 +19,6 @@ export function changedContent(files: Files, { variables }: Commit): Files {
  * forbid any other change.
  */
 export function newProblems(files: Files, changed: Files): string[] {
-  const before = contentProblems(files)
-  return contentProblems(changed).filter((line) => !before.includes(line))
+  const before = contentErrors(files)
+  return contentErrors(changed).filter((line) => !before.includes(line))
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { contentProblems, parseContent } from '@/content/problems'
+import { contentErrors, parseContent } from '@/content/validation'
 import { anyCompany } from '@/fixtures/any-company'
 import { editorConfig } from './config'
 
@@ -65,7 +65,7 @@ it('takes any content of the schema through the forms and back', () => {
         forms.map((form) => [form.name, storedFields(Reflect.get(content, form.name), form)]),
       )
       const read = JSON.parse(JSON.stringify({ ...content, ...files }))
-      expect(contentProblems(read)).toEqual([])
+      expect(contentErrors(read)).toEqual([])
       expect(parseContent(read)).toEqual(content)
     }),
     { numRuns: 12 },

@@ -3,7 +3,10 @@
 export const API = 'https://api.github.com'
 
 const LIMIT = 30_000
-/** For what Sveltia asks next, once GitHub has not answered: nobody waits for four limits. */
+/**
+ * Timeout of the next requests after one has timed out, so that the owner does not wait for four
+ * full timeouts.
+ */
 const NEXT_LIMIT = 5_000
 /** A photo on a slow line needs more: 20 bytes in a millisecond. */
 const SLOWEST = 20
@@ -113,7 +116,8 @@ async function understood(answer: Response): Promise<Response> {
 }
 
 /**
- * @param prepare checks and amends each commit before it is sent; what it returns gets the name of the commit
+ * @param prepare checks each commit before it is sent, and may change it. It returns a callback
+ * that receives the id of the saved commit
  */
 export function guardApi(prepare: (commit: Commit) => Promise<(oid: string) => void>): void {
   globalThis.fetch = async (input, init) => {

@@ -1,5 +1,5 @@
-import { contentProblems, parseContent } from '@/content/problems'
 import type { SiteContent } from '@/content/schema'
+import { contentErrors, parseContent } from '@/content/validation'
 import { dayInBrazil } from '@/lib/day'
 import { CLAIMS } from '@/scripts/content/launch/claims'
 import type { LaunchItem } from '@/scripts/content/launch/item'
@@ -12,7 +12,7 @@ const items = (files: Files): LaunchItem[] =>
 
 /** How many items hold the publication of these files back. */
 export const countMissing = (files: Files): number =>
-  contentProblems(files).length || items(files).filter(({ blocks }) => blocks).length
+  contentErrors(files).length || items(files).filter(({ blocks }) => blocks).length
 
 const escapeHtml = (text: string) =>
   inFormWords(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
@@ -38,7 +38,7 @@ function groups(items: readonly LaunchItem[]): string {
 
 /** The list of what a launch still lacks, as HTML: each form with its items, which unfold. */
 export function missingList(files: Files): string {
-  const problems = contentProblems(files)
+  const problems = contentErrors(files)
   if (problems.length > 0)
     return `<p>O site não é publicado enquanto isto não for corrigido:</p><ul>${problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')}</ul>`
   const all = items(files)

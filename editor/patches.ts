@@ -11,7 +11,7 @@ const PATCHES: readonly (readonly [place: RegExp, by: string])[] = [
     /\?\.querySelector\(`button`\)\?\.focus\(\)\)\},/,
     '?.querySelector(`:scope:not(:focus-within) button`)?.focus())},',
   ],
-  // Nobody has to do without a larger page.
+  // Remove `maximum-scale=1`, because it stops users from zooming.
   [/`maximum-scale=1`,/, ''],
   // Nobody needs the answer of this third host.
   [
@@ -42,7 +42,8 @@ const PATCHES: readonly (readonly [place: RegExp, by: string])[] = [
     /async put\((\w+)\)\{return this\.(#\w+)\((\w+)=>\3\.put\(\1\),/,
     'async put($1){return this.$2($3=>{let request=$3.put($1);$3.transaction.commit();return request},',
   ],
-  // A save whose answer was lost is no conflict with somebody else.
+  // Do not report a conflict if the newer content is this editor's own save, whose response was
+  // lost.
   [
     /(\w+)=e=>(\{let t=\w+\.current\.find\(\(\{id:t\}\)=>t===e\.id\);if\(!t\)return\{type:`deleted`\};if\(!\(0,\w+\.default\)\(t\.locales,e\.locales\))\)/,
     '$1=(e,sent)=>$2&&!sent?.some((it)=>sameContent(t.locales,it)))',
@@ -57,7 +58,9 @@ const PATCHES: readonly (readonly [place: RegExp, by: string])[] = [
   ],
 ]
 
-/** Two contents are the same without what is empty, which no file holds, and Sveltia's own keys. */
+/**
+ * Compares two entries. Ignores empty values, which are not stored, and Sveltia's internal keys.
+ */
 const SAME_CONTENT = `
 const contentOf = (locales) => JSON.stringify(Object.entries(locales ?? {}).map(([locale, { content }]) => [locale, Object.entries(content).filter(([key, value]) => !key.includes('__sc_') && value != null && value !== '' && !(typeof value === 'object' && Object.keys(value).length === 0)).sort(([a], [b]) => (a < b ? -1 : 1))]))
 const sameContent = (some, others) => contentOf(some) === contentOf(others)

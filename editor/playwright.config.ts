@@ -20,7 +20,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      // A test may answer in the place of this machine, and then ask it.
+      // Otherwise Chromium would block requests to localhost from a page whose response the test
+      // has fulfilled.
       args: [
         '--disable-features=LocalNetworkAccessChecks',
         // A day in the order of the page's language, as in a Brazilian browser.

@@ -49,7 +49,7 @@ test('says at once that a change is saved, not published, and how much is missin
   await expect(receipt(page)).toHaveText(
     /^Salvo, mas não publicado: faltam \d+ itens\. O que falta$/,
   )
-  const count = async () => Number(/\d+/.exec(await receipt(page).innerText())?.[0])
+  const count = async () => Number(/\d+/.exec((await receipt(page).textContent()) ?? '')?.[0])
   const before = await count()
   const testimonials = JSON.parse(github.text('content/testimonials.json'))
   github.write('testimonials', { ...testimonials, samples: false })

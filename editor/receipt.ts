@@ -54,7 +54,7 @@ let looking: Receipt | undefined
 
 /**
  * Asks the site until it shows the commit, and once more whenever the page is seen again.
- * @param includes has the commit that the site shows the saved one before it?
+ * @param includes checks whether the published commit contains the saved one
  */
 export function follow(
   receipt: Receipt,

@@ -171,7 +171,7 @@ test('stores words on the device as soon as the page is hidden', async ({ page }
   await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
 })
 
-test('asks before words are left behind', async ({ page }) => {
+test('warns before leaving with unsaved text', async ({ page }) => {
   await signIn(page, 'company')
   await name(page).fill('Praia Limpa Ltda.')
   const asked = new Promise<string>((resolve) => {

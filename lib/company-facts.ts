@@ -4,7 +4,9 @@ import { displayCnpj } from './cnpj'
 
 type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
-/** They show that the company is real, and what it is like to let it in. */
+/**
+ * Facts that help a visitor trust the company: proof that it exists, who visits, and on what terms.
+ */
 const TRUST: readonly (keyof Company)[] = [
   'team',
   'nightVisits',

@@ -8,7 +8,7 @@ export type PictureName = keyof typeof generated
 export type HeroName = Extract<PictureName, `hero-${string}`>
 
 /** Files of pictograms, one pictogram for each service of a page, by its slug. */
-export type PictogramsName = Extract<PictureName, `sinais-${string}`>
+export type PictogramsName = Extract<PictureName, `pictograms-${string}`>
 
 /**
  * One drawing as the art pipeline wrote it: sizes in pixels, addresses from the root of the site. The
@@ -29,7 +29,7 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 
 const pictures: Readonly<Record<PictureName, Picture>> = generated
 
-/** @throws when no drawing has that name: `npm run dev` shows unchecked content. */
+/** @throws if art/ has no picture with that name. `npm run types` finds a wrong name earlier. */
 export function picture(name: PictureName): Picture {
   const found: Picture | undefined = pictures[name]
   if (!found)
@@ -39,7 +39,7 @@ export function picture(name: PictureName): Picture {
 
 /** The file of a drawing for visitors who prefer dark, where it has a dark version. A photo in its place has none. */
 export function darkVersionOf(name: PictureName): string | undefined {
-  const dark = Object.entries(pictures).find(([other]) => other === `${name}-noite`)?.[1]
+  const dark = Object.entries(pictures).find(([other]) => other === `${name}-dark`)?.[1]
   return picture(name).avif.length > 0 ? undefined : dark?.fallback
 }
 

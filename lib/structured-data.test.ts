@@ -86,7 +86,7 @@ it.each(paths)('refers to nothing that %s lacks', (path) => {
     expect(described).toContain(id)
 })
 
-it('has no rating or review, which the rules of search engines forbid of oneself', () => {
+it('contains no ratings or reviews, because search engines forbid self-published ones', () => {
   expect(JSON.stringify(graphOf(otherCompany))).not.toMatch(/rating|review/i)
 })
 

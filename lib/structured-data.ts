@@ -1,5 +1,5 @@
 import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
-import { plain } from '@/content/plain'
+import { normalizeText } from '@/content/normalize-text'
 import { paths, type RoutePath } from '@/content/routes'
 import type { Company, FactTexts, Page } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
@@ -26,7 +26,7 @@ function idOf(company: Company, name: string, path: RoutePath = '/') {
 const businessId = (company: Company) => idOf(company, 'empresa')
 
 function townId(company: Company, town: string) {
-  return idOf(company, `cidade-${plain(town).replace(/[^a-z0-9]+/g, '-')}`)
+  return idOf(company, `cidade-${normalizeText(town).replace(/[^a-z0-9]+/g, '-')}`)
 }
 
 function business(described: Described): HomeAndConstructionBusiness {
@@ -114,7 +114,10 @@ function guaranteedOffer(
   } as const
 }
 
-/** The services of one page, by name: the cards say the rest, and each byte here delays the first look. */
+/**
+ * The services of one page, by name only: the cards have the details, and every byte here delays
+ * the first paint.
+ */
 function catalogue({ company, pages }: Described, path: RoutePath): OfferCatalog {
   const areaServed = company.towns.map(({ name }) => townId(company, name))
   return {

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { checkedContent } from '@/content/read'
-import { command } from './shared/process'
+import { runMain } from './shared/process'
 
 /*
  * Makes public/ and .generated/: the pictures, their names and the style sheet of the palette, with the colours and
  * photos of one company. Other commands begin with it.
  */
 
-await command(async () => {
+await runMain(async () => {
   const content = checkedContent()
   mkdirSync('.generated', { recursive: true })
   writeFileSync('.generated/content.json', JSON.stringify(content))

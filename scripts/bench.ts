@@ -16,7 +16,7 @@ import { freePort } from './shared/port'
 
 /*
  * Loads each page on Lighthouse's phone, beside the same page without scripts and web fonts, and weighs a
- * whole visit. Exits with 1 when a count passes its bound. docs/speed.md explains the table.
+ * whole visit. Exits with 1 when a count exceeds its limit. docs/speed.md explains the table.
  */
 
 type Measure = [name: string, read: (result: Result) => number, most?: number]
@@ -77,7 +77,7 @@ function writePlain(folder: string, copy: string): void {
 async function serveOverHttp2(folder: string): Promise<string> {
   const answer = siteHandler(folder, 11)
   const server = createSecureServer({ key: PEM, cert: PEM }, (request, response) =>
-    // Lighthouse takes a server that answers at once for an unknown one, and gives it 30 ms.
+    // Delay each response, because Lighthouse assumes 30 ms for a server that responds at once.
     setTimeout(() => answer(request as never, response as never), 10),
   )
   await once(server.listen(0).unref(), 'listening')
@@ -228,7 +228,7 @@ async function measure({ path, file }: (typeof routes)[number], site: string, pl
     layouts: row(seen.layouts, 12),
     'style passes': row(seen.styles, 14),
     'slow phone: chat, ms': row(slow.chat),
-    'slow phone: first screen, ms': row(slow.whole),
+    'slow phone: fonts and picture are there, ms': row(slow.whole),
     'bytes of a whole visit': row(seen.bytes, VISIT[path]),
     'bytes of the menu, opened then': row(seen.menu, 75_000),
   }

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { companyFolder, OWNER, outOf } from '@/content/folder'
+import { companyFolder, OWNER, outputFolder } from '@/content/folder'
 import { checkedContent } from '@/content/read'
 import type { Extent } from '@/fixtures/any-company'
 import { dayInBrazil } from '@/lib/day'
 import { launchItems, launchLine } from './content/launch/items'
-import { command } from './shared/process'
+import { runMain } from './shared/process'
 
 /*
  * `npm run build`: checks the content, makes the pictures and builds the site. With a folder, of another
@@ -29,11 +29,11 @@ const folder = await chosenFolder(process.argv.slice(2))
 process.env.COMPANY = folder
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
-await command(async () => {
+await runMain(async () => {
   const content = checkedContent()
   execFileSync('npx', ['--no-install', 'tsx', 'scripts/art.ts'], { stdio: 'inherit' })
   // Its error tells what Next wrote to stderr. The last site stays then.
   execFileSync('npx', ['--no-install', 'next', 'build'], { stdio: 'pipe' })
-  console.log(`The site is in ${outOf(companyFolder())}/`)
+  console.log(`The site is in ${outputFolder(companyFolder())}/`)
   if (folder === OWNER) console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
 })

@@ -5,13 +5,13 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { OWNER } from '@/content/folder'
-import { parseContent } from '@/content/problems'
 import { readContent } from '@/content/read'
+import { parseContent } from '@/content/validation'
 import { editorConfig } from '@/editor/config'
 import { withOwnBehaviour, withOwnPhrases } from '@/editor/patches'
 import { headers } from '@/editor/policy'
 import { addressOf, serve } from './hosting/server'
-import { command } from './shared/process'
+import { runMain } from './shared/process'
 
 const OUT = 'editor/out'
 const SVELTIA = 'node_modules/@sveltia/cms/npm'
@@ -38,7 +38,7 @@ async function bundle(content: Readonly<Record<string, unknown>>): Promise<void>
   })
 }
 
-await command(async () => {
+await runMain(async () => {
   if (!existsSync('out/index.html'))
     throw new Error('There is no site in out/ yet. Run "npm run build" first.')
   const content = readContent(OWNER)

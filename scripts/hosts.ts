@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { checkSite, type Result } from './hosting/check'
 import { ensureFromDebian } from './shared/browser'
 import { freePort } from './shared/port'
-import { command } from './shared/process'
+import { runMain } from './shared/process'
 
 /*
  * `npm run hosts -- https://www.example.com` compares a published site with out/. Without an address, the hosts' own
@@ -114,7 +114,7 @@ async function checkHosts(): Promise<void> {
   }
 }
 
-await command(async () => {
+await runMain(async () => {
   const [address] = process.argv.slice(2)
   if (!address) return checkHosts()
   const { origin } = new URL(address)

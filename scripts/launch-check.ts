@@ -5,9 +5,9 @@
 import { checkedContent } from '@/content/read'
 import { dayInBrazil } from '@/lib/day'
 import { launchItems, launchLine } from './content/launch/items'
-import { command } from './shared/process'
+import { runMain } from './shared/process'
 
-await command(() => {
+await runMain(() => {
   const items = launchItems(checkedContent(), dayInBrazil(new Date()))
   for (const { blocks, file, field, what, why, todo } of items) {
     console.log(`${blocks ? 'IMPEDE A PUBLICAÇÃO' : 'RECOMENDADO'}. ${file}: ${field}`)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { FIXTURE, outOf } from '@/content/folder'
+import { FIXTURE, outputFolder } from '@/content/folder'
 import { type RoutePath, routes } from '@/content/routes'
 import { filesBelow } from './shared/files'
 
 /** Of the company with every field filled in, so that an owner's sentence breaks no budget. */
-const FOLDER = outOf(FIXTURE)
+const FOLDER = outputFolder(FIXTURE)
 const files = filesBelow(FOLDER)
 const read = (path: string) => readFileSync(join(FOLDER, path))
 const ending = (extension: string) => files.filter((path) => path.endsWith(extension))
@@ -45,7 +45,7 @@ const weigh = (path: string) => Math.min(read(path).length, brotliCompressSync(r
 
 const rows = BUDGET.map(([name, paths, most]) => {
   const bytes = paths.reduce((sum, path) => sum + weigh(path), 0)
-  // Files that are not found have another name by now.
+  // 0 bytes means that no file matched its pattern, so fail.
   const isKept = bytes > 0 && bytes <= most
   if (!isKept) process.exitCode = 1
   return [name, { bytes, 'at most': most, kept: isKept }]

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { FIXTURE } from '@/content/folder'
 import { ensureBrowser } from './shared/browser'
 import { freePort } from './shared/port'
-import { command } from './shared/process'
+import { runMain } from './shared/process'
 
 /**
  * The fastest checks run first. The steps of one line run at the same time, because none of them alone keeps
@@ -26,7 +26,7 @@ async function runStep(step: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   return code === 0
 }
 
-await command(async () => {
+await runMain(async () => {
   const env = {
     ...process.env,
     npm_config_loglevel: 'silent',

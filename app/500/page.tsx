@@ -12,17 +12,17 @@ export default function ServerError() {
   const chatHref = chatUrl(company.phone, messages.default)
   return (
     <PageFrame path="" chatHref={chatHref} footer={home.footer}>
-      <section className="not-found ground-dark ground-tiles edge-tiles">
-        <div className="wrap">
+      <section className="not-found surface-dark surface-tiles tile-band">
+        <div className="page-container">
           <div className="grid content-center justify-items-start gap-5">
             <h1 className="text-title">{errorTexts.headline}</h1>
             <p className="text-lead">{errorTexts.explanation}</p>
             <div className="button-row">
               {/* The current page once more. */}
-              <a href="?" className="plain-button">
+              <a href="?" className="button-neutral">
                 {errorTexts.retry}
               </a>{' '}
-              <a href="/" className="plain-button">
+              <a href="/" className="button-neutral">
                 {errorTexts.home}
               </a>
             </div>

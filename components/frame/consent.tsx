@@ -12,14 +12,14 @@ type ConsentProps = { tag: string | undefined; texts: ConsentTexts }
 export function Consent({ tag, texts }: ConsentProps) {
   if (!tag) return null
   return (
-    <section id={CONSENT} aria-label={texts.label} tabIndex={-1} hidden className="wrap">
+    <section id={CONSENT} aria-label={texts.label} tabIndex={-1} hidden className="page-container">
       <div className="button-row">
         <p>{texts.question}</p>
         <div className="button-row">
-          <button type="button" data-consent="sim" className="plain-button">
+          <button type="button" data-consent="sim" className="button-neutral">
             {texts.accept}
           </button>
-          <button type="button" data-consent="nao" className="plain-button">
+          <button type="button" data-consent="nao" className="button-neutral">
             {texts.refuse}
           </button>
         </div>

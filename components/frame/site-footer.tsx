@@ -40,9 +40,9 @@ export function SiteFooter({
     <footer
       id="contato"
       tabIndex={-1}
-      className="site-footer ground-dark ground-darkest edge-tiles"
+      className="site-footer surface-dark surface-darkest tile-band"
     >
-      <div className="wrap">
+      <div className="page-container">
         <div className="footer-call">
           <div className="footer-invitation">
             <h2 className="text-title">{footer.title}</h2>
@@ -61,7 +61,7 @@ export function SiteFooter({
           {otherPage && (
             <p className="other-page print:hidden!">
               {otherPage.text}{' '}
-              <a href={otherPage.link.href} className="link-on-dark">
+              <a href={otherPage.link.href} className="text-link">
                 {otherPage.link.label}
                 <ArrowRight className="icon" />
               </a>

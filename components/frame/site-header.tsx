@@ -16,7 +16,7 @@ export function SiteHeader({
   /** Address of the current page, to mark its link. */
   path: string
   name: string
-  /** The company's number, and that it opens a chat. */
+  /** Label of the chat link: “WhatsApp” and the company's number. */
   phone: string
   links: readonly Link[]
   menuLinks: readonly Link[]
@@ -24,8 +24,8 @@ export function SiteHeader({
   chatHref: string
 }) {
   return (
-    <header className="site-header box">
-      <div className="header-row wrap">
+    <header className="site-header forced-colors-border">
+      <div className="header-row page-container">
         <Brand name={name} homeLabel={texts.homeLink} />
         <PageLinks
           name={texts.headerNavigation}

@@ -6,7 +6,7 @@ type ChatLinkProps = {
   /** Where on the page the visitor clicked; the analytics event carries it. */
   origin: string
   className?: string
-  /** Its name, where it says none itself. */
+  /** Accessible name, for a link without text. */
   label?: string
   /** Id of the text that tells this link from others with the same label. */
   describedBy?: string

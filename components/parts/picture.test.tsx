@@ -17,7 +17,7 @@ function media(...photos: PictureName[]) {
     views: {},
     ...(photos.includes(name) ? photo : {}),
   }))
-  jest.mocked(darkVersionOf).mockImplementation((name) => `/images/${name}-noite.svg`)
+  jest.mocked(darkVersionOf).mockImplementation((name) => `/images/${name}-dark.svg`)
   const { container } = render(<Picture name="hero-dedetizacao" alt="Uma casa" sizes="100vw" />)
   return [...container.querySelectorAll('source')].map((source) => [
     source.media,
@@ -26,7 +26,7 @@ function media(...photos: PictureName[]) {
 }
 
 it('shows the dark version of a drawing in dark mode', () => {
-  expect(media()).toEqual([['(prefers-color-scheme: dark)', '/images/hero-dedetizacao-noite.svg']])
+  expect(media()).toEqual([['(prefers-color-scheme: dark)', '/images/hero-dedetizacao-dark.svg']])
 })
 
 it('shows an owner’s photo in light and dark mode', () => {

@@ -72,7 +72,10 @@ export function PictureView({
 /** In the order of the corners that they stand in. */
 export const INSECTS = ['escorpiao', 'cupim', 'barata', 'formiga']
 
-/** The insects around the lens of the home page's hero, which leave as the visitor reads on. A photo has none. */
+/**
+ * The insects around the magnifying glass in the home page's hero. They move away as the visitor
+ * scrolls. A photo that replaces the hero has none.
+ */
 export function HeroInsects({ hero }: { hero: HeroName }) {
   if (hero !== 'hero-dedetizacao' || picture(hero).avif.length > 0) return null
   return (

@@ -29,7 +29,7 @@ export function Section({
       aria-label={id ? head.title : undefined}
       className={`section ${className}`}
     >
-      <div className={`section-grid wrap${columns ? ' section-columns' : ''}`}>
+      <div className={`section-grid page-container${columns ? ' section-columns' : ''}`}>
         <div className="section-head">
           <h2 className="text-title">{head.title}</h2>
           <p className="text-lead">{head.intro}</p>

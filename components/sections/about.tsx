@@ -38,7 +38,7 @@ export function About({
         )}
       </div>
       {idea && (
-        <div className="idea box ground-dark print:hidden!">
+        <div className="idea forced-colors-border surface-dark print:hidden!">
           <div className="idea-text">
             <h3 className="text-title">{idea.title}</h3>
             <p>{idea.text}</p>

@@ -22,7 +22,12 @@ export function FirstAid({
 }) {
   const { title, calls, cases } = firstAid
   return (
-    <section id="emergencia" tabIndex={-1} aria-label={title} className="first-aid box">
+    <section
+      id="emergencia"
+      tabIndex={-1}
+      aria-label={title}
+      className="first-aid forced-colors-border"
+    >
       <div>
         <h2 className="text-card">{title}</h2>
         <EmergencyCalls calls={calls} />

@@ -21,8 +21,8 @@ export function Hero({
   children: ReactNode
 }) {
   return (
-    <section className="hero ground-dark ground-tiles edge-tiles">
-      <div className="hero-grid wrap">
+    <section className="hero surface-dark surface-tiles tile-band">
+      <div className="hero-grid page-container">
         <div className="hero-text">
           <p className="hero-eyebrow text-sm">{hero.eyebrow}</p>
           <h1 className={LONG.test(hero.title) ? 'text-hero hero-long' : 'text-hero'}>
@@ -46,8 +46,8 @@ export function Hero({
           <HeroInsects hero={pictureName} />
         </div>
       </div>
-      <div className="hero-panel ground-dark ground-darkest">
-        <div className="wrap">
+      <div className="hero-panel surface-dark surface-darkest">
+        <div className="page-container">
           {children}
           <ul className="hero-highlights text-sm">
             {hero.highlights.map(({ title, text }) => (

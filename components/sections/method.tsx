@@ -7,7 +7,7 @@ export function Method({ method }: { method: Page['method'] }) {
   const { steps, proof } = method
   return (
     <Section head={method} className={proof ? 'method method-proof' : 'method'}>
-      <ol className="method-steps box">
+      <ol className="method-steps forced-colors-border">
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-card">{title}</h3>

@@ -18,14 +18,19 @@ export function Pests({
 }) {
   const { items, hidesLabel, signsLabel } = pests
   return (
-    <Section id="pragas" head={pests} className="pests ground-dark ground-darkest print:hidden!">
+    <Section id="pragas" head={pests} className="pests surface-dark surface-darkest print:hidden!">
       {items.length > 1 && (
         <p className="card-row-hint hidden">{texts.swipe.replace('{count}', `${items.length}`)}</p>
       )}
       <div className="card-track">
         <ul className="card-row">
           {items.map(({ slug, title, description, hides, signs, service }) => (
-            <li key={slug} id={`praga-${slug}`} data-title={title} className="pest-card box">
+            <li
+              key={slug}
+              id={`praga-${slug}`}
+              data-title={title}
+              className="pest-card forced-colors-border"
+            >
               <h3 className="text-card">{title}</h3>
               <Picture
                 name={slug}
@@ -49,7 +54,7 @@ export function Pests({
                     ),
                 )}
               </dl>
-              <a href={`#servico-${service}`} className="link-on-dark">
+              <a href={`#servico-${service}`} className="text-link">
                 {pests.treatmentLink.replace('{pest}', title.toLocaleLowerCase('pt-BR'))}
                 <ArrowRight className="icon" />
               </a>

@@ -6,8 +6,8 @@ import type { PictogramsName } from '@/lib/pictures'
 const LONG_WORD = /\p{L}{10}/u
 
 /**
- * A wall of tiles, each the way to what solves the problem that it shows, and under it the ways to what
- * else most visitors ask.
+ * A grid of tiles that link to the service for each problem, then links to the first question and
+ * to the service area.
  */
 export function Problems({
   problems,
@@ -44,11 +44,11 @@ export function Problems({
       </ul>
       <p className="problem-links text-sm">
         {firstQuestion && (
-          <a href="#primeira-duvida" className="link-on-dark">
+          <a href="#primeira-duvida" className="text-link">
             {firstQuestion}
           </a>
         )}{' '}
-        <a href="#localizacao" className="link-on-dark">
+        <a href="#localizacao" className="text-link">
           {problems.areaLink}
         </a>
       </p>

@@ -23,7 +23,7 @@ export function Questions({
           <ChatButton
             href={chatHref}
             origin="questions"
-            className="button-quiet justify-self-start max-lg:hidden!"
+            className="button-secondary justify-self-start max-lg:hidden!"
           >
             {button}
           </ChatButton>
@@ -40,7 +40,7 @@ export function Questions({
               <h3 className="text-lead">{question}</h3>
               <Plus className="icon" />
             </summary>
-            {/* Where the link under the tiles leads: in the answer, as a browser opens what holds the target. */}
+            {/* Target of the link under the tiles. It is in the answer, because browsers open a `<details>` that contains the target. */}
             <p id={index === 0 ? 'primeira-duvida' : undefined}>{answer}</p>
           </details>
         ))}

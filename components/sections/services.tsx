@@ -30,7 +30,12 @@ export function Services({
       <div className="card-track">
         <ul className="card-row service-list">
           {items.map(({ slug, title, description, tip, priceFrom, emergency, chatHref }) => (
-            <li key={slug} id={`servico-${slug}`} data-title={title} className="service-card box">
+            <li
+              key={slug}
+              id={`servico-${slug}`}
+              data-title={title}
+              className="service-card forced-colors-border"
+            >
               <div className="service-text">
                 <h3 id={`titulo-${slug}`} className="text-card">
                   {title}
@@ -45,7 +50,7 @@ export function Services({
                 {emergency && (
                   <>
                     <EmergencyCalls calls={calls} />
-                    <a href="#emergencia" className="link-on-dark print:hidden!">
+                    <a href="#emergencia" className="text-link print:hidden!">
                       {texts.allSteps}
                     </a>{' '}
                   </>
@@ -54,7 +59,7 @@ export function Services({
                   href={chatHref}
                   origin={slug}
                   describedBy={`titulo-${slug}`}
-                  className="service-button button-quiet"
+                  className="service-button button-secondary"
                 >
                   {services.button}
                 </ChatButton>
@@ -71,7 +76,7 @@ export function Services({
             <li
               id={`servico-${PHOTO_CARD}`}
               data-title={photoCard.title}
-              className="photo-card box ground-dark print:hidden!"
+              className="photo-card forced-colors-border surface-dark print:hidden!"
             >
               <h3 className="text-section">{photoCard.title}</h3>
               <p>{photoCard.text}</p>

@@ -4,7 +4,7 @@ import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
 /** A filled star, 26.4 to the right of the one before. Lucide's outline has four times the bytes. */
 const STAR = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
 
-/** While one of them is a sample, they stay small, and nothing says that they are clients' words. */
+/** If any testimonial is a sample, the section uses the small layout and an intro that says so. */
 export function Testimonials({
   testimonials,
   items,

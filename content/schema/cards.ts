@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
-import { choice, formed, group, list, listOrNone, template, text } from './fields'
-import { button, PROMISES, section, title } from './phrases'
+import { button, PROMISES, section, title } from './common-fields'
+import { choice, group, list, listOrNone, patternText, template, text } from './fields'
 
 /** Cards and lists of the pages: services, problems, pests and testimonials. */
 
@@ -71,7 +71,7 @@ export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, 
           110,
         ).describe(PROMISES),
         tip: text('Dica', 'Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
-        priceFrom: formed(
+        priceFrom: patternText(
           'Preço a partir de',
           /^R\$ ?[1-9]\d{0,2}(\.?\d{3})*(,\d{2})?$/,
           'não é um preço em reais',

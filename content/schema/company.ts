@@ -12,12 +12,12 @@ import {
   secure,
   siteOrigin,
 } from './contact'
-import { between, choice, day, formed, group, list, text, tidied } from './fields'
+import { between, choice, day, group, lenientText, list, patternText, text } from './fields'
 
 const latitude = (example: number) => between('Latitude', -34, 6, example)
 const longitude = (example: number) => between('Longitude', -74, -34, example)
 
-/** Where a text of the site has the place, this fact stands. */
+/** Hint for a field whose value replaces a placeholder in the site's texts. */
 const inPlaceOf = (place: string) =>
   `Os textos do site que dizem ${place} mostram este dado. Você o muda só aqui.`
 
@@ -34,7 +34,7 @@ const weekday = choice('Dia', {
 })
 
 const time = (title: string, example: string) =>
-  tidied(
+  lenientText(
     title,
     clock,
     (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
@@ -49,14 +49,14 @@ const time = (title: string, example: string) =>
  */
 export const company = group('Dados da empresa', {
   name: text('Nome da empresa', 'Casa Serena', 40),
-  phone: tidied(
+  phone: lenientText(
     'WhatsApp',
     phoneDigits,
     isPhone,
     'não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business',
     '(48) 91234-5678',
   ).describe('Com o DDD, por exemplo (48) 91234-5678.'),
-  siteUrl: tidied(
+  siteUrl: lenientText(
     'Endereço do site',
     siteOrigin,
     isOrigin,
@@ -74,7 +74,7 @@ export const company = group('Dados da empresa', {
     street: text('Rua e número', 'Rua do Exemplo, 000', 80),
     district: text('Bairro', 'Centro', 60).optional(),
     town: text('Cidade', 'Balneário Rincão', 40),
-    postalCode: tidied(
+    postalCode: lenientText(
       'CEP',
       postalCode,
       (value) => /^\d{5}-\d{3}$/.test(value),
@@ -82,7 +82,7 @@ export const company = group('Dados da empresa', {
       '88828-000',
     ),
   }).optional(),
-  email: formed(
+  email: patternText(
     'E-mail',
     z.regexes.email,
     'não é um e-mail',
@@ -99,7 +99,7 @@ export const company = group('Dados da empresa', {
     registration: text('Número do registro', '00000', 20),
   }).optional(),
   environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
-  responseTime: formed(
+  responseTime: patternText(
     'Tempo de resposta',
     /^[1-9]\d? (minutos?|horas?)$/,
     'não é um tempo em minutos ou horas',
@@ -145,7 +145,7 @@ export const company = group('Dados da empresa', {
     'Garantias',
     group('Garantia', {
       pest: choice('Praga', PESTS),
-      period: formed(
+      period: patternText(
         'Prazo',
         /^[1-9]\d{0,2} (dias?|mês|meses|anos?)$/,
         'não é um prazo em dias, meses ou anos',
@@ -166,7 +166,7 @@ export const company = group('Dados da empresa', {
       'O lugar do escritório. No Google Maps, segure o dedo no lugar. O primeiro número é a latitude, o segundo a longitude: cole cada um no seu campo, com o ponto e o sinal de menos.',
     )
     .optional(),
-  googleProfile: tidied(
+  googleProfile: lenientText(
     'Perfil no Google',
     secure,
     isLink,
@@ -177,7 +177,7 @@ export const company = group('Dados da empresa', {
     'Redes sociais',
     group('Rede social', {
       name: text('Rede', 'Instagram', 30),
-      url: tidied('Link', profile, isLink, NO_LINK, 'https://www.instagram.com/suaempresa'),
+      url: lenientText('Link', profile, isLink, NO_LINK, 'https://www.instagram.com/suaempresa'),
     }),
     1,
     8,
@@ -188,7 +188,7 @@ export const company = group('Dados da empresa', {
       'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )
     .optional(),
-  analyticsId: formed(
+  analyticsId: patternText(
     'Código do Google Analytics',
     /^G-[A-Z0-9]{6,14}$/,
     'não é um código do Google Analytics 4',
@@ -211,6 +211,6 @@ export const company = group('Dados da empresa', {
   ),
   state: group('Estado', {
     name: text('Nome do estado', 'Santa Catarina', 30),
-    code: formed('Sigla', /^[A-Z]{2}$/, 'não é a sigla de um estado', 'SC'),
+    code: patternText('Sigla', /^[A-Z]{2}$/, 'não é a sigla de um estado', 'SC'),
   }),
 })

@@ -37,7 +37,7 @@ export function profile(typed: string): string {
   return id ? `${plain}?${new URLSearchParams({ id })}` : plain
 }
 
-/** Without the characters that `URL` forgives and a link would not. */
+/** Accepts https URLs. Rejects characters that `URL` tolerates but that break a link. */
 export const isLink = (value: string) =>
   /^https:\/\/[\w-]+(\.[\w-]+)+(:\d+)?(\/[^\s"'<>\\^`{|}]*)?(\?[^\s"'<>\\^`{|}]*)?$/.test(value) &&
   URL.canParse(value)

@@ -19,7 +19,7 @@ declare module 'zod' {
 // The policy of the editor refuses the functions that zod would make from text.
 z.config({ jitless: true })
 
-/** Cleans pasted text: line breaks become spaces, and what cannot be seen goes. */
+/** Cleans pasted text: replaces line breaks with spaces and removes invisible characters. */
 function clean(typed: string): string {
   return typed
     .normalize('NFC')
@@ -39,9 +39,9 @@ export const text = (title: string, example: string, max: number, min = 1) =>
 
 /**
  * A text of a fixed form.
- * @param error what a wrong one is not, in Portuguese
+ * @param error Portuguese message that completes “Este valor …”, such as “não é um e-mail”
  */
-export const formed = (title: string, form: RegExp, error: string, example: string) =>
+export const patternText = (title: string, form: RegExp, error: string, example: string) =>
   z
     .string()
     .overwrite(clean)
@@ -56,7 +56,7 @@ export const formed = (title: string, form: RegExp, error: string, example: stri
  * A text that people write in many ways.
  * @param tidy brings the usual ones into the form that `isRight` asks for
  */
-export const tidied = (
+export const lenientText = (
   title: string,
   tidy: (typed: string) => string,
   isRight: (value: string) => boolean,
@@ -134,7 +134,7 @@ export const listOrNone = <Item extends z.ZodType>(
 ) => list(title, item, 0, most, key).default([])
 
 /** An object whose fields have rules of one kind. */
-export function each<Name extends string | number, Rule extends z.ZodType>(
+export function objectOf<Name extends string | number, Rule extends z.ZodType>(
   names: readonly Name[],
   rule: (name: Name) => Rule,
 ) {

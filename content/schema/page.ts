@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
 import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
-import { choice, formed, group, list, listOrNone, text } from './fields'
-import { alt, button, PROMISES, section, title } from './phrases'
+import { alt, button, PROMISES, section, title } from './common-fields'
+import { choice, group, list, listOrNone, patternText, text } from './fields'
 
 /**
  * The texts of a page, section by section.
  * @param names the pictures that there are for its services, with their names for people
- * @param more what tiles may lead to beside them and the card that asks for a photo
+ * @param more other targets for the problem tiles, besides the services and the photo card
  */
 export function page<Slug extends PictureName>(
   names: Readonly<Record<Slug, string>>,
@@ -53,7 +53,7 @@ export function page<Slug extends PictureName>(
         group('Telefone', {
           name: text('Nome', 'Samu', 32),
           // It stays whole on a narrow phone, and dials.
-          number: formed('Número', /^[\d\s().-]{3,16}$/, 'não é um telefone do Brasil', '192'),
+          number: patternText('Número', /^[\d\s().-]{3,16}$/, 'não é um telefone do Brasil', '192'),
         }),
         3,
         'number',

@@ -10,7 +10,7 @@ import { readHeaders, readRedirects } from './server'
 export type Result = { check: string; fault: string }
 
 /** An address without a page. */
-export const UNKNOWN = '/nada/aqui'
+export const UNKNOWN_PATH = '/nada/aqui'
 
 const TYPES: Readonly<Record<string, RegExp>> = {
   '.html': /^text\/html\b/,
@@ -39,7 +39,8 @@ export async function checkSite(base: string, out: string): Promise<Result[]> {
     const of = (header: string) => given.headers.get(header) ?? 'none'
     const built = read(file)
     const at = built.findIndex((byte, index) => byte !== body[index])
-    // A host may cache by the address alone, also where no file is.
+    // Expect only the general headers on a 404, because some hosts set `Cache-Control` by path even
+    // where no file exists.
     const wrong = Object.entries(headersOf(status === 404 ? '/' : path))
       .filter(([header, value]) => of(header) !== value)
       .map(([header]) => `${header}: ${of(header)}`)
@@ -85,7 +86,7 @@ export async function checkSite(base: string, out: string): Promise<Result[]> {
   return Promise.all([
     ...routes.map(({ path, file }) => answer(path, file)),
     ...largest.map((path) => answer(`/${path}`, path)),
-    ...[UNKNOWN, ...IMMUTABLE_PATHS].map((path) => answer(path, errorPages.notFound, 404)),
+    ...[UNKNOWN_PATH, ...IMMUTABLE_PATHS].map((path) => answer(path, errorPages.notFound, 404)),
     ...[...readRedirects(String(read('_redirects')))].map(([from, to]) => redirect(from, to)),
     ...(base.startsWith('https:') ? [https()] : []),
     uploads(),

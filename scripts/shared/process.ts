@@ -11,7 +11,7 @@ export function run(program: string, args: readonly string[]): boolean {
 }
 
 /** Runs a command: an error ends it with exit code 1 and its message alone. */
-export async function command(work: () => unknown): Promise<void> {
+export async function runMain(work: () => unknown): Promise<void> {
   try {
     await work()
   } catch (error) {

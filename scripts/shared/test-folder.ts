@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** For tests: gives each test of a file a folder of its own, with the way to a path in it. */
+/**
+ * Creates a temporary folder for each test of a file and deletes it afterwards.
+ * @returns a function that joins a path to the folder
+ */
 export function testFolder() {
   let folder = ''
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { MENU, NOWHERE } from '@/browser/menu'
+import { MENU, MENU_CLOSE_HASH } from '@/browser/menu'
 import { Island } from '@/components/islands/island'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
@@ -31,16 +31,20 @@ export function Menu({
         <MenuIcon className="icon" />
         {texts.openShort}
       </a>
-      <div id={MENU} className="menu-panel ground-dark">
+      <div id={MENU} className="menu-panel surface-dark">
         <PageLinks name={title} links={links} path={path} linkClass="menu-entry font-display" />
-        <ChatLink href={chatHref} origin="menu-phone" className="text-card link-on-dark">
+        <ChatLink href={chatHref} origin="menu-phone" className="text-card text-link">
           {phone}
         </ChatLink>{' '}
         <ChatButton href={chatHref} origin="menu">
           {texts.contactButton}
         </ChatButton>
       </div>
-      <a href={NOWHERE} className="icon-button menu-button menu-close" aria-label={texts.close}>
+      <a
+        href={MENU_CLOSE_HASH}
+        className="icon-button menu-button menu-close"
+        aria-label={texts.close}
+      >
         <X className="icon" />
         {texts.closeShort}
       </a>

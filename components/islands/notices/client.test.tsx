@@ -58,7 +58,7 @@ it('asks again three times: after 1, 2 and 4 seconds', async () => {
   jest.useRealTimers()
 })
 
-it('goes on asking after the page was hidden, as while the visitor writes in WhatsApp', async () => {
+it('resumes a failed request when the page becomes visible again', async () => {
   jest.useFakeTimers()
   read.mockRejectedValueOnce(new TypeError('no network'))
   read.mockResolvedValueOnce(['Hoje há temporal no litoral.'])

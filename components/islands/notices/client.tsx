@@ -40,7 +40,7 @@ export function Notices({
   // Where storage is refused, only the component knows what was closed.
   const text = data?.find((notice) => !closed.includes(notice) && !isClosed(notice))
 
-  // React holds no node in there, so it is no harm that a translator replaces the text.
+  // React does not manage this text node, so a browser translation can replace it safely.
   useLayoutEffect(() => {
     if (text) status?.replaceChildren(text)
     island.classList.toggle('notice-shown', text !== undefined)

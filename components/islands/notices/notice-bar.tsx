@@ -24,7 +24,7 @@ export function NoticeBar({
   const towns = company.towns.map((town) => town.name).join(', ')
   return (
     <aside aria-label={label} className="notice-bar print:hidden!">
-      <p className="notice-default wrap">
+      <p className="notice-default page-container">
         {[company.hours?.text, towns].filter(Boolean).join(' · ')}
       </p>
       <nav aria-label={tabsLabel} className="page-tabs md:hidden!">

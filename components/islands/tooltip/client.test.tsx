@@ -51,7 +51,7 @@ it.each([
   expect(tooltip() !== null).toBe(atOnce)
 })
 
-it('opens at once for the keyboard, and leaves the control as it stood, whose name says the same', () => {
+it('opens at once on keyboard focus and leaves the link’s attributes unchanged', () => {
   const { outerHTML } = control()
   act(() => control().focus())
   expect(tooltip()).not.toBeNull()

@@ -20,7 +20,7 @@ export function Tooltip({ island, text }: { text: string } & IslandElement) {
       trigger.current?.dispatchEvent(new SameEvent(event.type, event))
     }
     for (const type of EVENTS) link?.addEventListener(type, repeat)
-    // The pointer or the focus is on it already: they asked for this code.
+    // Replay the hover or focus that loaded this island, because Radix has missed it.
     if (link?.matches(':hover'))
       repeat(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
     else if (link && link === document.activeElement)

@@ -1,8 +1,8 @@
 import { FIXTURE } from '@/content/folder'
-import { parseContent } from '@/content/problems'
 import { readContent } from '@/content/read'
 import type { Claim, SiteContent } from '@/content/schema'
 import { content } from '@/content/site'
+import { parseContent } from '@/content/validation'
 import { claimItems } from './claims'
 
 const TODAY = '2026-12-24'
@@ -48,7 +48,7 @@ it('asks again about a claim that has changed since its yes', () => {
   expect(items({ claim: 'Temos três zepelins.' }, yes)).toHaveLength(1)
 })
 
-it('asks for no yes to a claim that the site no longer makes, and says that it can go', () => {
+it('suggests removing a claim that the site no longer makes, without blocking the launch', () => {
   for (const confirmed of [[], ['Temos zepelim.']])
     expect(items({ words: ['zepeli'] }, { confirmed, confirmedOn: TODAY })).toEqual([
       expect.objectContaining({ blocks: false, todo: expect.stringContaining('remova') }),

@@ -1,7 +1,7 @@
 import { leaves } from '@/content/leaves'
-import { plain } from '@/content/plain'
-import { placeOf } from '@/content/problems'
+import { normalizeText } from '@/content/normalize-text'
 import type { Claim, SiteContent } from '@/content/schema'
+import { describePath } from '@/content/validation'
 import { writtenDay } from '@/lib/day'
 import type { LaunchItem } from './item'
 
@@ -9,7 +9,7 @@ export const CLAIMS = 'content/claims.json'
 
 /** Finds one of the words in a plain text, whole. */
 function finder(words: readonly string[]): RegExp {
-  const literals = words.map((word) => plain(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const literals = words.map((word) => normalizeText(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})(?!\\p{L})`, 'u')
 }
 
@@ -17,11 +17,13 @@ function finder(words: readonly string[]): RegExp {
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {
   // Testimonials are the clients' words.
   const { claims, testimonials: _, ...own } = content
-  const texts = leaves(own).map(({ path, value }) => ({ path, text: plain(String(value)) }))
+  const texts = leaves(own).map(({ path, value }) => ({ path, text: normalizeText(String(value)) }))
   const { confirmed, confirmedOn = '' } = claims
   return claims.items.flatMap(({ claim, words, proof }: Claim) => {
     const claimed = finder(words)
-    const places = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => placeOf(path))
+    const places = texts
+      .filter(({ text }) => claimed.test(text))
+      .map(({ path }) => describePath(path))
     const item = { file: CLAIMS, field: claim }
     if (places.length === 0)
       return {

@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes'
 import type { Company, SiteContent } from '@/content/schema'
-import { shownTestimonials } from '@/content/shown'
+import { visibleTestimonials } from '@/content/visible-testimonials'
 import { writtenDay } from '@/lib/day'
 import { claimItems } from './claims'
 import { COMPANY, type LaunchItem } from './item'
@@ -44,7 +44,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...sampleBasics(company),
     ...copiedExamples(company),
     ...routes.flatMap(({ content: page }) =>
-      sampleTestimonials(page, shownTestimonials(content, page)),
+      sampleTestimonials(page, visibleTestimonials(content, page)),
     ),
     ...claimItems(content, today),
     ...missingFacts(company),

@@ -1,5 +1,5 @@
-import { metaAt } from '@/content/problems'
 import type { Company } from '@/content/schema'
+import { metaAt } from '@/content/validation'
 import { COMPANY, type LaunchItem } from './item'
 
 type Reasons = { readonly [Field in keyof Company]?: string }

@@ -1,6 +1,6 @@
 import { leaves } from '@/content/leaves'
-import { metaAt } from '@/content/problems'
 import type { Company, Testimonial } from '@/content/schema'
+import { metaAt } from '@/content/validation'
 import { displayPhone } from '@/lib/phone'
 import { isSampleSite } from '@/lib/sample-site'
 import { COMPANY, type LaunchItem } from './item'

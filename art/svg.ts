@@ -11,7 +11,7 @@ const colours = new Map(
   }),
 )
 
-export function published(source: string): string {
+export function buildSvg(source: string): string {
   const recoloured = source.replace(
     /#[0-9a-f]{6}\b/gi,
     (colour) => colours.get(colour.toUpperCase()) ?? colour,

@@ -4,8 +4,8 @@ import { expect, LABELS } from './fixtures'
 import { chatAddresses, documentOf, select, textOf } from './html'
 
 /*
- * The page survives every fault between host and visitor: no error screen, every word and every chat link
- * as published, a menu that opens and leads, and nothing of the site's own refused by the policy.
+ * Checks that a page works after a fault between host and visitor: its text and chat links are as
+ * published, and the menu opens and follows its links.
  */
 
 /** Put into texts by a test, to be left out again where words are compared. */
@@ -14,7 +14,7 @@ export const FOREIGN = '\u2042'
 type Published = { words: string; chats: string[] }
 
 /** The words and chat links of the page as it is published. */
-export async function published(page: Page, path: string): Promise<Published> {
+export async function readPublished(page: Page, path: string): Promise<Published> {
   const document = await documentOf(page.request, path)
   const [body] = select(document, 'body')
   return { words: body ? textOf(body).replaceAll(' ', '') : '', chats: chatAddresses(document) }
@@ -34,7 +34,7 @@ export async function expectMenuToLead(page: Page): Promise<void> {
 }
 
 /** The page says all that was published, as long as the test's own additions do not count. */
-export async function expectWhole(page: Page, before: Published): Promise<void> {
+export async function expectPublishedContent(page: Page, before: Published): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const now = await page.evaluate((foreign) => {
     const own = document.body.cloneNode(true) as HTMLElement

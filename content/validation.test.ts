@@ -1,6 +1,6 @@
-import { contentProblems, parseContent } from './problems'
 import type { SiteContent } from './schema'
 import { content as delivered } from './site'
+import { contentErrors, parseContent } from './validation'
 
 function changed(change: (content: SiteContent) => void): SiteContent {
   const content = structuredClone(delivered)
@@ -8,7 +8,7 @@ function changed(change: (content: SiteContent) => void): SiteContent {
   return content
 }
 
-const problemsAfter = (change: (content: SiteContent) => void) => contentProblems(changed(change))
+const problemsAfter = (change: (content: SiteContent) => void) => contentErrors(changed(change))
 
 const notice = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
 
@@ -114,7 +114,7 @@ it('names each tile and pest that leads to a service that is gone', () => {
   ])
 })
 
-it('knows no note about a town that the company does not serve', () => {
+it('rejects a note about a town that the company does not serve', () => {
   const lines = problemsAfter(({ drains }) => {
     drains.area.notes = [{ town: 'Icara', note: 'Nas casas com quintal.' }]
   })

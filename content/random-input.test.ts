@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { contentProblems, parseContent } from './problems'
 import { content as delivered } from './site'
+import { contentErrors, parseContent } from './validation'
 
 /** Texts that people paste, and texts that would do harm in a page, a script or an address. */
 const PASTED = [
@@ -25,14 +25,14 @@ function places(value: unknown): { holder: object; key: string }[] {
   return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...places(inner)])
 }
 
-it('ends in clear lines or in content that the site takes, whatever is typed into a field', () => {
+it('reports readable errors or accepts the content, for any value in any field', () => {
   fc.assert(
     fc.property(fc.nat(), typed, (at, value) => {
       const content = structuredClone(delivered)
       const all = places(content)
       const place = all[at % all.length]
       if (place) Reflect.set(place.holder, place.key, value)
-      const lines = contentProblems(content)
+      const lines = contentErrors(content)
       for (const line of lines) expect(line).toMatch(/^content\/\w+\.json(, \P{Cc}+)?: \P{Cc}+$/u)
       if (lines.length === 0) expect(() => parseContent(content)).not.toThrow()
     }),

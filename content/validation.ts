@@ -2,7 +2,12 @@
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
 import { leaves } from './leaves'
-import { filled, PLACE, placeValues, wordsFor } from './places'
+import {
+  fillPlaceholders,
+  PLACEHOLDER_PATTERN,
+  placeholderValue,
+  placeholderValues,
+} from './placeholders'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/cards'
 
@@ -63,7 +68,7 @@ function nameOf(path: Path, value: string): string {
 }
 
 /** `['home', 'services', 'items', 2, 'tip']` becomes `content/home.json, services › items › 3º › tip`. */
-export function placeOf(path: Path): string {
+export function describePath(path: Path): string {
   const [part = '', ...steps] = path
   const names = steps.map((step, index) =>
     typeof step === 'number'
@@ -76,7 +81,7 @@ export function placeOf(path: Path): string {
 function line(path: Path, message: string): string {
   const [example] = metaAt(path)?.examples ?? []
   const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
-  return `${placeOf(path)}: ${message}${more}`
+  return `${describePath(path)}: ${message}${more}`
 }
 
 /** The pages among the files, each with its name. */
@@ -94,7 +99,7 @@ function lostServices(content: SiteContent): string[] {
     items.flatMap(({ service }, at) =>
       service === PHOTO_CARD || cards.some(({ slug }) => slug === service)
         ? []
-        : `${placeOf([...path, 'items', at])}: leva ao serviço “${nameOf([...path, 'items', at, 'service'], service)}”, que não está mais na página. O que fazer: remova este item ou escolha outro serviço`,
+        : `${describePath([...path, 'items', at])}: leva ao serviço “${nameOf([...path, 'items', at, 'service'], service)}”, que não está mais na página. O que fazer: remova este item ou escolha outro serviço`,
     )
   return [
     ...pagesIn(content).flatMap(({ part, page }) =>
@@ -104,28 +109,28 @@ function lostServices(content: SiteContent): string[] {
   ]
 }
 
-/** A note stands beside its town and finds it by the name. */
+/** Reports notes whose town is not in the company's list: notes match towns by name. */
 function lostTowns(content: SiteContent): string[] {
   const towns = content.company.towns.map(({ name }) => name)
   return pagesIn(content).flatMap(({ part, page }) =>
     page.area.notes.flatMap(({ town }, at) =>
       towns.includes(town)
         ? []
-        : `${placeOf([part, 'area', 'notes', at, 'town'])}: '${town}' não é uma cidade atendida. Exemplo certo: ${towns.join(', ')}`,
+        : `${describePath([part, 'area', 'notes', at, 'town'])}: '${town}' não é uma cidade atendida. Exemplo certo: ${towns.join(', ')}`,
     ),
   )
 }
 
 /** Texts with a place that no field of the company fills. */
 function lostPlaces({ company, ...texts }: SiteContent): string[] {
-  const names = Object.entries(placeValues(company)).flatMap(([name, value]) =>
+  const names = Object.entries(placeholderValues(company)).flatMap(([name, value]) =>
     value === undefined ? [] : `{${name}}`,
   )
   return leaves(texts).flatMap(({ path, value }) =>
-    [...String(value).matchAll(PLACE)].flatMap(([place, name = '']) =>
-      place === metaAt(path)?.place || wordsFor(company, name) !== undefined
+    [...String(value).matchAll(PLACEHOLDER_PATTERN)].flatMap(([place, name = '']) =>
+      place === metaAt(path)?.place || placeholderValue(company, name) !== undefined
         ? []
-        : `${placeOf(path)}: não há nada para pôr no lugar de ${place}. O que fazer: escreva por extenso ou use ${names.join(', ')}`,
+        : `${describePath(path)}: não há nada para pôr no lugar de ${place}. O que fazer: escreva por extenso ou use ${names.join(', ')}`,
     ),
   )
 }
@@ -134,7 +139,7 @@ function lostPlaces({ company, ...texts }: SiteContent): string[] {
  * The problems of the content, one line each: file, field, problem and a correct example.
  * @param content the files of this folder, by name, not yet trusted
  */
-export function contentProblems(content: unknown): string[] {
+export function contentErrors(content: unknown): string[] {
   const { success, data, error } = siteContent.safeParse(content, { reportInput: true })
   if (success) return [...lostServices(data), ...lostTowns(data), ...lostPlaces(data)]
   return error.issues.map(({ path, message }) => line(path, message))
@@ -145,7 +150,7 @@ export function contentProblems(content: unknown): string[] {
  * @throws with one line for each problem
  */
 export function parseContent(content: unknown): SiteContent {
-  const problems = contentProblems(content)
+  const problems = contentErrors(content)
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  return filled(siteContent.parse(content))
+  return fillPlaceholders(siteContent.parse(content))
 }

@@ -1,8 +1,8 @@
-import { each, group, template, text } from './fields'
+import { group, objectOf, template, text } from './fields'
 
 /** Small words of the site, by field and title. */
 const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
-  each(Object.keys(titles) as Name[], (name) =>
+  objectOf(Object.keys(titles) as Name[], (name) =>
     text(titles[name], 'uma palavra ou frase curta', 200),
   )
 
@@ -101,7 +101,7 @@ const consentTexts = labels({
 })
 
 /** The small words of the site: buttons, names and messages of all pages. */
-export const words = group('Botões e palavras pequenas', {
+export const interfaceSchema = group('Botões e palavras pequenas', {
   general: interfaceTexts.meta({ title: 'Em todas as páginas' }),
   facts: factTexts.meta({
     title: 'Dados da empresa',
