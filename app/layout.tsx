@@ -2,10 +2,12 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { DevLoader } from '@/components/client/dev-loader'
-import { company, palette } from '@/content/site'
+import { content } from '@/content/site'
 import display from './fonts/display.woff2'
 import text from './fonts/text.woff2'
 import './globals.css'
+
+const { company, palette } = content
 
 export const metadata: Metadata = {
   metadataBase: new URL(company.siteUrl),

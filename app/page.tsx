@@ -1,8 +1,10 @@
-import { pests } from '@/content/site'
-import { ContentPage, metadataOf } from './content-page'
+import { HomePage } from '@/components/page/content-page'
+import { content } from '@/content/site'
+import { metadataOf } from '@/lib/metadata'
+import './globals-linked.css'
 
-export const metadata = metadataOf('/')
+export const metadata = metadataOf(content, '/')
 
 export default function Home() {
-  return <ContentPage path="/" theme="page-forest" pests={pests} />
+  return <HomePage content={content} />
 }

@@ -88,12 +88,18 @@ async function pixels(svg: string, width: number): Promise<Buffer> {
   return sharp(doubled).resize(width).png({ palette: true, quality: 95, effort: 10 }).toBuffer()
 }
 
+/** Writes the icons of the site, and the mark of the header as markup for components/frame/brand.tsx. */
 async function writeIcons(): Promise<void> {
   const icons = new Map(sources('art/icons').map(([name, source]) => [name, buildSvg(source)]))
   const favicon = icons.get('favicon') ?? ''
   write(`${PUBLIC}/icon.svg`, favicon)
   write(`${PUBLIC}/favicon.ico`, await ico(favicon))
   write(`${PUBLIC}/apple-icon.png`, await pixels(icons.get('app-icon') ?? '', 180))
+  const mark = icons.get('marca') ?? ''
+  const { width, height } = sizeOf(mark)
+  const markup = mark.replace(/<\/?svg[^>]*>/g, '')
+  const viewBox = `0 0 ${width} ${height}`
+  write(`${FOLDER}/brand-mark.json`, JSON.stringify({ viewBox, markup }))
 }
 
 /**

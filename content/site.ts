@@ -1,4 +1,7 @@
-/** The content as the site shows it: the files of one company, as the schema reads them. */
+/**
+ * The content of one company, checked and with its placeholders filled. Only route files, the build
+ * and tests import this module, because it reads files; components take the content as props.
+ */
 // Imported only so that `next dev` reloads the pages when the content changes.
 import '@/.generated/content.json' with { type: 'json' }
 import { checkedContent } from './read'
@@ -8,7 +11,7 @@ import { visibleTestimonials } from './visible-testimonials'
 
 export const content = checkedContent()
 
-export const { company, home, pests, messages, palette, photos } = content
+export const { company, pests, messages, palette, photos } = content
 
 /** The pages of content/routes.ts, by address. */
 export const pages = Object.fromEntries(

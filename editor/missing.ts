@@ -1,9 +1,9 @@
+import { CLAIMS } from '@/content/launch/claims'
+import type { LaunchItem } from '@/content/launch/item'
+import { launchItems } from '@/content/launch/items'
 import type { SiteContent } from '@/content/schema'
 import { contentErrors, parseContent } from '@/content/validation'
 import { dayInBrazil } from '@/lib/day'
-import { CLAIMS } from '@/scripts/content/launch/claims'
-import type { LaunchItem } from '@/scripts/content/launch/item'
-import { launchItems } from '@/scripts/content/launch/items'
 import type { Files } from './check'
 import { FORMS, inFormWords } from './words'
 

@@ -1,14 +1,13 @@
 import { paths, type RoutePath } from '@/content/routes'
 import type { Company } from '@/content/schema'
-import { factTexts, pages } from '@/content/site'
+import { content, factTexts, pages } from '@/content/site'
 import { bareCompany as bare, otherCompany } from '@/fixtures/companies'
 import { jsonForScript, structuredData } from './structured-data'
 
 const SITE = 'https://www.praialimpa.com.br'
 
 function graphOf(company: Company, path: RoutePath = '/') {
-  const pictures = { logo: '/logo.png', image: '/og.png' }
-  return structuredData({ company, texts: factTexts, ...pictures, pages }, path)
+  return structuredData({ ...content, company }, path)
 }
 
 type Node = { [field: string]: unknown }
@@ -35,8 +34,8 @@ it('describes a company without optional facts by the required ones only', () =>
     description: factTexts.description,
     url: `${SITE}/`,
     telephone: `+${bare.phone}`,
-    logo: `${SITE}/logo.png`,
-    image: `${SITE}/og.png`,
+    logo: `${SITE}/apple-icon.png`,
+    image: `${SITE}/compartilhar/dedetizacao.png`,
     address: {
       '@type': 'PostalAddress',
       addressLocality: 'Laguna',

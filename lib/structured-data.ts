@@ -1,22 +1,19 @@
 import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
 import { normalizeText } from '@/content/normalize-text'
-import { paths, type RoutePath } from '@/content/routes'
-import type { Company, FactTexts, Page } from '@/content/schema'
+import { paths, type RoutePath, routeOf, routes } from '@/content/routes'
+import type { Company, FactTexts, Page, SiteContent } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
 import { displayCnpj } from './cnpj'
+import { shareImage } from './pictures'
 
 /** UN/CEFACT codes for the units of a guarantee period: days, months and years, by their first letters. */
 const UNIT_CODES: Record<string, string> = { d: 'DAY', m: 'MON', a: 'ANN' }
 
-type Described = {
-  company: Company
-  /** The company's description, and the names of licences, of the technical lead and of guarantees. */
-  texts: FactTexts
-  /** Pictures of the company, each an address from the root of the site. */
-  logo: string
-  image: string
-  pages: Readonly<Record<RoutePath, Pick<Page, 'meta' | 'services'>>>
-}
+/** Pictures of the company, each as a path from the root of the site. */
+const LOGO = '/apple-icon.png'
+const IMAGE = shareImage(routes[0].picture, '').url
+
+const pageAt = (content: SiteContent, path: RoutePath): Page => content[routeOf(path).content]
 
 /** The address of a thing in the graph, the same wherever it is named. */
 function idOf(company: Company, name: string, path: RoutePath = '/') {
@@ -29,8 +26,9 @@ function townId(company: Company, town: string) {
   return idOf(company, `cidade-${normalizeText(town).replace(/[^a-z0-9]+/g, '-')}`)
 }
 
-function business(described: Described): HomeAndConstructionBusiness {
-  const { company, texts, logo, image, pages } = described
+function business(content: SiteContent): HomeAndConstructionBusiness {
+  const { company } = content
+  const texts = content.interface.facts
   const { address, coordinates, hours, technicalLead, guarantees, googleProfile } = company
   const licences = (['sanitaryLicence', 'environmentalLicence'] as const)
     .filter((key) => company[key])
@@ -49,8 +47,8 @@ function business(described: Described): HomeAndConstructionBusiness {
     description: texts.description,
     url: `${company.siteUrl}/`,
     telephone: `+${company.phone}`,
-    logo: `${company.siteUrl}${logo}`,
-    image: `${company.siteUrl}${image}`,
+    logo: `${company.siteUrl}${LOGO}`,
+    image: `${company.siteUrl}${IMAGE}`,
     address: {
       '@type': 'PostalAddress',
       ...(address && {
@@ -70,7 +68,7 @@ function business(described: Described): HomeAndConstructionBusiness {
     hasOfferCatalog: paths.map((path) => ({
       '@type': 'OfferCatalog',
       ...idOf(company, 'servicos', path),
-      name: pages[path].services.title,
+      name: pageAt(content, path).services.title,
     })),
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
     legalName: company.legalName,
@@ -118,12 +116,13 @@ function guaranteedOffer(
  * The services of one page, by name only: the cards have the details, and every byte here delays
  * the first paint.
  */
-function catalogue({ company, pages }: Described, path: RoutePath): OfferCatalog {
+function catalogue(content: SiteContent, path: RoutePath): OfferCatalog {
+  const { company } = content
   const areaServed = company.towns.map(({ name }) => townId(company, name))
   return {
     '@type': 'OfferCatalog',
     ...idOf(company, 'servicos', path),
-    itemListElement: pages[path].services.items.map(({ title }) => ({
+    itemListElement: pageAt(content, path).services.items.map(({ title }) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: title, provider: businessId(company), areaServed },
     })),
@@ -134,8 +133,9 @@ function catalogue({ company, pages }: Described, path: RoutePath): OfferCatalog
  * The one JSON-LD graph of a page: the site and the company, the same on every page, and the page with its
  * services. Ratings of oneself are against the search engines' rules and stay out.
  */
-export function structuredData(described: Described, path: RoutePath): Graph {
-  const { company, pages } = described
+export function structuredData(content: SiteContent, path: RoutePath): Graph {
+  const { company } = content
+  const { meta } = pageAt(content, path)
   const site = {
     '@type': 'WebSite',
     ...idOf(company, 'site'),
@@ -148,14 +148,14 @@ export function structuredData(described: Described, path: RoutePath): Graph {
     '@type': 'WebPage',
     ...idOf(company, 'pagina', path),
     url: `${company.siteUrl}${path}`,
-    name: pages[path].meta.title,
-    description: pages[path].meta.description,
+    name: meta.title,
+    description: meta.description,
     inLanguage: 'pt-BR',
     isPartOf: idOf(company, 'site'),
     about: businessId(company),
-    mainEntity: catalogue(described, path),
+    mainEntity: catalogue(content, path),
   } as const
-  return { '@context': 'https://schema.org', '@graph': [site, business(described), page] }
+  return { '@context': 'https://schema.org', '@graph': [site, business(content), page] }
 }
 
 /** JSON for a script element: `<` is escaped, so no text can close the element. */

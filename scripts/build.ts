@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { companyFolder, OWNER, outputFolder } from '@/content/folder'
+import { launchItems, launchLine } from '@/content/launch/items'
 import { checkedContent } from '@/content/read'
 import type { Extent } from '@/fixtures/any-company'
 import { dayInBrazil } from '@/lib/day'
-import { launchItems, launchLine } from './content/launch/items'
 import { runMain } from './shared/process'
 
 /*

@@ -2,9 +2,10 @@
  * `npm run launch-check`: lists the samples and missing facts for the owner. Exits with 1 while one of them
  * blocks a launch.
  */
+
+import { launchItems, launchLine } from '@/content/launch/items'
 import { checkedContent } from '@/content/read'
 import { dayInBrazil } from '@/lib/day'
-import { launchItems, launchLine } from './content/launch/items'
 import { runMain } from './shared/process'
 
 await runMain(() => {

@@ -1,9 +1,10 @@
-import { ContentPage, metadataOf } from '@/app/content-page'
+import { DrainsPage } from '@/components/page/content-page'
+import { content } from '@/content/site'
+import { metadataOf } from '@/lib/metadata'
+import '@/app/globals-linked.css'
 
-export const metadata = metadataOf('/desentupimento')
+export const metadata = metadataOf(content, '/desentupimento')
 
 export default function Drains() {
-  return (
-    <ContentPage path="/desentupimento" theme="page-water" firstAidFirst className="pipeline" />
-  )
+  return <DrainsPage content={content} />
 }

@@ -6,20 +6,11 @@ import { SpeculationRules } from '@/components/frame/speculation-rules'
 import { NoticeBar } from '@/components/islands/notices/notice-bar'
 import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
 import { paths } from '@/content/routes'
-import type { Page } from '@/content/schema'
-import {
-  company,
-  consentTexts,
-  factTexts,
-  interfaceTexts,
-  menuTexts,
-  noticeTexts,
-  testimonialsOf,
-} from '@/content/site'
+import type { Page, SiteContent } from '@/content/schema'
+import { visibleTestimonials } from '@/content/visible-testimonials'
 import { headerLinks, menuLinks } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { picture } from '@/lib/pictures'
-import './globals-linked.css'
 
 /** The textures that each theme preloads. */
 const TEXTURES = { 'page-forest': 'tiles-forest', 'page-water': 'tiles-blue' } as const
@@ -28,6 +19,7 @@ export type Theme = keyof typeof TEXTURES
 
 /** The frame around the content of every page. All its chat links carry the page's own text. */
 export function PageFrame({
+  content,
   path,
   chatHref,
   footer,
@@ -35,6 +27,8 @@ export function PageFrame({
   theme = 'page-forest',
   children,
 }: {
+  content: SiteContent
+  /** Address of the page, to mark its links; empty on an error page. */
   path: string
   chatHref: string
   footer: Page['footer']
@@ -43,10 +37,12 @@ export function PageFrame({
   theme?: Theme
   children: ReactNode
 }) {
+  const { company } = content
+  const { general, facts, menu, notices, consent } = content.interface
   // The label starts with “WhatsApp”, because visitors would expect a phone number to start a call,
   // and this one opens the chat.
-  const phone = `${interfaceTexts.whatsapp} ${displayPhone(company.phone).replace(' ', '\u00a0')}`
-  const links = menuLinks(testimonialsOf('home'))
+  const phone = `${general.whatsapp} ${displayPhone(company.phone).replace(' ', '\u00a0')}`
+  const links = menuLinks(visibleTestimonials(content, 'home'))
   return (
     <div className={`page ${theme}`}>
       {/*
@@ -63,15 +59,15 @@ export function PageFrame({
         media="not all and (forced-colors: active)"
       />
       <a href="#inicio" className="skip-link print:hidden!">
-        {interfaceTexts.skipLink}
+        {general.skipLink}
       </a>
-      <Consent tag={company.analyticsId} texts={consentTexts} />
+      <Consent tag={company.analyticsId} texts={consent} />
       <NoticeBar
         path={path}
         company={company}
         tabs={headerLinks}
-        texts={noticeTexts}
-        tabsLabel={interfaceTexts.tabs}
+        texts={notices}
+        tabsLabel={general.tabs}
       />
       <SiteHeader
         path={path}
@@ -79,11 +75,11 @@ export function PageFrame({
         phone={phone}
         links={headerLinks}
         menuLinks={links}
-        texts={{ ...interfaceTexts, ...menuTexts }}
+        texts={{ ...general, ...menu }}
         chatHref={chatHref}
       />
       {/* Some browsers show it on the first screen, which waits for nothing that comes later. */}
-      <FloatingChat texts={interfaceTexts} chatHref={chatHref} />
+      <FloatingChat texts={general} chatHref={chatHref} />
       <main id="inicio" tabIndex={-1}>
         {children}
       </main>
@@ -93,8 +89,8 @@ export function PageFrame({
         company={company}
         phone={phone}
         links={links}
-        texts={{ ...interfaceTexts, ...factTexts }}
-        consentTexts={consentTexts}
+        texts={{ ...general, ...facts }}
+        consentTexts={consent}
         chatHref={chatHref}
       />
       <SpeculationRules paths={paths} />

@@ -1,0 +1,131 @@
+import { About } from '@/components/sections/about'
+import { FirstAid } from '@/components/sections/first-aid'
+import { Hero } from '@/components/sections/hero'
+import { Method } from '@/components/sections/method'
+import { Pests } from '@/components/sections/pests'
+import { Problems } from '@/components/sections/problems'
+import { Questions } from '@/components/sections/questions'
+import { ServiceArea } from '@/components/sections/service-area'
+import { Services } from '@/components/sections/services'
+import { Testimonials } from '@/components/sections/testimonials'
+import { type RoutePath, routeOf } from '@/content/routes'
+import type { Page, SiteContent } from '@/content/schema'
+import { visibleTestimonials } from '@/content/visible-testimonials'
+import { chatUrl, serviceChat } from '@/lib/chat'
+import { trustFacts } from '@/lib/company-facts'
+import { jsonForScript, structuredData } from '@/lib/structured-data'
+import { PageFrame, type Theme } from './page-frame'
+
+/** What the two pages of content/routes.ts do not share. */
+type Variation = {
+  theme: Theme
+  /** Shows the first aid above the tiles, because most visitors of the page are in a hurry. */
+  firstAidFirst?: boolean
+  pests?: SiteContent['pests']
+  /** Class of the element around the sections below the first screen. */
+  className?: string
+}
+
+function ContentPage({
+  content,
+  path,
+  theme,
+  firstAidFirst = false,
+  pests,
+  className,
+}: Variation & { content: SiteContent; path: RoutePath }) {
+  const { company, messages } = content
+  const route = routeOf(path)
+  const page: Page = content[route.content]
+  const texts = { ...content.interface.general, ...content.interface.facts }
+  const chatHref = chatUrl(company.phone, messages[route.message])
+  const testimonials = visibleTestimonials(content, route.content)
+  const services = page.services.items
+  /**
+   * Returns the link of a problem tile. Where the first aid comes after the tiles, an emergency
+   * service links to `#emergencia`. Any other slug links to its pest or service card.
+   */
+  const tileHref = (slug: string) => {
+    const isEmergency = services.some((service) => service.slug === slug && service.emergency)
+    if (!firstAidFirst && isEmergency) return '#emergencia'
+    return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
+  }
+  const firstAid = <FirstAid firstAid={page.firstAid} texts={texts} />
+  const sections = (
+    <>
+      <About about={page.about} figures={page.figures} facts={trustFacts(company, texts)} />
+      <Services
+        services={page.services}
+        items={services.map((service) => ({
+          ...service,
+          chatHref: serviceChat(company.phone, messages.service, service),
+        }))}
+        photoCard={page.photoCard}
+        photoHref={chatUrl(company.phone, `${messages[route.message]} ${messages[route.photo]}`)}
+        calls={page.firstAid.calls}
+        texts={texts}
+      />
+      <Method method={page.method} />
+      <Questions questions={page.questions} button={page.area.button} chatHref={chatHref} />
+      {pests && (
+        <Pests
+          pests={pests}
+          guarantees={company.guarantees}
+          texts={texts}
+          chatHref={chatUrl(company.phone, messages.pests)}
+        />
+      )}
+      {testimonials.length > 0 && (
+        <Testimonials testimonials={page.testimonials} items={testimonials} texts={texts} />
+      )}
+      <ServiceArea area={page.area} towns={company.towns} chatHref={chatHref} />
+    </>
+  )
+  return (
+    <PageFrame
+      content={content}
+      path={path}
+      chatHref={chatHref}
+      footer={page.footer}
+      otherPage={page.otherPage}
+      theme={theme}
+    >
+      <Hero hero={page.hero} pictureName={`hero-${route.picture}`} chatHref={chatHref}>
+        {firstAidFirst && firstAid}
+        <Problems
+          problems={page.problems}
+          items={page.problems.items.map(({ label, service }) => ({
+            label,
+            pictogram: service,
+            href: tileHref(service),
+          }))}
+          questions={page.questions}
+          pictograms={`pictograms-${route.picture}`}
+        />
+        {!firstAidFirst && firstAid}
+      </Hero>
+      {className ? <div className={className}>{sections}</div> : sections}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes what could close the element
+        dangerouslySetInnerHTML={{ __html: jsonForScript(structuredData(content, path)) }}
+      />
+    </PageFrame>
+  )
+}
+
+export function HomePage({ content }: { content: SiteContent }) {
+  return <ContentPage content={content} path="/" theme="page-forest" pests={content.pests} />
+}
+
+export function DrainsPage({ content }: { content: SiteContent }) {
+  return (
+    <ContentPage
+      content={content}
+      path="/desentupimento"
+      theme="page-water"
+      firstAidFirst
+      className="pipeline"
+    />
+  )
+}

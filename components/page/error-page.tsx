@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { ChatButton } from '@/components/parts/chat-link'
+import { Picture } from '@/components/parts/picture'
+import type { SiteContent } from '@/content/schema'
+import { chatUrl } from '@/lib/chat'
+import { PageFrame } from './page-frame'
+
+/** Logs the address that was not found, without its query. */
+const LOG = "console.error('404: no page at', location.pathname)"
+
+/** A page without an address of its own, which a host shows in place of another one. */
+function ErrorPage({
+  content,
+  title,
+  explanation,
+  origin,
+  links,
+  english,
+}: {
+  content: SiteContent
+  title: string
+  explanation: string
+  /** Origin of the chat link, for the analytics event. */
+  origin: string
+  /** Ways out of the page, before the chat. */
+  links: readonly { label: string; href: string }[]
+  /** Texts that the specification gives in English. */
+  english: ReactNode
+}) {
+  const chatHref = chatUrl(content.company.phone, content.messages.default)
+  return (
+    <PageFrame content={content} path="" chatHref={chatHref} footer={content.home.footer}>
+      <section className="error-page surface-dark surface-tiles tile-band">
+        <div className="page-container">
+          <div className="grid content-center justify-items-start gap-5">
+            <h1 className="text-title">{title}</h1>
+            <p className="text-lead">{explanation}</p>
+            <div className="button-row">
+              {links.flatMap(({ label, href }) => [
+                <a key={href} href={href} className="button-neutral">
+                  {label}
+                </a>,
+                ' ',
+              ])}
+              <ChatButton href={chatHref} origin={origin}>
+                {content.interface.notFound.chatButton}
+              </ChatButton>
+            </div>
+            <p lang="en" className="text-sm">
+              {english}
+            </p>
+          </div>
+          <Picture name="pagina-nao-encontrada" alt="" sizes="(max-width: 63.99rem) 90vw, 40rem" />
+        </div>
+      </section>
+    </PageFrame>
+  )
+}
+
+/** The page of an unknown address, 404.html. */
+export function NotFoundPage({ content }: { content: SiteContent }) {
+  const texts = content.interface.notFound
+  return (
+    <>
+      <script
+        data-keep="log-not-found"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: source of this project's own
+        dangerouslySetInnerHTML={{ __html: LOG }}
+      />
+      <ErrorPage
+        content={content}
+        title={texts.title}
+        explanation={texts.explanation}
+        origin="not-found"
+        links={[{ label: texts.homeButton, href: '/' }]}
+        english={
+          <>
+            <span>{texts.code}</span> <span>{texts.message}</span>{' '}
+            <a href="/" className="text-link">
+              {texts.homeLink}
+            </a>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** The page 500.html, which a host can show when the host itself fails. */
+export function FailurePage({ content }: { content: SiteContent }) {
+  const texts = content.interface.errors
+  return (
+    <ErrorPage
+      content={content}
+      title={texts.headline}
+      explanation={texts.explanation}
+      origin="failure"
+      links={[
+        // `?` loads the current address again.
+        { label: texts.retry, href: '?' },
+        { label: texts.home, href: '/' },
+      ]}
+      english={texts.title}
+    />
+  )
+}
