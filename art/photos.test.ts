@@ -49,3 +49,25 @@ it.each(['avif', 'jpeg'] as const)(
     expect([width, height, exif, xmp, iptc]).toEqual([40, 40, undefined, undefined, undefined])
   },
 )
+
+/** A photo whose left half is red and whose right half is blue, taken with the camera on its side. */
+const halves = () =>
+  sharp({ create: { width: 800, height: 1200, channels: 3, background: 'red' } })
+    .composite([
+      {
+        input: { create: { width: 800, height: 600, channels: 3, background: 'blue' } },
+        gravity: 'north',
+      },
+    ])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+it.each([
+  [{ x: 0, y: 50 }, 'red'],
+  [{ x: 100, y: 50 }, 'blue'],
+] as const)('crops an upright photo around %j, where it is %s', async (focus, colour) => {
+  const encoded = await encodePhoto(await halves(), 'jpeg', { width: 40, height: 80 }, focus)
+  const { dominant } = await sharp(encoded).stats()
+  expect([dominant.r > 200, dominant.b > 200]).toEqual([colour === 'red', colour === 'blue'])
+})

@@ -1,21 +1,15 @@
 /** The owner's photos: content/photos.json says which drawing each takes the place of. */
 import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
+import { cropAround, type Focus, photoSizeError, type Size } from '@/lib/photos'
 
 // With more threads, the bytes of an AVIF depend on how many cores there are.
 sharp.concurrency(1)
-
-/** The widths at which a photo is shown; the widest is also its JPEG. */
-export const PHOTO_WIDTHS = [400, 800] as const
 
 export const PHOTO_FORMATS = {
   avif: { quality: 45, effort: 6 },
   jpeg: { quality: 70, mozjpeg: true },
 } as const
-
-const SMALLEST_WIDTH = Math.max(...PHOTO_WIDTHS)
-/** A strip that is flatter would be drawn out to many times its height. */
-const SMALLEST_HEIGHT = SMALLEST_WIDTH / 2
 
 /** Names in Portuguese the fault of a file that is no usable photo. It decodes the file to its end. */
 export async function photoProblem(path: string): Promise<string | undefined> {
@@ -25,26 +19,29 @@ export async function photoProblem(path: string): Promise<string | undefined> {
   try {
     const image = sharp(readFileSync(path))
     await image.stats()
-    const { width, height } = (await image.metadata()).autoOrient
-    if (width >= SMALLEST_WIDTH && height >= SMALLEST_HEIGHT) return undefined
-    const least =
-      width < SMALLEST_WIDTH
-        ? `a largura precisa ser de ${SMALLEST_WIDTH}`
-        : `a altura precisa ser de ${SMALLEST_HEIGHT}`
-    return `${path}: tem ${width}×${height} pixels, e ${least} ou mais. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels`
+    const error = photoSizeError((await image.metadata()).autoOrient)
+    return error && `${path}: ${error}`
   } catch {
     return `${path}: não se abre como foto. Exemplo certo: a foto exportada como JPG, e não só com o nome trocado`
   }
 }
 
-/** A photo in one format, upright and cropped to the size. */
-export const encodePhoto = (
+/**
+ * Encodes a photo in one format, upright and cropped.
+ * @param focus the point around which it is cropped; by default its centre
+ */
+export async function encodePhoto(
   source: Buffer,
   format: keyof typeof PHOTO_FORMATS,
-  { width, height }: { width: number; height: number },
-): Promise<Buffer> =>
-  sharp(source)
-    .rotate()
-    .resize(width, height, { fit: 'cover' })
+  size: Size,
+  focus?: Focus,
+): Promise<Buffer> {
+  const image = sharp(source)
+  const { part } = cropAround((await image.metadata()).autoOrient, size, focus)
+  return image
+    .autoOrient()
+    .extract(part)
+    .resize(size.width, size.height, { fit: 'fill' })
     .toFormat(format, PHOTO_FORMATS[format])
     .toBuffer()
+}

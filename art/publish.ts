@@ -5,8 +5,9 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import { companyFolder } from '@/content/folder'
 import { palette, photos } from '@/content/site'
+import { cropAround, type Focus, PHOTO_WIDTHS, type Size } from '@/lib/photos'
 import type { Picture } from '@/lib/pictures'
-import { encodePhoto, PHOTO_FORMATS, PHOTO_WIDTHS, photoProblem } from './photos'
+import { encodePhoto, PHOTO_FORMATS, photoProblem } from './photos'
 import { buildSvg, sizeOf, viewsOf } from './svg'
 
 const FOLDER = '.generated'
@@ -38,26 +39,29 @@ function addImage(file: string, content: string | Buffer): string {
   return `/images/${file}`
 }
 
+/** A photo of content/photos.json that is on this machine. */
+type Photo = { path: string; focus?: Focus }
+
 /**
  * A photo in one format and width. Encoding takes seconds, so a file that is there is kept: its name
  * tells of all that it is made from.
  */
 async function addPhoto(
   name: string,
-  path: string,
+  { path, focus }: Photo,
   format: keyof typeof PHOTO_FORMATS,
-  size: { width: number; height: number },
+  size: Size,
 ): Promise<string> {
   const photo = readFileSync(path)
-  const settings = JSON.stringify([hashOf(photo), size, PHOTO_FORMATS[format]])
+  const settings = JSON.stringify([hashOf(photo), size, focus, PHOTO_FORMATS[format]])
   const ending = format === 'avif' ? 'avif' : 'jpg'
   const file = `${name}-${size.width}.${hashOf(settings)}.${ending}`
   if (existsSync(`${IMAGES}/${file}`)) return `/images/${file}`
-  return addImage(file, await encodePhoto(photo, format, size))
+  return addImage(file, await encodePhoto(photo, format, size, focus))
 }
 
 /** A drawing, or the owner's photo in its place, cropped to the drawing's shape. */
-async function addPicture(name: string, source: string, photo?: string): Promise<Picture> {
+async function addPicture(name: string, source: string, photo?: Photo): Promise<Picture> {
   const { width, height } = sizeOf(source)
   if (!photo) {
     // A style sheet shows a view by its id, and a page by its viewBox.
@@ -71,6 +75,18 @@ async function addPicture(name: string, source: string, photo?: string): Promise
     avif.push({ width: each, src: await addPhoto(name, photo, 'avif', sized(each)) })
   const fallback = await addPhoto(name, photo, 'jpeg', sized(Math.max(...PHOTO_WIDTHS)))
   return { width, height, fallback, avif, views: {} }
+}
+
+/**
+ * Keeps the focus of a photo in sight where a component shows less than the photo's file, because a
+ * crop in CSS is around the centre by default.
+ * @returns a CSS rule, or nothing for a photo without a focus
+ */
+async function focusRule({ width, height, fallback }: Picture, { path, focus }: Photo) {
+  if (!focus) return ''
+  const { autoOrient } = await sharp(path).metadata()
+  const { x, y } = cropAround(autoOrient, { width, height }, focus).focus
+  return `img[src="${fallback}"] {\n  object-position: ${x}% ${y}%;\n}\n`
 }
 
 /** An icon file with one picture of 48 px: https://en.wikipedia.org/wiki/ICO_(file_format) */
@@ -123,27 +139,32 @@ ${[...colours, ...textures].join('\n')}
 
 /** @throws with a line in Portuguese for each photo that cannot be shown; nothing is written then */
 export async function publishPictures(): Promise<void> {
-  // The owner's editor stores a photo's address from the root of the repository.
-  const paths = new Map(
-    photos.items.map(({ picture, file }): [string, string] => [
+  const byPicture = new Map(
+    photos.items.map(({ picture, file, focus }): [string, Photo] => [
       picture,
-      file.replace(/^\/?content(?=\/)/, companyFolder()),
+      // The owner's editor stores a photo's address from the root of the repository.
+      { path: file.replace(/^\/?content(?=\/)/, companyFolder()), focus },
     ]),
   )
-  const problems = await Promise.all([...paths.values()].map(photoProblem))
+  const problems = await Promise.all([...byPicture.values()].map(({ path }) => photoProblem(path)))
   const found = problems.filter((problem) => problem !== undefined)
   if (found.length > 0) throw new Error(found.join('\n'))
 
   const table: Record<string, Picture> = {}
-  for (const [name, source] of sources('art'))
-    table[name] = await addPicture(name, source, paths.get(name))
+  let rules = ''
+  for (const [name, source] of sources('art')) {
+    const photo = byPicture.get(name)
+    const picture = await addPicture(name, source, photo)
+    table[name] = picture
+    if (photo) rules += await focusRule(picture, photo)
+  }
   // Style sheets and the share images know these by their own names.
   for (const folder of ['textures', 'compartilhar'])
     for (const [name, source] of sources(`art/${folder}`))
       write(`${FOLDER}/${folder}/${name}.svg`, buildSvg(source))
   await writeIcons()
   write(`${FOLDER}/pictures.json`, `${JSON.stringify(table, null, 2)}\n`)
-  write(`${FOLDER}/art.css`, stylesheet(table))
+  write(`${FOLDER}/art.css`, stylesheet(table) + rules)
   const shown = JSON.stringify(table)
   for (const file of readdirSync(IMAGES)) if (!shown.includes(file)) rmSync(`${IMAGES}/${file}`)
 }

@@ -8,6 +8,7 @@ import { NOTICE_LENGTH } from './limits'
 import { PHOTO_PICTURES, pests, type testimonial, testimonials } from './schema/cards'
 import { company } from './schema/company'
 import {
+  between,
   choice,
   day,
   group,
@@ -67,6 +68,12 @@ const photos = listOrNone(
       'não é uma foto .jpg, .png ou .webp da pasta content/fotos',
       '/content/fotos/IMG 2041.jpg',
     ).meta({ contentMediaType: 'image/*' }),
+    focus: group('Ponto que fica visível', {
+      x: between('Da esquerda, em %', 0, 100, 50),
+      y: between('Do alto, em %', 0, 100, 30),
+    })
+      .describe('Onde o site corta a foto, este ponto não se perde. Sem ele, vale o meio da foto.')
+      .optional(),
   }),
   Object.keys(PHOTO_PICTURES).length,
   'picture',

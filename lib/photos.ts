@@ -1,0 +1,49 @@
+/* The rules of the owner's photos that need no decoder, so that the build and the owner's editor share them. */
+
+export type Size = { width: number; height: number }
+
+/** A point of an upright photo, in percent of its width and height, from its upper left corner. */
+export type Focus = { x: number; y: number }
+
+/** The widths at which a photo is shown; the widest is also its JPEG. */
+export const PHOTO_WIDTHS = [400, 800] as const
+
+const SMALLEST_WIDTH = Math.max(...PHOTO_WIDTHS)
+/** A flatter photo would be enlarged to many times its height. */
+const SMALLEST_HEIGHT = SMALLEST_WIDTH / 2
+
+/**
+ * Checks that a photo is large enough for the site.
+ * @param size of the upright photo, in pixels
+ * @returns a Portuguese sentence that follows the name of the file, or undefined for a usable photo
+ */
+export function photoSizeError({ width, height }: Size): string | undefined {
+  if (width >= SMALLEST_WIDTH && height >= SMALLEST_HEIGHT) return undefined
+  const least =
+    width < SMALLEST_WIDTH
+      ? `a largura precisa ser de ${SMALLEST_WIDTH}`
+      : `a altura precisa ser de ${SMALLEST_HEIGHT}`
+  return `tem ${width}×${height} pixels, e ${least} ou mais. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels`
+}
+
+/**
+ * Finds the largest part of a photo that has a given shape, as near to the focus as the edges allow.
+ * @param photo size of the upright photo
+ * @param shape any size of the wanted proportions
+ * @returns the part in whole pixels, and the focus within it in percent, as `object-position` takes it
+ */
+export function cropAround(photo: Size, shape: Size, focus: Focus = { x: 50, y: 50 }) {
+  const scale = Math.min(photo.width / shape.width, photo.height / shape.height)
+  const along = (whole: number, side: number, percent: number) => {
+    const length = Math.min(whole, Math.round(side * scale))
+    const point = (whole * percent) / 100
+    const start = Math.round(Math.min(Math.max(point - length / 2, 0), whole - length))
+    return { start, length, position: Math.round(((point - start) / length) * 100) }
+  }
+  const across = along(photo.width, shape.width, focus.x)
+  const down = along(photo.height, shape.height, focus.y)
+  return {
+    part: { left: across.start, top: down.start, width: across.length, height: down.length },
+    focus: { x: across.position, y: down.position },
+  }
+}
