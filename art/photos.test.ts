@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { testFolder } from '@/scripts/shared/test-folder'
-import { encodePhoto, photoProblem } from './photos'
+import { encodePhoto, findPhoto, photoProblem } from './photos'
 
 const at = testFolder()
 
@@ -35,6 +35,76 @@ it.each<[string, (path: string) => unknown, RegExp]>([
 it('takes a photo from 800 pixels of width on', async () => {
   await plain(800, 600).toFile(at('ralo.jpg'))
   expect(await photoProblem(at('ralo.jpg'))).toBeUndefined()
+})
+
+/** With the parameters of a scan that some phones write: not those of a sequential JPEG, and yet the photo is complete. */
+async function withZeroScan() {
+  const photo = await plain(800, 600).toBuffer()
+  const scan = photo.indexOf(Buffer.from([0xff, 0xda]))
+  photo.fill(
+    0,
+    scan + 2 + photo.readUInt16BE(scan + 2) - 3,
+    scan + 2 + photo.readUInt16BE(scan + 2),
+  )
+  return photo
+}
+
+it('takes and encodes a complete JPEG whose scan has odd parameters, and refuses it cut short', async () => {
+  const photo = await withZeroScan()
+  writeFileSync(at('ralo.jpg'), photo)
+  expect(await photoProblem(at('ralo.jpg'))).toBeUndefined()
+  expect(await encodePhoto(photo, 'jpeg', { width: 40, height: 40 })).toBeDefined()
+  writeFileSync(at('ralo.jpg'), photo.subarray(0, photo.length / 2))
+  expect(await photoProblem(at('ralo.jpg'))).toMatch(/não se abre como foto/)
+})
+
+it.each([
+  ['a JPEG', plain(800, 600)],
+  ['a PNG', plain(800, 600).png()],
+  ['a WebP', plain(800, 600).webp()],
+])('refuses %s that lacks its last tenth', async (_, image) => {
+  const photo = await image.toBuffer()
+  writeFileSync(at('ralo.jpg'), photo.subarray(0, photo.length * 0.9))
+  expect(await photoProblem(at('ralo.jpg'))).toMatch(/não se abre como foto/)
+})
+
+describe.each(['avif', 'jpeg'] as const)('in a transparent photo, %s', (format) => {
+  const clear = (channels: 3 | 4, alpha: number) =>
+    sharp({ create: { width: 80, height: 60, channels, background: { r: 0, g: 0, b: 0, alpha } } })
+
+  it.each([
+    ['PNG', clear(4, 0).png(), 255],
+    ['PNG with a palette', clear(4, 0).png({ palette: true }), 255],
+    ['PNG in greys', clear(4, 0).toColourspace('b-w').png(), 255],
+    ['WebP', clear(4, 0).webp(), 255],
+    ['half transparent WebP', clear(4, 0.5).webp({ lossless: true }), 128],
+  ])('has a white background instead: %s', async (_, image, grey) => {
+    const encoded = await encodePhoto(await image.toBuffer(), format, { width: 40, height: 40 })
+    const { channels, isOpaque } = await sharp(encoded).stats()
+    expect(isOpaque).toBe(true)
+    for (const { mean } of channels) expect(Math.abs(mean - grey)).toBeLessThan(3)
+  })
+})
+
+it.each([
+  [
+    'composed',
+    'decomposed',
+    'Caixa d’água.jpg'.normalize('NFC'),
+    'Caixa d’água.jpg'.normalize('NFD'),
+  ],
+  ['decomposed', 'composed', 'Praça/ralo.jpg'.normalize('NFD'), 'Praça/ralo.jpg'.normalize('NFC')],
+  ['plain spaces', 'narrow ones', 'às 10.00 PM.png', 'às 10.00\u202fPM.png'],
+])('finds a photo whose name is written with %s where the file has %s', (_, __, wanted, there) => {
+  mkdirSync(at('Praça'.normalize('NFC')))
+  writeFileSync(at(there), 'photo')
+  const found = findPhoto(at(), wanted)
+  expect(readFileSync(found, 'utf8')).toBe('photo')
+})
+
+it('keeps the path of a photo that is missing, for the message', () => {
+  expect(findPhoto(at(), 'ralo.jpg')).toBe(at('ralo.jpg'))
+  expect(findPhoto(at('nowhere'), 'ralo.jpg')).toBe(at('nowhere/ralo.jpg'))
 })
 
 it.each(['avif', 'jpeg'] as const)(

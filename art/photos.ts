@@ -1,5 +1,6 @@
 /** The owner's photos: content/photos.json says which drawing each takes the place of. */
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { cropAround, type Focus, photoSizeError, type Size } from '@/lib/photos'
 
@@ -11,13 +12,35 @@ export const PHOTO_FORMATS = {
   jpeg: { quality: 70, mozjpeg: true },
 } as const
 
+/** In place of transparency, because JPEG has none and the two formats would differ. */
+export const PHOTO_BACKGROUND = '#ffffff'
+
+/** Reads what a browser would show too, although it is not quite to the letter; a file that is cut short is an error. */
+const open = (file: Buffer) => sharp(file, { failOn: 'error' })
+
+/**
+ * Finds a photo whose name may be in another Unicode form than the content has it: macOS decomposes accents, and
+ * puts narrow spaces into the names of screenshots.
+ * @param name path of the photo within the folder
+ * @returns its path, or the path as given where there is no such file
+ */
+export function findPhoto(folder: string, name: string): string {
+  const path = join(folder, name)
+  if (existsSync(path) || !existsSync(folder)) return path
+  const wanted = name.normalize('NFKC')
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (file) => file.replaceAll('\\', '/').normalize('NFKC') === wanted,
+  )
+  return found ? join(folder, found) : path
+}
+
 /** Names in Portuguese the fault of a file that is no usable photo. It decodes the file to its end. */
 export async function photoProblem(path: string): Promise<string | undefined> {
   const file = statSync(path, { throwIfNoEntry: false })
   if (!file?.isFile())
     return `${path}: a foto não está lá. O que fazer: ponha o arquivo na pasta ou tire-o de content/photos.json`
   try {
-    const image = sharp(readFileSync(path))
+    const image = open(readFileSync(path))
     await image.stats()
     const error = photoSizeError((await image.metadata()).autoOrient)
     return error && `${path}: ${error}`
@@ -36,10 +59,11 @@ export async function encodePhoto(
   size: Size,
   focus?: Focus,
 ): Promise<Buffer> {
-  const image = sharp(source)
+  const image = open(source)
   const { part } = cropAround((await image.metadata()).autoOrient, size, focus)
   return image
     .autoOrient()
+    .flatten({ background: PHOTO_BACKGROUND })
     .extract(part)
     .resize(size.width, size.height, { fit: 'fill' })
     .toFormat(format, PHOTO_FORMATS[format])

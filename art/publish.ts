@@ -7,7 +7,7 @@ import { companyFolder } from '@/content/folder'
 import { palette, photos } from '@/content/site'
 import { cropAround, type Focus, PHOTO_WIDTHS, type Size } from '@/lib/photos'
 import type { Picture } from '@/lib/pictures'
-import { encodePhoto, PHOTO_FORMATS, photoProblem } from './photos'
+import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoProblem } from './photos'
 import { buildSvg, sizeOf, viewsOf } from './svg'
 
 const FOLDER = '.generated'
@@ -53,7 +53,13 @@ async function addPhoto(
   size: Size,
 ): Promise<string> {
   const photo = readFileSync(path)
-  const settings = JSON.stringify([hashOf(photo), size, focus, PHOTO_FORMATS[format]])
+  const settings = JSON.stringify([
+    hashOf(photo),
+    size,
+    focus,
+    PHOTO_BACKGROUND,
+    PHOTO_FORMATS[format],
+  ])
   const ending = format === 'avif' ? 'avif' : 'jpg'
   const file = `${name}-${size.width}.${hashOf(settings)}.${ending}`
   if (existsSync(`${IMAGES}/${file}`)) return `/images/${file}`
@@ -143,7 +149,7 @@ export async function publishPictures(): Promise<void> {
     photos.items.map(({ picture, file, focus }): [string, Photo] => [
       picture,
       // The owner's editor stores a photo's address from the root of the repository.
-      { path: file.replace(/^\/?content(?=\/)/, companyFolder()), focus },
+      { path: findPhoto(companyFolder(), file.replace(/^\/?content\//, '')), focus },
     ]),
   )
   const problems = await Promise.all([...byPicture.values()].map(({ path }) => photoProblem(path)))
