@@ -6,3 +6,17 @@ export function leaves(value: unknown, path: Path = []): { path: Path; value: un
   const step = (key: string) => (Array.isArray(value) ? Number(key) : key)
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, step(key)]))
 }
+
+/** Returns a copy of a tree with each of its leaves changed. */
+export function mapLeaves(
+  value: unknown,
+  change: (leaf: unknown, path: Path) => unknown,
+  path: Path = [],
+): unknown {
+  if (typeof value !== 'object' || value === null) return change(value, path)
+  if (Array.isArray(value))
+    return value.map((inner, index) => mapLeaves(inner, change, [...path, index]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapLeaves(inner, change, [...path, key])]),
+  )
+}

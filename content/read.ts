@@ -7,8 +7,9 @@ import { type SiteContent, siteContent } from './schema'
 import { parseContent } from './validation'
 
 function readFile(folder: string, part: string): unknown {
-  const file = `content/${part}.json`
   const path = join(folder, `${part}.json`)
+  // With the slashes of every other message, on Windows too.
+  const file = `${folder}/${part}.json`
   if (!existsSync(path)) throw new Error(`${file}: falta o arquivo`)
   const bytes = readFileSync(path)
   if (!isUtf8(bytes))
@@ -32,4 +33,7 @@ export const readContent = (folder: string): Record<string, unknown> =>
   Object.fromEntries(Object.keys(siteContent.shape).map((part) => [part, readFile(folder, part)]))
 
 /** @throws with one line for each problem */
-export const checkedContent = (): SiteContent => parseContent(readContent(companyFolder()))
+export function checkedContent(): SiteContent {
+  const folder = companyFolder()
+  return parseContent(readContent(folder), folder)
+}

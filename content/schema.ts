@@ -62,12 +62,17 @@ const photos = listOrNone(
   'Fotos',
   group('Foto', {
     picture: choice('Desenho', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
-    file: patternText(
-      'Foto',
-      /^\/?content\/fotos\/(?!.*\.\.\/)[^\\]+\.(jpe?g|png|webp)$/i,
-      'não é uma foto .jpg, .png ou .webp da pasta content/fotos',
-      '/content/fotos/IMG 2041.jpg',
-    ).meta({ contentMediaType: 'image/*' }),
+    // Not cleaned as a text is: the file may have any name.
+    file: z
+      .string()
+      .regex(/^\/?content\/fotos\/(?!.*\.\.\/)[^\\\p{Cc}]+\.(jpe?g|png|webp)$/iu, {
+        error: 'não é uma foto .jpg, .png ou .webp da pasta content/fotos',
+      })
+      .meta({
+        title: 'Foto',
+        examples: ['/content/fotos/IMG 2041.jpg'],
+        contentMediaType: 'image/*',
+      }),
     focus: group('Ponto que fica visível', {
       x: between('Da esquerda, em %', 0, 100, 50),
       y: between('Do alto, em %', 0, 100, 30),

@@ -37,7 +37,7 @@ it('says of each fault in one line where it is, what it is and what would be rig
   })
   expect(lines).toEqual([
     'content/company.json, Nome da empresa: está vazio. Exemplo certo: Casa Serena',
-    'content/company.json, WhatsApp: não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business. Exemplo certo: (48) 91234-5678',
+    'content/company.json, WhatsApp: não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800. Exemplo certo: (48) 91234-5678',
     'content/company.json, Horário › Horário para os buscadores › 1º › Fecha: é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59. Exemplo certo: 18:00',
     'content/company.json, Garantias › 1º › Praga: não é uma das opções: escorpioes, baratas, cupins, pulgas, formigas, ratos',
     'content/company.json, Cidades › 1º › Latitude: é 50, e o máximo é 6. Exemplo certo: -28.7132',
@@ -54,42 +54,85 @@ it('says of each fault in one line where it is, what it is and what would be rig
   ])
 })
 
-it.each([
-  ['048 98812 3456', '5548988123456'],
-  ['0055 (48) 98812.3456', '5548988123456'],
-  ['https://wa.me/5548988123456', '5548988123456'],
-  // 55 is an area code too.
-  ['(55) 3221-1234', '555532211234'],
-  ['+55 55 99912-3456', '5555999123456'],
-])('understands the number %s', (phone, digits) => {
-  const content = changed(({ company }) => set(company, 'phone', phone))
-  expect(parseContent(content).company.phone).toBe(digits)
-})
-
-it.each(['(48) 8812-3456', '(20) 98812-3456', '5548', ''])('refuses the number %j', (phone) => {
-  expect(problemsAfter(({ company }) => set(company, 'phone', phone))).toHaveLength(1)
-})
-
-it('understands addresses, hours and a postal code as people write them', () => {
-  const { company } = parseContent(
-    changed(({ company }) => {
+it('brings numbers, addresses, hours, prices and days as people write them into one form', () => {
+  const { company, avisos, home, drains } = parseContent(
+    changed(({ company, avisos, home, drains }) => {
+      company.phone = '0800\u00A0123–4567'
       company.siteUrl = 'http://WWW.PraiaLimpa.com.br/'
+      company.email = 'mailto:Contato@Dedetização.com.br'
+      company.cnpj = '11.222.333/0001\u201381\u200B'
+      company.googleProfile = "google.com/maps/place/D'Avila?utm_source=x"
       company.socialProfiles = [
-        { name: 'Instagram', url: 'instagram.com/praialimpa?igsh=MTIz&utm_source=qr' },
-        { name: 'Rede', url: 'https://facebook.com/profile.php?id=100&mibextid=x#a' },
+        { name: 'Google', url: 'search.google.com/local/writereview?placeid=ChIJ1' },
       ]
       const opening = [{ days: ['Monday' as const], opens: '8h', closes: '18h30' }]
       company.hours = { text: 'De dia', opening }
       company.address = { street: 'Rua A, 1', town: 'Içara', postalCode: '88.820000' }
+      company.responseTime = '2\u00A0Horas'
+      company.guarantees = [{ pest: 'ratos', period: '3 mes' }]
+      company.state.code = 'sc'
+      company.analyticsId = 'g-test12345'
+      set(company.towns[0] ?? {}, 'latitude', '−28,4806')
+      set(avisos, 'avisos', [{ ...notice, de: '24/12/2026' }])
+      set(home.services.items[0] ?? {}, 'priceFrom', 'R$\u00A01500,00')
+      drains.firstAid.calls = [{ name: 'Plantão', number: '48\u20073431.0199' }]
     }),
   )
-  expect(company.siteUrl).toBe('https://www.praialimpa.com.br')
-  expect(company.socialProfiles?.map(({ url }) => url)).toEqual([
-    'https://instagram.com/praialimpa',
-    'https://facebook.com/profile.php?id=100',
+  expect(company).toMatchObject({
+    phone: '558001234567',
+    siteUrl: 'https://www.praialimpa.com.br',
+    email: 'Contato@xn--dedetizao-s2a7b.com.br',
+    cnpj: '11222333000181',
+    googleProfile: "https://google.com/maps/place/D'Avila",
+    socialProfiles: [{ url: 'https://search.google.com/local/writereview?placeid=ChIJ1' }],
+    hours: { opening: [{ opens: '08:00', closes: '18:30' }] },
+    address: { postalCode: '88820-000' },
+    responseTime: '2 horas',
+    guarantees: [{ period: '3 meses' }],
+    state: { code: 'SC' },
+    analyticsId: 'G-TEST12345',
+  })
+  expect(company.towns[0]?.latitude).toBe(-28.4806)
+  expect(avisos.avisos[0]?.de).toBe('2026-12-24')
+  expect(home.services.items[0]?.priceFrom).toBe('R$ 1.500')
+  expect(drains.firstAid.calls[0]?.number).toBe('554834310199')
+})
+
+it.each<[string, (content: SiteContent) => void]>([
+  ['WhatsApp', ({ company }) => set(company, 'phone', '8812-3456')],
+  ['Endereço do site', ({ company }) => set(company, 'siteUrl', 'praialimpa.com.br/site')],
+  ['E-mail', ({ company }) => set(company, 'email', 'contato')],
+  ['CNPJ', ({ company }) => set(company, 'cnpj', '11.222.333/0001-82')],
+  ['Perfil no Google', ({ company }) => set(company, 'googleProfile', 'praia limpa')],
+  ['Tempo de resposta', ({ company }) => set(company, 'responseTime', '{cidades}')],
+  [
+    'Cidades › 1º › Latitude',
+    ({ company }) => set(company.towns[0] ?? {}, 'latitude', '-28.4806, -48.7806'),
+  ],
+  [
+    'Itens › 1º › Preço a partir de',
+    ({ home }) => set(home.services.items[0] ?? {}, 'priceFrom', 'R$ 150.00'),
+  ],
+  [
+    'Telefones de emergência › 1º › Número',
+    ({ home }) => set(home.firstAid, 'calls', [{ name: 'Samu', number: 'ligue 192' }]),
+  ],
+  [
+    'Avisos › 1º › Primeiro dia',
+    ({ avisos }) => set(avisos, 'avisos', [{ ...notice, de: '31/02/2026' }]),
+  ],
+])('refuses in one line, with an example, what it cannot read: %s', (field, change) => {
+  expect(problemsAfter(change)).toEqual([
+    expect.stringMatching(
+      new RegExp(`${field}: (não é|precisa ser) [^\\n]+\\. Exemplo certo: \\S`),
+    ),
   ])
-  expect(company.hours?.opening[0]).toMatchObject({ opens: '08:00', closes: '18:30' })
-  expect(company.address?.postalCode).toBe('88820-000')
+})
+
+it('leaves the path of a photo as it is', () => {
+  const file = '/content/fotos/{1} Caixa d’água  .jpg'.normalize('NFD')
+  const content = changed(({ photos }) => set(photos, 'items', [{ picture: 'ralo', file }]))
+  expect(parseContent(content).photos.items[0]?.file).toBe(file)
 })
 
 it('cleans what comes along unseen with a pasted text', () => {
@@ -114,16 +157,31 @@ it('names each tile and pest that leads to a service that is gone', () => {
   ])
 })
 
+it.each(["Herval d'Oeste", 'HERVAL D´OESTE'])(
+  'takes %s for the town Herval d’Oeste, in notes and in the list of towns',
+  (town) => {
+    const served = { name: 'Herval d’Oeste', latitude: -27.19, longitude: -51.49 }
+    const change = ({ company, drains }: SiteContent) => {
+      company.towns.push(served)
+      drains.area.notes = [{ town, note: 'Nas casas com quintal.' }]
+    }
+    expect(problemsAfter(change)).toEqual([])
+    const twice = ({ company }: SiteContent) =>
+      company.towns.push(served, { ...served, name: town })
+    expect(problemsAfter(twice)).toEqual([expect.stringContaining(`repete '${town}'`)])
+  },
+)
+
 it('rejects a note about a town that the company does not serve', () => {
   const lines = problemsAfter(({ drains }) => {
-    drains.area.notes = [{ town: 'Icara', note: 'Nas casas com quintal.' }]
+    drains.area.notes = [{ town: 'Tubarão', note: 'Nas casas com quintal.' }]
   })
   expect(lines).toEqual([
-    `content/drains.json, Área de atendimento › Notas das cidades › 1º › Cidade: 'Icara' não é uma cidade atendida. Exemplo certo: ${delivered.company.towns.map(({ name }) => name).join(', ')}`,
+    `content/drains.json, Área de atendimento › Notas das cidades › 1º › Cidade: 'Tubarão' não é uma cidade atendida. Exemplo certo: ${delivered.company.towns.map(({ name }) => name).join(', ')}`,
   ])
 })
 
-describe('a place in a text', () => {
+describe('a placeholder in a text', () => {
   const shown = (text: string, change: (content: SiteContent) => void = () => {}) =>
     parseContent(
       changed((content) => {
@@ -135,26 +193,83 @@ describe('a place in a text', () => {
   it.each([
     ['{resposta}', '40 minutos'],
     ['Em {cidades}.', 'Em Laguna e Imbituba.'],
+    ['Em {{ cidades }}.', 'Em Laguna e Imbituba.'],
     [
-      '{horario}, {Horário} e { RESPOSTA }',
+      '{horario}, {Horário} e { RESPOSTA\u00A0}',
       'segunda a sábado, 8h às 18h, segunda a sábado, 8h às 18h e 40 minutos',
     ],
-    // The length counts as it is typed.
-    [`${'a'.repeat(138)} {cidades}`, `${'a'.repeat(138)} Laguna e Imbituba`],
   ])('is filled: %s', (text, words) => {
     expect(shown(text)).toBe(words)
   })
 
-  it.each(['{telefone}', '{}', '{horario}'])(
-    'is refused where nothing can fill it: %s',
+  it.each([
+    ['SEGUNDA A SEXTA', 'SEGUNDA A SEXTA'],
+    ['Às segundas', 'às segundas'],
+    ['A partir das 8h', 'a partir das 8h'],
+    ['A PARTIR DAS 8H', 'A PARTIR DAS 8H'],
+    ['24 horas', '24 horas'],
+    ['Até {resposta}, em {cidades}', 'até 40 minutos, em Laguna e Imbituba'],
+  ])('is filled with the opening hours %s within a sentence', (text, words) => {
+    const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', text)
+    expect(shown('Atendemos: {horario}.', change)).toBe(`Atendemos: ${words}.`)
+  })
+
+  it('is filled in the fields of the company', () => {
+    const content = changed(({ company }) => {
+      company.visitFee = 'A visita é grátis em {cidades}'
+      company.guarantees = [{ pest: 'ratos', period: '90 dias' }]
+    })
+    expect(parseContent(content).company.visitFee).toBe('A visita é grátis em Laguna e Imbituba')
+  })
+
+  it.each(['{telefone}', '{}', '{horario}', '{constructor}', '{__proto__}', '{cidades', '}'])(
+    'is refused if nothing can fill it: %s',
     (place) => {
-      expect(() =>
-        shown(`Chame ${place}`, ({ company }) => {
-          company.hours = undefined
-        }),
-      ).toThrow(
+      const change = ({ company }: SiteContent) => {
+        company.hours = undefined
+      }
+      expect(() => shown(`Chame ${place}`, change)).toThrow(
         `content/home.json, Abertura › Texto: não há nada para pôr no lugar de ${place}. O que fazer: escreva por extenso ou use {resposta}, {cidades}`,
       )
     },
+  )
+
+  it('is refused in the field that fills it', () => {
+    const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', 'Veja {horario}')
+    expect(problemsAfter(change)).toEqual([
+      'content/company.json, Horário › Texto do horário: não há nada para pôr no lugar de {horario}. O que fazer: escreva por extenso ou use {resposta}, {cidades}',
+    ])
+  })
+
+  it.each<[string, number, (content: SiteContent, text: string) => void]>([
+    ['Abertura › Texto', 150, ({ home }, text) => set(home.hero, 'text', text)],
+    ['Busca e compartilhamento › Título', 65, ({ home }, text) => set(home.meta, 'title', text)],
+    ['Preço da visita', 90, ({ company }, text) => set(company, 'visitFee', text)],
+    [
+      'Avisos › 1º › Texto',
+      90,
+      ({ avisos }, texto) => set(avisos, 'avisos', [{ ...notice, texto }]),
+    ],
+  ])('counts as it is shown: %s, at most %i', (field, max, change) => {
+    const words = 'Laguna e Imbituba'
+    const text = (length: number) => `${'a'.repeat(length - words.length - 1)} {cidades}`
+    expect(problemsAfter((content) => change(content, text(max)))).toEqual([])
+    expect(problemsAfter((content) => change(content, text(max + 1)))).toEqual([
+      expect.stringContaining(
+        `${field}: já preenchido, tem ${max + 1} caracteres, e o máximo é ${max}. Exemplo certo: `,
+      ),
+    ])
+  })
+
+  it('may make a text long enough', () => {
+    const words = 'Laguna e Imbituba'
+    const description = `${'a'.repeat(79 - words.length)} {cidades}`
+    expect(problemsAfter(({ home }) => set(home.meta, 'description', description))).toEqual([])
+  })
+})
+
+it('names the folder of the content in its errors', () => {
+  expect(() => parseContent({}, 'fixtures/company')).toThrow(
+    /^fixtures\/company\/company\.json: falta/,
   )
 })

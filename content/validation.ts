@@ -1,15 +1,13 @@
 /** Describes the problems of the content in Portuguese, for the build and the owner's editor. */
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
-import { leaves } from './leaves'
-import {
-  fillPlaceholders,
-  PLACEHOLDER_PATTERN,
-  placeholderValue,
-  placeholderValues,
-} from './placeholders'
+import { OWNER } from './folder'
+import { leaves, mapLeaves } from './leaves'
+import { normalizeText } from './normalize-text'
+import { placeholders } from './placeholders'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/cards'
+import { readNumber } from './schema/measures'
 
 type Path = readonly PropertyKey[]
 
@@ -78,29 +76,27 @@ export function describePath(path: Path): string {
   return [`content/${String(part)}.json`, names.join(' › ')].filter(Boolean).join(', ')
 }
 
-function line(path: Path, message: string): string {
-  const [example] = metaAt(path)?.examples ?? []
-  const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
-  return `${describePath(path)}: ${message}${more}`
-}
+/** A fault of the content: where it is, and what is wrong, in Portuguese. */
+type Issue = { path: Path; message: string }
 
 /** The pages among the files, each with its name. */
 export const pagesIn = (content: SiteContent) =>
   Object.entries(content).flatMap(([part, page]) => ('area' in page ? [{ part, page }] : []))
 
 /** Tiles and pests lead to the card of a service on their own page, which an owner may have taken out. */
-function lostServices(content: SiteContent): string[] {
+function lostServices(content: SiteContent): Issue[] {
   const { home, pests } = content
   const check = (
     path: Path,
     items: readonly { service: string }[],
     cards: readonly { slug: string }[],
   ) =>
-    items.flatMap(({ service }, at) =>
-      service === PHOTO_CARD || cards.some(({ slug }) => slug === service)
-        ? []
-        : `${describePath([...path, 'items', at])}: leva ao serviço “${nameOf([...path, 'items', at, 'service'], service)}”, que não está mais na página. O que fazer: remova este item ou escolha outro serviço`,
-    )
+    items.flatMap(({ service }, at) => {
+      if (service === PHOTO_CARD || cards.some(({ slug }) => slug === service)) return []
+      const name = nameOf([...path, 'items', at, 'service'], service)
+      const message = `leva ao serviço “${name}”, que não está mais na página. O que fazer: remova este item ou escolha outro serviço`
+      return { path: [...path, 'items', at], message }
+    })
   return [
     ...pagesIn(content).flatMap(({ part, page }) =>
       check([part, 'problems'], page.problems.items, [...page.services.items, ...pests.items]),
@@ -110,47 +106,81 @@ function lostServices(content: SiteContent): string[] {
 }
 
 /** Reports notes whose town is not in the company's list: notes match towns by name. */
-function lostTowns(content: SiteContent): string[] {
-  const towns = content.company.towns.map(({ name }) => name)
+function lostTowns(content: SiteContent): Issue[] {
+  const names = content.company.towns.map(({ name }) => name)
+  const towns = names.map(normalizeText)
   return pagesIn(content).flatMap(({ part, page }) =>
-    page.area.notes.flatMap(({ town }, at) =>
-      towns.includes(town)
-        ? []
-        : `${describePath([part, 'area', 'notes', at, 'town'])}: '${town}' não é uma cidade atendida. Exemplo certo: ${towns.join(', ')}`,
-    ),
+    page.area.notes.flatMap(({ town }, at) => {
+      if (towns.includes(normalizeText(town))) return []
+      const message = `'${town}' não é uma cidade atendida. Exemplo certo: ${names.join(', ')}`
+      return { path: [part, 'area', 'notes', at, 'town'], message }
+    }),
   )
 }
 
-/** Texts with a place that no field of the company fills. */
-function lostPlaces({ company, ...texts }: SiteContent): string[] {
-  const names = Object.entries(placeholderValues(company)).flatMap(([name, value]) =>
-    value === undefined ? [] : `{${name}}`,
-  )
-  return leaves(texts).flatMap(({ path, value }) =>
-    [...String(value).matchAll(PLACEHOLDER_PATTERN)].flatMap(([place, name = '']) =>
-      place === metaAt(path)?.place || placeholderValue(company, name) !== undefined
-        ? []
-        : `${describePath(path)}: não há nada para pôr no lugar de ${place}. O que fazer: escreva por extenso ou use ${names.join(', ')}`,
-    ),
-  )
-}
+/** Checks that a rule is of a text with a limit of length. Numbers, addresses and codes have forms instead. */
+const isTextRule = (rule: unknown) => rule instanceof z.ZodString && rule.maxLength !== null
+
+const isText = (path: Path) => isTextRule(bareRule(ruleAt(path)))
 
 /**
- * The problems of the content, one line each: file, field, problem and a correct example.
+ * Reads the content as the site will show it, before its rules are checked: placeholders are filled, because limits
+ * judge the text that is shown, and numbers that came as texts are numbers.
+ */
+function prepare(content: unknown) {
+  const { fillText, placeholderError } = placeholders(content)
+  const prepared = mapLeaves(content, (leaf, path) => {
+    if (typeof leaf !== 'string') return leaf
+    const rule = bareRule(ruleAt(path))
+    if (isTextRule(rule)) return fillText(leaf, path)
+    return rule instanceof z.ZodNumber ? (readNumber(leaf) ?? leaf) : leaf
+  })
+  return { prepared, placeholderError }
+}
+
+/** Returns the value at a path of a tree. */
+const valueAt = (tree: unknown, path: Path): unknown =>
+  path.reduce<unknown>((holder, step) => Reflect.get(Object(holder), step), tree)
+
+/**
+ * Checks the whole content.
  * @param content the files of this folder, by name, not yet trusted
+ * @returns the content as the site shows it, or its faults
  */
-export function contentErrors(content: unknown): string[] {
-  const { success, data, error } = siteContent.safeParse(content, { reportInput: true })
-  if (success) return [...lostServices(data), ...lostTowns(data), ...lostPlaces(data)]
-  return error.issues.map(({ path, message }) => line(path, message))
+function checkContent(content: unknown): { data?: SiteContent; issues: Issue[] } {
+  const { prepared, placeholderError } = prepare(content)
+  const { success, data, error } = siteContent.safeParse(prepared, { reportInput: true })
+  if (!success) {
+    const issues = error.issues.map(({ path, message }) => {
+      const [example] = metaAt(path)?.examples ?? []
+      const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
+      const isFilled = isText(path) && valueAt(content, path) !== valueAt(prepared, path)
+      return { path, message: `${isFilled ? 'já preenchido, ' : ''}${message}${more}` }
+    })
+    return { issues }
+  }
+  const lostPlaceholders = leaves(data).flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || !/[{}]/.test(value) || !isText(path)) return []
+    const message = placeholderError(value, path, metaAt(path)?.place)
+    return message === undefined ? [] : { path, message }
+  })
+  return { data, issues: [...lostServices(data), ...lostTowns(data), ...lostPlaceholders] }
 }
 
+const inWords = ({ path, message }: Issue) => `${describePath(path)}: ${message}`
+
+/** Returns the faults of the content, one line each: file, field, fault and a correct example. */
+export const contentErrors = (content: unknown): string[] =>
+  checkContent(content).issues.map(inWords)
+
 /**
- * The content with its places filled.
- * @throws with one line for each problem
+ * Returns the content as the site shows it, with its placeholders filled.
+ * @param folder of the content, for messages
+ * @throws with one line for each fault
  */
-export function parseContent(content: unknown): SiteContent {
-  const problems = contentErrors(content)
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  return fillPlaceholders(siteContent.parse(content))
+export function parseContent(content: unknown, folder: string = OWNER): SiteContent {
+  const { data, issues } = checkContent(content)
+  if (data && issues.length === 0) return data
+  const lines = issues.map((issue) => inWords(issue).replace(/^content(?=\/)/, folder))
+  throw new Error(lines.join('\n'))
 }

@@ -5,7 +5,7 @@ import { company, factTexts, interfaceTexts, pests, testimonialsOf } from '@/con
 import { chatUrl } from '@/lib/chat'
 import { companyFacts } from '@/lib/company-facts'
 import { headerLinks, menuLinks } from '@/lib/navigation'
-import { displayPhone } from '@/lib/phone'
+import { dialUrl, displayPhone } from '@/lib/phone'
 import { MESSAGES, PAGES } from './fixtures'
 import { byId, chatAddresses, documentOf, select, textOf } from './html'
 
@@ -16,11 +16,13 @@ import { byId, chatAddresses, documentOf, select, textOf } from './html'
 
 const SECTIONS = ['sobre', 'servicos', 'pragas', 'depoimentos', 'localizacao', 'contato']
 
-/** The numbers that a touch calls. */
+/** The addresses by which a touch calls. */
 const callsIn = (part: Element) =>
-  select(part, 'a').flatMap((link) => /^tel:(.*)/.exec(link.getAttribute('href') ?? '')?.[1] ?? [])
-const digitsOf = (calls: readonly { number: string }[]) =>
-  calls.map(({ number }) => number.replace(/\D/g, ''))
+  select(part, 'a')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('tel:'))
+const dialUrls = (calls: readonly { number: string }[]) =>
+  calls.map(({ number }) => dialUrl(number))
 
 // A page that lacks a section is left out.
 for (const path of paths.filter((path) => 'method' in PAGES[path])) {
@@ -53,13 +55,13 @@ for (const path of paths.filter((path) => 'method' in PAGES[path])) {
       expect(select(advice, 'ol').map((list) => select(list, 'li').map(textOf))).toEqual(
         firstAid.cases.map(({ steps }) => steps),
       )
-      expect(callsIn(advice)).toEqual(digitsOf(firstAid.calls))
+      expect(callsIn(advice)).toEqual(dialUrls(firstAid.calls))
       expect(texts('duvidas', 'h3')).toEqual(questions.items.map(({ question }) => question))
 
       for (const { slug, title, emergency } of services.items) {
         const card = byId(document, `servico-${slug}`)
         expect(select(card, 'img')).toHaveLength(1)
-        expect(callsIn(card)).toEqual(emergency ? digitsOf(firstAid.calls) : [])
+        expect(callsIn(card)).toEqual(emergency ? dialUrls(firstAid.calls) : [])
         expect(chatAddresses(card), title).toHaveLength(1)
       }
       const titles = services.items.map(({ title }) => title)

@@ -38,6 +38,25 @@ it('lists each fact that is filled in, in the order in which people look for the
   ])
 })
 
+it.each([
+  ['https://www.facebook.com/p/Dedetiza%C3%A7%C3%A3o-1/', 'facebook.com/p/Dedetização-1'],
+  ['https://x.com/50%25-off%2Fa%20b', 'x.com/50%25-off%2Fa%20b'],
+  // Wrong, cut off, of another encoding, and codes of invisible signs.
+  ['https://x.com/a%ZZ%', 'x.com/a%ZZ%'],
+  ['https://x.com/%C3%A7%C3', 'x.com/%C3%A7%C3'],
+  ['https://x.com/dedetiza%E7%E3o', 'x.com/dedetiza%E7%E3o'],
+  ['https://x.com/%E2%80%AEabc%C2%A0', 'x.com/%E2%80%AEabc%C2%A0'],
+])('shows the profile %s as %s, and links to it unchanged', (url, value) => {
+  const [fact] = factsOf({ ...bare, socialProfiles: [{ name: 'Rede', url }] }).slice(-1)
+  expect(fact).toEqual({ label: 'Rede', value, href: url })
+})
+
+it('encodes what has a meaning in the link of an e-mail address', () => {
+  const [fact] = factsOf({ ...bare, email: 'a&b+c?d@praialimpa.com.br' }).slice(-1)
+  expect(fact?.value).toBe('a&b+c?d@praialimpa.com.br')
+  expect(fact?.href).toBe('mailto:a%26b%2Bc%3Fd@praialimpa.com.br')
+})
+
 it('shows who comes and on what terms, and the proofs of a real company, whatever their labels', () => {
   const same = { ...texts, cnpj: texts.email }
   expect(trustFacts(bare, texts)).toEqual([])

@@ -1,6 +1,8 @@
+import { cleanText } from '@/content/normalize-text'
 import type { Company, FactTexts, InterfaceTexts } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
 import { displayCnpj } from './cnpj'
+import { mailUrl } from './mail-url'
 
 type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
@@ -16,6 +18,22 @@ const TRUST: readonly (keyof Company)[] = [
   'technicalLead',
   'cnpj',
 ]
+
+/**
+ * Returns an address as people read it: letters with accents instead of their codes, as far as the codes are right.
+ * Codes of ASCII characters stay, because some of these separate the parts of an address.
+ */
+function displayUrl(url: string): string {
+  const address = url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')
+  return address.replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
+    try {
+      const letters = decodeURIComponent(codes)
+      return letters === cleanText(letters) ? letters : codes
+    } catch {
+      return codes
+    }
+  })
+}
 
 /**
  * The company's facts in the footer: each one that is filled in, in the order people look for.
@@ -71,11 +89,11 @@ export function companyFacts(
       label: `${texts.guarantee}: ${PESTS[pest]}`,
       value: period,
     })),
-    ...fact('email', email, `mailto:${email}`),
+    ...fact('email', email, email && mailUrl(email)),
     ...(company.socialProfiles ?? []).map(({ name, url }) => ({
       key: 'socialProfiles' as const,
       label: name,
-      value: url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
+      value: displayUrl(url),
       href: url,
     })),
     ...fact('googleProfile', googleProfile && texts.openGoogleProfile, googleProfile),

@@ -1,6 +1,16 @@
-import { displayPhone } from './phone'
+import { dialUrl, displayPhone } from './phone'
 
-it('writes the number as people in Brazil read it', () => {
-  expect(displayPhone('5548900000000')).toBe('(48) 90000-0000')
-  expect(displayPhone('554834345678')).toBe('(48) 3434-5678')
+it.each([
+  ['5548900000000', '(48) 90000-0000', 'tel:+5548900000000'],
+  ['554834310199', '(48) 3431-0199', 'tel:+554834310199'],
+  ['555532211234', '(55) 3221-1234', 'tel:+555532211234'],
+  ['558001234567', '0800 123 4567', 'tel:08001234567'],
+  ['55800123456', '0800 12 3456', 'tel:0800123456'],
+  ['553031234567', '0303 123 4567', 'tel:03031234567'],
+  ['5540041234', '4004-1234', 'tel:40041234'],
+  ['34331234', '3433-1234', 'tel:34331234'],
+  ['192', '192', 'tel:192'],
+])('writes %s as %s, and dials it by %s', (digits, display, url) => {
+  expect(displayPhone(digits)).toBe(display)
+  expect(dialUrl(digits)).toBe(url)
 })

@@ -7,10 +7,11 @@ import { companyFacts } from '@/lib/company-facts'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
 
-/** Lets an address of e-mail or of a site go on in a new line between its words, and nowhere else. */
+/** Lets an address of e-mail or of a site go on in a new line before its signs, and nowhere else. */
 const withBreaks = (address: string) =>
-  address.split(/(?=[@.])/).map((part) => (
-    <Fragment key={part}>
+  address.split(/(?=[@./?&=_])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and never change
+    <Fragment key={index}>
       <wbr />
       {part}
     </Fragment>

@@ -41,7 +41,7 @@ export function PageFrame({
   const { general, facts, menu, notices, consent } = content.interface
   // The label starts with “WhatsApp”, because visitors would expect a phone number to start a call,
   // and this one opens the chat.
-  const phone = `${general.whatsapp} ${displayPhone(company.phone).replace(' ', '\u00a0')}`
+  const phone = `${general.whatsapp} ${displayPhone(company.phone).replaceAll(' ', '\u00a0')}`
   const links = menuLinks(visibleTestimonials(content, 'home'))
   return (
     <div className={`page ${theme}`}>

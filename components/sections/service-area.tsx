@@ -4,6 +4,7 @@ import { Section } from '@/components/parts/section'
 import type { Company, Page } from '@/content/schema'
 import mapLabels from '@/lib/map-labels.json'
 import { picture } from '@/lib/pictures'
+import { sameTown } from '@/lib/towns'
 
 export function ServiceArea({
   area,
@@ -15,7 +16,7 @@ export function ServiceArea({
   chatHref: string
 }) {
   const map = picture('mapa')
-  const served = towns.map(({ name }) => name)
+  const isServed = (label: string) => towns.some(({ name }) => sameTown(name, label))
   return (
     <Section id="localizacao" head={area} columns className="service-area">
       <div className="service-area-map print:hidden!">
@@ -31,7 +32,7 @@ export function ServiceArea({
               x={x}
               y={y}
               stroke="var(--map-halo)"
-              className={served.includes(name) ? 'map-served' : 'map-neighbour'}
+              className={isServed(name) ? 'map-served' : 'map-neighbour'}
             >
               {name}
             </text>
@@ -43,8 +44,8 @@ export function ServiceArea({
         {area.notes.length > 0 && (
           <ul>
             {towns.map(({ name }) => {
-              const colour = mapLabels.find((label) => label.name === name)?.colour
-              const note = area.notes.find(({ town }) => town === name)?.note
+              const colour = mapLabels.find((label) => sameTown(label.name, name))?.colour
+              const note = area.notes.find(({ town }) => sameTown(town, name))?.note
               return (
                 <li key={name} className={colour && `town-${colour}`}>
                   <h3 className="text-card">{name}</h3>

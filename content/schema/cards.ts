@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
 import { button, PROMISES, section, title } from './common-fields'
-import { choice, group, list, listOrNone, patternText, template, text } from './fields'
+import { choice, group, lenientText, list, listOrNone, template, text } from './fields'
+import { price } from './measures'
 
 /** Cards and lists of the pages: services, problems, pests and testimonials. */
 
@@ -71,9 +72,10 @@ export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, 
           110,
         ).describe(PROMISES),
         tip: text('Dica', 'Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
-        priceFrom: patternText(
+        priceFrom: lenientText(
           'Preço a partir de',
-          /^R\$ ?[1-9]\d{0,2}(\.?\d{3})*(,\d{2})?$/,
+          price,
+          (value) => /^R\$ [1-9]\d{0,2}(\.\d{3})*(,\d{2})?$/.test(value),
           'não é um preço em reais',
           'R$ 150',
         )

@@ -1,3 +1,13 @@
+import { formText } from '@/content/normalize-text'
+
+/** Brings a company number into its 14 letters and digits, without the dots, dashes and words around them. */
+export function cnpjCharacters(typed: string): string {
+  const characters = formText(typed)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+  return characters.length > 14 ? characters.replace(/^CNPJ/, '') : characters
+}
+
 /**
  * The two check digits of a company number: each is the weighted sum of what stands before it,
  * weights 2 to 9 from the right and again from 2, modulo 11. A character counts as its ASCII code
@@ -9,9 +19,8 @@ function checkDigit(characters: string): number {
   return rest < 2 ? 0 : 11 - rest
 }
 
-/** Checks a Brazilian company number, of digits only or of the alphanumeric kind. */
-export function isCnpj(cnpj: string): boolean {
-  const characters = cnpj.replace(/[.\-/\s]/g, '').toUpperCase()
+/** Checks a Brazilian company number, of digits only or of the alphanumeric kind, as `cnpjCharacters` gives it. */
+export function isCnpj(characters: string): boolean {
   if (!/^[0-9A-Z]{12}\d{2}$/.test(characters)) return false
   // 000… and 111… would pass the arithmetic and are assigned to nobody.
   if (/^(.)\1{13}$/.test(characters)) return false

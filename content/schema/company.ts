@@ -1,18 +1,19 @@
-import * as z from 'zod'
+import { formText } from '@/content/normalize-text'
 import { PESTS } from './cards'
-import { isCnpj } from './cnpj'
+import { cnpjCharacters, isCnpj } from './cnpj'
 import {
-  clock,
+  email,
+  isEmail,
   isLink,
   isOrigin,
   isPhone,
+  link,
   phoneDigits,
   postalCode,
-  profile,
-  secure,
   siteOrigin,
 } from './contact'
-import { between, choice, day, group, lenientText, list, patternText, text } from './fields'
+import { between, choice, day, group, lenientText, list, text } from './fields'
+import { clock, period } from './measures'
 
 const latitude = (example: number) => between('Latitude', -34, 6, example)
 const longitude = (example: number) => between('Longitude', -74, -34, example)
@@ -33,10 +34,11 @@ const weekday = choice('Dia', {
   Sunday: 'Domingo',
 })
 
-const time = (title: string, example: string) =>
+/** @param midnight in place of `24:00` */
+const time = (title: string, example: string, midnight: string) =>
   lenientText(
     title,
-    clock,
+    (typed) => clock(typed, midnight),
     (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
     'não é uma hora',
     example,
@@ -53,7 +55,7 @@ export const company = group('Dados da empresa', {
     'WhatsApp',
     phoneDigits,
     isPhone,
-    'não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business',
+    'não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
     '(48) 91234-5678',
   ).describe('Com o DDD, por exemplo (48) 91234-5678.'),
   siteUrl: lenientText(
@@ -64,12 +66,13 @@ export const company = group('Dados da empresa', {
     'https://www.suaempresa.com.br',
   ),
   legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120).optional(),
-  cnpj: z
-    .string()
-    .trim()
-    .refine(isCnpj, { error: 'não é um CNPJ: os dígitos verificadores não conferem' })
-    .meta({ title: 'CNPJ', examples: ['11.222.333/0001-81'] })
-    .optional(),
+  cnpj: lenientText(
+    'CNPJ',
+    cnpjCharacters,
+    isCnpj,
+    'não é um CNPJ: falta ou sobra um número, ou os dígitos verificadores não conferem',
+    '11.222.333/0001-81',
+  ).optional(),
   address: group('Endereço', {
     street: text('Rua e número', 'Rua do Exemplo, 000', 80),
     district: text('Bairro', 'Centro', 60).optional(),
@@ -82,9 +85,10 @@ export const company = group('Dados da empresa', {
       '88828-000',
     ),
   }).optional(),
-  email: patternText(
+  email: lenientText(
     'E-mail',
-    z.regexes.email,
+    email,
+    isEmail,
     'não é um e-mail',
     'contato@suaempresa.com.br',
   ).optional(),
@@ -99,9 +103,10 @@ export const company = group('Dados da empresa', {
     registration: text('Número do registro', '00000', 20),
   }).optional(),
   environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
-  responseTime: patternText(
+  responseTime: lenientText(
     'Tempo de resposta',
-    /^[1-9]\d? (minutos?|horas?)$/,
+    period,
+    (value) => /^[1-9]\d{0,2} (minutos?|horas?)$/.test(value),
     'não é um tempo em minutos ou horas',
     '2 horas',
   ).describe(`Em quanto tempo você responde, no máximo. ${inPlaceOf('{resposta}')}`),
@@ -111,8 +116,8 @@ export const company = group('Dados da empresa', {
       'Horário para os buscadores',
       group('Horário', {
         days: list('Dias', weekday, 1, 7),
-        opens: time('Abre', '08:00'),
-        closes: time('Fecha', '18:00'),
+        opens: time('Abre', '08:00', '00:00'),
+        closes: time('Fecha', '18:00', '23:59'),
       })
         // Search engines read a day that opens and closes at one time as closed.
         .refine(({ opens, closes }) => opens !== closes, {
@@ -145,9 +150,10 @@ export const company = group('Dados da empresa', {
     'Garantias',
     group('Garantia', {
       pest: choice('Praga', PESTS),
-      period: patternText(
+      period: lenientText(
         'Prazo',
-        /^[1-9]\d{0,2} (dias?|mês|meses|anos?)$/,
+        period,
+        (value) => /^[1-9]\d{0,2} (dias?|mês|meses|anos?)$/.test(value),
         'não é um prazo em dias, meses ou anos',
         '999 dias',
       ),
@@ -168,7 +174,7 @@ export const company = group('Dados da empresa', {
     .optional(),
   googleProfile: lenientText(
     'Perfil no Google',
-    secure,
+    link,
     isLink,
     NO_LINK,
     'https://maps.app.goo.gl/abc123',
@@ -177,7 +183,7 @@ export const company = group('Dados da empresa', {
     'Redes sociais',
     group('Rede social', {
       name: text('Rede', 'Instagram', 30),
-      url: lenientText('Link', profile, isLink, NO_LINK, 'https://www.instagram.com/suaempresa'),
+      url: lenientText('Link', link, isLink, NO_LINK, 'https://www.instagram.com/suaempresa'),
     }),
     1,
     8,
@@ -188,9 +194,10 @@ export const company = group('Dados da empresa', {
       'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )
     .optional(),
-  analyticsId: patternText(
+  analyticsId: lenientText(
     'Código do Google Analytics',
-    /^G-[A-Z0-9]{6,14}$/,
+    (typed) => formText(typed).toUpperCase(),
+    (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
     'não é um código do Google Analytics 4',
     'G-AB12CD34EF',
   )
@@ -211,6 +218,12 @@ export const company = group('Dados da empresa', {
   ),
   state: group('Estado', {
     name: text('Nome do estado', 'Santa Catarina', 30),
-    code: patternText('Sigla', /^[A-Z]{2}$/, 'não é a sigla de um estado', 'SC'),
+    code: lenientText(
+      'Sigla',
+      (typed) => formText(typed).toUpperCase(),
+      (value) => /^[A-Z]{2}$/.test(value),
+      'não é a sigla de um estado',
+      'SC',
+    ),
   }),
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { cleanText, formText, normalizeText } from '@/content/normalize-text'
+import { isoDay } from './measures'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -19,20 +21,11 @@ declare module 'zod' {
 // The policy of the editor refuses the functions that zod would make from text.
 z.config({ jitless: true })
 
-/** Cleans pasted text: replaces line breaks with spaces and removes invisible characters. */
-function clean(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
-    .replace(/[\p{Cc}\p{Cs}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
-    .trim()
-}
-
-/** A text within lengths, given in characters. */
+/** A text within lengths, given in characters. It may hold placeholders (content/placeholders.ts). */
 export const text = (title: string, example: string, max: number, min = 1) =>
   z
     .string()
-    .overwrite(clean)
+    .overwrite(cleanText)
     .min(min)
     .max(max)
     .meta({ title, examples: [example] })
@@ -44,7 +37,7 @@ export const text = (title: string, example: string, max: number, min = 1) =>
 export const patternText = (title: string, form: RegExp, error: string, example: string) =>
   z
     .string()
-    .overwrite(clean)
+    .overwrite(formText)
     .regex(form, { error })
     .meta({
       title,
@@ -54,7 +47,7 @@ export const patternText = (title: string, form: RegExp, error: string, example:
 
 /**
  * A text that people write in many ways.
- * @param tidy brings the usual ones into the form that `isRight` asks for
+ * @param tidy cleans it, and brings the usual ways into the form that `isRight` asks for
  */
 export const lenientText = (
   title: string,
@@ -76,7 +69,11 @@ export const template = (title: string, place: string, example: string, descript
     .meta({ title, examples: [example], description, place })
 
 export const day = (title: string, example: string) =>
-  z.iso.date({ error: 'não é um dia' }).meta({ title, examples: [example] })
+  z
+    .string()
+    .overwrite(isoDay)
+    .check(z.iso.date({ error: 'não é um dia' }))
+    .meta({ title, examples: [example] })
 
 export const between = (title: string, least: number, most: number, example: number) =>
   z
@@ -99,7 +96,7 @@ export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) 
 
 /**
  * Items within a count, no two of them the same.
- * @param key the field by which two items are the same, where they are objects
+ * @param key the field by which two items are the same, where they are objects; names are compared as people read them
  */
 export function list<Item extends z.ZodType>(
   title: string,
@@ -117,9 +114,10 @@ export function list<Item extends z.ZodType>(
       for (const [index, entry] of items.entries()) {
         const value = key === undefined ? entry : entry[key]
         const path = key === undefined ? [index] : [index, key]
-        if (seen.has(value))
+        const compared = key === undefined ? value : normalizeText(String(value))
+        if (seen.has(compared))
           context.addIssue({ code: 'custom', path, message: `repete '${value}'` })
-        seen.add(value)
+        seen.add(compared)
       }
     })
     .meta({ title })

@@ -3,7 +3,8 @@ import { TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
 import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
 import { alt, button, PROMISES, section, title } from './common-fields'
-import { choice, group, list, listOrNone, patternText, text } from './fields'
+import { isPublicNumber, publicNumber } from './contact'
+import { choice, group, lenientText, list, listOrNone, text } from './fields'
 
 /**
  * The texts of a page, section by section.
@@ -26,7 +27,7 @@ export function page<Slug extends PictureName>(
       keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
     }).describe('O que a busca e os links compartilhados mostram da página.'),
     hero: group('Abertura', {
-      eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 48).describe(
+      eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 60).describe(
         'Uma linha curta acima do título.',
       ),
       title: text('Título', 'Dedetização para casa e empresa', 60).describe(PROMISES),
@@ -52,8 +53,13 @@ export function page<Slug extends PictureName>(
         'Telefones de emergência',
         group('Telefone', {
           name: text('Nome', 'Samu', 32),
-          // It stays whole on a narrow phone, and dials.
-          number: patternText('Número', /^[\d\s().-]{3,16}$/, 'não é um telefone do Brasil', '192'),
+          number: lenientText(
+            'Número',
+            publicNumber,
+            isPublicNumber,
+            'não é um telefone do Brasil',
+            '192',
+          ),
         }),
         3,
         'number',

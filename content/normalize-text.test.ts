@@ -1,0 +1,48 @@
+import { cleanText, formText, normalizeText } from './normalize-text'
+
+it.each([
+  ['\uFEFFUma\u200B casa\r\nsó sua ', 'Uma casa só sua'],
+  ['a\tb\u2028c\u2029d\u0085e\ff', 'a b c d e f'],
+  // Thin, figure, ideographic, mathematical and Ogham spaces, and letters that draw nothing.
+  ['a\u2009b\u2007c\u3000d\u205Fe\u1680f\u3164g\u2800h', 'a b c d e f g h'],
+  ['R$\u00A0150 e 8\u202Fh', 'R$\u00A0150 e 8\u00A0h'],
+  // Of directions, joiners, soft hyphens, tags, variation and annotation.
+  ['\u202Eab\u2066c\u200F\u061C\u00AD\u2060\u{E0041}\uFE01\u034F\uFFF9d', 'abcd'],
+  // A half of a pair, the sign of a removed object, and one of a private font.
+  ['a\uD800b\uFFFCc\uE000d\u0000e', 'abcde'],
+  ['I\u0327c\u0327ara'.normalize('NFD'), 'I\u0327çara'],
+  ['  duas   casas  ', 'duas casas'],
+  ['👨‍👩‍👧 e ❤️', '👨‍👩‍👧 e ❤️'],
+  ['\u200B\u2800\u00A0', ''],
+])('cleans %j', (typed, clean) => {
+  expect(cleanText(typed)).toBe(clean)
+})
+
+it.each([
+  ['（４８） ９１２３４–５６７８', '(48) 91234-5678'],
+  ['R$\u00A0150', 'R$ 150'],
+  ['−28', '-28'],
+  ['1‐2‑3‒4–5—6―7−8﹣9', '1-2-3-4-5-6-7-8-9'],
+  ['4️⃣8️⃣', '48'],
+  ['d’ d‘ dʼ d´ d` d′ d＇', "d' d' d' d' d' d' d'"],
+])('brings %j into the characters of a keyboard', (typed, plain) => {
+  expect(formText(typed)).toBe(plain)
+})
+
+it.each([
+  "Herval d'Oeste",
+  'Herval d’Oeste',
+  'Herval d‘Oeste',
+  'HERVAL D´OESTE',
+  'herval d`oeste',
+  'Herval\u00A0dʼOeste ',
+  'Herval d\u2032Oeste',
+  'Hérval d\u200B’Oeste'.normalize('NFD'),
+])('compares %j as the same town', (name) => {
+  expect(normalizeText(name)).toBe("herval d'oeste")
+})
+
+it('compares dashes as the same, and no other signs', () => {
+  expect(normalizeText('Passo–Fundo')).toBe(normalizeText('passo‑fundo'))
+  expect(normalizeText('Passo Fundo')).not.toBe(normalizeText('Passo-Fundo'))
+})

@@ -1,0 +1,85 @@
+import { formText } from '@/content/normalize-text'
+
+/*
+ * Times, days, prices and periods in the notations that people type, brought into the one that the site uses. What is
+ * none of them stays as it was typed, for the rule to refuse.
+ */
+
+/**
+ * Brings a time into `08:30`: `8h30`, `8:30`, `08h30min`, `8 h` and `8`.
+ * @param midnight in place of `24:00`
+ */
+export function clock(typed: string, midnight: string): string {
+  const plain = formText(typed)
+  const [, hour = '', minute = '00'] =
+    /^(\d{1,2})(?: ?(?:[h:.]|hs|hrs?|horas?) ?(?:(\d{2}) ?(?:h|m|min|minutos)?(?::00)?)?)?$/i.exec(
+      plain,
+    ) ?? []
+  if (hour === '') return plain
+  const time = `${hour.padStart(2, '0')}:${minute}`
+  return time === '24:00' ? midnight : time
+}
+
+/** Brings a day into `2026-11-20`: `20/11/2026`, `20.11.26` and `2026/11/20`. */
+export function isoDay(typed: string): string {
+  const plain = formText(typed)
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(plain) ?? []
+  if (year !== '')
+    return [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+  return plain.replace(/^(\d{4})[/.](\d{2})[/.](\d{2})$/, '$1-$2-$3')
+}
+
+/** Brings a price into `R$ 1.500`: `R$1500,00`, `1.500 reais` and `150`. */
+export function price(typed: string): string {
+  const plain = formText(typed)
+  const [, whole = '', cents] =
+    /^(?:R ?\$ ?)?([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d*)(?:,(\d{2}))?(?: ?reais)?$/i.exec(plain) ?? []
+  if (whole === '') return plain
+  const grouped = whole.replaceAll('.', '').replace(/\B(?=(\d{3})+$)/g, '.')
+  return `R$ ${grouped}${cents && cents !== '00' ? `,${cents}` : ''}`
+}
+
+/** The units of a period as people write them, each with its words for one and for more. */
+const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = Object.fromEntries(
+  [
+    ['min|mins|minuto|minutos', 'minuto', 'minutos'],
+    ['h|hs|hr|hrs|hora|horas', 'hora', 'horas'],
+    ['d|dia|dias', 'dia', 'dias'],
+    ['mes|mês|meses', 'mês', 'meses'],
+    ['a|ano|anos', 'ano', 'anos'],
+  ].flatMap(([words = '', one = '', more = '']) =>
+    words.split('|').map((word) => [word, [one, more]]),
+  ),
+)
+
+/** Brings a period into a number and a whole word: `2h`, `2 Horas` and `02 hs` become `2 horas`. */
+export function period(typed: string): string {
+  const plain = formText(typed).toLowerCase()
+  const [, digits = '', word = ''] = /^0*([1-9]\d*) ?(\p{L}+)\.?$/u.exec(plain) ?? []
+  const unit = Object.hasOwn(UNITS, word) && UNITS[word]
+  if (!unit) return plain
+  const [one, more] = unit
+  return `${digits} ${digits === '1' ? one : more}`
+}
+
+/** A number with a comma or a point, or degrees, minutes and seconds, with a sign or the letter of a direction. */
+const NUMBER =
+  /^([NSLEOW])? ?([+-])? ?(\d+(?:[.,]\d+)?) ?[°%]?(?: ?(\d+(?:[.,]\d+)?) ?'(?: ?(\d+(?:[.,]\d+)?) ?(?:''|"))?)? ?([NSLEOW])?$/
+
+/**
+ * Reads a number, as of a map: `-28,7132`, `−28.7132°`, `28,7132 S` and `28°42'47.5"S`.
+ * @returns undefined for what is no single number
+ */
+export function readNumber(typed: string): number | undefined {
+  const plain = formText(typed.replace(/[º˚]/g, '°').replace(/[″“”]/g, '"')).toUpperCase()
+  const [all, before, sign, ...parts] = NUMBER.exec(plain) ?? []
+  if (all === undefined) return undefined
+  const after = parts.pop()
+  const [degrees = 0, minutes = 0, seconds = 0] = parts.map((part = '0') =>
+    Number(part.replace(',', '.')),
+  )
+  const size = degrees + minutes / 60 + seconds / 3600
+  const isNegative = sign === '-' || /[SOW]/.test([before, after].join(''))
+  return Number(((isNegative ? -1 : 1) * size).toFixed(6))
+}
