@@ -24,14 +24,19 @@ function items(company: Partial<Company>, home = [testimonial], samples = true) 
 }
 
 it.each([
-  ['5548991234567', false],
-  ['554834321234', false],
-  ['5548901234567', true],
-  ['554833333333', true],
-  ['5548912345678', true],
-])('takes %s for a made-up number: %s', (phone, isMadeUp) => {
-  const found = [expect.objectContaining({ blocks: true, field: 'phone' })]
-  expect(items({ phone })).toEqual(isMadeUp ? found : [])
+  ['5548991234567', 'is silent'],
+  ['554834321234', 'is silent'],
+  ['558007226001', 'is silent'],
+  // The sample of this site.
+  ['5548900000000', 'blocks'],
+  // Somebody may have these.
+  ['5548901234567', 'recommends'],
+  ['554833333333', 'recommends'],
+  ['5548912345678', 'recommends'],
+  ['558001111111', 'recommends'],
+])('the list about the number %s %s', (phone, effect) => {
+  const found = [expect.objectContaining({ blocks: effect === 'blocks', field: 'phone' })]
+  expect(items({ phone })).toEqual(effect === 'is silent' ? [] : found)
 })
 
 it.each<[string, Partial<Company>]>([
@@ -102,6 +107,31 @@ it.each([
   const todo = expect.stringContaining('24/12/2027')
   const found = [expect.objectContaining({ blocks: false, todo })]
   expect(items({ securityContactUntil: day })).toEqual(isRight ? [] : found)
+})
+
+it('recommends to remove a notice once its last day is past', () => {
+  const notice = (texto: string, ate: string) => ({ texto, de: '2026-01-01', ate })
+  const avisos = { avisos: [notice('Feriado.', '2026-12-23'), notice('Temporal.', TODAY)] }
+  const past = launchItems({ ...delivered, avisos }, TODAY).filter(({ file }) =>
+    /avisos/.test(file),
+  )
+  expect(past).toEqual([
+    expect.objectContaining({
+      blocks: false,
+      file: 'content/avisos.json',
+      field: 'avisos › 0 › ate',
+      what: 'o último dia do aviso “Feriado.”, 23/12/2026, já passou',
+    }),
+  ])
+})
+
+it('recommends to look at hours in words that are not those for search engines', () => {
+  const hours = { text: 'Segunda a sábado', opening: otherCompany.hours?.opening ?? [] }
+  expect(items({ hours })).toEqual([])
+  const sunday = { days: ['Sunday' as const], opens: '08:00', closes: '18:00' }
+  expect(items({ hours: { ...hours, opening: [...hours.opening, sunday] } })).toEqual([
+    expect.objectContaining({ blocks: false, field: 'hours' }),
+  ])
 })
 
 it('names first what blocks a launch', () => {

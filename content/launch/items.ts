@@ -3,9 +3,10 @@ import type { Company, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { writtenDay } from '@/lib/day'
 import { claimItems } from './claims'
+import { hoursItems } from './hours'
 import { COMPANY, type LaunchItem } from './item'
 import { missingFacts } from './missing-facts'
-import { copiedExamples, sampleBasics, sampleTestimonials } from './samples'
+import { copiedExamples, oddPhone, sampleBasics, sampleTestimonials } from './samples'
 
 /*
  * The list of what a launch still needs. The words are in Portuguese: the owner reads them.
@@ -34,6 +35,21 @@ function securityContact({ securityContactUntil: until }: Company, today: string
   ]
 }
 
+/** Finds the notices that no page shows any more. */
+const pastNotices = ({ avisos }: SiteContent['avisos'], today: string): LaunchItem[] =>
+  avisos.flatMap(({ texto, ate }, at) =>
+    ate >= today
+      ? []
+      : {
+          blocks: false,
+          file: 'content/avisos.json',
+          field: `avisos › ${at} › ate`,
+          what: `o último dia do aviso “${texto}”, ${writtenDay(ate)}, já passou`,
+          why: 'o site não o mostra mais',
+          todo: 'remova o aviso, ou mude o último dia se ele ainda vale',
+        },
+  )
+
 /**
  * The samples and missing facts, those that block a launch first. The editor asks as well, in the browser.
  * @param today as `2026-12-24`
@@ -48,7 +64,10 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ),
     ...claimItems(content, today),
     ...missingFacts(company),
+    ...oddPhone(company),
     ...securityContact(company, today),
+    ...(company.hours ? hoursItems(company.hours) : []),
+    ...pastNotices(content.avisos, today),
   ]
   return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]
 }

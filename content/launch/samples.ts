@@ -14,8 +14,11 @@ const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 const MAY_BE_TRUE =
   /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name)$/
 
-/** A range that Anatel assigns to nobody, one digit all over, or the digits in their order. */
-const MADE_UP_NUMBER = /^55..90\d{7}$|(\d)\1{7}$|12345678$|87654321$/
+/** The number that this site is delivered with. Anatel assigns the range to nobody. */
+const SAMPLE_PHONE = '5548900000000'
+
+/** Its range, one digit all over, or the digits in their order: as people make up a number, but somebody may have it. */
+const LOOKS_MADE_UP = /^55..90\d{7}$|(\d)\1{6}$|12345678$|87654321$/
 
 const WHY = {
   name: 'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
@@ -28,7 +31,7 @@ const WHY = {
 export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
   const samples = {
     name: SAMPLE_NAMES.includes(name.toLowerCase()) && name,
-    phone: MADE_UP_NUMBER.test(phone) && displayPhone(phone),
+    phone: phone === SAMPLE_PHONE && displayPhone(phone),
     siteUrl: isSampleSite(siteUrl) && siteUrl,
   }
   return Object.entries(samples).flatMap(([field, sample]) => {
@@ -37,6 +40,14 @@ export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
     const todo = 'escreva o verdadeiro'
     return sample ? { blocks: true, file: COMPANY, field, what, why, todo } : []
   })
+}
+
+/** A number that may be made up, and may be true. */
+export function oddPhone({ phone }: Company): LaunchItem[] {
+  if (phone === SAMPLE_PHONE || !LOOKS_MADE_UP.test(phone)) return []
+  const what = `${displayPhone(phone)} parece um número inventado`
+  const todo = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
+  return [{ blocks: false, file: COMPANY, field: 'phone', what, why: WHY.phone, todo }]
 }
 
 /** Compares letters and digits only: a CNPJ may have dots, and an address a slash. */

@@ -1,0 +1,61 @@
+import type { Company } from '@/content/schema'
+import { hoursItems } from './hours'
+
+type Opening = NonNullable<Company['hours']>['opening']
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The days from Monday on, with their hours. */
+const open = (days: number, opens = '08:00', closes = '18:00'): Opening[number] => ({
+  days: WEEK.slice(0, days),
+  opens,
+  closes,
+})
+
+const saturday = (closes: string) => ({ days: ['Saturday' as const], opens: '08:00', closes })
+
+it.each<[string, Opening]>([
+  ['Segunda a sábado, 8h às 18h', [open(6)]],
+  ['SEG–SEX 08:00-18:00', [open(5)]],
+  [
+    'De segunda-feira à sexta-feira, das 8h às 18h; sábado, 8h às 12h',
+    [open(5), saturday('12:00')],
+  ],
+  ['Dias úteis, das 8 às 18 h', [open(5)]],
+  ['Todos os dias, 24 horas', [open(7, '00:00', '23:59')]],
+  ['24h', [open(7, '00:00', '23:59')]],
+  ['Todos os dias, das 8h à meia-noite', [open(7, '08:00', '23:59')]],
+  ['Todos os dias, menos domingo, das 8h às 18h', [open(6)]],
+  ['Segunda a sábado, 8h às 18h. Domingo fechado', [open(6)]],
+  ['Segunda a sexta, 7h30 ao meio-dia e 13h às 18h', [open(5, '07:30', '12:00'), open(5, '13:00')]],
+  [
+    'Sexta a segunda, 18h às 2h',
+    [{ ...open(1, '18:00', '02:00'), days: [...WEEK.slice(4), 'Monday'] }],
+  ],
+  ['Resposta em até 2 horas, segunda a sábado', [open(6)]],
+  ['Sempre que você precisar', [open(5)]],
+  // More than one kind of hours at once is for people to judge.
+  ['Escritório das 8h às 18h; plantão 24 horas', [open(7, '00:00', '23:59')]],
+])('finds no contradiction in “%s”', (text, opening) => {
+  expect(hoursItems({ text, opening })).toEqual([])
+})
+
+it.each<[string, Opening, string]>([
+  ['Segunda a sábado', [open(7, '00:00', '23:59')], 'os dias'],
+  ['Segunda a sexta, 8h às 18h', [open(6)], 'os dias'],
+  ['Todos os dias, menos domingo', [open(7)], 'os dias'],
+  ['Segunda a sábado, 8h às 18h', [open(6, '08:00', '20:00')], 'as horas'],
+  ['Todos os dias, 24 horas', [open(7)], 'as horas'],
+  ['Todos os dias, 8h às 18h', [open(7, '00:00', '23:59')], 'as horas'],
+  ['Segunda a sábado, 8h às 18h', [open(5), saturday('12:00')], 'as horas'],
+  ['Segunda a sexta, 9h às 17h', [open(7, '00:00', '23:59')], 'os dias e as horas'],
+])('recommends to look at “%s” beside other hours for search engines', (text, opening, differ) => {
+  expect(hoursItems({ text, opening })).toEqual([
+    expect.objectContaining({
+      blocks: false,
+      file: 'content/company.json',
+      field: 'hours',
+      what: `${differ} de “${text}” não são os do horário para os buscadores`,
+    }),
+  ])
+})

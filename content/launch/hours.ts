@@ -1,0 +1,108 @@
+import { normalizeText } from '@/content/normalize-text'
+import type { Company } from '@/content/schema'
+import { COMPANY, type LaunchItem } from './item'
+
+type Hours = NonNullable<Company['hours']>
+type Day = Hours['opening'][number]['days'][number]
+
+/** The days of the week in their order, each as people write it, without accents. */
+const DAYS: readonly [day: Day, word: string][] = [
+  ['Monday', 'seg(?:unda)?'],
+  ['Tuesday', 'ter(?:ca)?'],
+  ['Wednesday', 'qua(?:rta)?'],
+  ['Thursday', 'qui(?:nta)?'],
+  ['Friday', 'sex(?:ta)?'],
+  ['Saturday', 'sab(?:ado)?'],
+  ['Sunday', 'dom(?:ingo)?'],
+]
+
+const ANY_DAY = `\\b(?:${DAYS.map(([, word]) => word).join('|')})s?\\b(?:[- ]feiras?)?`
+const DAY_OR_RANGE = new RegExp(`(${ANY_DAY})(?: ?(?:a|as|ate|-) ?(?:a )?(${ANY_DAY}))?`, 'g')
+
+/** Words for several days at once. */
+const GROUPS: readonly [RegExp, from: number, to: number][] = [
+  [/\btodos os dias\b|\btodo dia\b|\bdiariamente\b|\b7 dias\b/, 0, 6],
+  [/\bdias uteis\b/, 0, 4],
+  [/\bfi(?:m|ns) de semana\b/, 5, 6],
+]
+
+const dayAt = (word: string) => DAYS.findIndex(([, day]) => new RegExp(`^${day}`).test(word))
+
+/** The days from one to another, over the end of the week too. */
+const range = (from: number, to: number) =>
+  Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7)
+
+/** The days that a text names. */
+function daysIn(text: string): number[] {
+  const groups = GROUPS.flatMap(([words, from, to]) => (words.test(text) ? range(from, to) : []))
+  const named = [...text.matchAll(DAY_OR_RANGE)].flatMap(([, from = '', to = from]) =>
+    range(dayAt(from), dayAt(to)),
+  )
+  return [...groups, ...named]
+}
+
+/** The days on which a text says that somebody is there, or none where it does not speak of days. */
+function openDays(text: string): Set<number> {
+  const clauses = text.split(/[;,.]/)
+  const isClosed = (clause: string) => /\bfechad|\bnao\b/.test(clause)
+  const [, excepted = ''] = /\b(?:exceto|menos|salvo)\b([^;,.:]*)/.exec(text) ?? []
+  const closed = [excepted, ...clauses.filter(isClosed)].flatMap(daysIn)
+  const open = clauses.filter((clause) => !isClosed(clause)).flatMap(daysIn)
+  const named = open.every((day) => closed.includes(day)) && closed.length > 0 ? range(0, 6) : open
+  return new Set(named.filter((day) => !closed.includes(day)))
+}
+
+/** Midnight has several names, and a day that does not end has them at both of its ends. */
+const MIDNIGHT = '00:00'
+function timeOf(hour = '', minute = '00'): string {
+  const time = `${hour.padStart(2, '0')}:${minute}`
+  return time === '24:00' || time === '23:59' ? MIDNIGHT : time
+}
+
+const ALL_DAY = /(?<!\b(?:as|ate) )\b24 ?h(?:s|rs?|oras)?\b|\bdia e noite\b/
+/** `8h`, `8h30`, `08:30`, and the `8` of `das 8 às 18 h`. */
+const TIME = /\b(\d{1,2})(?: ?h(?!oras)(\d{2})?|:(\d{2})|(?= (?:as|a|ate) \d{1,2} ?h))/g
+
+/** The times that a text names, or none where it has more than one kind of hours. */
+function timesIn(text: string): Set<string> {
+  const isAllDay = ALL_DAY.test(text)
+  const times = [...text.replace(ALL_DAY, '').matchAll(TIME)].map(
+    ([, hour, after, minute = after]) => timeOf(hour, minute),
+  )
+  if (/\bmeio[- ]dia\b/.test(text)) times.push('12:00')
+  if (/\bmeia[- ]noite\b/.test(text)) times.push(MIDNIGHT)
+  if (isAllDay) return new Set(times.length > 0 ? [] : [MIDNIGHT])
+  return new Set(times)
+}
+
+const isSame = <Value>(said: Set<Value>, given: Set<Value>) =>
+  said.size === 0 || (said.size === given.size && [...said].every((value) => given.has(value)))
+
+/**
+ * Compares the opening hours in words with those for search engines.
+ * @returns a recommendation where the words name other days or times
+ */
+export function hoursItems({ text, opening }: Hours): LaunchItem[] {
+  const words = normalizeText(text)
+  const days = opening.flatMap((each) =>
+    each.days.map((day) => DAYS.findIndex(([it]) => it === day)),
+  )
+  const times = opening.flatMap(({ opens, closes }) =>
+    [opens, closes].map((time) => timeOf(...time.split(':', 2))),
+  )
+  const differ = [
+    ...(isSame(openDays(words), new Set(days)) ? [] : ['os dias']),
+    ...(isSame(timesIn(words), new Set(times)) ? [] : ['as horas']),
+  ]
+  if (differ.length === 0) return []
+  return [
+    {
+      blocks: false,
+      file: COMPANY,
+      field: 'hours',
+      what: `${differ.join(' e ')} de “${text}” não são os do horário para os buscadores`,
+      why: 'o site mostra o texto, e o Google mostra o outro; quem confia no errado encontra a porta fechada',
+      todo: 'escreva o mesmo horário nos dois',
+    },
+  ]
+}
