@@ -53,7 +53,9 @@ export function askConsent(tag: string): void {
     location.reload()
   }
 
+  let followed = ''
   const follow = (answer: string) => {
+    followed = answer
     ask(false)
     if (answer === 'sim') measure()
     else if (window.gtag) stopMeasuring()
@@ -80,7 +82,8 @@ export function askConsent(tag: string): void {
   const followStored = () => {
     try {
       const answer = localStorage.getItem(CONSENT)
-      if (answer) follow(answer)
+      // The visitor may have reopened the question. Only another answer closes it.
+      if (answer && answer !== followed) follow(answer)
     } catch {
       // Without storage each page asks.
     }

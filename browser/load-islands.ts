@@ -1,10 +1,10 @@
 import { ISLANDS } from './islands'
-import { fetchNotices, isClosed } from './notices'
+import { fetchNotices, isClosed, NOTICES_STALE_AFTER } from './notices'
 
 /** Fetches an island's module, whose `mount` attaches it to an element of the page. */
 export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
 
-/** The first of these asks for the notices. A touch is no interaction until it is a tap or a scroll. */
+/** The first of these asks for the notices, and the first after five minutes asks anew. A touch is no interaction until it is a tap or a scroll. */
 const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
 
 /**
@@ -58,7 +58,10 @@ export function loadIslands(load: LoadIsland): void {
     const { dataset } = island
     try {
       const notices = await fetchNotices()
-      if (notices.every(isClosed)) return
+      if (notices.every(isClosed)) {
+        setTimeout(() => askAt(INTERACTIONS), NOTICES_STALE_AFTER)
+        return
+      }
       dataset.answer = JSON.stringify(notices)
     } catch {
       // The island asks again.

@@ -4,6 +4,9 @@ import { NOTICES_PATH, noticesOn } from '@/lib/notices'
 /** In `localStorage`: the day, then the texts closed on it, as JSON. */
 const KEY = 'avisos-fechados'
 
+/** For how long a response counts as current, in ms. */
+export const NOTICES_STALE_AFTER = 5 * 60_000
+
 /** Texts of the notices that the visitor closed today; none where storage is refused. */
 function closedNotices(): string[] {
   try {

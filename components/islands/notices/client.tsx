@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { closeNotice, fetchNotices, isClosed } from '@/browser/notices'
+import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_AFTER } from '@/browser/notices'
 import { type IslandElement, mountIsland } from '@/components/islands/mount'
 import type { NoticeTexts } from '@/content/schema'
 import { NOTICES_PATH } from '@/lib/notices'
@@ -26,7 +26,7 @@ export function Notices({
       // The loader's own request, unless it was lost.
       initialData: answer === undefined ? undefined : (JSON.parse(answer) as string[]),
       // A visitor who comes back to the page later gets the current notices.
-      staleTime: 5 * 60_000,
+      staleTime: NOTICES_STALE_AFTER,
     },
     client,
   )
@@ -43,10 +43,11 @@ export function Notices({
   // React does not manage this text node, so a browser translation can replace it safely.
   useLayoutEffect(() => {
     if (text) status?.replaceChildren(text)
-    island.classList.toggle('notice-shown', text !== undefined)
+    const bar = island.parentElement
+    bar?.classList.toggle('notice-shown', text !== undefined)
     return () => {
       status?.replaceChildren()
-      island.classList.remove('notice-shown')
+      bar?.classList.remove('notice-shown')
     }
   }, [island, status, text])
 

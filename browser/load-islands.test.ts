@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { loadIslands } from './load-islands'
+import { NOTICES_STALE_AFTER } from './notices'
+
+const notice = (texto: string) => ({ texto, de: '2026-01-01', ate: '2099-12-31' })
+
+let avisos: unknown[]
+const requests = jest.fn(async () => ({ ok: true, json: async () => ({ avisos }) }))
+const load = jest.fn(async () => ({ mount: jest.fn() }))
+
+async function interact() {
+  document.body.click()
+  await jest.advanceTimersByTimeAsync(0)
+}
+
+it('asks for the notices again at an interaction once the last response is stale', async () => {
+  jest.useFakeTimers()
+  Object.assign(globalThis, { fetch: requests })
+  document.body.innerHTML = '<div data-island="notices"></div>'
+  loadIslands(load)
+  avisos = []
+  await interact()
+  await interact()
+  expect(requests).toHaveBeenCalledTimes(1)
+
+  await jest.advanceTimersByTimeAsync(NOTICES_STALE_AFTER)
+  expect(requests).toHaveBeenCalledTimes(1)
+  avisos = [notice('Temporal.')]
+  await interact()
+  expect(requests).toHaveBeenCalledTimes(2)
+  expect(load).toHaveBeenCalledWith('notices')
+  expect(document.querySelector('div')?.dataset.answer).toBe('["Temporal."]')
+
+  // From here on the island asks.
+  await jest.advanceTimersByTimeAsync(NOTICES_STALE_AFTER)
+  await interact()
+  expect(requests).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
+})
