@@ -5,6 +5,7 @@ import {
   IMMUTABLE_PATHS,
   REDIRECTS,
   SECURITY_HEADERS,
+  SHOWN_ELSEWHERE,
   VERSION_PATH,
 } from '@/lib/http-headers'
 
@@ -12,17 +13,29 @@ const join = (lines: Iterable<string>) => [...lines].join('\n')
 const redirects = Object.entries(REDIRECTS)
 const security = Object.entries(SECURITY_HEADERS)
 
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+
+const section = (path: string, headers: Readonly<Record<string, string>>) =>
+  `${path}\n${join(Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`))}`
+
+/** A folder with all that is in it, or one file. */
+const wildcard = (path: string) => (path.endsWith('/') ? `${path}*` : path)
+
 /**
  * Contents of `_headers` for Cloudflare Pages and Netlify. Both hosts join the values of all
- * matching rules, so only hashed files get a `Cache-Control`; the hosts' default suits the other
- * files. `no-transform` would also stop Cloudflare's
+ * matching rules, so the rule for all files has only what no other rule sets. Only hashed files get a
+ * `Cache-Control`, because the hosts' default suits the other files. `no-transform` would also stop Cloudflare's
  * compression (https://developers.cloudflare.com/speed/optimization/content/compression/).
  */
-const headersFile = `/*
-${join(security.map(([name, value]) => `  ${name}: ${value}`))}
-${join(IMMUTABLE_PATHS.map((path) => `${path}*\n  Cache-Control: ${CACHE_FOREVER}`))}
-${VERSION_PATH}
-  Access-Control-Allow-Origin: *
+const headersFile = `${join([
+  section('/*', SECURITY_HEADERS),
+  ...routes.map(({ path }) => section(path, { [RESOURCE_POLICY]: 'same-origin' })),
+  ...IMMUTABLE_PATHS.map((path) =>
+    section(wildcard(path), { [RESOURCE_POLICY]: 'same-origin', 'Cache-Control': CACHE_FOREVER }),
+  ),
+  ...SHOWN_ELSEWHERE.map((path) => section(wildcard(path), { [RESOURCE_POLICY]: 'cross-origin' })),
+  section(VERSION_PATH, { 'Access-Control-Allow-Origin': '*' }),
+])}
 `
 
 /**
@@ -44,7 +57,9 @@ const COMPRESSED_TYPES =
  * Of Apache 2.4 and LiteSpeed, for shared hosting. Modules that a host may lack are conditional. There is no
  * `Options`, which many hosts forbid: one forbidden line turns every page into an error 500. Each
  * header is unset first, because a header that the host sets would be sent twice. Redirects name
- * https, because Apache may see only http behind a proxy.
+ * https, because Apache may see only http behind a proxy. For the same reason no rule leads from http to https: where
+ * a proxy takes care of TLS and does not say so, or says so in a header of its own, the redirect would lead to itself
+ * for ever. The host has a switch for it.
  */
 const htaccess = `ErrorDocument 404 /${errorPages.notFound}
 ${join([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPages.failure}`))}
@@ -75,11 +90,6 @@ ${join([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPag
   RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
   RewriteRule ^ - [R=405,END]
 
-  # The certificate's authority asks below /.well-known/ without TLS.
-  RewriteCond %{HTTPS} !=on
-  RewriteCond %{HTTP:X-Forwarded-Proto} !=https
-  RewriteRule !^\\.well-known/ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,END]
-
   RewriteRule ^_(headers|redirects)$ - [R=404,END]
   RewriteRule (^|/)\\.(?!well-known/) - [R=404,END]
 
@@ -93,6 +103,7 @@ ${join(routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} 
 
   RewriteCond %{REQUEST_FILENAME} -f
   RewriteRule ^(${IMMUTABLE_PATHS.map(pattern).join('|')}) - [E=IMMUTABLE:1]
+  RewriteRule ^(${SHOWN_ELSEWHERE.map((path) => pattern(path).replace(/(?<!\/)$/, '$')).join('|')}) - [E=SHOWN_ELSEWHERE:1]
 </IfModule>
 
 <IfModule mod_expires.c>
@@ -101,6 +112,9 @@ ${join(routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} 
 
 <IfModule mod_headers.c>
 ${join(security.map(([name, value]) => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"`))}
+  Header onsuccess unset ${RESOURCE_POLICY}
+  Header always set ${RESOURCE_POLICY} "cross-origin" env=SHOWN_ELSEWHERE
+  Header always set ${RESOURCE_POLICY} "same-origin" env=!SHOWN_ELSEWHERE
   <Files "${VERSION_PATH.slice(1)}">
     Header always set Access-Control-Allow-Origin "*"
   </Files>
@@ -128,4 +142,6 @@ export const HOST_FILES: Readonly<Record<string, string>> = {
   _headers: headersFile,
   _redirects: redirectsFile,
   '.htaccess': htaccess,
+  // GitHub Pages leaves out folders that begin with an underscore, as Jekyll does, unless this file is there.
+  '.nojekyll': '',
 }

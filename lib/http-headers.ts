@@ -4,6 +4,7 @@ import { errorPages, routes } from '@/content/routes'
  * The headers of every response. Each page carries its content security policy itself, so the header has only
  * the directive that a page cannot carry. HSTS goes without `preload`, which would bind the owner's domain for
  * years. There is no COEP: nothing here needs cross-origin isolation, and it would refuse most embedded content.
+ * `Cross-Origin-Resource-Policy` depends on the path (adapter/host-files.ts).
  */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -11,9 +12,16 @@ export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 } as const
+
+/** Pictures that other sites show: previews of shared links, and icons in search results. A folder ends with a slash. */
+export const SHOWN_ELSEWHERE = [
+  '/compartilhar/',
+  '/apple-icon.png',
+  '/icon.svg',
+  '/favicon.ico',
+] as const
 
 /** Folders of files that carry a hash of their content in the name. */
 export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const

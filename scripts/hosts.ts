@@ -19,11 +19,20 @@ const WRANGLER = 'wrangler@4.86.0'
 const APACHE_MODULES =
   'authz_core brotli deflate dir expires filter headers mime mpm_event negotiation rewrite'
 
-/**
- * As a shared host may be set up: it lists folders, and a line with `Options` in .htaccess is an error. The
- * first port stands behind a proxy that takes care of TLS, the second one is asked without TLS.
- */
-function apacheConf(folder: string, port: number, plainPort: number): string {
+/** What proxies in front of a host say about the visitor's connection, if anything. The page has to come with each. */
+const CONNECTIONS: readonly Record<string, string>[] = [
+  {},
+  { 'X-Forwarded-Proto': 'https' },
+  { 'X-Forwarded-Proto': 'https,https' },
+  { 'X-Forwarded-Proto': 'http' },
+  { 'X-Forwarded-SSL': 'on' },
+  { 'Front-End-Https': 'on' },
+  { 'CF-Visitor': '{"scheme":"https"}' },
+  { Forwarded: 'for=192.0.2.1;proto=https' },
+]
+
+/** As a shared host may be set up: it lists folders, and a line with `Options` in .htaccess is an error. */
+function apacheConf(folder: string, port: number): string {
   const modules = APACHE_MODULES.split(' ').map(
     (module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`,
   )
@@ -35,7 +44,6 @@ ErrorLog ${folder}/apache.log
 User www-data
 Group www-data
 Listen 127.0.0.1:${port}
-Listen 127.0.0.1:${plainPort}
 TypesConfig /etc/mime.types
 DocumentRoot ${folder}/out
 <Directory />
@@ -46,9 +54,6 @@ DocumentRoot ${folder}/out
   Options Indexes FollowSymLinks MultiViews
   AllowOverride FileInfo Indexes
 </Directory>
-<VirtualHost 127.0.0.1:${port}>
-  RequestHeader set X-Forwarded-Proto https early
-</VirtualHost>
 `
 }
 
@@ -59,17 +64,18 @@ function report(name: string, results: readonly Result[]): void {
   if (wrong.length > 0) process.exitCode = 1
 }
 
-/**
- * Runs a host's program while its site is checked.
- * @param plainPort where it is asked without TLS
- */
-async function checkHost(
-  name: string,
-  folder: string,
-  port: number,
-  program: string,
-  plainPort?: number,
-) {
+/** Asks for a page over each kind of connection. */
+const askOverConnections = (base: string): Promise<Result[]> =>
+  Promise.all(
+    CONNECTIONS.map(async (headers) => {
+      const { status } = await fetch(`${base}/desentupimento`, { headers, redirect: 'manual' })
+      const check = `/desentupimento with ${JSON.stringify(headers)}: 200`
+      return { check, fault: status === 200 ? '' : `${status}` }
+    }),
+  )
+
+/** Runs a host's program while its site is checked. */
+async function checkHost(name: string, folder: string, port: number, program: string) {
   // A process group of its own, so that its children are stopped with it.
   const running = spawn(program, { cwd: folder, detached: true, shell: true })
   let output = ''
@@ -82,12 +88,7 @@ async function checkHost(
       await sleep(200)
     if (running.exitCode !== null) throw new Error(`${name} did not start:\n${output}`)
     const results = await checkSite(base, 'out')
-    if (plainPort) {
-      const plain = `http://127.0.0.1:${plainPort}/desentupimento?a=1`
-      const location = (await fetch(plain, { redirect: 'manual' })).headers.get('location')
-      const ok = location === plain.replace('http:', 'https:')
-      results.push({ check: plain, fault: ok ? '' : `${location}` })
-    }
+    results.push(...(await askOverConnections(base)))
     report(name, results)
   } finally {
     if (running.exitCode === null && running.pid) process.kill(-running.pid, 'SIGTERM')
@@ -102,10 +103,10 @@ async function checkHosts(): Promise<void> {
     // Apache reads the folder as another user.
     chmodSync(folder, 0o755)
     cpSync('out', join(folder, 'out'), { recursive: true })
-    const [port, plainPort, other] = [await freePort(), await freePort(), await freePort()]
+    const [port, other] = [await freePort(), await freePort()]
     const conf = join(folder, 'apache.conf')
-    writeFileSync(conf, apacheConf(folder, port, plainPort))
-    await checkHost('Apache', folder, port, `/usr/sbin/apache2 -D FOREGROUND -f ${conf}`, plainPort)
+    writeFileSync(conf, apacheConf(folder, port))
+    await checkHost('Apache', folder, port, `/usr/sbin/apache2 -D FOREGROUND -f ${conf}`)
     const wrangler = `npx --yes ${WRANGLER} pages dev out --ip 127.0.0.1 --port ${other}`
     const options = '--compatibility-date 2026-01-01'
     await checkHost('Cloudflare Pages', folder, other, `${wrangler} ${options}`)

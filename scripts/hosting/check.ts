@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.js': /^(text|application)\/javascript\b/,
   '.svg': /^image\/svg\+xml\b/,
   '.avif': /^image\/avif$/,
+  '.png': /^image\/png$/,
   '.woff2': /^font\/woff2$/,
 }
 
@@ -41,7 +42,7 @@ export async function checkSite(base: string, out: string): Promise<Result[]> {
     const at = built.findIndex((byte, index) => byte !== body[index])
     // Expect only the general headers on a 404, because some hosts set `Cache-Control` by path even
     // where no file exists.
-    const wrong = Object.entries(headersOf(status === 404 ? '/' : path))
+    const wrong = Object.entries(headersOf(status === 404 ? UNKNOWN_PATH : path))
       .filter(([header, value]) => of(header) !== value)
       .map(([header]) => `${header}: ${of(header)}`)
     const type = of('Content-Type')

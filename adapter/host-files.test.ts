@@ -1,0 +1,42 @@
+import { REDIRECTS, SECURITY_HEADERS } from '@/lib/http-headers'
+import { readHeaders } from '@/scripts/hosting/server'
+import { HOST_FILES } from './host-files'
+
+const htaccess = HOST_FILES['.htaccess'] ?? ''
+const headersOf = readHeaders(HOST_FILES._headers ?? '')
+const POLICY = 'Cross-Origin-Resource-Policy'
+
+it.each([
+  ['/compartilhar/dedetizacao.png', 'cross-origin'],
+  ['/apple-icon.png', 'cross-origin'],
+  ['/icon.svg', 'cross-origin'],
+  ['/favicon.ico', 'cross-origin'],
+  ['/', 'same-origin'],
+  ['/desentupimento', 'same-origin'],
+  ['/images/ralo.svg', 'same-origin'],
+  ['/_next/static/chunks/a.css', 'same-origin'],
+])('lets other sites show %s or not: %s', (path, policy) => {
+  expect(headersOf(path)).toMatchObject({ ...SECURITY_HEADERS, [POLICY]: policy })
+})
+
+it('gives Apache the same files to show elsewhere', () => {
+  const [, pattern = ''] = /RewriteRule (\S+) - \[E=SHOWN_ELSEWHERE:1\]/.exec(htaccess) ?? []
+  const shown = ['compartilhar/a.png', 'apple-icon.png', 'icon.svg', 'favicon.ico']
+  for (const path of shown) expect(path).toMatch(new RegExp(pattern))
+  for (const path of ['', 'images/icon.svg', 'icon-svg', 'images/compartilhar/a.png'])
+    expect(path).not.toMatch(new RegExp(pattern))
+  expect(htaccess).toContain(`${POLICY} "cross-origin" env=SHOWN_ELSEWHERE`)
+  expect(htaccess).toContain(`${POLICY} "same-origin" env=!SHOWN_ELSEWHERE`)
+})
+
+it('redirects to no address that redirects, whatever a proxy says about the connection', () => {
+  const targets = [...htaccess.matchAll(/RewriteRule \S+ (\S+) \[R=301/g)].map(([, to]) => to)
+  expect(targets.length).toBe(Object.keys(REDIRECTS).length)
+  for (const to of targets)
+    expect(Object.keys(REDIRECTS)).not.toContain(to?.replace('https://%{HTTP_HOST}', ''))
+  expect(htaccess).not.toMatch(/%\{(?:HTTPS|REQUEST_SCHEME|SERVER_PORT|HTTP:)/)
+})
+
+it('lets GitHub Pages publish folders that begin with an underscore', () => {
+  expect(HOST_FILES['.nojekyll']).toBe('')
+})
