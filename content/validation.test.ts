@@ -172,6 +172,20 @@ it.each(["Herval d'Oeste", 'HERVAL D´OESTE'])(
   },
 )
 
+it('reports a first-aid case that leads to a service that is gone, and keeps its steps', () => {
+  const lines = problemsAfter(({ home, pests }) => {
+    const gone = 'controle-de-escorpiao'
+    home.services.items = home.services.items.filter(({ slug }) => slug !== gone)
+    home.problems.items = home.problems.items.filter(({ service }) => service !== gone)
+    pests.items = pests.items.filter(({ service }) => service !== gone)
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^content\/home\.json, Primeiros socorros › Casos › 2º: leva ao serviço “Controle de escorpião”.*: escolha outro serviço ou nenhum$/,
+    ),
+  ])
+})
+
 it('rejects a note about a town that the company does not serve', () => {
   const lines = problemsAfter(({ drains }) => {
     drains.area.notes = [{ town: 'Tubarão', note: 'Nas casas com quintal.' }]

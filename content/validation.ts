@@ -83,25 +83,35 @@ type Issue = { path: Path; message: string }
 export const pagesIn = (content: SiteContent) =>
   Object.entries(content).flatMap(([part, page]) => ('area' in page ? [{ part, page }] : []))
 
-/** Tiles and pests lead to the card of a service on their own page, which an owner may have taken out. */
+/**
+ * Reports tiles, pests and first-aid cases whose service is missing from their page, because the owner may
+ * have removed its card.
+ */
 function lostServices(content: SiteContent): Issue[] {
   const { home, pests } = content
   const check = (
     path: Path,
-    items: readonly { service: string }[],
+    items: readonly { service?: string }[],
     cards: readonly { slug: string }[],
+    remedy = 'remova este item ou escolha outro serviço',
   ) =>
     items.flatMap(({ service }, at) => {
-      if (service === PHOTO_CARD || cards.some(({ slug }) => slug === service)) return []
-      const name = nameOf([...path, 'items', at, 'service'], service)
-      const message = `leva ao serviço “${name}”, que não está mais na página. O que fazer: remova este item ou escolha outro serviço`
-      return { path: [...path, 'items', at], message }
+      if (!service || service === PHOTO_CARD || cards.some(({ slug }) => slug === service)) return []
+      const name = nameOf([...path, at, 'service'], service)
+      const message = `leva ao serviço “${name}”, que não está mais na página. O que fazer: ${remedy}`
+      return { path: [...path, at], message }
     })
   return [
-    ...pagesIn(content).flatMap(({ part, page }) =>
-      check([part, 'problems'], page.problems.items, [...page.services.items, ...pests.items]),
-    ),
-    ...check(['pests'], pests.items, home.services.items),
+    ...pagesIn(content).flatMap(({ part, page: { problems, firstAid, services } }) => [
+      ...check([part, 'problems', 'items'], problems.items, [...services.items, ...pests.items]),
+      ...check(
+        [part, 'firstAid', 'cases'],
+        firstAid.cases,
+        services.items,
+        'escolha outro serviço ou nenhum',
+      ),
+    ]),
+    ...check(['pests', 'items'], pests.items, home.services.items),
   ]
 }
 

@@ -44,6 +44,18 @@ test('each problem and pest leads to the whole card about it, or to the first ai
   }
 })
 
+test('a first-aid case leads to the card of its service', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const { cases } = PAGES['/'].firstAid
+  const { title = '', service } = cases.find(({ service }) => service) ?? {}
+  const advice = page.locator('#emergencia')
+  const link = advice.locator(`[href="#servico-${service}"]`)
+  await expect(link).toBeHidden()
+  await advice.getByRole('heading', { name: title }).click()
+  await link.press('Enter')
+  await expectInSight(page, page.locator(`#servico-${service}:target`))
+})
+
 test('the link about the price lands on an open answer, whatever else is open', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -56,6 +56,10 @@ for (const path of paths.filter((path) => 'method' in PAGES[path])) {
         firstAid.cases.map(({ steps }) => steps),
       )
       expect(callsIn(advice)).toEqual(dialUrls(firstAid.calls))
+      const cards = select(advice, '[href^="#servico-"]').map((link) => link.getAttribute('href'))
+      expect(cards).toEqual(
+        firstAid.cases.flatMap(({ service }) => (service ? `#servico-${service}` : [])),
+      )
       expect(texts('duvidas', 'h3')).toEqual(questions.items.map(({ question }) => question))
 
       for (const { slug, title, emergency } of services.items) {

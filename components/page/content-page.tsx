@@ -50,7 +50,7 @@ function ContentPage({
     if (!firstAidFirst && isEmergency) return '#emergencia'
     return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
   }
-  const firstAid = <FirstAid firstAid={page.firstAid} texts={texts} />
+  const firstAid = <FirstAid firstAid={page.firstAid} services={services} texts={texts} />
   const sections = (
     <>
       <About about={page.about} figures={page.figures} facts={trustFacts(company, texts)} />

@@ -1,23 +1,39 @@
-import { Plus } from 'lucide-react'
+import { ArrowRight, Plus } from 'lucide-react'
 import { EmergencyCalls } from '@/components/parts/emergency-calls'
-import type { InterfaceTexts, Page } from '@/content/schema'
+import type { InterfaceTexts, Page, Service } from '@/content/schema'
 
-function Steps({ steps }: { steps: readonly string[] }) {
+type ServiceCard = Pick<Service, 'slug' | 'title'>
+
+/** The steps of a case, and a link to the card of the service that comes after them. */
+function Steps({ steps, service }: { steps: readonly string[]; service?: ServiceCard }) {
   return (
-    <ol>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
+    <>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {service && (
+        <>
+          <a href={`#servico-${service.slug}`} className="text-link print:hidden!">
+            {service.title}
+            <ArrowRight className="icon" />
+          </a>{' '}
+        </>
+      )}
+    </>
   )
 }
 
 /** The numbers to call in an emergency, and the steps until somebody comes. */
 export function FirstAid({
   firstAid,
+  services,
   texts,
 }: {
   firstAid: Page['firstAid']
+  /** The services of the page, to which a case may lead. */
+  services: readonly ServiceCard[]
   texts: Pick<InterfaceTexts, 'allSteps'>
 }) {
   const { title, calls, cases } = firstAid
@@ -33,19 +49,20 @@ export function FirstAid({
         <EmergencyCalls calls={calls} />
       </div>
       <div>
-        {cases.map(({ title, steps }) =>
-          title ? (
+        {cases.map(({ title, steps, service }) => {
+          const card = services.find(({ slug }) => slug === service)
+          return title ? (
             <details key={title} className="disclosure first-aid-steps">
               <summary>
                 <h3>{title}</h3>
                 <Plus className="icon" />
               </summary>
-              <Steps steps={steps} />
+              <Steps steps={steps} service={card} />
             </details>
           ) : (
-            <Steps key={steps[0]} steps={steps} />
-          ),
-        )}
+            <Steps key={steps[0]} steps={steps} service={card} />
+          )
+        })}
         {cases.some(({ title }) => !title) && (
           <a href="#emergencia" className="first-aid-more">
             {texts.allSteps}

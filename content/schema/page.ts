@@ -71,6 +71,9 @@ export function page<Slug extends PictureName>(
             .optional()
             .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
           steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 110), 2, 6),
+          service: choice('Serviço', names)
+            .describe('O cartão a que o caso leva, com um link depois dos passos.')
+            .optional(),
         }),
         1,
         3,
