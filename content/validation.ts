@@ -96,7 +96,8 @@ function lostServices(content: SiteContent): Issue[] {
     remedy = 'remova este item ou escolha outro serviço',
   ) =>
     items.flatMap(({ service }, at) => {
-      if (!service || service === PHOTO_CARD || cards.some(({ slug }) => slug === service)) return []
+      if (!service || service === PHOTO_CARD || cards.some(({ slug }) => slug === service))
+        return []
       const name = nameOf([...path, at, 'service'], service)
       const message = `leva ao serviço “${name}”, que não está mais na página. O que fazer: ${remedy}`
       return { path: [...path, at], message }

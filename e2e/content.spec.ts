@@ -60,6 +60,9 @@ for (const path of paths.filter((path) => 'method' in PAGES[path])) {
       expect(cards).toEqual(
         firstAid.cases.flatMap(({ service }) => (service ? `#servico-${service}` : [])),
       )
+      expect(callsIn(byId(document, 'localizacao'))).toEqual(
+        company.towns.flatMap(({ surveillancePhone: phone }) => (phone ? dialUrl(phone) : [])),
+      )
       expect(texts('duvidas', 'h3')).toEqual(questions.items.map(({ question }) => question))
 
       for (const { slug, title, emergency } of services.items) {

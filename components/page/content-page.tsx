@@ -78,7 +78,7 @@ function ContentPage({
       {testimonials.length > 0 && (
         <Testimonials testimonials={page.testimonials} items={testimonials} texts={texts} />
       )}
-      <ServiceArea area={page.area} towns={company.towns} chatHref={chatHref} />
+      <ServiceArea area={page.area} towns={company.towns} texts={texts} chatHref={chatHref} />
     </>
   )
   return (

@@ -31,6 +31,20 @@ it.each(PAGES)('renders other content in the same %s', (_, Page, page) => {
   expect(markup).toContain(escaped(page.hero.title))
 })
 
+it.each(PAGES)('shows the surveillance phone of a town on the %s only if it has one', (_, Page) => {
+  const withPhones = (phones: readonly string[]) => {
+    const towns = content.company.towns.map((town, index) => ({
+      ...town,
+      surveillancePhone: phones[index],
+    }))
+    return html(Page, { ...content, company: { ...content.company, towns } })
+  }
+  expect(withPhones(['554834301234']).match(/<a href="tel:\+.*?<\/a>/g)).toEqual([
+    expect.stringMatching(/^<a href="tel:\+554834301234".*>.*: \(48\)\u00a03430-1234<\/a>$/),
+  ])
+  expect(withPhones([])).not.toContain('href="tel:+')
+})
+
 it('leaves out the testimonials and the links to them if there are none', () => {
   const testimonials = { ...content.testimonials, home: [] }
   expect(html(HomePage)).toContain('href="/#depoimentos"')

@@ -1,22 +1,26 @@
 import { ChatButton } from '@/components/parts/chat-link'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { Company, Page } from '@/content/schema'
+import type { Company, InterfaceTexts, Page } from '@/content/schema'
 import mapLabels from '@/lib/map-labels.json'
+import { dialUrl, displayPhone } from '@/lib/phone'
 import { picture } from '@/lib/pictures'
 import { sameTown } from '@/lib/towns'
 
 export function ServiceArea({
   area,
   towns,
+  texts,
   chatHref,
 }: {
   area: Page['area']
   towns: Company['towns']
+  texts: Pick<InterfaceTexts, 'surveillance'>
   chatHref: string
 }) {
   const map = picture('mapa')
   const isServed = (label: string) => towns.some(({ name }) => sameTown(name, label))
+  const hasNotes = area.notes.length > 0 || towns.some((town) => town.surveillancePhone)
   return (
     <Section id="localizacao" head={area} columns className="service-area">
       <div className="service-area-map print:hidden!">
@@ -41,15 +45,21 @@ export function ServiceArea({
       </div>
       <div className="service-area-text">
         <p>{area.text}</p>
-        {area.notes.length > 0 && (
+        {hasNotes && (
           <ul>
-            {towns.map(({ name }) => {
+            {towns.map(({ name, surveillancePhone }) => {
               const colour = mapLabels.find((label) => sameTown(label.name, name))?.colour
               const note = area.notes.find(({ town }) => sameTown(town, name))?.note
               return (
                 <li key={name} className={colour && `town-${colour}`}>
                   <h3 className="text-card">{name}</h3>
                   {note && <p>{note}</p>}
+                  {surveillancePhone && (
+                    <a href={dialUrl(surveillancePhone)} className="text-link">
+                      {texts.surveillance}:{' '}
+                      {displayPhone(surveillancePhone).replaceAll(' ', '\u00a0')}
+                    </a>
+                  )}
                 </li>
               )
             })}

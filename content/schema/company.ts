@@ -7,9 +7,11 @@ import {
   isLink,
   isOrigin,
   isPhone,
+  isPublicNumber,
   link,
   phoneDigits,
   postalCode,
+  publicNumber,
   siteOrigin,
 } from './contact'
 import { between, choice, day, group, lenientText, list, text } from './fields'
@@ -209,6 +211,17 @@ export const company = group('Dados da empresa', {
       name: text('Nome da cidade', 'Içara', 40),
       latitude: latitude(-28.7132),
       longitude: longitude(-49.3087),
+      surveillancePhone: lenientText(
+        'Telefone da vigilância',
+        publicNumber,
+        isPublicNumber,
+        'não é um telefone do Brasil',
+        '+55 (48) 3333-3333',
+      )
+        .describe(
+          'O número da prefeitura que cuida de escorpião e de outros bichos, com o DDD. Aparece na nota da cidade, e o toque já liga. Antes, ligue para conferir.',
+        )
+        .optional(),
     }),
     1,
     12,

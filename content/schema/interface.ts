@@ -18,6 +18,7 @@ const interfaceTexts = labels({
   floatingChat: 'Botão redondo do WhatsApp',
   chatHint: 'Dica dos botões do WhatsApp',
   guarantee: 'Nome da garantia',
+  surveillance: 'Nome da vigilância da cidade',
   allSteps: 'Link para os outros passos do socorro',
   accessibility: 'Frase sobre acessibilidade',
   samplesIntro: 'Frase sobre os exemplos',
