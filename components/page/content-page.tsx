@@ -53,7 +53,12 @@ function ContentPage({
   const firstAid = <FirstAid firstAid={page.firstAid} services={services} texts={texts} />
   const sections = (
     <>
-      <About about={page.about} figures={page.figures} facts={trustFacts(company, texts)} />
+      <About
+        about={page.about}
+        hasTeam={company.team !== undefined}
+        figures={page.figures}
+        facts={trustFacts(company, texts)}
+      />
       <Services
         services={page.services}
         items={services.map((service) => ({

@@ -16,10 +16,19 @@ const html = (Page: (props: { content: SiteContent }) => React.ReactNode, shown 
 const escaped = (text: string) => renderToStaticMarkup(text)
 
 it.each(PAGES)('renders every section of the %s from the content', (_, Page, page) => {
-  const markup = html(Page)
+  const company = { ...content.company, team: undefined }
+  const markup = html(Page, { ...content, company })
   const titles = [page.hero, page.problems, page.firstAid, page.about, page.services, page.method]
   for (const { title } of [...titles, page.questions, page.testimonials, page.area, page.footer])
     expect(markup).toContain(escaped(title))
+})
+
+it('promises to name who visits only if the company names its team', () => {
+  const { title, titleWithTeam = '' } = content.home.about
+  expect(html(HomePage)).toContain(`>${escaped(titleWithTeam)}</h2>`)
+  expect(html(HomePage)).not.toContain(`>${escaped(title)}</h2>`)
+  const company = { ...content.company, team: undefined }
+  expect(html(HomePage, { ...content, company })).not.toContain(escaped(titleWithTeam))
 })
 
 it.each(PAGES)('renders other content in the same %s', (_, Page, page) => {

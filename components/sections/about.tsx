@@ -5,17 +5,21 @@ import type { Page } from '@/content/schema'
 /** The company's facts and figures, and the idea that joins both pages. */
 export function About({
   about,
+  hasTeam,
   figures,
   facts,
 }: {
   about: Page['about']
+  /** Whether the facts name who visits, which a title may then promise. */
+  hasTeam: boolean
   figures?: Page['figures']
   /** The facts of the company that its owner has filled in: licences, technical lead … */
   facts: readonly { label: string; value: string }[]
 }) {
-  const { idea } = about
+  const { idea, intro, titleWithTeam } = about
+  const title = (hasTeam && titleWithTeam) || about.title
   return (
-    <Section id="sobre" head={about} className="about">
+    <Section id="sobre" head={{ title, intro }} className="about">
       <div className="grid gap-4">
         {figures && (
           <ul className="figures">

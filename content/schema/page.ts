@@ -91,6 +91,12 @@ export function page<Slug extends PictureName>(
     ).describe('Os números da empresa, em letras grandes.'),
     about: group('Sobre', {
       ...section('Vizinhos que entendem do ofício'),
+      titleWithTeam: title('Sobre nós e quem vai à sua casa')
+        .meta({ title: 'Título com a equipe' })
+        .describe(
+          'No lugar do título, quando “Quem vai ao local” está preenchido nos dados da empresa.',
+        )
+        .optional(),
       idea: group('Ideia', {
         title: title('A barata sobe por onde a água desce'),
         text: text('Texto', 'Ralo e caixa de gordura abrigam a barata.', 200),
