@@ -1,4 +1,4 @@
-import type { Company, Testimonial } from '@/content/schema'
+import type { Company, SiteContent, Testimonial } from '@/content/schema'
 import { content as delivered } from '@/content/site'
 import { otherCompany } from '@/fixtures/companies'
 import { launchItems, launchLine } from './items'
@@ -13,9 +13,14 @@ const testimonial: Testimonial = {
   sample: false,
 }
 
-function items(company: Partial<Company>, home = [testimonial], samples = true) {
+function items(
+  company: Partial<Company>,
+  home = [testimonial],
+  samples = true,
+  from: SiteContent = delivered,
+) {
   const content = {
-    ...delivered,
+    ...from,
     company: { ...otherCompany, ...company },
     claims: { confirmed: [], items: [] },
     testimonials: { samples, home, drains: [] },
@@ -50,6 +55,19 @@ it.each<[string, Partial<Company>]>([
     { socialProfiles: [{ name: 'X', url: 'https://x.com/suaempresa/' }] },
   ],
   [
+    'towns › 0 › surveillancePhone',
+    {
+      towns: [
+        {
+          name: 'Içara',
+          latitude: -28.7132,
+          longitude: -49.3087,
+          surveillancePhone: '554833333333',
+        },
+      ],
+    },
+  ],
+  [
     'guarantees › 1 › period',
     {
       guarantees: [
@@ -76,13 +94,41 @@ it.each<Partial<Company>>([
 it.each<[boolean, (keyof Company)[]]>([
   // The law or a claim of the site asks for these.
   [true, ['legalName', 'cnpj', 'address', 'email', 'sanitaryLicence']],
-  [false, ['technicalLead', 'environmentalLicence', 'hours', 'guarantees', 'coordinates']],
-  [false, ['googleProfile', 'socialProfiles', 'securityContactUntil']],
+  [false, ['visitFee', 'team', 'technicalLead', 'environmentalLicence', 'hours', 'guarantees']],
+  [false, ['coordinates', 'googleProfile', 'socialProfiles', 'securityContactUntil']],
 ])('names what is missing, and holds a launch back for it: %s, %j', (blocks, fields) => {
   for (const field of fields)
     expect(items({ [field]: undefined })).toEqual([
       expect.objectContaining({ blocks, file: 'content/company.json', field }),
     ])
+})
+
+it('recommends a price in sight for a page whose services have none, and says what it brings', () => {
+  const withoutPrices = structuredClone(delivered)
+  for (const service of withoutPrices.drains.services.items) service.priceFrom = undefined
+  expect(items({}, [testimonial], true, withoutPrices)).toEqual([
+    expect.objectContaining({
+      blocks: false,
+      file: 'content/drains.json',
+      field: 'services › items › priceFrom',
+      what: 'falta: Preço a partir de, em um serviço ao menos',
+      why: expect.stringContaining('com preço à vista'),
+    }),
+  ])
+})
+
+it('recommends the surveillance phone of each town that lacks it', () => {
+  const towns = otherCompany.towns.map((town) =>
+    town.name === 'Imbituba' ? { ...town, surveillancePhone: undefined } : town,
+  )
+  expect(items({ towns })).toEqual([
+    expect.objectContaining({
+      blocks: false,
+      file: 'content/company.json',
+      field: 'towns',
+      what: 'falta: Telefone da vigilância de Imbituba',
+    }),
+  ])
 })
 
 it('counts the sample testimonials that the site shows, list by list', () => {

@@ -63,7 +63,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
       sampleTestimonials(page, visibleTestimonials(content, page)),
     ),
     ...claimItems(content, today),
-    ...missingFacts(company),
+    ...missingFacts(content),
     ...oddPhone(company),
     ...securityContact(company, today),
     ...(company.hours ? hoursItems(company.hours) : []),

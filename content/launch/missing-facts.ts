@@ -1,5 +1,5 @@
-import type { Company } from '@/content/schema'
-import { metaAt } from '@/content/validation'
+import type { Company, SiteContent } from '@/content/schema'
+import { metaAt, pagesIn } from '@/content/validation'
 import { COMPANY, type LaunchItem } from './item'
 
 type Reasons = { readonly [Field in keyof Company]?: string }
@@ -19,7 +19,10 @@ const REQUIRED: Reasons = {
 
 /** These make the site better. */
 const RECOMMENDED: Reasons = {
-  technicalLead: 'a RDC Anvisa 622/2022 exige um, e o nome dele dá confiança',
+  visitFee: 'com o preço da visita à vista, ninguém deixa de chamar por medo da taxa',
+  team: 'com nome, uniforme e carro à vista, o cliente sabe a quem abre a porta, e o título de “Sobre” passa a dizer quem vai à casa dele',
+  technicalLead:
+    'com nome e registro à vista, o cliente confere no conselho com quem fala; a RDC Anvisa 622/2022 exige um',
   environmentalLicence: 'a RDC Anvisa 622/2022 exige uma, e o cliente de empresa costuma pedi-la',
   hours: 'o visitante quer saber se alguém responde agora, e o Google mostra o horário na busca',
   guarantees: 'o site fala em garantia total; o prazo de cada praga evita discussão depois',
@@ -28,8 +31,38 @@ const RECOMMENDED: Reasons = {
   socialProfiles: 'liga o site aos perfis que o cliente já conhece',
 }
 
+/** Recommends a price in sight for each page that has none. */
+const missingPrices = (content: SiteContent): LaunchItem[] =>
+  pagesIn(content)
+    .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
+    .map(({ part }) => ({
+      blocks: false,
+      file: `content/${part}.json`,
+      field: 'services › items › priceFrom',
+      what: `falta: ${metaAt([part, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
+      why: 'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
+      todo: 'abra os serviços mais pedidos, como barata, caixa d’água e pia, e preencha o menor preço que você cobra de verdade',
+    }))
+
+function missingSurveillance({ towns }: Company): LaunchItem[] {
+  const lacking = towns.filter((town) => !town.surveillancePhone).map(({ name }) => name)
+  if (lacking.length === 0) return []
+  const title = metaAt(['company', 'towns', 0, 'surveillancePhone'])?.title
+  return [
+    {
+      blocks: false,
+      file: COMPANY,
+      field: 'towns',
+      what: `falta: ${title} de ${new Intl.ListFormat('pt-BR').format(lacking)}`,
+      why: 'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
+      todo: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',
+    },
+  ]
+}
+
 /** Facts that are not filled in. */
-export function missingFacts(company: Company): LaunchItem[] {
+export function missingFacts(content: SiteContent): LaunchItem[] {
+  const { company } = content
   const missing = (reasons: Reasons, blocks: boolean) =>
     Object.entries(reasons)
       .filter(([field]) => company[field as keyof Company] === undefined)
@@ -37,5 +70,10 @@ export function missingFacts(company: Company): LaunchItem[] {
         const what = `falta: ${metaAt(['company', field])?.title}`
         return { blocks, file: COMPANY, field, what, why, todo: 'preencha o campo' }
       })
-  return [...missing(REQUIRED, true), ...missing(RECOMMENDED, false)]
+  return [
+    ...missing(REQUIRED, true),
+    ...missing(RECOMMENDED, false),
+    ...missingPrices(content),
+    ...missingSurveillance(company),
+  ]
 }

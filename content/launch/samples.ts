@@ -12,7 +12,7 @@ const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 
 /** Facts whose example may be true. */
 const MAY_BE_TRUE =
-  /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name)$/
+  /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name|towns\.\d+\.(?:name|latitude|longitude))$/
 
 /** The number that this site is delivered with. Anatel assigns the range to nobody. */
 const SAMPLE_PHONE = '5548900000000'
@@ -60,7 +60,7 @@ function same(value: unknown, example: unknown): boolean {
 }
 
 /** Examples of the guide that were taken over as they stand. */
-export function copiedExamples({ name, phone, siteUrl, towns, state, ...optional }: Company) {
+export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Company) {
   return leaves(optional)
     .filter(({ path, value }) => {
       const [example] = metaAt(['company', ...path])?.examples ?? []
