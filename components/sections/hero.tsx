@@ -47,17 +47,15 @@ export function Hero({
         </div>
       </div>
       <div className="hero-panel surface-dark surface-darkest">
-        <div className="page-container">
-          {children}
-          <ul className="hero-highlights text-sm">
-            {hero.highlights.map(({ title, text }) => (
-              <li key={title}>
-                <h2>{title}</h2>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {children}
+        <ul className="hero-highlights text-sm">
+          {hero.highlights.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -34,9 +34,7 @@ export function Problems({
         {items.map(({ label, pictogram, href }) => (
           <li key={pictogram}>
             <a href={href}>
-              <span className="problem-tile">
-                <PictureView name={pictograms} view={pictogram} />
-              </span>
+              <PictureView name={pictograms} view={pictogram} />
               {label}
             </a>
           </li>
