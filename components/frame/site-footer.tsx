@@ -2,8 +2,10 @@ import { Accessibility, ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
+import { Picture } from '@/components/parts/picture'
 import type { Company, ConsentTexts, FactTexts, InterfaceTexts, Link, Page } from '@/content/schema'
 import { companyFacts } from '@/lib/company-facts'
+import { type HeroName, picture } from '@/lib/pictures'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
 
@@ -26,10 +28,13 @@ export function SiteFooter({
   consentTexts,
   chatHref,
   otherPage,
+  pictureName,
 }: {
   footer: Page['footer']
   /** The way to the company's other page; the 404 has none. */
   otherPage?: Page['otherPage']
+  /** The drawing of the first screen, whose house ends the page. A photo in its place is not shown again. */
+  pictureName?: HeroName
   company: Company
   phone: string
   links: readonly Link[]
@@ -67,6 +72,11 @@ export function SiteFooter({
                 <ArrowRight className="icon" />
               </a>
             </p>
+          )}
+          {pictureName && picture(pictureName).avif.length === 0 && (
+            <div className="footer-house">
+              <Picture name={pictureName} alt="" sizes="36rem" />
+            </div>
           )}
         </div>
         <div className="footer-columns">

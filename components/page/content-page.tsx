@@ -41,6 +41,7 @@ function ContentPage({
   const chatHref = chatUrl(company.phone, messages[route.message])
   const testimonials = visibleTestimonials(content, route.content)
   const services = page.services.items
+  const pictureName = `hero-${route.picture}` as const
   /**
    * Returns the link of a problem tile. Where the first aid comes after the tiles, an emergency
    * service links to `#emergencia`. Any other slug links to its pest or service card.
@@ -93,9 +94,10 @@ function ContentPage({
       chatHref={chatHref}
       footer={page.footer}
       otherPage={page.otherPage}
+      pictureName={pictureName}
       theme={theme}
     >
-      <Hero hero={page.hero} pictureName={`hero-${route.picture}`} chatHref={chatHref}>
+      <Hero hero={page.hero} pictureName={pictureName} chatHref={chatHref}>
         {firstAidFirst && firstAid}
         <Problems
           problems={page.problems}

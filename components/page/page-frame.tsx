@@ -10,7 +10,7 @@ import type { Page, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { headerLinks, menuLinks } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
-import { picture } from '@/lib/pictures'
+import { type HeroName, picture } from '@/lib/pictures'
 
 /** The textures that each theme preloads. */
 const TEXTURES = { 'page-forest': 'tiles-forest', 'page-water': 'tiles-blue' } as const
@@ -24,6 +24,7 @@ export function PageFrame({
   chatHref,
   footer,
   otherPage,
+  pictureName,
   theme = 'page-forest',
   children,
 }: {
@@ -33,6 +34,8 @@ export function PageFrame({
   chatHref: string
   footer: Page['footer']
   otherPage?: Page['otherPage']
+  /** The drawing of the first screen. */
+  pictureName?: HeroName
   /** The colour of the page's dark parts. */
   theme?: Theme
   children: ReactNode
@@ -86,6 +89,7 @@ export function PageFrame({
       <SiteFooter
         footer={footer}
         otherPage={otherPage}
+        pictureName={pictureName}
         company={company}
         phone={phone}
         links={links}

@@ -2,7 +2,7 @@ import { PictureView } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
 import type { PictogramsName } from '@/lib/pictures'
 
-/** In a tile of the usual width it would break. */
+/** A word that may be wider than a tile in a row of twelve. */
 const LONG_WORD = /\p{L}{10}/u
 
 /**
