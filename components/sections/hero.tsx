@@ -36,7 +36,7 @@ export function Hero({
             <p>{hero.response}</p>
           </div>
         </div>
-        <div className="hero-picture enlarged:hidden! print:hidden!">
+        <div className="hero-picture enlarged:hidden!">
           <Picture
             name={pictureName}
             alt={hero.alt}
