@@ -33,16 +33,16 @@ function ErrorPage({
       <section className="error-page surface-dark surface-tiles tile-band">
         <div className="page-container">
           <div className="grid content-center justify-items-start gap-5">
-            <h1 className="text-title">{title}</h1>
+            <h1 className="text-hero hero-long">{title}</h1>
             <p className="text-lead">{explanation}</p>
             <div className="button-row">
               {links.flatMap(({ label, href }) => [
-                <a key={href} href={href} className="button-neutral">
+                <a key={href} href={href} className="button-neutral button-large">
                   {label}
                 </a>,
                 ' ',
               ])}
-              <ChatButton href={chatHref} origin={origin}>
+              <ChatButton href={chatHref} origin={origin} className="button-large">
                 {content.interface.notFound.chatButton}
               </ChatButton>
             </div>

@@ -79,7 +79,7 @@ export const INSECTS = ['escorpiao', 'cupim', 'barata', 'formiga']
 export function HeroInsects({ hero }: { hero: HeroName }) {
   if (hero !== 'hero-dedetizacao' || picture(hero).avif.length > 0) return null
   return (
-    <div className="hero-insects">
+    <div className="hero-insects print:hidden!">
       {INSECTS.map((insect) => (
         <PictureView
           key={insect}

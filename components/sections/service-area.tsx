@@ -51,7 +51,7 @@ export function ServiceArea({
               const colour = mapLabels.find((label) => sameTown(label.name, name))?.colour
               const note = area.notes.find(({ town }) => sameTown(town, name))?.note
               return (
-                <li key={name} className={colour && `town-${colour}`}>
+                <li key={name} className={colour ? `quarter-mark town-${colour}` : 'quarter-mark'}>
                   <h3 className="text-card">{name}</h3>
                   {note && <p>{note}</p>}
                   {surveillancePhone && (

@@ -46,7 +46,7 @@ export function Services({
                     <strong>{texts.priceFrom.replace('{price}', priceFrom)}</strong>
                   </p>
                 )}
-                <p className="service-tip text-sm">{tip}</p>
+                <p className="service-tip quarter-mark text-sm">{tip}</p>
                 {emergency && (
                   <>
                     <EmergencyCalls calls={calls} />
