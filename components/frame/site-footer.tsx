@@ -74,7 +74,7 @@ export function SiteFooter({
             </p>
           )}
           {pictureName && picture(pictureName).avif.length === 0 && (
-            <div className="footer-house">
+            <div className="footer-house print:hidden!">
               <Picture name={pictureName} alt="" sizes="36rem" />
             </div>
           )}
