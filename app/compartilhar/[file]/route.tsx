@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { routes } from '@/content/routes'
 import { company, pages, palette } from '@/content/site'
 import { SHARE_SIZE } from '@/lib/pictures'
+import { drawableText, sizeToFit } from '@/lib/share-text'
 
 export const dynamic = 'force-static'
 
@@ -11,41 +12,52 @@ export function generateStaticParams() {
   return routes.map(({ picture }) => ({ file: `${picture}.png` }))
 }
 
+/** Fonts and their letters outside Portuguese. */
+const FONTS = ['display', 'display-ext', 'text', 'text-ext'].map((name) => ({
+  name,
+  data: readFileSync(`app/compartilhar/${name}.ttf`),
+}))
+
 /**
  * The picture of a shared link. All words stand in its middle square, left of the lens, because WhatsApp
  * crops it to that where it is short of room.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const name = (await params).file.replace('.png', '')
-  const { path } = routes.find(({ picture }) => picture === name) ?? routes[0]
-  const { title, eyebrow } = pages[path].hero
-  const picture = `data:image/svg+xml;base64,${readFileSync(`.generated/compartilhar/${name}.svg`, 'base64')}`
-  const longest = Math.max(...title.split(' ').map((word) => word.length))
-  // The longest word and all lines stay within the column.
-  const size = Math.min(96, 800 / longest, 96 * Math.sqrt(24 / title.length))
-  const lines = eyebrow.split(' · ')
-  const lineSize = Math.min(38, 1100 / Math.max(...lines.map((line) => line.length)))
-  const letters = company.name.length
-  const nameSize = letters > 15 ? Math.min(34, 960 / letters) : 40
+  const file = (await params).file.replace('.png', '')
+  const { path } = routes.find(({ picture }) => picture === file) ?? routes[0]
+  const { hero } = pages[path]
+  const picture = `data:image/svg+xml;base64,${readFileSync(`.generated/compartilhar/${file}.svg`, 'base64')}`
+  const name = drawableText(company.name, 'display')
+  const title = drawableText(hero.title, 'display')
+  const lines = drawableText(hero.eyebrow, 'text').split(' · ')
+  const nameBox = { width: 320, height: 72, lineHeight: 1.05, largest: 40 }
+  const titleBox = { width: 436, height: 304, lineHeight: 1.02, letterSpacing: -0.02, largest: 96 }
+  const linesBox = { width: 400, height: 134, lineHeight: 1.16, largest: 38 }
   const image = new ImageResponse(
-    <div tw="flex h-full w-full" style={{ fontFamily: 'display' }}>
+    <div tw="flex h-full w-full" style={{ fontFamily: 'display, display-ext' }}>
       <img src={picture} alt="" {...SHARE_SIZE} tw="absolute" />
       <div
         tw="flex flex-col w-[436px] h-[546px] mt-[52px] ml-[304px]"
         style={{ color: palette.cream[0] }}
       >
         <div tw="flex items-center h-[72px] pl-[80px]">
-          <span tw="max-w-[320px]" style={{ fontSize: nameSize, lineHeight: 1.05 }}>
-            {company.name}
+          <span
+            tw="max-w-[320px]"
+            style={{
+              fontSize: sizeToFit([name], { font: 'display', ...nameBox }),
+              lineHeight: nameBox.lineHeight,
+            }}
+          >
+            {name}
           </span>
         </div>
         {/* Above the figures in front of the lens. */}
         <div
           tw="mt-[28px] mb-auto"
           style={{
-            fontSize: size,
-            lineHeight: 1.02,
-            letterSpacing: '-0.02em',
+            fontSize: sizeToFit([title], { font: 'display', ...titleBox }),
+            lineHeight: titleBox.lineHeight,
+            letterSpacing: `${titleBox.letterSpacing}em`,
             textWrap: 'balance',
           }}
         >
@@ -55,9 +67,9 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
         <div
           tw="flex flex-col w-[400px]"
           style={{
-            fontFamily: 'text',
-            fontSize: lineSize,
-            lineHeight: 1.16,
+            fontFamily: 'text, text-ext',
+            fontSize: sizeToFit(lines, { font: 'text', ...linesBox }),
+            lineHeight: linesBox.lineHeight,
             color: palette.accent[3],
           }}
         >
@@ -69,13 +81,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
         </div>
       </div>
     </div>,
-    {
-      ...SHARE_SIZE,
-      fonts: (['display', 'text'] as const).map((font) => ({
-        name: font,
-        data: readFileSync(`app/compartilhar/${font}.ttf`),
-      })),
-    },
+    { ...SHARE_SIZE, fonts: FONTS },
   )
   // A palette of 256 colours keeps the file small enough for every app that shows it.
   const png = await sharp(await image.arrayBuffer())

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { FIXTURE } from '@/content/folder'
+import { testFolder } from '@/scripts/shared/test-folder'
+
+const at = testFolder()
+
+/** Draws a share image in a process of its own, which a request to any host ends. A program in \`data:\` is no request. */
+const DRAW = `
+const open = globalThis.fetch
+globalThis.fetch = (url) => {
+  if (String(url).startsWith('data:')) return open(url)
+  console.error('asks ' + url)
+  process.exit(1)
+}
+const { GET } = await import('@/app/compartilhar/[file]/route.tsx')
+const response = await GET(undefined, { params: Promise.resolve({ file: 'dedetizacao.png' }) })
+process.stdout.write(Buffer.from(await response.arrayBuffer()))
+`
+
+/** Changes the fixture's company, and draws its share image. */
+function draw(name: string, title: string, eyebrow: string): Buffer {
+  cpSync(FIXTURE, at(), { recursive: true })
+  const change = (file: string, edit: (content: ReturnType<typeof JSON.parse>) => void) => {
+    const content = JSON.parse(readFileSync(at(file), 'utf8'))
+    edit(content)
+    writeFileSync(at(file), JSON.stringify(content))
+  }
+  change('company.json', (company) => Object.assign(company, { name }))
+  change('home.json', ({ hero }) => Object.assign(hero, { title, eyebrow }))
+  const options = { env: { ...process.env, COMPANY: at() }, maxBuffer: 10_000_000 }
+  return execFileSync('npx', ['--no-install', 'tsx', '--input-type=module', '-e', DRAW], options)
+}
+
+it('draws any characters without a request to any host', async () => {
+  const odd = '® ™ ² ½ → • ★ ✓ @ # Ø ł ❤ 🐜'
+  const png = draw(`Limpa ${odd}`, `Casa ${odd}`, `24 h ${odd} · 清掃`)
+  const { width, height, format } = await sharp(png).metadata()
+  expect([format, width, height]).toEqual(['png', 1200, 630])
+  // It starts a program.
+}, 60_000)

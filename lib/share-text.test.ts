@@ -1,0 +1,34 @@
+import { drawableText, sizeToFit } from './share-text'
+import { textWidth } from './text-width'
+
+it.each([
+  ['Praia Limpa®', 'Praia Limpa®'],
+  ['Køhler & Michał™ ² ½ • @ # Ø', 'Køhler & Michał™ ² ½ • @ # Ø'],
+  ['Praia → Limpa ★ ✓ ❤️ 🐜', 'Praia Limpa'],
+  ['👨‍👩‍👧 清', ''],
+])('leaves out of %s what no font of the site draws', (text, drawn) => {
+  expect(drawableText(text, 'display')).toBe(drawn)
+  expect(drawableText(text, 'text')).toBe(drawn)
+})
+
+const box = { font: 'display', width: 400, height: 300, lineHeight: 1, largest: 96 } as const
+
+it('chooses the largest size for a short text', () => {
+  expect(sizeToFit(['Olá'], box)).toBe(96)
+})
+
+it('keeps the widest word within the width', () => {
+  const word = 'IMPERMEABILIZAÇÃO'
+  const size = sizeToFit([`${word} e`], box)
+  expect(size * textWidth(word)).toBeLessThanOrEqual(400)
+  expect((size + 1) * textWidth(word)).toBeGreaterThan(400)
+  // As many letters, which are narrow.
+  expect(sizeToFit(['liliilliilliilili e'], box)).toBeGreaterThan(size)
+})
+
+it('keeps all lines within the height', () => {
+  const text = 'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze'
+  expect(sizeToFit([text], { ...box, height: 100 })).toBeLessThan(sizeToFit([text], box))
+  expect(sizeToFit([text, text], box)).toBeLessThan(sizeToFit([text], box))
+  expect(sizeToFit(['a', 'b', 'c'], { ...box, height: 90 })).toBe(30)
+})

@@ -1,0 +1,38 @@
+import glyphWidths from './glyph-widths.json'
+
+/** The fonts of the site: `display` for headings, labels and buttons, `text` for everything else. */
+export type FontName = keyof typeof glyphWidths
+
+const tables = new Map(
+  Object.entries(glyphWidths).map(([font, byWidth]) => [
+    font,
+    new Map(
+      Object.entries(byWidth).flatMap(([width, characters]) =>
+        [...characters].map((character) => [character, Number(width) / 1000] as const),
+      ),
+    ),
+  ]),
+)
+
+/** Letters of other scripts and emoji, which come from a font of the visitor's. */
+const OTHER_WIDTH = 1.3
+
+/** Checks that a font of the site has a character. */
+export const hasGlyph = (character: string, font: FontName): boolean =>
+  tables.get(font)?.has(character) ?? false
+
+/** Returns the width of a text on one line, as a multiple of its size. Add the letter spacing, if there is any. */
+export function textWidth(text: string, font: FontName = 'display'): number {
+  const table = tables.get(font)
+  return [...text].reduce((sum, character) => sum + (table?.get(character) ?? OTHER_WIDTH), 0)
+}
+
+/** Returns the parts of a text between which a browser may begin a new line. */
+const unbroken = (text: string) => text.split(/ +|(?<=\p{L}[-–—])(?=\p{L})/u)
+
+/**
+ * Returns the width of the widest word of a text, as a multiple of its size: no narrower column keeps its words
+ * whole. A column of 280 px has room for a size of 280 / `widestWord(text)` px.
+ */
+export const widestWord = (text: string, font: FontName = 'display'): number =>
+  Math.max(0, ...unbroken(text).map((word) => textWidth(word, font)))
