@@ -12,6 +12,7 @@ it.each([
   ['a\uD800b\uFFFCc\uE000d\u0000e', 'abcde'],
   ['I\u0327c\u0327ara'.normalize('NFD'), 'I\u0327çara'],
   ['  duas   casas  ', 'duas casas'],
+  ['caixa dʼágua bem‑vinda, \uFB01m', 'caixa d’água bem-vinda, fim'],
   ['👨‍👩‍👧 e ❤️', '👨‍👩‍👧 e ❤️'],
   ['\u200B\u2800\u00A0', ''],
 ])('cleans %j', (typed, clean) => {

@@ -15,12 +15,16 @@ const INVISIBLE =
   /(?!\u200d\p{Extended_Pictographic}|\ufe0f)[\p{DI}\p{Cc}\p{Cf}\p{Cs}\p{Co}\ufffc]/gu
 
 /**
- * Cleans a text that was typed or pasted: line breaks and rare spaces become plain spaces, invisible characters go. A
- * no-break space stays, because it keeps words together.
+ * Cleans a text that was typed or pasted: line breaks and rare spaces become plain spaces, invisible characters go, and
+ * joined letters of a PDF, rare hyphens and apostrophes become those that the fonts have. A no-break space stays, because
+ * it keeps words together.
  */
 export const cleanText = (typed: string): string =>
   typed
     .normalize('NFC')
+    .replace(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC'))
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\u02bc/g, '’')
     .replace(/[\t-\r\u0085\u2028\u2029]|(?![\u00a0\u202f])\p{Zs}/gu, ' ')
     .replace(/\u202f/g, '\u00a0')
     .replace(BLANKS, ' ')
