@@ -7,6 +7,8 @@ const PROPERTIES = [
   // Looks that say nothing.
   ...['break-after', 'forced-color-adjust', 'hyphens', 'outline', 'paint-order', 'scrollbar-color'],
   ...['scrollbar-width', 'text-wrap-style', 'view-transition-name'],
+  // The size of headings with wide words, which is that of the narrowest column without it.
+  'container-type',
   // Manners of scrolling.
   ...['overscroll-behavior', 'overscroll-behavior-x', 'scroll-snap-type'],
   // Deferred layout and animations, which run only in browsers that support them fully.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { paths, routeOf } from '@/content/routes'
 import type { Link } from '@/content/schema'
-import { company, factTexts, interfaceTexts, pests, testimonialsOf } from '@/content/site'
+import { company, factTexts, interfaceTexts, pests, photos, testimonialsOf } from '@/content/site'
 import { chatUrl } from '@/lib/chat'
 import { companyFacts } from '@/lib/company-facts'
 import { headerLinks, menuLinks } from '@/lib/navigation'
@@ -114,3 +114,15 @@ for (const path of paths.filter((path) => 'method' in PAGES[path])) {
     })
   })
 }
+
+test('a photo keeps its focus in sight where its card is flatter', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const [photo] = photos.items
+  await page.goto('/desentupimento')
+  const { x, y } = photo?.focus ?? { x: 50, y: 50 }
+  await expect(page.locator(`#servico-${photo?.picture} img`)).toHaveCSS(
+    'object-position',
+    `${x}% ${y}%`,
+  )
+})

@@ -1,4 +1,5 @@
-import { hasGlyph, textWidth, widestWord } from './text-width'
+import { readFileSync } from 'node:fs'
+import { hasGlyph, textWidth, widestWord, wideWordStep } from './text-width'
 
 it('adds the widths of the letters, which differ', () => {
   expect(textWidth('')).toBe(0)
@@ -22,4 +23,25 @@ it('counts a character of another font as wide', () => {
   expect(hasGlyph('®', 'display')).toBe(true)
   expect(hasGlyph('★', 'display')).toBe(false)
   expect(textWidth('★')).toBeGreaterThan(textWidth('W'))
+})
+
+it.each([
+  ['Desentupimento sem sujeira', undefined],
+  ['DESCUPINIZAÇÃO', 9],
+  ['IMPERMEABILIZAÇÃO E DEDETIZAÇÃO', 11],
+  ['W'.repeat(40), 25],
+])('chooses the step of %s: %s', (text, step) => {
+  expect(wideWordStep(text)).toBe(step)
+})
+
+it('has a rule for each step', () => {
+  const css = readFileSync('components/parts/fitted-text.css', 'utf8')
+  const steps = [...css.matchAll(/\.word-(\d+) \{\s+--word: (\d+);/g)].map(([, one, same]) => [
+    one,
+    same,
+  ])
+  const chosen = Array.from({ length: 40 }, (_, index) => wideWordStep('W'.repeat(index)))
+  const wanted = [...new Set(chosen.filter((step) => step !== undefined))].map(String)
+  expect(steps.map(([step]) => step)).toEqual(expect.arrayContaining(wanted))
+  for (const [one, same] of steps) expect(one).toBe(same)
 })

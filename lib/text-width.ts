@@ -1,4 +1,4 @@
-import glyphWidths from './glyph-widths.json'
+import glyphWidths from './glyph-widths.json' with { type: 'json' }
 
 /** The fonts of the site: `display` for headings, labels and buttons, `text` for everything else. */
 export type FontName = keyof typeof glyphWidths
@@ -36,3 +36,19 @@ const unbroken = (text: string) => text.split(/ +|(?<=\p{L}[-–—])(?=\p{L})/u
  */
 export const widestWord = (text: string, font: FontName = 'display'): number =>
   Math.max(0, ...unbroken(text).map((word) => textWidth(word, font)))
+
+/** Any column of the site has room for a word of this width at the usual size. */
+const USUAL_WIDTH = 7.9
+/** The steps of `.word-…` in components/parts/fitted-text.css. */
+const STEPS = [9, 10, 11, 12, 14, 17, 20, 25]
+/** Fallback fonts are a little wider. */
+const RESERVE = 1.03
+
+/**
+ * Returns the step of a heading that has a word too wide for some column of the site, or undefined for a heading that
+ * fits everywhere.
+ */
+export function wideWordStep(text: string): number | undefined {
+  const width = widestWord(text)
+  return width > USUAL_WIDTH ? (STEPS.find((step) => width * RESERVE <= step) ?? 25) : undefined
+}

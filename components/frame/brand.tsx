@@ -1,11 +1,15 @@
 import mark from '@/.generated/brand-mark.json'
+import { textWidth, widestWord } from '@/lib/text-width'
+
+/** Checks for a name that needs more than two lines of the header of a phone, or has a word wider than it. */
+const isLong = (name: string) => textWidth(name) > 12 || widestWord(name) > 7.5
 
 /** @param homeLabel what the link leads to, read behind the name */
 export function Brand({ name, homeLabel }: { name: string; homeLabel: string }) {
   return (
     <a
       href="/"
-      className={name.length > 22 ? 'brand brand-long' : 'brand'}
+      className={isLong(name) ? 'brand brand-long' : 'brand'}
       aria-label={`${name}, ${homeLabel}`}
     >
       {/* The mark is inline, because a file would take a request of its own before the first paint. */}

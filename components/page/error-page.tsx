@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
+import { FittedText } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
 import type { SiteContent } from '@/content/schema'
 import { chatUrl } from '@/lib/chat'
@@ -33,7 +34,9 @@ function ErrorPage({
       <section className="error-page surface-dark surface-tiles tile-band">
         <div className="page-container">
           <div className="grid content-center justify-items-start gap-5">
-            <h1 className="text-hero hero-long">{title}</h1>
+            <h1 className="text-hero hero-long">
+              <FittedText>{title}</FittedText>
+            </h1>
             <p className="text-lead">{explanation}</p>
             <div className="button-row">
               {links.flatMap(({ label, href }) => [

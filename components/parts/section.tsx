@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '@/content/schema'
+import { FittedText } from './fitted-text'
 
 /**
  * A section of a page under its heading. With an `id` it can be linked to and takes the focus when a
@@ -31,7 +32,9 @@ export function Section({
     >
       <div className={`section-grid page-container${columns ? ' section-columns' : ''}`}>
         <div className="section-head">
-          <h2 className="text-title">{head.title}</h2>
+          <h2 className="text-title">
+            <FittedText>{head.title}</FittedText>
+          </h2>
           <p className="text-lead">{head.intro}</p>
           {action}
         </div>

@@ -1,3 +1,4 @@
+import { FittedText } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
@@ -44,7 +45,9 @@ export function About({
       {idea && (
         <div className="idea forced-colors-border surface-dark print:hidden!">
           <div className="idea-text">
-            <h3 className="text-title">{idea.title}</h3>
+            <h3 className="text-title">
+              <FittedText>{idea.title}</FittedText>
+            </h3>
             <p>{idea.text}</p>
           </div>
           <Picture name="barata-e-agua" alt="" sizes="(max-width: 47.99rem) 100vw, 36rem" />

@@ -1,5 +1,6 @@
 import { ArrowRight, Plus } from 'lucide-react'
 import { EmergencyCalls } from '@/components/parts/emergency-calls'
+import { FittedText } from '@/components/parts/fitted-text'
 import type { InterfaceTexts, Page, Service } from '@/content/schema'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
@@ -45,7 +46,9 @@ export function FirstAid({
       className="first-aid forced-colors-border"
     >
       <div>
-        <h2 className="text-card">{title}</h2>
+        <h2 className="text-card">
+          <FittedText>{title}</FittedText>
+        </h2>
         <EmergencyCalls calls={calls} />
       </div>
       <div>

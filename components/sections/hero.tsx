@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
+import { FittedText } from '@/components/parts/fitted-text'
 import { HeroInsects, Picture } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
 import type { HeroName } from '@/lib/pictures'
+import { widestWord } from '@/lib/text-width'
 
-/** A headline that is a whole sentence, or has a word too long for larger letters. */
-const LONG = /.{46}|\p{L}{12}/u
+/** Checks for a headline that is a whole sentence, or has a word too wide for larger letters beside the picture. */
+const isLong = (title: string) => title.length >= 46 || widestWord(title) > 6.2
 
 /** The first screen: the promise, the one button, and the panel of what a visitor came for. */
 export function Hero({
@@ -25,8 +27,8 @@ export function Hero({
       <div className="hero-grid page-container">
         <div className="hero-text">
           <p className="hero-eyebrow text-sm">{hero.eyebrow}</p>
-          <h1 className={LONG.test(hero.title) ? 'text-hero hero-long' : 'text-hero'}>
-            {hero.title}
+          <h1 className={isLong(hero.title) ? 'text-hero hero-long' : 'text-hero'}>
+            <FittedText>{hero.title}</FittedText>
           </h1>
           <p className="hero-lead text-lead">{hero.text}</p>
           <div className="hero-call">
@@ -51,7 +53,9 @@ export function Hero({
         <ul className="hero-highlights text-sm">
           {hero.highlights.map(({ title, text }) => (
             <li key={title}>
-              <h2>{title}</h2>
+              <h2>
+                <FittedText>{title}</FittedText>
+              </h2>
               <p>{text}</p>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { FittedText } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
@@ -10,7 +11,9 @@ export function Method({ method }: { method: Page['method'] }) {
       <ol className="method-steps forced-colors-border">
         {steps.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="text-card">{title}</h3>
+            <h3 className="text-card">
+              <FittedText>{title}</FittedText>
+            </h3>
             <p>{text}</p>
           </li>
         ))}

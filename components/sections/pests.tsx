@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
+import { FittedText } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Company, InterfaceTexts, SiteContent } from '@/content/schema'
@@ -31,7 +32,9 @@ export function Pests({
               data-title={title}
               className="pest-card forced-colors-border"
             >
-              <h3 className="text-card">{title}</h3>
+              <h3 className="text-card">
+                <FittedText>{title}</FittedText>
+              </h3>
               <Picture
                 name={slug}
                 alt=""

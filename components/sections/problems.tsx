@@ -1,9 +1,10 @@
 import { PictureView } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
 import type { PictogramsName } from '@/lib/pictures'
+import { widestWord } from '@/lib/text-width'
 
-/** A word that may be wider than a tile in a row of twelve. */
-const LONG_WORD = /\p{L}{10}/u
+/** The room of a tile in a row of twelve, as a multiple of the size of its label. */
+const TILE_WIDTH = 6.3
 
 /**
  * A grid of tiles that link to the service for each problem, then links to the first question and
@@ -29,7 +30,9 @@ export function Problems({
         {problems.title}
       </h2>
       <ul
-        className={items.some(({ label }) => LONG_WORD.test(label)) ? 'problems-long' : undefined}
+        className={
+          items.some(({ label }) => widestWord(label) > TILE_WIDTH) ? 'problems-long' : undefined
+        }
       >
         {items.map(({ label, pictogram, href }) => (
           <li key={pictogram}>

@@ -1,5 +1,6 @@
 import { ChatButton } from '@/components/parts/chat-link'
 import { type EmergencyCall, EmergencyCalls } from '@/components/parts/emergency-calls'
+import { FittedText } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { type InterfaceTexts, type Page, PHOTO_CARD, type Service } from '@/content/schema'
@@ -38,7 +39,7 @@ export function Services({
             >
               <div className="service-text">
                 <h3 id={`titulo-${slug}`} className="text-card">
-                  {title}
+                  <FittedText>{title}</FittedText>
                 </h3>
                 <p>{description}</p>
                 {priceFrom && (
@@ -78,7 +79,9 @@ export function Services({
               data-title={photoCard.title}
               className="photo-card forced-colors-border surface-dark print:hidden!"
             >
-              <h3 className="text-section">{photoCard.title}</h3>
+              <h3 className="text-section">
+                <FittedText>{photoCard.title}</FittedText>
+              </h3>
               <p>{photoCard.text}</p>
               <ChatButton href={photoHref} origin="photo">
                 {photoCard.button}

@@ -1,0 +1,48 @@
+import { paths } from '@/content/routes'
+import { wideWordStep } from '@/lib/text-width'
+import { brokenWords, findOverflow } from './checks'
+import { expect, test } from './fixtures'
+
+const TITLE = 'IMPERMEABILIZAÇÃO E DEDETIZAÇÃO'
+const NAME = 'DESENTUPIDORA E DEDETIZADORA CATARINENSE'
+
+const WIDTHS = [320, 360, 390, 430, 480, 640, 768, 1024, 1280, 1440, 1920, 2560]
+
+// A company with such words would take a build of its own. The components' choice of a class has unit tests.
+for (const path of paths)
+  test(`no word of ${path} is broken in titles, tiles and a name in capitals`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(path)
+    // On a phone, sections are laid out once the page has loaded.
+    await expect(page.locator('html[data-deferred]')).toHaveCount(0)
+    await page.evaluate(
+      ([title, name, step]) => {
+        for (const heading of document.querySelectorAll(
+          'h1, .section h2, .hero-highlights h2, .first-aid h2, .site-footer h2, .service-card h3, .photo-card h3, .pest-card h3, .method-steps h3, .idea h3',
+        )) {
+          const words = document.createElement('span')
+          words.className = `wide-word word-${step}`
+          words.textContent = title
+          heading.replaceChildren(words)
+        }
+        document.querySelector('h1')?.classList.add('hero-long')
+        document.querySelector('.problems ul')?.classList.add('problems-long')
+        for (const tile of document.querySelectorAll('.problems li a')) {
+          const label = tile.lastChild
+          if (label) label.textContent = label.textContent?.toUpperCase() ?? ''
+        }
+        for (const brand of document.querySelectorAll('.brand')) {
+          brand.classList.add('brand-long')
+          brand.lastElementChild?.replaceChildren(name)
+        }
+      },
+      [TITLE, NAME, wideWordStep(TITLE)] as const,
+    )
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
+      const found = await findOverflow(page)
+      expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
+    }
+  })
