@@ -91,3 +91,5 @@ export function placeholders(content: unknown) {
     },
   }
 }
+
+export type Placeholders = ReturnType<typeof placeholders>

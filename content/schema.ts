@@ -120,6 +120,11 @@ export const siteContent = z.strictObject({
       .describe('O dia em que você confirmou o que está marcado.')
       .optional(),
     items: listOrNone('Lista das promessas', claim, 60, 'claim'),
+    neutral: listOrNone(
+      'Frases sem promessa',
+      text('Frase', 'Mande uma foto e conte o que aconteceu.', 230),
+      30,
+    ).describe('As frases que o editor oferece no lugar de uma promessa que não é verdade.'),
   }).describe(
     'O que o site promete e só o dono sabe se é verdade (Código de Defesa do Consumidor, arts. 30, 36 e 37).',
   ),

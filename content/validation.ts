@@ -4,7 +4,7 @@ import { ptBR } from 'zod/locales'
 import { OWNER } from './folder'
 import { leaves, mapLeaves } from './leaves'
 import { normalizeText } from './normalize-text'
-import { placeholders } from './placeholders'
+import { type Placeholders, placeholders } from './placeholders'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/cards'
 import { readNumber } from './schema/measures'
@@ -40,11 +40,11 @@ const plainError: z.core.$ZodErrorMap = (issue) => {
 z.config({ ...ptBR(), customError: plainError })
 
 /** A rule without its `optional()` or `default()`. */
-const bareRule = (rule: unknown): unknown =>
+export const bareRule = (rule: unknown): unknown =>
   rule instanceof z.ZodOptional || rule instanceof z.ZodDefault ? bareRule(rule.unwrap()) : rule
 
 /** The rule of the value at a path. */
-function ruleAt(path: Path): unknown {
+export function ruleAt(path: Path): unknown {
   return path.reduce<unknown>((rule, step) => {
     const holder = bareRule(rule)
     if (holder instanceof z.ZodArray) return holder.element
@@ -77,7 +77,7 @@ export function describePath(path: Path): string {
 }
 
 /** A fault of the content: where it is, and what is wrong, in Portuguese. */
-type Issue = { path: Path; message: string }
+export type Issue = { path: Path; message: string }
 
 /** The pages among the files, each with its name. */
 export const pagesIn = (content: SiteContent) =>
@@ -132,26 +132,49 @@ function lostTowns(content: SiteContent): Issue[] {
 /** Checks that a rule is of a text with a limit of length. Numbers, addresses and codes have forms instead. */
 const isTextRule = (rule: unknown) => rule instanceof z.ZodString && rule.maxLength !== null
 
-const isText = (path: Path) => isTextRule(bareRule(ruleAt(path)))
-
-/**
- * Reads the content as the site will show it, before its rules are checked: placeholders are filled, because limits
- * judge the text that is shown, and numbers that came as texts are numbers.
- */
-function prepare(content: unknown) {
-  const { fillText, placeholderError } = placeholders(content)
-  const prepared = mapLeaves(content, (leaf, path) => {
-    if (typeof leaf !== 'string') return leaf
-    const rule = bareRule(ruleAt(path))
-    if (isTextRule(rule)) return fillText(leaf, path)
-    return rule instanceof z.ZodNumber ? (readNumber(leaf) ?? leaf) : leaf
-  })
-  return { prepared, placeholderError }
-}
+/** Checks that a field takes a text, in which placeholders are filled. */
+export const isText = (path: Path) => isTextRule(bareRule(ruleAt(path)))
 
 /** Returns the value at a path of a tree. */
 const valueAt = (tree: unknown, path: Path): unknown =>
   path.reduce<unknown>((holder, step) => Reflect.get(Object(holder), step), tree)
+
+/**
+ * Reads a part of the content as the site will show it, before its rules are checked: placeholders are filled, because
+ * limits judge the text that is shown, and numbers that came as texts are numbers.
+ */
+const prepare = (value: unknown, path: Path, fillText: Placeholders['fillText']) =>
+  mapLeaves(value, (leaf, inner) => {
+    if (typeof leaf !== 'string') return leaf
+    const place = [...path, ...inner]
+    const rule = bareRule(ruleAt(place))
+    if (isTextRule(rule)) return fillText(leaf, place as typeof inner)
+    return rule instanceof z.ZodNumber ? (readNumber(leaf) ?? leaf) : leaf
+  })
+
+/**
+ * Checks a part of the content by its rule.
+ * @param path of the part
+ * @param fillText fills the placeholders of the company
+ */
+export function checkPart<Rule extends z.ZodType>(
+  rule: Rule,
+  value: unknown,
+  path: Path,
+  { fillText }: Pick<Placeholders, 'fillText'>,
+): { data?: z.output<Rule>; issues: Issue[] } {
+  const prepared = prepare(value, path, fillText)
+  const { success, data, error } = rule.safeParse(prepared, { reportInput: true })
+  if (success) return { data, issues: [] }
+  const issues = error.issues.map(({ path: inner, message }) => {
+    const place = [...path, ...inner]
+    const [example] = metaAt(place)?.examples ?? []
+    const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
+    const isFilled = isText(place) && valueAt(value, inner) !== valueAt(prepared, inner)
+    return { path: place, message: `${isFilled ? 'já preenchido, ' : ''}${message}${more}` }
+  })
+  return { issues }
+}
 
 /**
  * Checks the whole content.
@@ -159,30 +182,24 @@ const valueAt = (tree: unknown, path: Path): unknown =>
  * @returns the content as the site shows it, or its faults
  */
 function checkContent(content: unknown): { data?: SiteContent; issues: Issue[] } {
-  const { prepared, placeholderError } = prepare(content)
-  const { success, data, error } = siteContent.safeParse(prepared, { reportInput: true })
-  if (!success) {
-    const issues = error.issues.map(({ path, message }) => {
-      const [example] = metaAt(path)?.examples ?? []
-      const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
-      const isFilled = isText(path) && valueAt(content, path) !== valueAt(prepared, path)
-      return { path, message: `${isFilled ? 'já preenchido, ' : ''}${message}${more}` }
-    })
-    return { issues }
-  }
+  const filler = placeholders(content)
+  const { data, issues } = checkPart(siteContent, content, [], filler)
+  if (!data) return { issues }
   const lostPlaceholders = leaves(data).flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !/[{}]/.test(value) || !isText(path)) return []
-    const message = placeholderError(value, path, metaAt(path)?.place)
+    const message = filler.placeholderError(value, path, metaAt(path)?.place)
     return message === undefined ? [] : { path, message }
   })
   return { data, issues: [...lostServices(data), ...lostTowns(data), ...lostPlaceholders] }
 }
 
+/** Returns the faults of the content, for the owner's editor. */
+export const contentIssues = (content: unknown): Issue[] => checkContent(content).issues
+
 const inWords = ({ path, message }: Issue) => `${describePath(path)}: ${message}`
 
 /** Returns the faults of the content, one line each: file, field, fault and a correct example. */
-export const contentErrors = (content: unknown): string[] =>
-  checkContent(content).issues.map(inWords)
+export const contentErrors = (content: unknown): string[] => contentIssues(content).map(inWords)
 
 /**
  * Returns the content as the site shows it, with its placeholders filled.

@@ -2,17 +2,21 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Request, Route } from '@playwright/test'
-import type { Change, Commit } from './github'
 
-const sha = (bytes: string | Buffer) => createHash('sha1').update(bytes).digest('hex')
+type Files = ReadonlyMap<string, Buffer>
+type Saved = { message: string; at: Date; files: Files; changed: readonly string[] }
+type Input = {
+  message: { headline: string }
+  expectedHeadOid: string
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] }
+}
 
-/** Git's name for the content of a file. */
-const blobId = (bytes: Buffer) => sha(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]))
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+
+const oidOf = (index: number) => createHash('sha1').update(`${index}`).digest('hex')
 
 export class FakeGitHub {
-  readonly files = new Map<string, Buffer>()
-  /** The paths that each commit changed. */
-  readonly commits: string[][] = []
+  private readonly saves: Saved[] = []
   /**
    * The answer to each request: data, the status of a refusal, a broken connection, nothing at all, a stale
    * branch, or a commit without an answer.
@@ -20,105 +24,130 @@ export class FakeGitHub {
   state: 'working' | 'unreachable' | 'silent' | 'stale' | 'lost' | number = 'working'
   /** The commit that the site shows: null when its host does not tell, undefined when nothing answers. */
   shown: string | null | undefined
+  /** The last day of the token, as GitHub's header has it. */
+  expiry: string | undefined
 
   constructor() {
-    for (const name of readdirSync('content').filter((file) => file.endsWith('.json')))
-      this.files.set(`content/${name}`, readFileSync(`content/${name}`))
+    const names = readdirSync('content').filter((file) => file.endsWith('.json'))
+    const files = names.map((name) => [`content/${name}`, readFileSync(`content/${name}`)] as const)
+    this.add('Criar o site', new Map(files), [])
   }
+
+  private add(message: string, files: Files, changed: readonly string[]): void {
+    this.saves.push({ message, at: new Date(), files, changed })
+  }
+
+  private get last(): Saved {
+    return this.saves.at(-1) as Saved
+  }
+
+  /** The paths that each commit changed or deleted. */
+  get commits(): readonly (readonly string[])[] {
+    return this.saves.slice(1).map(({ changed }) => changed)
+  }
+
+  get messages(): readonly string[] {
+    return this.saves.slice(1).map(({ message }) => message)
+  }
+
+  get files(): Files {
+    return this.last.files
+  }
+
+  head = () => oidOf(this.saves.length - 1)
 
   text = (path: string) => this.files.get(path)?.toString() ?? ''
 
-  write = (part: string, data: unknown) =>
-    this.files.set(`content/${part}.json`, Buffer.from(JSON.stringify(data)))
-
-  commit(additions: readonly Change[]): void {
-    for (const { path, contents } of additions)
-      this.files.set(path, Buffer.from(contents, 'base64'))
-    this.commits.push(additions.map(({ path }) => path))
-  }
+  read = (part: string) => JSON.parse(this.text(`content/${part}.json`))
 
   /** Somebody else saves. */
-  replace(path: string, from: string, to: string): void {
-    const contents = Buffer.from(this.text(path).replace(from, to)).toString('base64')
-    this.commit([{ path, contents }])
+  save(path: string, content: string | Buffer): void {
+    this.add('Outra pessoa', new Map(this.files).set(path, Buffer.from(content)), [path])
   }
 
-  head = () => sha(`${this.commits.length}`)
-
-  private blob = (oid: string) => [...this.files.values()].find((bytes) => blobId(bytes) === oid)
+  write = (part: string, data: unknown) => this.save(`content/${part}.json`, JSON.stringify(data))
 
   async receive(route: Route): Promise<void> {
     const { state } = this
     if (state === 'silent') return
     if (state === 'unreachable') return route.abort()
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: CORS })
+    const headers = {
+      ...CORS,
+      ...(this.expiry && {
+        'access-control-expose-headers': 'github-authentication-token-expiration',
+        'github-authentication-token-expiration': this.expiry,
+      }),
+    }
     if (typeof state === 'number')
-      return route.fulfill({ status: state, json: { message: 'Bad credentials' } })
-    const { length } = this.commits
+      return route.fulfill({ status: state, headers, json: { message: 'Bad credentials' } })
+    const { length } = this.saves
     const answer = this.answer(route.request())
-    if (state !== 'lost' || this.commits.length === length) return route.fulfill(answer)
+    if (state !== 'lost' || this.saves.length === length)
+      return route.fulfill({ headers, ...answer })
     this.state = 'unreachable'
     return route.abort()
   }
 
+  private at = (expression: string) =>
+    expression === 'main'
+      ? this.saves.length - 1
+      : this.saves.findIndex((_, at) => oidOf(at) === expression)
+
   private answer(request: Request): Parameters<Route['fulfill']>[0] {
-    const url = request.url()
-    if (url.includes('/git/blobs/')) return { body: this.blob(url.split('/').at(-1) ?? '') }
-    if (url.includes('/git/trees/')) return { json: { tree: this.tree() } }
-    if (url.endsWith('/user')) return { json: { id: 1, login: 'dono', name: 'Dono' } }
-    if (url.includes('/collaborators/')) return {}
-    const [, before, after] = /compare\/(\w+)\.\.\.(\w+)/.exec(url) ?? []
-    if (before && after) {
-      const place = (commit: string) =>
-        this.commits.findIndex((_, at) => sha(`${at + 1}`) === commit)
-      return { json: { status: place(after) > place(before) ? 'ahead' : 'behind' } }
+    const url = new URL(request.url())
+    const [, before, after] = /compare\/(\w+)\.\.\.(\w+)/.exec(url.pathname) ?? []
+    if (before && after)
+      return { json: { status: this.at(after) > this.at(before) ? 'ahead' : 'behind' } }
+    const [, path] = /contents\/(.+)/.exec(url.pathname) ?? []
+    if (path) {
+      const { files } = this.saves[this.at(url.searchParams.get('ref') ?? 'main')] ?? this.last
+      const body = files.get(decodeURI(path))
+      return body ? { body, contentType: 'image/jpeg' } : { status: 404, json: {} }
     }
-    return { json: this.graph(request.postDataJSON()) }
+    const { query, variables } = request.postDataJSON()
+    if (query.includes('createCommitOnBranch')) return { json: this.commit(variables.input) }
+    const object = query.includes('history(') ? this.history() : this.tree(this.at(variables.at))
+    return { json: { data: { repository: { object } } } }
   }
 
-  private tree = () =>
-    [...this.files].map(([path, bytes]) => ({
-      type: 'blob',
-      path,
-      sha: blobId(bytes),
-      size: bytes.length,
+  private history() {
+    const nodes = this.saves.map(({ message, at }, index) => ({
+      oid: oidOf(index),
+      message,
+      committedDate: at.toISOString(),
     }))
+    return { history: { nodes: nodes.reverse() } }
+  }
 
-  private graph({ query, variables }: Commit) {
-    if (!query.includes('createCommitOnBranch')) return { data: { repository: this.read(query) } }
-    const { expectedHeadOid, fileChanges } = variables.input
+  private tree(index: number) {
+    const files = [...(this.saves[index]?.files ?? [])]
+    const texts = files
+      .filter(([path]) => path.endsWith('.json'))
+      .map(([path, bytes]) => ({
+        name: path.slice('content/'.length),
+        object: { text: `${bytes}` },
+      }))
+    const photos = files.flatMap(([path]) => {
+      const [, name] = /^content\/fotos\/(.+)/.exec(path) ?? []
+      return name ? [{ name }] : []
+    })
+    const entries = [...texts, { name: 'fotos', object: { entries: photos } }]
+    return { oid: oidOf(index), file: { object: { entries } } }
+  }
+
+  private commit({ message, expectedHeadOid, fileChanges }: Input) {
     if (expectedHeadOid !== this.head() || this.state === 'stale')
       return { data: {}, errors: [{ type: 'STALE_DATA', message: 'Expected branch to point to' }] }
-    for (const { path } of fileChanges.deletions) this.files.delete(path)
-    this.commit(fileChanges.additions)
-    const files = fileChanges.additions.map(({ contents }, at) => [
-      `file_${at}`,
-      { oid: blobId(Buffer.from(contents, 'base64')) },
-    ])
-    const commit = { oid: this.head(), committedDate: new Date(), ...Object.fromEntries(files) }
-    return { data: { createCommitOnBranch: { commit } } }
-  }
-
-  /** GraphQL names each part of its answer in the question. */
-  private read(query: string): Record<string, unknown> {
-    const author = { name: 'Dono', email: 'dono@example.com', user: { id: 1, login: 'dono' } }
-    const node = { oid: this.head(), message: '', author, committedDate: '2026-01-01T00:00:00Z' }
-    const history = { target: { ...node, history: { nodes: [node] } } }
-    const named = [...query.matchAll(/(\w+): object\(expression: "main:(.+?)"\)/g)]
-    const blobs = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)]
-    const pasts = [...query.matchAll(/((?:commit|history)_\d+):/g)]
-    return {
-      ref: history,
-      defaultBranchRef: { name: 'main' },
-      ...Object.fromEntries(pasts.map(([, name = '']) => [name, history])),
-      ...Object.fromEntries(
-        named.map(([, name = '', path = '']) => {
-          const bytes = this.files.get(path)
-          return [name, bytes ? { oid: blobId(bytes), text: bytes.toString() } : null]
-        }),
-      ),
-      ...Object.fromEntries(
-        blobs.map(([, name = '', oid = '']) => [name, { text: this.blob(oid)?.toString() }]),
-      ),
-    }
+    const files = new Map(this.files)
+    const { additions, deletions } = fileChanges
+    for (const { path, contents } of additions) files.set(path, Buffer.from(contents, 'base64'))
+    for (const { path } of deletions) files.delete(path)
+    this.add(
+      message.headline,
+      files,
+      [...additions, ...deletions].map(({ path }) => path),
+    )
+    return { data: { createCommitOnBranch: { commit: { oid: this.head() } } } }
   }
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { OWNER } from '@/content/folder'
 import { readContent } from '@/content/read'
@@ -10,29 +10,24 @@ const SITE = String(Reflect.get(Object(readContent(OWNER).company), 'siteUrl'))
 
 export const test = base.extend<{ github: FakeGitHub }>({
   github: [
-    async ({ context, page, baseURL }, use) => {
+    async ({ context, baseURL }, use) => {
       const github = new FakeGitHub()
       await context.route(`${API}/**`, (route) => github.receive(route))
-      const wrong: string[] = []
       await context.route('https://**/versao.json', (route) =>
         github.shown === undefined
           ? route.abort()
           : route.fulfill({ json: { commit: github.shown } }),
       )
+      const wrong: string[] = []
       context.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url())
-        if (
-          protocol.startsWith('http') &&
-          ![baseURL, API, SITE].includes(origin) &&
-          !request.url().endsWith('/versao.json')
-        )
-          wrong.push(`asked ${request.url()}`)
+        const { protocol, origin, pathname } = new URL(request.url())
+        const isKnown = [baseURL, API].includes(origin) || pathname === '/versao.json'
+        if (protocol.startsWith('http') && !isKnown) wrong.push(`asked ${request.url()}`)
       })
-      page.on('console', (message) => {
-        const complains = /Content.Security.Policy|configuration/i.test(message.text())
-        if (complains && message.type() !== 'debug') wrong.push(message.text())
+      context.on('console', (message) => {
+        if (/Content.Security.Policy/i.test(message.text())) wrong.push(message.text())
       })
-      page.on('pageerror', (error) => wrong.push(error.message))
+      context.on('weberror', (error) => wrong.push(error.error().message))
       await use(github)
       expect(wrong).toEqual([])
     },
@@ -52,34 +47,46 @@ export async function serveAsBuiltFor(page: Page, siteUrl: string): Promise<void
   })
 }
 
-export async function signIn(page: Page, form: string): Promise<void> {
-  await page.goto('/editor/')
-  await page.getByRole('button', { name: 'Entrar com o código' }).click()
-  await page.getByRole('textbox').fill('github_pat_example')
+/** Signs in, and opens a form or a screen by its address. */
+export async function signIn(page: Page, address = ''): Promise<void> {
+  await page.goto(`/editor/#${address}`)
+  await page.getByLabel('Código de acesso').fill('github_pat_example')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(page.getByText('Dados da empresa').first()).toBeVisible()
-  await expect(page.getByText('Desenvolvido com')).toBeHidden()
-  await picture(page, 'formularios')
-  await page.goto(`/editor/#/collections/_singletons/entries/${form}`)
-  await expect(page.getByRole('button', { name: 'Salvar' })).toBeVisible()
+  await expect(page.locator('.pane h1')).toBeVisible()
+  await expect(frame(page).locator('h1')).toBeVisible()
 }
 
-/** On a phone, a form covers what leads elsewhere. */
-export const toForms = (page: Page) => page.goto('/editor/#/collections')
+/** Opens a form or a screen by its address, as a bookmark does. */
+export const open = (page: Page, address: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, address)
+
+/** The page of the site, in the preview. */
+export const frame = (page: Page) => page.frameLocator('iframe')
 
 export const field = (page: Page, name: string) =>
-  page.getByRole('textbox', { name, exact: true }).first()
+  page.locator('.pane').getByLabel(name, { exact: true })
 
-export const group = (page: Page, name: string) =>
-  page.getByRole('group', { name: `Campo “⁨${name}⁩”` })
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
 
-/** Unfolds the first part. Sveltia renders a field once it is in view: an owner scrolls, and so does this. */
-export async function unfold(parts: Locator): Promise<void> {
-  await parts.getByRole('button', { name: 'Expandir', exact: true }).first().click()
-  await parts.evaluate((element) => element.scrollIntoView())
+export const save = (page: Page) => button(page, 'Salvar').click()
+
+/** Saves, and waits for the commit. */
+export async function saveOnce(page: Page, github: FakeGitHub, count = 1): Promise<void> {
+  await save(page)
+  await expect.poll(() => github.commits).toHaveLength(count)
+  await expect(page.locator('#receipt')).toContainText('Salvo')
 }
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Salvar' }).click()
+/** A photo as a phone takes it, with the place where it was taken. */
+export const photo = async (width = 1600, height = 1200) => {
+  const create = { width, height, channels: 3, background: 'rgb(90, 120, 140)' } as const
+  const place = { IFD3: { GPSLatitude: '28/1 49/1 0/1' } }
+  const buffer = await sharp({ create }).withExif(place).jpeg().toBuffer()
+  return { name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer }
+}
 
 /** The pictures of content/LEIA-ME.md: run the tests with GUIDE=1 and --project=phone to take them again. */
 export async function picture(page: Page, name: string): Promise<void> {
@@ -87,17 +94,4 @@ export async function picture(page: Page, name: string): Promise<void> {
     await sharp(await page.screenshot())
       .webp({ quality: 50 })
       .toFile(`content/guia/${name}.webp`)
-}
-
-/** Saves, and expects one commit of this form alone, with this data and nothing else. */
-export async function saveOnly(
-  page: Page,
-  github: FakeGitHub,
-  form: string,
-  data: object,
-): Promise<void> {
-  await save(page)
-  const path = `content/${form}.json`
-  await expect.poll(() => github.commits).toEqual([[path]])
-  expect(github.text(path)).toBe(`${JSON.stringify(data, null, 2)}\n`)
 }

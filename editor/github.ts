@@ -1,139 +1,155 @@
-/** GitHub's API as Sveltia asks it: each request ends in time, and each refusal says in Portuguese what to do. */
+/** GitHub's API, as far as the editor needs it. Each request ends in time, and each refusal is a sentence for the owner. */
+import type { Base } from './store/drafts'
 
 export const API = 'https://api.github.com'
+export const BRANCH = 'main'
 
 const LIMIT = 30_000
-/**
- * Timeout of the next requests after one has timed out, so that the owner does not wait for four
- * full timeouts.
- */
-const NEXT_LIMIT = 5_000
-/** A photo on a slow line needs more: 20 bytes in a millisecond. */
+/** A photo on a slow connection needs more: 20 bytes in a millisecond. */
 const SLOWEST = 20
 
-const SILENT =
-  'O GitHub não respondeu. Fique nesta página, veja se há internet e toque em Salvar de novo.'
+export type RefusalKind = 'silent' | 'token' | 'stale' | 'other'
 
-/** The advice for a refusal. */
-function refusal(status: number, message: string): string {
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly kind: RefusalKind,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
+
+/** Names the reason of a refusal, and what the owner can do. */
+function refusal(status: number, message: string): Refusal {
   if (/rate limit/i.test(message))
-    return 'O GitHub pede uma pausa. Espere dez minutos e toque em Salvar de novo.'
+    return new Refusal('O GitHub pede uma pausa. Espere dez minutos e tente de novo.', 'other')
   if (status === 401)
-    return 'O código de acesso venceu ou foi apagado. Peça outro a quem cuida do programa, toque em Sair no menu e entre com ele.'
+    return new Refusal(
+      'O código de acesso venceu ou foi apagado. Peça outro a quem cuida do programa e entre com ele.',
+      'token',
+    )
   if (status === 403 || status === 404)
-    return 'O código de acesso não permite mudar o site. Peça outro a quem cuida do programa, toque em Sair no menu e entre com ele.'
-  if (status === 409 || /expected branch to point/i.test(message))
-    return 'Outra mudança foi salva ao mesmo tempo. Espere um minuto e toque em Salvar de novo.'
+    return new Refusal(
+      'O código de acesso não permite mudar o site. Peça outro a quem cuida do programa e entre com ele.',
+      'token',
+    )
+  if (status === 409)
+    return new Refusal('Outra mudança foi salva ao mesmo tempo. Tente de novo.', 'stale')
   if (status >= 500)
-    return 'O GitHub está com problemas. Espere uns minutos e toque em Salvar de novo.'
-  return 'O GitHub não aceitou a mudança. Mande uma foto desta tela a quem cuida do programa.'
-}
-
-export type Change = { path: string; contents: string }
-export type Commit = {
-  query: string
-  variables: {
-    input: {
-      expectedHeadOid: string
-      fileChanges: { additions: Change[]; deletions: { path: string }[] }
-    }
-  }
-}
-
-let reportSignIn = () => {}
-
-/** Done with the first request that carries the token of the owner. */
-export const signedIn = new Promise<void>((resolve) => {
-  reportSignIn = resolve
-})
-
-/** A repository at GitHub. */
-export type Repository = { owner: string; name: string }
-
-/** Sveltia's request with the token, from the last one. */
-let signed: RequestInit | undefined
-
-const direct = globalThis.fetch.bind(globalThis)
-
-let limit = LIMIT
-
-async function answerOf(url: string, init?: RequestInit): Promise<Response> {
-  const size = typeof init?.body === 'string' ? init.body.length : 0
-  const ending = new AbortController()
-  setTimeout(() => ending.abort(), limit + size / SLOWEST)
-  try {
-    const answer = await direct(url, { ...init, signal: ending.signal })
-    limit = LIMIT
-    return answer
-  } catch (cause) {
-    limit = NEXT_LIMIT
-    throw new Error(SILENT, { cause })
-  }
-}
-
-/** Asks with the token of the owner. */
-export async function ask(url: string, query?: string): Promise<unknown> {
-  const body = query && JSON.stringify({ query })
-  const headers = signed?.headers
-  const answer = await answerOf(url, { headers, ...(body && { method: 'POST', body }) })
-  if (!answer.ok) throw new Error(refusal(answer.status, await answer.text()))
-  return answer.json()
-}
-
-/** Reads files of the branch, each by a name; absent ones are null. */
-export async function readFiles<Part extends string>(
-  { owner, name }: Repository,
-  paths: Readonly<Record<string, string>>,
-  part: Part,
-) {
-  const files = Object.entries(paths).map(
-    ([key, path]) =>
-      `${key}: object(expression: ${JSON.stringify(`main:${path}`)}) { ... on Blob { ${part} } }`,
+    return new Refusal('O GitHub está com problemas. Espere uns minutos e tente de novo.', 'other')
+  return new Refusal(
+    'O GitHub não aceitou a mudança. Mande uma foto desta tela a quem cuida do programa.',
+    'other',
   )
-  const query = `{ repository(owner: "${owner}", name: "${name}") { ${files.join(' ')} } }`
-  const answer = await ask(`${API}/graphql`, query)
-  const { data } = answer as { data: { repository: Record<string, Record<Part, string> | null> } }
-  return data.repository
 }
 
-function commitIn(init?: RequestInit): Commit | undefined {
-  const { body } = init ?? {}
-  if (typeof body !== 'string' || !body.includes('createCommitOnBranch(')) return undefined
-  return JSON.parse(body)
-}
+const STATUS: Readonly<Record<string, number>> = { FORBIDDEN: 403, NOT_FOUND: 404, STALE_DATA: 409 }
 
-/** The answer, with a sentence for the owner where it is a refusal. */
-async function understood(answer: Response): Promise<Response> {
-  const { ok, status } = answer
-  if (!ok) return Response.json({ message: refusal(status, await answer.text()) }, { status })
-  if (!answer.url.endsWith('/graphql')) return answer
-  const { errors } = await answer.clone().json()
-  if (!errors) return answer
-  const message = errors.map((error: { message: string }) => error.message).join(', ')
-  const [{ type = '' }] = errors
-  const kind = { FORBIDDEN: 403, NOT_FOUND: 404, STALE_DATA: 409 }[type as string] ?? 422
-  return Response.json({ errors: [{ message: refusal(kind, message) }] })
+/** A save of the past. */
+export type Version = { oid: string; message: string; committedDate: string }
+export type Change = { path: string; contents: string }
+export type Commit = { message: string; expected: string; additions: Change[]; deletions: string[] }
+
+const CONTENT = `... on Commit {
+  oid
+  file(path: "content") { object { ... on Tree { entries { name object {
+    ... on Blob { text }
+    ... on Tree { entries { name } }
+  } } } } }
+}`
+
+type Entry = { name: string; object: { text?: string | null; entries?: { name: string }[] } }
+
+/** The files of the branch from GitHub's answer. */
+function baseFrom({ oid, file }: { oid: string; file: { object: { entries: Entry[] } } }): Base {
+  const { entries } = file.object
+  const files = entries.flatMap(({ name, object }) =>
+    name.endsWith('.json') ? [[name.replace('.json', ''), JSON.parse(object.text ?? 'null')]] : [],
+  )
+  const photos = entries.find(({ name }) => name === 'fotos')?.object.entries ?? []
+  return {
+    oid,
+    files: Object.fromEntries(files),
+    photos: photos.map(({ name }) => `content/fotos/${name}`),
+  }
 }
 
 /**
- * @param prepare checks each commit before it is sent, and may change it. It returns a callback
- * that receives the id of the saved commit
+ * @param repository as `owner/name`
+ * @param onExpiry receives the day on which the token ends, where GitHub lets a page read it
  */
-export function guardApi(prepare: (commit: Commit) => Promise<(oid: string) => void>): void {
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input)
-    if (!url.startsWith(API)) return direct(input, init)
-    if (init?.headers) {
-      signed = { headers: init.headers }
-      reportSignIn()
-    }
-    const commit = commitIn(init)
-    if (!commit) return understood(await answerOf(url, init))
-    const saved = await prepare(commit)
-    const answer = await understood(await answerOf(url, { ...init, body: JSON.stringify(commit) }))
-    const { data } = await answer.clone().json()
-    const oid = data?.createCommitOnBranch?.commit.oid
-    if (oid) saved(oid)
+export function connect(repository: string, token: string, onExpiry: (day: string) => void) {
+  const [owner, name] = repository.split('/')
+
+  async function ask(url: string, body?: string, type = 'application/vnd.github+json') {
+    const answer = await fetch(url, {
+      headers: { Authorization: `Bearer ${token}`, Accept: type },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(LIMIT + (body?.length ?? 0) / SLOWEST),
+      ...(body && { method: 'POST', body }),
+    }).catch((cause) => {
+      throw new Refusal(
+        navigator.onLine
+          ? 'O GitHub não respondeu. Veja se há internet e tente de novo.'
+          : 'Este aparelho está sem internet. Quando ela voltar, tente de novo.',
+        'silent',
+        { cause },
+      )
+    })
+    const expiry = answer.headers.get('github-authentication-token-expiration')
+    if (expiry) onExpiry(expiry.slice(0, 10))
+    if (!answer.ok) throw refusal(answer.status, await answer.text())
     return answer
   }
+
+  async function query(text: string, variables: object) {
+    const answer = await ask(`${API}/graphql`, JSON.stringify({ query: text, variables }))
+    const { data, errors } = await answer.json()
+    if (!errors) return data
+    const [{ type = '', message = '' }] = errors
+    throw refusal(STATUS[type] ?? 422, message)
+  }
+
+  const asked = (what: string) =>
+    `query($owner: String!, $name: String!, $at: String!) { repository(owner: $owner, name: $name) { object(expression: $at) { ${what} } } }`
+
+  return {
+    /** Reads the content of the branch, or of a commit. */
+    async read(at = BRANCH): Promise<Base> {
+      const { repository } = await query(asked(CONTENT), { owner, name, at })
+      if (!repository?.object) throw refusal(404, '')
+      return baseFrom(repository.object)
+    },
+    /** Lists the last commits that changed the content. */
+    async versions(): Promise<Version[]> {
+      const history = `... on Commit { history(first: 30, path: "content") { nodes { oid message committedDate } } }`
+      const { repository } = await query(asked(history), { owner, name, at: BRANCH })
+      return repository.object.history.nodes
+    },
+    /** Reads a photo of the branch, or of a commit. */
+    async photo(path: string, at = BRANCH): Promise<Blob> {
+      const url = `${API}/repos/${repository}/contents/${encodeURI(path)}?ref=${at}`
+      return (await ask(url, undefined, 'application/vnd.github.raw+json')).blob()
+    },
+    /** @returns the id of the new commit */
+    async commit({ message, expected, additions, deletions }: Commit): Promise<string> {
+      const input = {
+        branch: { repositoryNameWithOwner: repository, branchName: BRANCH },
+        message: { headline: message },
+        expectedHeadOid: expected,
+        fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
+      }
+      const mutation =
+        'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }'
+      return (await query(mutation, { input })).createCommitOnBranch.commit.oid
+    },
+    /** Checks whether the published commit comes after the saved one. */
+    async includes(saved: string, shown: string): Promise<boolean> {
+      const answer = await ask(`${API}/repos/${repository}/compare/${saved}...${shown}`)
+      return (await answer.json()).status === 'ahead'
+    },
+  }
 }
+
+export type GitHub = ReturnType<typeof connect>

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { field, group, picture, serveAsBuiltFor, signIn, test, unfold } from './fixtures'
+import { field, open, picture, saveOnce, serveAsBuiltFor, signIn, test } from './fixtures'
 
 const FACTS = {
   'Nome da empresa': 'Praia Limpa',
@@ -16,7 +16,7 @@ const ADDRESS = {
   CEP: '88828-000',
 }
 
-test('launches the delivered site in 60 taps and three saves', async ({ page, github }) => {
+test('launches the delivered site in 45 taps and three saves @main', async ({ page, github }) => {
   test.slow()
   await serveAsBuiltFor(page, 'https://www.praialimpa.com.br')
   let taps = 0
@@ -24,50 +24,74 @@ test('launches the delivered site in 60 taps and three saves', async ({ page, gi
     taps += 1
     await target.click()
   }
-  const write = async (target: Locator, text: string) => {
-    await tap(target)
+  const next = (name: string) =>
+    page.getByRole('link', { name: `Próximo que falta: ${name}`, exact: true })
+  // Signing in: the field, which takes the pasted code, and the button.
+  await signIn(page)
+  taps += 2
+  await expect(page.getByRole('heading', { name: 'O que falta' })).toBeVisible()
+  await picture(page, 'o-que-falta')
+  await tap(page.getByRole('link', { name: /Casa Serena é um exemplo/ }))
+  const write = async (label: string, text: string) => {
+    const target = field(page, label)
+    const isFocused = await target.evaluate((element) => element === document.activeElement)
+    if (!isFocused) await tap(target)
     await target.fill(text)
   }
-  const open = async (form: string) => {
-    taps += 1
-    await page.goto(`/editor/#/collections/_singletons/entries/${form}`)
-  }
-  const saveOnce = async (count: number) => {
-    await tap(page.getByRole('button', { name: 'Salvar' }))
-    await expect.poll(() => github.commits).toHaveLength(count)
-    await expect(page.locator('#receipt')).toContainText('Salvo')
-    // The form closes a moment after.
-    await expect(page).not.toHaveURL(/entries/)
-  }
-  // Signing in: a button, the field, the other button, and the form.
-  await signIn(page, 'company')
-  taps += 4
-  for (const [label, text] of Object.entries(FACTS)) await write(field(page, label), text)
-  taps += 1
-  const address = group(page, 'Endereço')
-  await tap(address.getByRole('checkbox'))
-  await unfold(address)
-  for (const [label, text] of Object.entries(ADDRESS))
-    await write(address.getByRole('textbox', { name: label, exact: true }), text)
-  await saveOnce(1)
-  await open('testimonials')
-  await tap(page.getByRole('switch', { name: 'Mostrar os exemplos' }))
-  await saveOnce(2)
-  await open('claims')
-  const { items: promises } = JSON.parse(github.text('content/claims.json'))
+  for (const [label, text] of Object.entries(FACTS)) await write(label, text)
+  await tap(next('Endereço'))
+  for (const [label, text] of Object.entries(ADDRESS)) await write(label, text)
+  await tap(next('Mostrar os exemplos'))
+  await tap(page.getByLabel('Mostrar os exemplos'))
+  await tap(next('Promessas'))
+  const promises = github.read('claims').items
   const boxes = page.getByRole('checkbox')
   await expect(boxes).toHaveCount(promises.length)
-  for (const box of await boxes.all()) await tap(box)
-  await tap(page.getByRole('button', { name: 'Hoje' }))
   await picture(page, 'promessas')
-  await saveOnce(3)
-  expect(taps).toBeLessThanOrEqual(60)
+  for (const box of await boxes.all()) await tap(box)
+  taps += 1
+  await saveOnce(page, github)
+  expect(taps).toBeLessThanOrEqual(45)
   test.info().annotations.push({ type: 'taps', description: `${taps}` })
-  const site = page
-    .getByRole('navigation', { name: 'Ajuda' })
-    .getByRole('link', { name: 'Ver o site' })
-  await expect(site).toHaveAttribute('href', 'https://www.praialimpa.com.br')
-  // The list is counted anew, on what is stored.
-  await page.reload()
   await expect(page.locator('#receipt')).toContainText('Publicando desde')
+  await open(page, 'o-que-falta')
+  await expect(page.getByText('Nada mais impede a publicação.')).toBeVisible()
+})
+
+test('takes a promise out of the site on one screen, in one save', async ({ page, github }) => {
+  const { items, neutral } = github.read('claims')
+  await signIn(page, 'promessas')
+  const at = items.findIndex(({ words }: { words: string[] }) => words.includes('limpa-fossa'))
+  const promise = page.locator(`#promessa-${at}`)
+  await promise.getByText('Não é verdade?').click()
+  const fields = promise.getByRole('textbox')
+  const count = await fields.count()
+  for (let each = 0; each < count; each++) {
+    const text = fields.nth(each)
+    await text.fill('')
+    const offer = promise
+      .locator('.field')
+      .nth(each)
+      .getByRole('button', { name: /^Trocar por/ })
+    await offer.click()
+    expect(neutral).toContain(await text.inputValue())
+  }
+  await promise.getByRole('button', { name: /tirar da lista/ }).click()
+  await saveOnce(page, github)
+  const { claims, ...rest } = Object.fromEntries(
+    ['claims', 'home', 'drains', 'pests'].map((part) => [part, github.read(part)]),
+  )
+  expect(claims.items).toHaveLength(items.length - 1)
+  expect(JSON.stringify(rest)).not.toContain('caminhão')
+})
+
+test('leads from each item of the launch list to its field', async ({ page }) => {
+  await signIn(page, 'o-que-falta')
+  const links = await page.locator('.pane .row[href]').all()
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
+  expect(addresses.length).toBeGreaterThan(8)
+  for (const address of addresses.filter((each) => !each?.startsWith('#promessas'))) {
+    await open(page, address?.slice(1) ?? '')
+    await expect(page.locator('.form :focus')).toHaveCount(1)
+  }
 })

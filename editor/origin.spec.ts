@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { signIn, test } from './fixtures'
+import { button, field, frame, open, save, signIn, test } from './fixtures'
+import { API } from './github'
 
 const OUT = 'editor/out'
 
@@ -22,13 +25,118 @@ test('keeps the token from every page of its origin but the editor @desktop', as
       return false
     }
   }
-  await signIn(page, 'company')
+  await signIn(page)
   expect(await page.evaluate(hasStorage)).toBe(true)
-  const open = []
+  const found = []
   for (const address of addresses()) {
     await page.goto(address)
-    if (await page.evaluate(hasStorage)) open.push(address)
+    if (await page.evaluate(hasStorage)) found.push(address)
   }
   expect(addresses()).toContain('/desentupimento')
-  expect(open).toEqual([])
+  expect(found).toEqual([])
+})
+
+test('loads at most 350 kB until the first form and the page are there', async ({ page }) => {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const sizes = new Map<string, number>()
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, encodedDataLength)
+  })
+  // The test itself answers for GitHub, which compresses its answers.
+  const isGitHub = new Set<string>()
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.url.startsWith(API)) isGitHub.add(requestId)
+  })
+  let compressed = 0
+  page.on('response', async (response) => {
+    if (response.url().startsWith(API) && response.request().method() === 'POST')
+      compressed += gzipSync(await response.body()).length
+  })
+  await signIn(page, 'company.hours')
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => compressed).toBeGreaterThan(0)
+  const own = [...sizes].filter(([requestId]) => !isGitHub.has(requestId))
+  const bytes = own.reduce((sum, [, size]) => sum + size, compressed)
+  test.info().annotations.push({ type: 'bytes', description: `${bytes}` })
+  expect(bytes).toBeGreaterThan(200_000)
+  expect(bytes).toBeLessThanOrEqual(350_000)
+})
+
+test('has nothing that axe finds, in any view and in both colours @main', async ({ page }) => {
+  test.slow()
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(violations).toEqual([])
+  }
+  await page.goto('/editor/')
+  await expect(page.getByLabel('Código de acesso')).toBeVisible()
+  await check()
+  await signIn(page, 'inicio')
+  await check()
+  for (const view of [
+    'company.hours',
+    'testimonials.home.0.name',
+    'o-que-falta',
+    'promessas',
+    'versoes',
+  ]) {
+    await open(page, view)
+    await expect(page.locator('.pane h1')).toBeVisible()
+    await check()
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('')
+  await save(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await check()
+})
+
+test('has texts of 16 px and targets of 44 px, and fits into 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signIn(page)
+  for (const view of [
+    'inicio',
+    'company',
+    'home.services.items.0',
+    'photos.items',
+    'promessas',
+    'o-que-falta',
+  ]) {
+    await open(page, view)
+    await expect(page.locator('.pane h1')).toBeVisible()
+    const wrong = await page.evaluate(() => {
+      const isShown = (element: Element) =>
+        element.checkVisibility() && !element.closest('.visually-hidden')
+      const name = (element: Element) => element.outerHTML.slice(0, 80)
+      const elements = [...document.querySelectorAll('.workspace *')].filter(isShown)
+      const small = elements.filter(
+        (element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16,
+      )
+      const targets = elements.filter((element) =>
+        element.matches('a, button, input, select, textarea, summary'),
+      )
+      const narrow = targets.filter((element) => {
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
+        return Math.min(width, height) < 43.9 && getComputedStyle(element).display !== 'inline'
+      })
+      const wide = document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : []
+      return [...small.map(name), ...narrow.map(name), ...wide]
+    })
+    expect(wrong).toEqual([])
+  }
+})
+
+test('is usable by the keyboard alone @desktop', async ({ page }) => {
+  await signIn(page, 'inicio')
+  await page.getByLabel('Procurar um texto').focus()
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('link', { name: /^Nome da empresa/ })).toBeVisible()
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('heading', { name: 'Dados da empresa' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('!')
+  await expect(frame(page).locator('.brand').first()).toContainText('!')
+  await expect(button(page, 'Salvar')).toBeEnabled()
 })

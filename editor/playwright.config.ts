@@ -9,7 +9,9 @@ const port = Number(process.env.E2E_PORT ?? 4322)
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  fullyParallel: true,
   forbidOnly: !!process.env.CI,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../reports/editor',
@@ -17,6 +19,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
+    // An emulated colour would hide those that the preview asks for.
+    colorScheme: null,
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,

@@ -3,15 +3,11 @@ import { API } from './github'
 /** The editor's page may load its own files, talk to GitHub's API, and ask the site which commit it shows. */
 const policy = (siteUrl: string) => [
   "default-src 'none'",
-  // WebAssembly brings the photos of phones into a form that each browser shows.
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self' blob:",
-  // Sveltia writes style attributes.
-  "style-src 'self' 'unsafe-inline'",
+  "script-src 'self'",
+  "style-src 'self'",
   "font-src 'self'",
-  "img-src 'self' data: blob: https://avatars.githubusercontent.com",
-  `connect-src 'self' blob: data: ${API} ${siteUrl}`,
-  'manifest-src blob:',
+  "img-src 'self' blob:",
+  `connect-src 'self' ${API} ${siteUrl}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

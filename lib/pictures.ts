@@ -27,7 +27,18 @@ export type Picture = {
 
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-const pictures: Readonly<Record<PictureName, Picture>> = generated
+const pictures: Record<PictureName, Picture> = { ...generated }
+
+/** Shows another picture in place of one, in the preview of the owner's editor. */
+export const replacePicture = (name: PictureName, replacement: Picture) => {
+  pictures[name] = replacement
+}
+
+/** Finds the picture that has a file, by the file's address. */
+export const pictureWith = (src: string) =>
+  (Object.keys(pictures) as PictureName[]).find((name) =>
+    [pictures[name].fallback, ...pictures[name].avif.map((each) => each.src)].includes(src),
+  )
 
 /** @throws if art/ has no picture with that name. `npm run types` finds a wrong name earlier. */
 export function picture(name: PictureName): Picture {

@@ -11,7 +11,7 @@ const TODAY = '2026-12-24'
 function items(claim: Partial<Claim>, yes?: { confirmed: string[]; confirmedOn?: string }) {
   const changed = structuredClone(content)
   const base = { claim: 'Temos zepelim.', words: ['zepelim'], proof: 'nota fiscal do zepelim' }
-  changed.claims = { confirmed: [], ...yes, items: [{ ...base, ...claim }] }
+  changed.claims = { confirmed: [], ...yes, items: [{ ...base, ...claim }], neutral: [] }
   changed.drains.hero.text = 'Chegamos de Zepelim à água quando a rua enche.'
   changed.testimonials.home = [
     { name: 'Jair', town: 'Içara', rating: 5, comment: 'Zepelim lindo.', sample: false },

@@ -1,4 +1,4 @@
-import { leaves } from '@/content/leaves'
+import { leaves, type Path } from '@/content/leaves'
 import { normalizeText } from '@/content/normalize-text'
 import type { Claim, SiteContent } from '@/content/schema'
 import { describePath } from '@/content/validation'
@@ -8,23 +8,28 @@ import type { LaunchItem } from './item'
 export const CLAIMS = 'content/claims.json'
 
 /** Finds one of the words in a plain text, whole. */
-function finder(words: readonly string[]): RegExp {
+export function finder(words: readonly string[]): RegExp {
   const literals = words.map((word) => normalizeText(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})(?!\\p{L})`, 'u')
 }
 
-/** Claims that the site makes and nobody has confirmed, and those that it no longer makes. */
-export function claimItems(content: SiteContent, today: string): LaunchItem[] {
+/** The claims, each with the fields whose sentences make it. */
+export function claimPlaces(content: SiteContent): (Claim & { places: readonly Path[] })[] {
   // Testimonials are the clients' words.
   const { claims, testimonials: _, ...own } = content
   const texts = leaves(own).map(({ path, value }) => ({ path, text: normalizeText(String(value)) }))
-  const { confirmed, confirmedOn = '' } = claims
-  return claims.items.flatMap(({ claim, words, proof }: Claim) => {
-    const claimed = finder(words)
-    const places = texts
-      .filter(({ text }) => claimed.test(text))
-      .map(({ path }) => describePath(path))
-    const item = { file: CLAIMS, field: claim }
+  return claims.items.map((claim) => {
+    const claimed = finder(claim.words)
+    const places = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => path)
+    return { ...claim, places }
+  })
+}
+
+/** Claims that the site makes and nobody has confirmed, and those that it no longer makes. */
+export function claimItems(content: SiteContent, today: string): LaunchItem[] {
+  const { confirmed, confirmedOn = '' } = content.claims
+  return claimPlaces(content).flatMap(({ claim, proof, places }, at) => {
+    const item = { file: CLAIMS, path: ['claims', 'items', at], field: claim }
     if (places.length === 0)
       return {
         ...item,
@@ -38,7 +43,7 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
     return {
       ...item,
       blocks: true,
-      what: `está em ${places.join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${writtenDay(confirmedOn)}, ainda não chegou` : ''}`,
+      what: `está em ${places.map(describePath).join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${writtenDay(confirmedOn)}, ainda não chegou` : ''}`,
       why: `quem promete tem de poder provar, por exemplo com ${proof}`,
       todo: `é verdade? Em “O que é verdade”, marque a promessa, e em “Dia do seu sim” ponha o dia de hoje, ${writtenDay(today)}. Não é? Mude as frases e remova a promessa`,
     }

@@ -22,7 +22,7 @@ function items(
   const content = {
     ...from,
     company: { ...otherCompany, ...company },
-    claims: { confirmed: [], items: [] },
+    claims: { confirmed: [], items: [], neutral: [] },
     testimonials: { samples, home, drains: [] },
   }
   return launchItems(content, TODAY)

@@ -27,6 +27,7 @@ function securityContact({ securityContactUntil: until }: Company, today: string
     {
       blocks: false,
       file: COMPANY,
+      path: ['company', 'securityContactUntil'],
       field: 'securityContactUntil',
       what: `${until ? `${writtenDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
       why: 'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante (RFC 9116)',
@@ -43,6 +44,7 @@ const pastNotices = ({ avisos }: SiteContent['avisos'], today: string): LaunchIt
       : {
           blocks: false,
           file: 'content/avisos.json',
+          path: ['avisos', 'avisos', at, 'ate'],
           field: `avisos › ${at} › ate`,
           what: `o último dia do aviso “${texto}”, ${writtenDay(ate)}, já passou`,
           why: 'o site não o mostra mais',

@@ -38,6 +38,7 @@ const missingPrices = (content: SiteContent): LaunchItem[] =>
     .map(({ part }) => ({
       blocks: false,
       file: `content/${part}.json`,
+      path: [part, 'services', 'items', 0, 'priceFrom'],
       field: 'services › items › priceFrom',
       what: `falta: ${metaAt([part, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
       why: 'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
@@ -52,6 +53,12 @@ function missingSurveillance({ towns }: Company): LaunchItem[] {
     {
       blocks: false,
       file: COMPANY,
+      path: [
+        'company',
+        'towns',
+        towns.findIndex((town) => !town.surveillancePhone),
+        'surveillancePhone',
+      ],
       field: 'towns',
       what: `falta: ${title} de ${new Intl.ListFormat('pt-BR').format(lacking)}`,
       why: 'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
@@ -68,7 +75,8 @@ export function missingFacts(content: SiteContent): LaunchItem[] {
       .filter(([field]) => company[field as keyof Company] === undefined)
       .map(([field, why]) => {
         const what = `falta: ${metaAt(['company', field])?.title}`
-        return { blocks, file: COMPANY, field, what, why, todo: 'preencha o campo' }
+        const path = ['company', field]
+        return { blocks, file: COMPANY, path, field, what, why, todo: 'preencha o campo' }
       })
   return [
     ...missing(REQUIRED, true),

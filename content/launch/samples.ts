@@ -38,7 +38,8 @@ export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
     const what = `${sample} é um exemplo`
     const why = WHY[field as keyof typeof WHY]
     const todo = 'escreva o verdadeiro'
-    return sample ? { blocks: true, file: COMPANY, field, what, why, todo } : []
+    const path = ['company', field]
+    return sample ? { blocks: true, file: COMPANY, path, field, what, why, todo } : []
   })
 }
 
@@ -47,7 +48,8 @@ export function oddPhone({ phone }: Company): LaunchItem[] {
   if (phone === SAMPLE_PHONE || !LOOKS_MADE_UP.test(phone)) return []
   const what = `${displayPhone(phone)} parece um número inventado`
   const todo = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
-  return [{ blocks: false, file: COMPANY, field: 'phone', what, why: WHY.phone, todo }]
+  const path = ['company', 'phone']
+  return [{ blocks: false, file: COMPANY, path, field: 'phone', what, why: WHY.phone, todo }]
 }
 
 /** Compares letters and digits only: a CNPJ may have dots, and an address a slash. */
@@ -73,6 +75,7 @@ export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Com
       ({ path, value }): LaunchItem => ({
         blocks: true,
         file: COMPANY,
+        path: ['company', ...path],
         field: path.join(' › '),
         what: `“${value}” é o exemplo do guia`,
         why: 'o site o mostra ou usa como se fosse da sua empresa',
@@ -92,6 +95,7 @@ export function sampleTestimonials(
     {
       blocks: true,
       file: 'content/testimonials.json',
+      path: ['testimonials', 'samples'],
       field: page,
       what: `${samples.length} de ${testimonials.length} são exemplos: ${people.join(', ')}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',

@@ -69,7 +69,6 @@ export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, 
           'Descrição',
           'Fezes secas no forro soltam fungos no ar, por isso são molhadas antes de sair. O morcego é protegido por lei.',
           230,
-          110,
         ).describe(PROMISES),
         tip: text('Dica', 'Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
         priceFrom: lenientText(
@@ -79,6 +78,7 @@ export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, 
           'não é um preço em reais',
           'R$ 150',
         )
+          .meta({ keyboard: 'decimal' })
           .describe('O menor preço do serviço. Sem ele, o cartão não fala de preço.')
           .optional(),
         message: text('Mensagem do WhatsApp', 'Olá! Gostaria de limpar o forro.', 200)
@@ -137,7 +137,6 @@ export const pests = group('Pragas', {
         'Descrição',
         'A grande vem do esgoto; a pequena vive na cozinha, perto do motor da geladeira.',
         190,
-        80,
       ),
       hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
       signs: text('Sinais', 'Fezes parecidas com borra de café', 90),

@@ -44,7 +44,7 @@ const time = (title: string, example: string, midnight: string) =>
     (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
     'não é uma hora',
     example,
-  )
+  ).meta({ keyboard: 'time' })
 
 /**
  * The company's facts, in the order in which a launch asks for them. An optional one appears on the site only once it is
@@ -59,14 +59,16 @@ export const company = group('Dados da empresa', {
     isPhone,
     'não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
     '(48) 91234-5678',
-  ).describe('Com o DDD, por exemplo (48) 91234-5678.'),
+  )
+    .meta({ keyboard: 'tel' })
+    .describe('Com o DDD, por exemplo (48) 91234-5678.'),
   siteUrl: lenientText(
     'Endereço do site',
     siteOrigin,
     isOrigin,
     'precisa ser o domínio do site, sem nada depois',
     'https://www.suaempresa.com.br',
-  ),
+  ).meta({ keyboard: 'url' }),
   legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120).optional(),
   cnpj: lenientText(
     'CNPJ',
@@ -74,7 +76,9 @@ export const company = group('Dados da empresa', {
     isCnpj,
     'não é um CNPJ: falta ou sobra um número, ou os dígitos verificadores não conferem',
     '11.222.333/0001-81',
-  ).optional(),
+  )
+    .meta({ keyboard: 'numeric' })
+    .optional(),
   address: group('Endereço', {
     street: text('Rua e número', 'Rua do Exemplo, 000', 80),
     district: text('Bairro', 'Centro', 60).optional(),
@@ -85,15 +89,11 @@ export const company = group('Dados da empresa', {
       (value) => /^\d{5}-\d{3}$/.test(value),
       'não é um CEP',
       '88828-000',
-    ),
+    ).meta({ keyboard: 'numeric' }),
   }).optional(),
-  email: lenientText(
-    'E-mail',
-    email,
-    isEmail,
-    'não é um e-mail',
-    'contato@suaempresa.com.br',
-  ).optional(),
+  email: lenientText('E-mail', email, isEmail, 'não é um e-mail', 'contato@suaempresa.com.br')
+    .meta({ keyboard: 'email' })
+    .optional(),
   sanitaryLicence: text(
     'Licença sanitária (alvará)',
     'Vigilância Sanitária de Içara nº 000/0000',
@@ -113,7 +113,11 @@ export const company = group('Dados da empresa', {
     '2 horas',
   ).describe(`Em quanto tempo você responde, no máximo. ${inPlaceOf('{resposta}')}`),
   hours: group('Horário', {
-    text: text('Texto do horário', 'De segunda a sexta, das 8h às 18h; sábado, das 8h às 12h', 60),
+    text: text(
+      'Texto do horário',
+      'De segunda a sexta, das 8h às 18h; sábado, das 8h às 12h',
+      60,
+    ).describe('Mudou? Mude também o horário para os buscadores, logo abaixo.'),
     opening: list(
       'Horário para os buscadores',
       group('Horário', {
@@ -171,7 +175,7 @@ export const company = group('Dados da empresa', {
     longitude: longitude(-49.12345),
   })
     .describe(
-      'O lugar do escritório. No Google Maps, segure o dedo no lugar. O primeiro número é a latitude, o segundo a longitude: cole cada um no seu campo, com o ponto e o sinal de menos.',
+      'O lugar do escritório. No Google Maps, segure o dedo no lugar, copie os dois números e cole os dois em qualquer um dos campos.',
     )
     .optional(),
   googleProfile: lenientText(
@@ -180,12 +184,16 @@ export const company = group('Dados da empresa', {
     isLink,
     NO_LINK,
     'https://maps.app.goo.gl/abc123',
-  ).optional(),
+  )
+    .meta({ keyboard: 'url' })
+    .optional(),
   socialProfiles: list(
     'Redes sociais',
     group('Rede social', {
       name: text('Rede', 'Instagram', 30),
-      url: lenientText('Link', link, isLink, NO_LINK, 'https://www.instagram.com/suaempresa'),
+      url: lenientText('Link', link, isLink, NO_LINK, 'https://www.instagram.com/suaempresa').meta({
+        keyboard: 'url',
+      }),
     }),
     1,
     8,
@@ -218,6 +226,7 @@ export const company = group('Dados da empresa', {
         'não é um telefone do Brasil',
         '+55 (48) 3333-3333',
       )
+        .meta({ keyboard: 'tel' })
         .describe(
           'O número da prefeitura que cuida de escorpião e de outros bichos, com o DDD. Aparece na nota da cidade, e o toque já liga. Antes, ligue para conferir.',
         )
@@ -227,7 +236,7 @@ export const company = group('Dados da empresa', {
     12,
     'name',
   ).describe(
-    `As cidades atendidas, a maior primeiro. Latitude e longitude: os dois números que o Google Maps mostra quando você segura o dedo no centro da cidade. ${inPlaceOf('{cidades}')}`,
+    `As cidades atendidas, a maior primeiro. Latitude e longitude: os dois números que o Google Maps mostra quando você segura o dedo no centro da cidade; cole os dois em qualquer um dos campos. ${inPlaceOf('{cidades}')}`,
   ),
   state: group('Estado', {
     name: text('Nome do estado', 'Santa Catarina', 30),

@@ -10,6 +10,8 @@ declare module 'zod' {
     contentMediaType?: string
     /** The place that a `template` has. */
     place?: string
+    /** What the owner's keyboard offers for this text. */
+    keyboard?: 'tel' | 'email' | 'url' | 'numeric' | 'decimal' | 'time'
   }
 }
 

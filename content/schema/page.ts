@@ -17,12 +17,11 @@ export function page<Slug extends PictureName>(
 ) {
   return z.strictObject({
     meta: group('Busca e compartilhamento', {
-      title: text('Título', 'Desentupimento em {cidades}', TITLE_LENGTH, 15),
+      title: text('Título', 'Desentupimento em {cidades}', TITLE_LENGTH),
       description: text(
         'Descrição',
         'Desentupimento de ralo, vaso, fossa e esgoto em {cidades}. Resposta em até {resposta}.',
         165,
-        80,
       ),
       keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
     }).describe('O que a busca e os links compartilhados mostram da página.'),
@@ -59,7 +58,7 @@ export function page<Slug extends PictureName>(
             isPublicNumber,
             'não é um telefone do Brasil',
             '192',
-          ),
+          ).meta({ keyboard: 'tel' }),
         }),
         3,
         'number',

@@ -1,0 +1,259 @@
+import { expect, type Page } from '@playwright/test'
+import fc from 'fast-check'
+import type { FakeGitHub } from './fake-github'
+import { button, field, open, save, saveOnce, signIn, test } from './fixtures'
+
+/** The answers of GitHub, each with what the owner reads. */
+const REFUSALS = [
+  [403, 'não permite mudar o site'],
+  [409, 'Outra mudança foi salva ao mesmo tempo'],
+  [422, 'O GitHub não aceitou a mudança'],
+  [500, 'O GitHub está com problemas'],
+  ['stale', 'Outra mudança foi salva ao mesmo tempo'],
+  ['unreachable', 'O GitHub não respondeu'],
+] as const
+
+const name = (page: Page) => field(page, 'Razão social')
+
+/** What this device has stored, the code in local storage included. */
+const stored = (page: Page) => page.context().storageState({ indexedDB: true }).then(JSON.stringify)
+
+/** As a phone does when it is locked. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+type Fault = (page: Page, github: FakeGitHub) => Promise<void>
+
+const refusal =
+  (state: FakeGitHub['state'], words: string): Fault =>
+  async (page, github) => {
+    github.state = state
+    await save(page)
+    await expect(page.getByRole('alert').getByText(words)).toBeVisible()
+    github.state = 'working'
+  }
+
+const FAULTS: readonly (readonly [name: unknown, Fault])[] = [
+  [
+    'lock',
+    async (page) => {
+      const before = await name(page).inputValue()
+      await hide(page)
+      await expect.poll(() => stored(page)).toContain(before)
+      await page.goto('about:blank')
+      await page.goto('/editor/#company.legalName')
+    },
+  ],
+  [
+    'reload',
+    async (page) => {
+      const before = await name(page).inputValue()
+      await expect.poll(() => stored(page)).toContain(before)
+      page.once('dialog', (dialog) => dialog.accept())
+      await page.reload()
+    },
+  ],
+  [
+    401,
+    async (page, github) => {
+      await refusal(401, 'O código de acesso venceu ou foi apagado')(page, github)
+      await button(page, 'Entrar com outro código').click()
+      await page.getByLabel('Código de acesso').fill('github_pat_other')
+      await button(page, 'Entrar').click()
+    },
+  ],
+  ...REFUSALS.map(([state, words]) => [state, refusal(state, words)] as const),
+]
+
+const orders = fc.sample(fc.shuffledSubarray([...FAULTS], { minLength: FAULTS.length }), {
+  seed: 41,
+  numRuns: 2,
+})
+
+for (const faults of orders)
+  test(`loses no letter through ${faults.map(([name]) => name).join(', ')}`, async ({
+    page,
+    github,
+  }) => {
+    test.slow()
+    let typed = 'Praia'
+    await signIn(page, 'company.legalName')
+    await name(page).fill(typed)
+    for (const [at, [, fault]] of faults.entries()) {
+      const words = ` p${at}`
+      typed += words
+      await name(page).press('End')
+      await page.keyboard.type(words)
+      await fault(page, github)
+      await expect(name(page)).toHaveValue(typed)
+      await name(page).click()
+    }
+    await saveOnce(page, github)
+    expect(github.read('company').legalName).toBe(typed)
+  })
+
+test('takes its own save for saved although the answer was lost @main', async ({
+  page,
+  github,
+}) => {
+  await signIn(page, 'company.legalName')
+  await name(page).fill('Praia Limpa Ltda.')
+  await refusal('lost', 'O GitHub não respondeu')(page, github)
+  await name(page).press('End')
+  await page.keyboard.type(' ME')
+  await saveOnce(page, github, 2)
+  expect(github.read('company').legalName).toBe('Praia Limpa Ltda. ME')
+})
+
+test('recognises a save whose answer was lost once GitHub answers again', async ({
+  page,
+  github,
+}) => {
+  await signIn(page, 'company.legalName')
+  await name(page).fill('Praia Limpa Ltda.')
+  await refusal('lost', 'O GitHub não respondeu')(page, github)
+  await save(page)
+  await expect(page.locator('#receipt')).toContainText('Salvo')
+  expect(github.commits).toHaveLength(1)
+})
+
+test('says that the device is offline', async ({ page, context }) => {
+  await signIn(page, 'company.legalName')
+  await name(page).fill('Praia Limpa Ltda.')
+  await context.setOffline(true)
+  await page.unrouteAll()
+  await context.unrouteAll()
+  await save(page)
+  await expect(page.getByText('Este aparelho está sem internet')).toBeVisible()
+  await expect(name(page)).toHaveValue('Praia Limpa Ltda.')
+})
+
+test('ends without an answer, keeps what is typed meanwhile, and saves afterwards', async ({
+  page,
+  github,
+}) => {
+  await page.clock.install()
+  await signIn(page, 'company.legalName')
+  await name(page).fill('Praia Limpa')
+  github.state = 'silent'
+  await save(page)
+  await expect(button(page, 'Salvando…')).toBeVisible()
+  await name(page).press('End')
+  await page.keyboard.type(' Ltda.')
+  await expect(async () => {
+    await page.clock.fastForward(31_000)
+    await expect(page.getByText('O GitHub não respondeu')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  github.state = 'working'
+  await saveOnce(page, github)
+  expect(github.read('company').legalName).toBe('Praia Limpa Ltda.')
+})
+
+test('stores words on the device while somebody types without a pause', async ({ page }) => {
+  await signIn(page, 'company.legalName')
+  await name(page).focus()
+  const typing = page.keyboard.type('Praia'.repeat(22), { delay: 200 })
+  await expect.poll(() => stored(page)).toContain('PraiaPraia')
+  await typing
+})
+
+test('stores words on the device as soon as the page is hidden', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, 'company.legalName')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await name(page).fill('Praia Limpa Ltda.')
+  expect(await stored(page)).not.toContain('Praia Limpa Ltda.')
+  await hide(page)
+  await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
+})
+
+test('warns before leaving with unsaved text', async ({ page }) => {
+  await signIn(page, 'company.legalName')
+  await name(page).fill('Praia Limpa Ltda.')
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await dialog.accept()
+      resolve(dialog.type())
+    })
+  })
+  await page.close({ runBeforeUnload: true })
+  expect(await asked).toBe('beforeunload')
+})
+
+for (const [error, words] of [
+  ['QuotaExceededError', 'A memória deste aparelho está cheia'],
+  ['SecurityError', 'Este navegador não guarda nada, talvez por estar no modo privado'],
+] as const)
+  test(`says what a ${error} of the storage means, and saves`, async ({ page, github }) => {
+    await page.addInitScript((name) => {
+      for (const method of ['put', 'getAll', 'openCursor'] as const)
+        IDBObjectStore.prototype[method] = () => {
+          throw new DOMException('', name)
+        }
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', name)
+      }
+    }, error)
+    await signIn(page, 'company.legalName')
+    await name(page).fill('Praia Limpa Ltda.')
+    await expect(page.getByText(words)).toBeVisible()
+    await saveOnce(page, github)
+  })
+
+test('says that the code of the sign-in is wrong, and that it ends soon', async ({
+  page,
+  github,
+}) => {
+  github.state = 401
+  await page.goto('/editor/')
+  await page.getByLabel('Código de acesso').fill('wrong')
+  await button(page, 'Entrar').click()
+  await expect(page.getByRole('alert')).toContainText('O código de acesso venceu ou foi apagado')
+  github.state = 'working'
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString()
+  github.expiry = inTenDays.replace('T', ' ')
+  await page.getByLabel('Código de acesso').fill('right')
+  await button(page, 'Entrar').click()
+  await expect(page.getByText(/O código de acesso vence em \d+ dias/)).toBeVisible()
+})
+
+test('warns by the day that the technician wrote, where GitHub tells none', async ({ page }) => {
+  await page.goto('/editor/')
+  await page.getByLabel('Código de acesso').fill('right')
+  await page.getByText('Sei até que dia o código vale').click()
+  await page.getByLabel('Último dia').fill('2020-01-01')
+  await button(page, 'Entrar').click()
+  await expect(page.getByText('O código de acesso venceu.')).toBeVisible()
+})
+
+test('cleans pasted breaks, tabs and invisible signs', async ({ page, github }) => {
+  await signIn(page, 'home.hero.text')
+  await page.getByLabel('Texto', { exact: true }).first().fill('Uma\tfoto\n basta\u200b.')
+  await saveOnce(page, github)
+  expect(github.read('home').hero.text).toMatch(/^Uma foto +basta\.$/)
+})
+
+test('refuses a text that is too long, an empty one and an emptied list, each with its way', async ({
+  page,
+  github,
+}) => {
+  await signIn(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('x'.repeat(2000))
+  await expect(page.getByText('Passou 1960 letras')).toBeVisible()
+  await open(page, 'home.hero.title')
+  await page.getByLabel('Título', { exact: true }).fill('')
+  await open(page, 'company.towns')
+  while (await button(page, /^Remover /).count())
+    await button(page, /^Remover /)
+      .first()
+      .click()
+  await save(page)
+  const reasons = page.getByRole('alert')
+  await expect(reasons).toContainText('Tem 2000 caracteres, e o máximo é 40')
+  await expect(reasons).toContainText('Faltam itens')
+  await expect(reasons.getByRole('link')).not.toHaveCount(0)
+  expect(github.commits).toEqual([])
+})

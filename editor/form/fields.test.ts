@@ -1,0 +1,100 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { FIXTURE } from '@/content/folder'
+import { readContent } from '@/content/read'
+import { keyOf, valueAt } from '@/editor/store/path'
+import { moved } from './list'
+import { coordinatesIn, readNumber } from './number-field'
+import { fullName, parts, sectionOf } from './sections'
+import { inFieldWords, zodValidator } from './validator'
+import { counter } from './widgets'
+
+const sections = parts.flatMap((part) => part.sections)
+
+const fieldsOf = (schema: RJSFSchema): RJSFSchema[] => [
+  schema,
+  ...Object.values(schema.properties ?? {}).flatMap((field) => fieldsOf(field as RJSFSchema)),
+  ...(schema.items ? fieldsOf(schema.items as RJSFSchema) : []),
+]
+
+it('calls each field by a title in Portuguese', () => {
+  const untitled = sections.flatMap(({ path, schema }) => {
+    const inner = fieldsOf(schema).filter(({ title, type }) => !title && type !== 'object')
+    return inner.map(() => keyOf(path))
+  })
+  expect(untitled).toEqual([])
+})
+
+it('has a form for each field but colours and promises, none twice', () => {
+  expect(new Set(sections.map(({ path }) => keyOf(path))).size).toBe(sections.length)
+  expect(sectionOf(['company', 'hours', 'text'])?.path).toEqual(['company', 'hours'])
+  expect(sectionOf(['company', 'cnpj'])?.path).toEqual(['company'])
+  expect(sectionOf(['palette', 'green'])).toBeUndefined()
+  expect(fullName(['company', 'hours', 'text'])).toBe(
+    'Dados da empresa › Horário › Texto do horário',
+  )
+})
+
+it('accepts a whole company in every form, and names a fault beside its field', () => {
+  const files = readContent(FIXTURE)
+  for (const { path, schema, rule } of sections) {
+    const value = valueAt(files, path)
+    const own = path.length > 1 ? value : pick(value, Object.keys(schema.properties ?? {}))
+    expect(zodValidator(rule, path, () => files).validateFormData(own, schema).errors).toEqual([])
+  }
+  const hours = sectionOf(['company', 'hours'])
+  if (!hours) throw new Error('no hours')
+  const judged = zodValidator(hours.rule, hours.path, () => ({})).validateFormData(
+    { text: '' },
+    hours.schema,
+  )
+  expect(judged.errorSchema).toMatchObject({
+    text: { __errors: [/^Está vazio\. Exemplo certo: /] },
+  })
+})
+
+const pick = (value: unknown, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(Object(value)).filter(([name]) => names.includes(name)))
+
+it('says days as Brazil writes them', () => {
+  expect(inFieldWords('não é um dia. Exemplo certo: 2026-12-26')).toBe(
+    'Não é um dia. Exemplo certo: 26/12/2026',
+  )
+})
+
+it.each([
+  ['-28.8314, -49.2352', { latitude: -28.8314, longitude: -49.2352 }],
+  ['-28,8314 -49,2352', { latitude: -28.8314, longitude: -49.2352 }],
+  ['-28,8314, -49,2352', { latitude: -28.8314, longitude: -49.2352 }],
+  ['-28,8314', undefined],
+  ['Içara', undefined],
+])('reads the place %j', (text, place) => {
+  expect(coordinatesIn(text)).toEqual(place)
+})
+
+it.each([
+  ['-28,83', -34, 6, -28.83],
+  ['28.83', -34, 6, -28.83],
+  ['3', -34, 6, 3],
+  ['90', -34, 6, 90],
+  ['', 0, 1, undefined],
+  ['x', 0, 1, 'x'],
+])('reads the number %j between %s and %s', (text, least, most, number) => {
+  expect(readNumber(text, least, most)).toBe(number)
+})
+
+it.each([
+  [0, 1, 40, 'Cabem mais 40 letras'],
+  [39, 1, 40, 'Cabem mais 1 letra'],
+  [42, 1, 40, 'Passou 2 letras'],
+  [8, 10, 40, 'Faltam 2 letras'],
+])('counts %s letters of %s to %s', (length, least, most, words) => {
+  expect(counter(length, least, most)).toBe(words)
+})
+
+it.each([
+  [0, 2, ['b', 'c', 'a']],
+  [2, 0, ['c', 'a', 'b']],
+  [1, 1, ['a', 'b', 'c']],
+])('moves an item from %s to %s', (from, to, items) => {
+  expect(moved(['a', 'b', 'c'], from, to)).toEqual(items)
+})

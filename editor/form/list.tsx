@@ -1,0 +1,186 @@
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { isObject, keyOf } from '@/editor/store/path'
+import { absolute, contextOf } from './context'
+import { showField } from './show-field'
+
+type List = {
+  title: string
+  items: readonly unknown[]
+  isFixed: boolean
+  open: number | undefined
+  setOpen: (index: number | undefined) => void
+  set: (items: readonly unknown[]) => void
+}
+
+const ListContext = createContext<List | undefined>(undefined)
+
+/** A new item: what the schema fixes, and no for each question. */
+function newItem({ properties, type }: RJSFSchema): unknown {
+  if (type !== 'object') return ''
+  const fields = Object.entries(properties ?? {}) as [string, RJSFSchema][]
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      if (field.const !== undefined) return [[name, field.const]]
+      return field.type === 'boolean' ? [[name, false]] : []
+    }),
+  )
+}
+
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, at) => at !== from)
+  const item = items.slice(from, from + 1)
+  return [...rest.slice(0, to), ...item, ...rest.slice(to)]
+}
+
+/** A list whose items unfold one at a time. */
+export function ArrayFieldTemplate({
+  title,
+  schema,
+  items,
+  formData,
+  fieldPathId,
+  registry,
+}: ArrayFieldTemplateProps) {
+  const { focus, change, root } = contextOf(registry)
+  const path = absolute(registry, fieldPathId.path)
+  const key = keyOf(path)
+  const asked =
+    focus && keyOf(focus.path).startsWith(`${key}.`) ? Number(focus.path[path.length]) : undefined
+  const [chosen, setChosen] = useState<{ wish: number; open: number | undefined }>()
+  const wish = focus?.wish ?? 0
+  const open = chosen?.wish === wish || asked === undefined ? chosen?.open : asked
+  const setOpen = (index: number | undefined) => setChosen({ wish, open: index })
+  const values: readonly unknown[] = Array.isArray(formData) ? formData : []
+  const { minItems = 0, maxItems = Infinity } = schema
+  const item = schema.items as RJSFSchema
+  const isFixed = minItems === maxItems
+  const set = (next: readonly unknown[]) => change(path, next)
+  const first = item.type === 'object' ? `.${Object.keys(item.properties ?? {})[0]}` : ''
+  const add = () => {
+    set([...values, newItem(item)])
+    setOpen(values.length)
+    showField(`${key}.${values.length}${first}`)
+  }
+  const isRoot = key === keyOf(root)
+  return (
+    <ListContext value={{ title: item.title ?? title, items: values, isFixed, open, setOpen, set }}>
+      <fieldset
+        aria-label={title}
+        id={key}
+        tabIndex={-1}
+        className={isRoot ? 'list' : 'list group'}
+      >
+        {!isRoot && <p className="list-title">{title}</p>}
+        {!isRoot && <p className="hint">{schema.description}</p>}
+        <ol>{items}</ol>
+        {!isFixed && (
+          <button type="button" onClick={add} disabled={values.length >= maxItems}>
+            Adicionar {item.title}
+          </button>
+        )}
+        {!isFixed && maxItems < Infinity && (
+          <p className="counter">
+            {values.length} de {maxItems}
+          </p>
+        )}
+      </fieldset>
+    </ListContext>
+  )
+}
+
+/** Moves an item: by dragging it, or by the arrow keys. */
+function Handle({ name, index, list }: { name: string; index: number; list: List }) {
+  const move = (handle: HTMLElement, to: number) => {
+    if (to < 0 || to >= list.items.length || to === index) return
+    list.set(moved(list.items, index, to))
+    if (list.open === index) list.setOpen(to)
+    const others = handle.closest('ol')?.children
+    requestAnimationFrame(() => others?.[to]?.querySelector<HTMLElement>('.handle')?.focus())
+  }
+  return (
+    <button
+      type="button"
+      className="handle"
+      aria-label={`Mover ${name}, ${index + 1}º de ${list.items.length}: use as setas ou arraste`}
+      onKeyDown={(event) => {
+        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+        if (!step) return
+        event.preventDefault()
+        move(event.currentTarget, index + step)
+      }}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerUp={({ currentTarget, clientY }) => {
+        const rows = [...(currentTarget.closest('ol')?.children ?? [])]
+        const below = rows.filter((row) => {
+          const { top, height } = row.getBoundingClientRect()
+          return top + height / 2 < clientY
+        })
+        const to = below.length - (below.includes(rows[index] as Element) ? 1 : 0)
+        const { top, bottom } = currentTarget.getBoundingClientRect()
+        if (clientY < top || clientY > bottom) move(currentTarget, to)
+      }}
+    >
+      ⠿
+    </button>
+  )
+}
+
+/** The name by which the owner knows an item: its first text, choice or list of choices, in plain words. */
+function summary(item: unknown, { properties = {} }: RJSFSchema): string {
+  for (const [name, field] of Object.entries(properties)) {
+    const value = isObject(item) ? item[name] : undefined
+    const choices = Object(Object(field).items ?? field)
+    const words = (each: unknown) =>
+      choices.enumDescriptions?.[choices.enum?.indexOf(each)] ?? String(each)
+    if (Array.isArray(value)) return value.map(words).join(', ')
+    if (typeof value === 'string' && value !== '') return words(value)
+  }
+  return ''
+}
+
+export function ArrayFieldItemTemplate({
+  children,
+  index,
+  schema,
+}: ArrayFieldItemTemplateProps): ReactNode {
+  const list = useContext(ListContext)
+  if (!list) return null
+  const value = list.items[index]
+  const isText = schema.type !== 'object'
+  const name = summary(value, schema) || `${list.title} ${index + 1}`
+  const isOpen = isText || list.open === index
+  return (
+    <li className={isOpen ? 'item open' : 'item'}>
+      <div className="item-row">
+        {list.items.length > 1 && <Handle name={name} index={index} list={list} />}
+        {isText ? (
+          children
+        ) : (
+          <button
+            type="button"
+            className="item-name"
+            aria-expanded={isOpen}
+            onClick={() => list.setOpen(isOpen ? undefined : index)}
+          >
+            {name}
+          </button>
+        )}
+        {!list.isFixed && (
+          <button
+            type="button"
+            className="remove"
+            aria-label={`Remover ${name}`}
+            onClick={() => {
+              list.set(list.items.filter((_, at) => at !== index))
+              list.setOpen(undefined)
+            }}
+          >
+            Remover
+          </button>
+        )}
+      </div>
+      {isOpen && !isText && <div className="item-fields">{children}</div>}
+    </li>
+  )
+}

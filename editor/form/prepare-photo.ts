@@ -1,0 +1,54 @@
+import type { Photo } from '@/editor/store/checks'
+import type { Size } from '@/lib/photos'
+
+/** The longest side of a stored photo, in pixels: twice what the site shows. */
+const LONGEST = 2000
+const QUALITY = 0.85
+
+const UNREADABLE =
+  'não se abre neste navegador. No iPhone: Ajustes › Câmera › Formatos › Mais Compatível, e tire a foto de novo. No Android: abra a foto, tire uma captura da tela ou salve-a como JPG'
+
+const decode = (file: Blob) =>
+  createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new Error(UNREADABLE)
+  })
+
+export async function sizeOf(file: Blob): Promise<Size> {
+  const { width, height } = await decode(file)
+  return { width, height }
+}
+
+/**
+ * Makes a photo ready for the site: upright, reduced, on white, and without the place where it was taken.
+ * @throws with a Portuguese sentence that follows the name of the file
+ */
+export async function preparePhoto(file: Blob): Promise<Photo> {
+  const image = await decode(file)
+  const scale = Math.min(1, LONGEST / Math.max(image.width, image.height))
+  const [width, height] = [image.width, image.height].map((side) => Math.round(side * scale))
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (!context || !width || !height) throw new Error(UNREADABLE)
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(image, 0, 0, width, height)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY)
+  })
+  if (!blob) throw new Error(UNREADABLE)
+  return { blob, width, height }
+}
+
+/** A name for a photo in the repository: that of the file, and a few characters of its content. */
+export async function photoPath(name: string, blob: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())
+  const hash = [...new Uint8Array(digest).slice(0, 4)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+  const plain = name
+    .normalize('NFD')
+    .replace(/\.\w+$/, '')
+    .replace(/[^\w-]+/g, '-')
+    .toLowerCase()
+  return `content/fotos/${plain}-${hash}.jpg`
+}

@@ -1,0 +1,115 @@
+import Form from '@rjsf/core/lib/components/Form.js'
+import type { RJSFSchema } from '@rjsf/utils'
+import { useEffect, useMemo, useState } from 'react'
+import * as z from 'zod'
+import { firstDifference, keyOf, pathOf, valueAt } from '@/editor/store/path'
+import type { EditorContext } from './context'
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list'
+import { NumberField } from './number-field'
+import { PhotoWidget } from './photo-widget'
+import type { Section } from './sections'
+import { showField } from './show-field'
+import { FieldTemplate, ObjectFieldTemplate, OptionalDataControlsTemplate } from './templates'
+import { zodValidator } from './validator'
+import { CheckboxesWidget, CheckboxWidget, DateWidget, SelectWidget, TextWidget } from './widgets'
+
+const templates = {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  FieldTemplate,
+  ObjectFieldTemplate,
+  OptionalDataControlsTemplate,
+}
+const widgets = { CheckboxWidget, DateWidget, SelectWidget, TextWidget }
+const fields = { NumberField }
+
+/** Absent groups and lists stay absent until the owner adds them. */
+const BEHAVIOUR = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+} as const
+
+/** Groups open when they are added, and the editor's own button saves. */
+const FORM_OPTIONS = {
+  'ui:globalOptions': { enableOptionalDataFieldForType: ['object' as const] },
+  'ui:submitButtonOptions': { norender: true },
+}
+
+const Nothing = () => null
+
+/** Names the widgets that the form library cannot tell from the type of a field. */
+function uiOf({ type, items, properties, ...schema }: RJSFSchema): object {
+  if (schema.contentMediaType === 'image/*') return { 'ui:widget': PhotoWidget }
+  const item = Object(items) as RJSFSchema
+  if (type === 'array' && item.enum) return { 'ui:widget': CheckboxesWidget }
+  if (type === 'array') return { items: uiOf(item) }
+  return Object.fromEntries(
+    Object.entries(properties ?? {}).map(([name, field]) => [
+      name,
+      // The owner taps the point on the photo.
+      name === 'focus' ? { 'ui:field': Nothing } : uiOf(field as RJSFSchema),
+    ]),
+  )
+}
+
+/** Has a group or a list no value any more? */
+const isEmpty = (value: unknown) => Object.values(Object(value)).every((each) => each === undefined)
+
+/** The single fields of a file, whose groups have sections of their own. */
+const pick = (value: unknown, { properties = {} }: RJSFSchema) =>
+  Object.fromEntries(Object.entries(Object(value)).filter(([name]) => name in properties))
+
+/** The form of one section, made from the schema of the content. */
+export function SectionForm({ section, context }: { section: Section; context: EditorContext }) {
+  const { path, schema, rule, heading } = section
+  const { change, read, focus, onFocus } = context
+  const key = keyOf(path)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const validator = useMemo(() => zodValidator(rule, path, () => read([])), [rule, path, read])
+  const ui = useMemo(() => ({ ...uiOf(schema), ...FORM_OPTIONS }), [schema])
+  const target = focus && keyOf(focus.path)
+  const wish = focus?.wish
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second wish for one field counts too
+  useEffect(() => {
+    if (target?.startsWith(`${key}.`)) showField(target)
+  }, [target, wish, key])
+
+  const stored = read(path)
+  const value = path.length === 1 ? pick(stored, schema) : stored
+  const isOptional = path.length > 1 && rule instanceof z.ZodOptional
+  const take = (next: unknown) => {
+    const inner = firstDifference(value ?? {}, next ?? {})
+    if (isOptional && isEmpty(next)) change(path, undefined)
+    else if (inner.length > 0) change([...path, ...inner], valueAt(next, inner))
+  }
+  return (
+    <>
+      <Form
+        key={key}
+        idPrefix={key}
+        idSeparator="."
+        schema={schema}
+        uiSchema={ui}
+        formData={value}
+        formContext={{ ...context, root: path, left }}
+        validator={validator}
+        liveValidate="onChange"
+        onChange={({ formData }) => take(formData)}
+        onBlur={(id) => setLeft((before) => [...before.filter((each) => each !== id), id])}
+        onFocus={(id) => onFocus(pathOf(id))}
+        templates={templates}
+        widgets={widgets}
+        fields={fields}
+        experimental_defaultFormStateBehavior={BEHAVIOUR}
+        noHtml5Validate
+        showErrorList={false}
+        tagName="div"
+      />
+      {isOptional && value !== undefined && (
+        <button type="button" onClick={() => change(path, undefined)}>
+          Remover {heading}
+        </button>
+      )}
+    </>
+  )
+}

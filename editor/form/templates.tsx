@@ -1,0 +1,94 @@
+import type {
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  OptionalDataControlsTemplateProps,
+} from '@rjsf/utils'
+import { contextOf } from './context'
+import { showField } from './show-field'
+
+/** A field with its name, its hint and, once the owner has left it, its errors. */
+export function FieldTemplate({
+  id,
+  label,
+  schema,
+  children,
+  rawErrors = [],
+  required,
+  displayLabel,
+  registry,
+}: FieldTemplateProps) {
+  const { showErrors, root, left } = contextOf(registry)
+  const isGroup =
+    schema.type === 'object' || (schema.type === 'array' && !Object(schema.items).enum)
+  const isRoot = id === root.join('.')
+  const errors = (left.includes(id) || showErrors) && (
+    <p id={`${id}-error`} className="error">
+      {[...new Set(rawErrors)].join(' ')}
+    </p>
+  )
+  if (schema.const !== undefined) return null
+  if (isGroup)
+    return (
+      <>
+        {children}
+        {errors}
+      </>
+    )
+  const [example] = Array.isArray(schema.examples) ? schema.examples : []
+  const hint = [schema.description, !required && !schema.format && example && `Exemplo: ${example}`]
+  return (
+    <div className="field">
+      {displayLabel && !isRoot && <label htmlFor={id}>{label}</label>}
+      {schema.type !== 'boolean' && (
+        <p id={`${id}-hint`} className="hint">
+          {hint.filter(Boolean).join(' ')}
+        </p>
+      )}
+      {children}
+      {errors}
+    </div>
+  )
+}
+
+/** A group of fields. The screen has the name of the outermost one. */
+export function ObjectFieldTemplate({
+  title,
+  description,
+  properties,
+  optionalDataControl,
+  fieldPathId,
+  registry,
+}: ObjectFieldTemplateProps) {
+  const fields = properties.map(({ content }) => content)
+  const isItem = typeof fieldPathId.path.at(-1) === 'number'
+  if (fieldPathId.$id === contextOf(registry).root.join('.') || isItem) return <>{fields}</>
+  return (
+    <fieldset id={fieldPathId.$id} tabIndex={-1} className="group">
+      <legend>{title}</legend>
+      <p className="hint">{description}</p>
+      {fields}
+      {optionalDataControl}
+    </fieldset>
+  )
+}
+
+/** Adds an optional group, with its first field in focus, or removes it. */
+export function OptionalDataControlsTemplate({
+  id,
+  schema,
+  onAddClick,
+  onRemoveClick,
+}: OptionalDataControlsTemplateProps) {
+  const { title = '' } = schema
+  const group = id.replace(/__optional\w+$/, '')
+  const first = Object.keys(schema.properties ?? {})[0]
+  const add = () => {
+    onAddClick?.()
+    showField(`${group}.${first}`)
+  }
+  return (
+    <button type="button" id={id} onClick={onAddClick ? add : onRemoveClick}>
+      {onAddClick ? 'Adicionar' : 'Remover'} {title}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import type { GitHub } from './github'
+import { ReceiptLine } from './receipt'
+import { Issues } from './screens/missing'
+import { daysLeft } from './token'
+import type { Saving } from './use-save'
+
+/** `vence em 20 dias` */
+const ending = (days: number) =>
+  days < 0 ? 'venceu' : days < 2 ? ['vence hoje', 'vence amanhã'][days] : `vence em ${days} dias`
+
+/** What the owner has to know: what became of a save, why there was none, and what will not last. */
+export function Messages({
+  saving,
+  github,
+  siteUrl,
+  missing,
+  storageFault,
+  today,
+  onSignOut,
+}: {
+  saving: Saving
+  github: GitHub
+  siteUrl: string
+  /** How many items of the launch list hold the saved content back. */
+  missing: number
+  storageFault: string | undefined
+  today: string
+  onSignOut: () => void
+}) {
+  const { receipt, fault, issues } = saving
+  const days = daysLeft(today)
+  return (
+    <div className="messages">
+      <p role="status" id="receipt">
+        {receipt && (
+          <ReceiptLine
+            key={`${receipt.commit} ${missing}`}
+            receipt={receipt}
+            siteUrl={siteUrl}
+            missing={missing}
+            github={github}
+          />
+        )}
+      </p>
+      {days !== undefined && (
+        <p className="notice">
+          O código de acesso {ending(days)}. Peça outro a quem cuida do programa.
+        </p>
+      )}
+      {storageFault && (
+        <p role="alert" className="notice bad">
+          {storageFault}
+        </p>
+      )}
+      {fault && (
+        <div role="alert" className="notice bad">
+          <strong>Não foi salvo.</strong> {fault.message} O que você digitou continua aqui.{' '}
+          {fault.kind === 'token' && (
+            <button type="button" onClick={onSignOut}>
+              Entrar com outro código
+            </button>
+          )}
+        </div>
+      )}
+      {issues.length > 0 && (
+        <div role="alert" className="notice bad">
+          <strong>
+            Não foi salvo:{' '}
+            {issues.length === 1
+              ? 'falta corrigir 1 campo'
+              : `falta corrigir ${issues.length} campos`}
+            .
+          </strong>
+          <Issues issues={issues} />
+        </div>
+      )}
+    </div>
+  )
+}

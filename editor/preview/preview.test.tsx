@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { FIXTURE } from '@/content/folder'
+import { type SiteContent, siteContent } from '@/content/schema'
+import { type Files, keyOf, valueAt, withValue } from '@/editor/store/path'
+import { Page, type PageName } from './page'
+import { elementsOf, findPlaces, markContent, pathByWords } from './places'
+import { filled, previewReader } from './shown'
+
+// jsdom has no TextDecoder, which content/read.ts needs.
+const files: Files = Object.fromEntries(
+  Object.keys(siteContent.shape).map((part) => [
+    part,
+    JSON.parse(readFileSync(`${FIXTURE}/${part}.json`, 'utf8')),
+  ]),
+)
+const content = siteContent.parse(files)
+
+function render(shown: SiteContent, page: PageName): HTMLElement {
+  const body = document.createElement('body')
+  flushSync(() => createRoot(body).render(<Page name={page} content={filled(shown)} />))
+  return body
+}
+
+function placesOn(page: PageName) {
+  const { marked, paths } = markContent(content)
+  const body = render(content, page)
+  return { body, places: findPlaces(body, render(marked, page), paths) }
+}
+
+it.each([
+  ['home', 'home.hero.title'],
+  ['home', 'home.services.items.2.tip'],
+  ['home', 'home.questions.items.1.answer'],
+  ['home', 'pests.items.0.signs'],
+  ['home', 'testimonials.home.0.comment'],
+  ['home', 'company.name'],
+  ['home', 'company.responseTime'],
+  ['home', 'home.hero.alt'],
+  ['drains', 'drains.firstAid.cases.0.steps.1'],
+  ['drains', 'company.address.street'],
+  ['drains', 'company.phone'],
+  ['home', 'company.towns.1.name'],
+  ['notFound', 'interface.notFound.explanation'],
+] as const)('finds on the page %s the place of %s', (page, key) => {
+  const { body, places } = placesOn(page)
+  const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  expect(elementsOf(body, places, path, valueAt(content, path)).length).toBeGreaterThan(0)
+})
+
+it('finds the field of each text that a page shows, but for the names that no field has', () => {
+  for (const [page, part] of [
+    ['home', 'home'],
+    ['drains', 'drains'],
+  ] as const) {
+    const { places } = placesOn(page)
+    const found = new Set([...places.values()].flat().map(keyOf))
+    const texts = markContent(content).paths.map(keyOf)
+    const shown = texts.filter(
+      (key) => key.startsWith(`${part}.`) && !/\.(meta|keywords)\./.test(key),
+    )
+    // What only a chat link carries is no text of the page, and samples have an intro of their own.
+    const missing = shown.filter(
+      (key) => !found.has(key) && !/\.message$|testimonials\.intro$/.test(key),
+    )
+    expect(missing).toEqual([])
+  }
+})
+
+it('finds a number or a town by its words', () => {
+  const [town] = content.company.towns
+  expect(pathByWords(content, town?.name ?? '')).toEqual(['company', 'towns', 0, 'name'])
+  expect(pathByWords(content, 'WhatsApp (48) 98812-3456')).toEqual(
+    content.company.phone === '5548988123456' ? ['company', 'phone'] : undefined,
+  )
+})
+
+it('shows a wrong text as it is, and keeps the page where a value cannot be shown', () => {
+  const read = previewReader()
+  read(files)
+  const change = (path: (string | number)[], value: unknown) =>
+    read(withValue(files, path, value) as Files)
+  expect(change(['home', 'hero', 'title'], 'x'.repeat(90)).home.hero.title).toHaveLength(90)
+  expect(change(['home', 'hero', 'title'], undefined).home.hero.title).toBe('')
+  expect(change(['company', 'cnpj'], '11.2').company.cnpj).toBe('11.2')
+  expect(change(['company', 'siteUrl'], 'x y').company.siteUrl).not.toContain('x y')
+  expect(change(['company', 'towns', 0, 'latitude'], 'x').company.towns[0]?.latitude).toEqual(
+    expect.any(Number),
+  )
+  expect(change(['avisos', 'avisos', 0], { texto: 'Oi.' }).avisos.avisos[0]?.texto).toBe('Oi.')
+})

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import type { GitHub } from './github'
+
+/** A save that the owner waits for. */
+export type Receipt = {
+  commit: string
+  /** When it was saved, in milliseconds. */
+  at: number
+}
+
+/** What a save depends on besides its commit. */
+type Facts = {
+  siteUrl: string
+  /** How many items of the launch list hold the publication back. */
+  missing: number
+}
+
+type State = 'publishing' | 'live' | 'held' | 'unknown'
+
+/** A build takes about three minutes; nobody waits longer than ten. */
+const PATIENCE = 600_000
+const PAUSE = 15_000
+const STORED = 'recibo'
+
+/** `14:05` */
+const clockTime = (time: number) =>
+  new Date(time).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
+
+/** The commit that a site says it shows: null when its host does not tell, undefined without answer. */
+async function shownBy(siteUrl: string): Promise<string | null | undefined> {
+  try {
+    const answer = await fetch(`${siteUrl}/versao.json`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PAUSE),
+    })
+    const { commit } = await answer.json()
+    return commit === null || /^[0-9a-f]{40}$/.test(commit) ? commit : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Does the site show the save, or a later one? */
+async function stateOf(
+  { commit, at }: Receipt,
+  { siteUrl, missing }: Facts,
+  github: GitHub,
+): Promise<State> {
+  const shown = await shownBy(siteUrl)
+  const later = async (oid: string) => github.includes(commit, oid).catch(() => false)
+  if (shown && (shown === commit || (await later(shown)))) return 'live'
+  if (missing > 0) return 'held'
+  return shown === null || Date.now() - at >= PATIENCE ? 'unknown' : 'publishing'
+}
+
+/** The save that was not seen on the site yet when the page was left. */
+export const unfinished = (): Receipt | undefined =>
+  JSON.parse(localStorage.getItem(STORED) ?? 'null') ?? undefined
+
+export function storeReceipt(receipt: Receipt | undefined): void {
+  try {
+    if (receipt) localStorage.setItem(STORED, JSON.stringify(receipt))
+    else localStorage.removeItem(STORED)
+  } catch {
+    // Without storage, the receipt is gone with the page.
+  }
+}
+
+/** Says what became of a save. Asks the site until it shows it, and once more whenever the page is seen again. */
+export function ReceiptLine({
+  receipt,
+  siteUrl,
+  missing,
+  github,
+}: Facts & { receipt: Receipt; github: GitHub }) {
+  const { at } = receipt
+  const [{ state, seen }, setShown] = useState<{ state: State; seen: number }>({
+    state: missing > 0 ? 'held' : 'publishing',
+    seen: at,
+  })
+
+  useEffect(() => {
+    let timer = 0
+    let isCurrent = true
+    const look = async () => {
+      window.clearTimeout(timer)
+      const state = await stateOf(receipt, { siteUrl, missing }, github)
+      if (!isCurrent) return
+      setShown({ state, seen: Date.now() })
+      if (state === 'live') storeReceipt(undefined)
+      if (state === 'live' || state === 'unknown') isCurrent = false
+      else if (Date.now() - receipt.at < PATIENCE) timer = window.setTimeout(look, PAUSE)
+    }
+    const seeAgain = () => isCurrent && document.visibilityState === 'visible' && look()
+    document.addEventListener('visibilitychange', seeAgain)
+    look()
+    return () => {
+      isCurrent = false
+      window.clearTimeout(timer)
+      document.removeEventListener('visibilitychange', seeAgain)
+    }
+  }, [receipt, siteUrl, missing, github])
+
+  const items = missing === 1 ? 'falta 1 item' : `faltam ${missing} itens`
+  const words = {
+    publishing: `Salvo. Publicando desde ${clockTime(at)}; leva uns três minutos.`,
+    live: `No ar, visto às ${clockTime(seen)}.`,
+    held: `Salvo, mas não publicado: ${items}.`,
+    unknown:
+      'Salvo. Não sei se foi publicado. Recarregue esta página; se esta linha continuar, avise quem cuida do programa.',
+  }[state]
+  return (
+    <>
+      {words}{' '}
+      {state === 'live' && (
+        <a href={siteUrl} target="_blank" rel="noopener">
+          Ver o site
+        </a>
+      )}
+      {state === 'held' && <a href="#o-que-falta">O que falta</a>}
+    </>
+  )
+}

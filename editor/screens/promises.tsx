@@ -1,0 +1,166 @@
+import { useEffect, useState } from 'react'
+import { claimPlaces, finder } from '@/content/launch/claims'
+import type { Path } from '@/content/leaves'
+import type { Claim, SiteContent } from '@/content/schema'
+import { ruleAt } from '@/content/validation'
+import { fieldName, partTitle } from '@/editor/form/sections'
+import { counter } from '@/editor/form/widgets'
+import { keyOf, valueAt } from '@/editor/store/path'
+import { longestOf, neutralFor, withoutClaim } from './neutral'
+
+type Change = (path: Path, value: unknown) => void
+
+/** One sentence that makes a promise, as a field, with ways to take the promise out of it. */
+function Sentence({
+  path,
+  words,
+  content,
+  value,
+  onChange,
+  onFocus,
+}: {
+  path: Path
+  words: readonly string[]
+  content: SiteContent
+  value: string
+  onChange: Change
+  onFocus: (path: Path) => void
+}) {
+  const key = keyOf(path)
+  const most = longestOf(ruleAt(path))
+  const rest = withoutClaim(value, finder(words))
+  const neutral = neutralFor(content.claims.neutral, content, most)
+  return (
+    <div className="field">
+      <label htmlFor={key}>
+        {partTitle(String(path[0]))} › {fieldName(path)}
+      </label>
+      <textarea
+        id={key}
+        rows={2}
+        value={value}
+        onFocus={() => onFocus(path)}
+        onChange={({ target }) => onChange(path, target.value)}
+      />
+      <p className={value.length > most ? 'counter over' : 'counter'}>
+        {counter(value.length, 1, most)}
+      </p>
+      {rest && rest !== value && (
+        <button type="button" onClick={() => onChange(path, rest)}>
+          Tirar só esta promessa
+        </button>
+      )}
+      {neutral && (
+        <button type="button" onClick={() => onChange(path, neutral)}>
+          Trocar por “{neutral}”
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Everything that the site promises: the owner says what is true, and changes the rest right here. */
+export function Promises({
+  content,
+  draft,
+  today,
+  open,
+  onChange,
+  onFocus,
+}: {
+  /** As the site shows it, to find the sentences. */
+  content: SiteContent
+  /** As the owner wrote it. */
+  draft: unknown
+  today: string
+  /** The promise that was asked for. */
+  open: number | undefined
+  onChange: Change
+  onFocus: (path: Path) => void
+}) {
+  const claims = Object(valueAt(draft, ['claims']))
+  const items: readonly Claim[] = claims.items ?? []
+  const confirmed: readonly string[] = claims.confirmed ?? []
+  const places = claimPlaces(content)
+  // A sentence stays on the screen after it has lost its promise, because it may be in the middle of a word.
+  const [seen] = useState(() => new Map<string, Map<string, Path>>())
+  const sentencesOf = (claim: string, found: readonly Path[]) => {
+    const known = seen.get(claim) ?? new Map(found.map((path) => [keyOf(path), path]))
+    for (const path of found) known.set(keyOf(path), path)
+    seen.set(claim, known)
+    return [...known.values()]
+  }
+  useEffect(() => {
+    if (open !== undefined)
+      document.getElementById(`promessa-${open}`)?.scrollIntoView({ block: 'center' })
+  }, [open])
+
+  const tick = (claim: string, isTrue: boolean) => {
+    const others = confirmed.filter((each) => each !== claim)
+    onChange(['claims'], {
+      ...claims,
+      confirmed: isTrue ? [...others, claim] : others,
+      confirmedOn: today,
+    })
+  }
+  return (
+    <div className="screen">
+      <h1 tabIndex={-1}>Promessas</h1>
+      <p className="hint">
+        Marque o que você pode provar. O que não é verdade não fica no site: mude as frases aqui
+        mesmo.
+      </p>
+      <ul className="rows promises">
+        {items.map(({ claim, words, proof }, at) => {
+          const found = places[at]?.places ?? []
+          const count = found.length === 1 ? '1 frase' : `${found.length} frases`
+          const sentences = sentencesOf(claim, found)
+          return (
+            <li key={claim} id={`promessa-${at}`}>
+              <label className="promise">
+                <input
+                  type="checkbox"
+                  checked={confirmed.includes(claim)}
+                  onChange={({ target }) => tick(claim, target.checked)}
+                />
+                <span>{places[at]?.claim ?? claim}</span>
+              </label>
+              {sentences.length > 0 && (
+                <details>
+                  <summary>Não é verdade? Mudar {count}</summary>
+                  <p className="hint">Prova: {proof}.</p>
+                  {sentences.map((path) => (
+                    <Sentence
+                      key={keyOf(path)}
+                      path={path}
+                      words={words}
+                      content={content}
+                      value={String(valueAt(draft, path) ?? '')}
+                      onChange={onChange}
+                      onFocus={onFocus}
+                    />
+                  ))}
+                </details>
+              )}
+              {found.length === 0 && (
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() =>
+                    onChange(['claims'], {
+                      ...claims,
+                      items: items.filter((_, each) => each !== at),
+                      confirmed: confirmed.filter((each) => each !== claim),
+                    })
+                  }
+                >
+                  Nenhuma frase diz isto: tirar da lista
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+/** Asks for the access code. @param reason why an earlier code no longer works */
+export function SignIn({
+  reason,
+  onSignIn,
+}: {
+  reason?: string
+  onSignIn: (token: string, lastDay: string) => void
+}) {
+  const [token, setToken] = useState('')
+  const [lastDay, setLastDay] = useState('')
+  return (
+    <main className="sign-in">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSignIn(token.trim(), lastDay)
+        }}
+      >
+        <h1>Editor do site</h1>
+        {reason && (
+          <p role="alert" className="notice bad">
+            {reason}
+          </p>
+        )}
+        <label htmlFor="code">Código de acesso</label>
+        <p className="hint" id="code-hint">
+          Cole o código que você recebeu de quem cuida do programa. Ele fica guardado neste
+          aparelho: entre só em aparelho seu.
+        </p>
+        <input
+          id="code"
+          type="password"
+          autoComplete="current-password"
+          required
+          aria-describedby="code-hint"
+          value={token}
+          onChange={({ target }) => setToken(target.value)}
+        />
+        <details>
+          <summary>Sei até que dia o código vale</summary>
+          <label htmlFor="last-day">Último dia</label>
+          <input
+            id="last-day"
+            type="date"
+            value={lastDay}
+            onChange={({ target }) => setLastDay(target.value)}
+          />
+        </details>
+        <button type="submit" className="primary">
+          Entrar
+        </button>
+      </form>
+    </main>
+  )
+}

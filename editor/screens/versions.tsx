@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { GitHub, Version } from '@/editor/github'
+import type { Base } from '@/editor/store/drafts'
+
+const written = (date: string) =>
+  new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
+
+/** The last saves of the whole site. The preview shows the chosen one, and one button brings it back. */
+export function Versions({
+  github,
+  shown,
+  onShow,
+  onRestore,
+}: {
+  github: GitHub
+  /** The version in the preview. */
+  shown: Base | undefined
+  onShow: (version: Base | undefined) => void
+  onRestore: (version: Base) => void
+}) {
+  const [versions, setVersions] = useState<readonly Version[]>()
+  const [fault, setFault] = useState('')
+
+  useEffect(() => {
+    github.versions().then(setVersions, (error: Error) => setFault(error.message))
+  }, [github])
+  // The preview goes back to what is being edited.
+  useEffect(() => () => onShow(undefined), [onShow])
+
+  const show = (oid: string) =>
+    github.read(oid).then(onShow, (error: Error) => setFault(error.message))
+  return (
+    <div className="screen">
+      <h1 tabIndex={-1}>Versões</h1>
+      <p className="hint">
+        Cada vez que você salvou o site. Toque numa versão para vê-la na página.
+      </p>
+      {fault && (
+        <p role="alert" className="notice bad">
+          {fault}
+        </p>
+      )}
+      {!versions && !fault && <p>Procurando…</p>}
+      <ul className="rows">
+        {versions?.map(({ oid, message, committedDate }) => (
+          <li key={oid}>
+            <button
+              type="button"
+              className="row"
+              aria-pressed={shown?.oid === oid}
+              onClick={() => show(oid)}
+            >
+              <span>
+                <strong>{written(committedDate)}</strong>
+                <span className="hint">{message.split('\n')[0]}</span>
+              </span>
+            </button>
+            {shown?.oid === oid && (
+              <button type="button" className="primary" onClick={() => onRestore(shown)}>
+                Voltar a esta versão
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

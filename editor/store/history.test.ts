@@ -1,0 +1,55 @@
+import { change, historyOf, redo, undo } from './history'
+import { firstDifference, keyOf, pathOf, withValue } from './path'
+
+const files = { company: { name: 'Casa', towns: ['Içara'] } }
+const NAME = ['company', 'name']
+
+const typed = (...texts: string[]) =>
+  texts.reduce((history, text, at) => change(history, NAME, text, at * 200), historyOf(files))
+
+it('undoes a run of typing in one step, and redoes it', () => {
+  const history = typed('P', 'Pr', 'Praia')
+  expect(history.past).toHaveLength(1)
+  const undone = undo(history)
+  expect(undone.draft).toEqual(files)
+  expect(redo(undone).draft).toEqual(history.draft)
+})
+
+it('begins a new step after a pause, in another field, and for a list', () => {
+  const paused = change(typed('Praia'), NAME, 'Praia Limpa', 10_000)
+  const other = change(paused, ['company', 'phone'], '1', 10_100)
+  const list = change(other, ['company', 'towns'], ['Içara', 'Rincão'], 10_200)
+  expect(list.past.map(({ path }) => keyOf(path))).toEqual([
+    'company.name',
+    'company.name',
+    'company.phone',
+    'company.towns',
+  ])
+})
+
+it('keeps what came later in another field when it undoes', () => {
+  const history = change(typed('Praia'), ['company', 'phone'], '1', 10_000)
+  expect(undo(undo(history)).draft).toEqual(files)
+  expect(undo(history).draft).toEqual({ company: { name: 'Praia', towns: ['Içara'] } })
+})
+
+it('does nothing where nothing is to undo or to change', () => {
+  const history = historyOf(files)
+  expect(undo(history)).toBe(history)
+  expect(redo(history)).toBe(history)
+  expect(change(history, NAME, 'Casa', 0)).toBe(history)
+})
+
+it('reads and writes paths', () => {
+  expect(pathOf(keyOf(['home', 'items', 2, 'title']))).toEqual(['home', 'items', 2, 'title'])
+  expect(withValue(files, ['company', 'hours', 'text'], '8h')).toEqual({
+    company: { ...files.company, hours: { text: '8h' } },
+  })
+  expect(withValue(files, NAME, undefined)).toEqual({ company: { towns: ['Içara'] } })
+  expect(Object.keys(withValue(files.company, ['name'], 'x') as object)).toEqual(['name', 'towns'])
+  expect(firstDifference(files, withValue(files, ['company', 'towns', 0], 'x'))).toEqual([
+    'company',
+    'towns',
+    0,
+  ])
+})

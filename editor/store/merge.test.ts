@@ -1,0 +1,55 @@
+import { merge } from './merge'
+
+const base = { name: 'Casa', phone: '1', towns: [{ name: 'Içara', note: 'a' }, { name: 'Rincão' }] }
+
+it('joins changes of different fields', () => {
+  const theirs = { ...base, name: 'Praia' }
+  const ours = { ...base, phone: '2' }
+  expect(merge(base, theirs, ours)).toEqual({
+    merged: { ...base, name: 'Praia', phone: '2' },
+    conflicts: [],
+  })
+})
+
+it('shows a field that both changed, and keeps ours until the owner chooses', () => {
+  const { merged, conflicts } = merge(base, { ...base, name: 'A' }, { ...base, name: 'B' })
+  expect(merged).toEqual({ ...base, name: 'B' })
+  expect(conflicts).toEqual([{ path: ['name'], theirs: 'A', ours: 'B' }])
+})
+
+it('takes the same change of both for no conflict', () => {
+  expect(merge(base, { ...base, name: 'A' }, { ...base, name: 'A' }).conflicts).toEqual([])
+})
+
+it.each([
+  ['added on both sides', ['b', 'c'], ['a', 'b', 'x'], ['a', 'b', 'y'], ['a', 'b', 'y', 'x']],
+  ['removed there', ['a', 'b'], ['b'], ['a', 'b', 'y'], ['b', 'y']],
+  ['removed here', ['a', 'b'], ['a', 'b', 'x'], ['b'], ['b', 'x']],
+  ['moved here', ['a', 'b'], ['a', 'b', 'x'], ['b', 'a'], ['b', 'a', 'x']],
+])('joins lists with items %s', (_, before, theirs, ours, merged) => {
+  expect(merge(before, theirs, ours)).toEqual({ merged, conflicts: [] })
+})
+
+it('joins changes within an item, and keeps one that was changed here and removed there', () => {
+  const [first, second] = base.towns
+  const ours = { ...base, towns: [{ ...first, note: 'b' }, second] }
+  const theirs = { ...base, towns: [{ ...first, area: 'c' }, second] }
+  expect(merge(base, theirs, ours).merged).toEqual({
+    ...base,
+    towns: [{ name: 'Içara', note: 'b', area: 'c' }, second],
+  })
+  expect(merge(base, { ...base, towns: [second] }, ours).merged).toEqual(ours)
+})
+
+it('asks about a list whose items have no name of their own', () => {
+  const twice = [{ name: 'A' }, { name: 'A', note: 'x' }]
+  expect(merge([], twice, [{ name: 'B' }]).conflicts).toHaveLength(1)
+})
+
+it('keeps a group that one side added and drops one that one side removed', () => {
+  expect(merge({}, { hours: { text: 'a' } }, { team: 'b' }).merged).toEqual({
+    hours: { text: 'a' },
+    team: 'b',
+  })
+  expect(merge({ hours: 'a' }, {}, { hours: 'a', team: 'b' }).merged).toEqual({ team: 'b' })
+})

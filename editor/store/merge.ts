@@ -1,0 +1,70 @@
+import type { Path } from '@/content/leaves'
+import { isObject, same } from './path'
+
+/** A field that was changed here and on the site, to different values. */
+export type Conflict = { path: Path; theirs: unknown; ours: unknown }
+
+type Merge = { merged: unknown; conflicts: readonly Conflict[] }
+
+/** The name of an item of a list: its first text. Items without one have none. */
+export const itemName = (item: unknown): string | undefined =>
+  isObject(item) ? Object.values(item).find((value) => typeof value === 'string') : String(item)
+
+/** The items of a list by name, unless two have the same one. */
+function byName(items: readonly unknown[]): Map<string, unknown> | undefined {
+  const named = new Map(items.map((item) => [itemName(item) ?? '', item]))
+  return named.size === items.length ? named : undefined
+}
+
+function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: Path): Merge {
+  const [before, there, here] = [base, theirs, ours].map((value) => (isObject(value) ? value : {}))
+  const conflicts: Conflict[] = []
+  const fields = Object.keys({ ...there, ...here }).map((key) => {
+    const inner = merge(before?.[key], there?.[key], here?.[key], [...path, key])
+    conflicts.push(...inner.conflicts)
+    return [key, inner.merged] as const
+  })
+  const kept = fields.filter(([, value]) => value !== undefined)
+  return { merged: Object.fromEntries(kept), conflicts }
+}
+
+/** Joins what both sides did to a list: items that one side added stay, items that one side removed go. */
+function mergeLists(
+  base: readonly unknown[],
+  theirs: readonly unknown[],
+  ours: readonly unknown[],
+  path: Path,
+): Merge {
+  const [before, there, here] = [base, theirs, ours].map(byName)
+  const asOne = { merged: ours, conflicts: [{ path, theirs, ours }] }
+  if (!before || !there || !here) return asOne
+  const conflicts: Conflict[] = []
+  const merged: unknown[] = []
+  for (const [name, item] of here) {
+    const isRemovedThere = before.has(name) && !there.has(name)
+    if (isRemovedThere && same(item, before.get(name))) continue
+    if (isRemovedThere || !there.has(name)) merged.push(item)
+    else {
+      const inner = merge(before.get(name), there.get(name), item, [...path, merged.length])
+      conflicts.push(...inner.conflicts)
+      merged.push(inner.merged)
+    }
+  }
+  for (const [name, item] of there)
+    if (!here.has(name) && !(before.has(name) && same(item, before.get(name)))) merged.push(item)
+  return { merged, conflicts }
+}
+
+/**
+ * Joins two changes of one content, field by field.
+ * @param base what both changes began with
+ * @returns the content, with our value wherever both changed the same field, and those fields
+ */
+export function merge(base: unknown, theirs: unknown, ours: unknown, path: Path = []): Merge {
+  if (same(theirs, ours) || same(base, theirs)) return { merged: ours, conflicts: [] }
+  if (same(base, ours)) return { merged: theirs, conflicts: [] }
+  if (isObject(theirs) && isObject(ours)) return mergeFields(base, theirs, ours, path)
+  if (Array.isArray(theirs) && Array.isArray(ours))
+    return mergeLists(Array.isArray(base) ? base : [], theirs, ours, path)
+  return { merged: ours, conflicts: [{ path, theirs, ours }] }
+}

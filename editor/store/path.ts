@@ -1,0 +1,53 @@
+import type { Path } from '@/content/leaves'
+
+/** The files of content/, parsed, by name. */
+export type Files = Readonly<Record<string, unknown>>
+
+/** `['company', 'towns', 0]` becomes `company.towns.0`, which names a field in addresses and ids. */
+export const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
+
+export const pathOf = (key: string): Path =>
+  key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** @returns undefined where nothing is at the path */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined,
+    value,
+  )
+
+/** Returns a copy with another value at a path; undefined removes the field. */
+export function withValue(whole: unknown, path: readonly PropertyKey[], value: unknown): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return value
+  const inner = withValue(valueAt(whole, [step]), rest, value)
+  if (typeof step === 'number') {
+    const items = Array.isArray(whole) ? [...whole] : []
+    items[step] = inner
+    return items
+  }
+  const { [String(step)]: _, ...others } = isObject(whole) ? whole : {}
+  if (inner === undefined) return others
+  return isObject(whole) && String(step) in whole
+    ? { ...whole, [String(step)]: inner }
+    : { ...others, [String(step)]: inner }
+}
+
+/** The path of the first leaf that differs, or of the group that came or went. */
+export function firstDifference(before: unknown, after: unknown, path: Path = []): Path {
+  const isTree = (value: unknown) => typeof value === 'object' && value !== null
+  if (!isTree(before) || !isTree(after)) return path
+  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return path
+  for (const key of Object.keys({ ...(before as object), ...(after as object) })) {
+    const step = Array.isArray(after) ? Number(key) : key
+    const inner = [before, after].map((value) => valueAt(value, [step]))
+    if (!same(inner[0], inner[1])) return firstDifference(inner[0], inner[1], [...path, step])
+  }
+  return path
+}

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { button, field, frame, save, saveOnce, signIn, test } from './fixtures'
+
+test('keeps what two tabs save, also where the older one rests on another form @main', async ({
+  page,
+  context,
+  github,
+}) => {
+  await signIn(page, 'company.legalName')
+  const other = await context.newPage()
+  await other.goto('/editor/#company.environmentalLicence')
+  await field(other, 'Licença ambiental').fill('IMA nº 12/2026')
+  await saveOnce(other, github)
+  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
+  await saveOnce(page, github, 2)
+  const { environmentalLicence, legalName } = github.read('company')
+  expect([environmentalLicence, legalName]).toEqual(['IMA nº 12/2026', 'Praia Limpa Ltda.'])
+  await expect(field(page, 'Licença ambiental')).toHaveValue('IMA nº 12/2026')
+})
+
+test('shows in an older tab what another one has saved', async ({ page, context, github }) => {
+  await signIn(page, 'company.name')
+  const other = await context.newPage()
+  await other.goto('/editor/#company.name')
+  await field(other, 'Nome da empresa').fill('Praia Limpa')
+  await saveOnce(other, github)
+  await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Limpa')
+  await expect(frame(page).locator('.brand').first()).toHaveText('Praia Limpa')
+})
+
+test('gives each tab its own unsaved text, and a new tab that of a closed one', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'company.legalName')
+  await field(page, 'Razão social').fill('Aba um')
+  const other = await context.newPage()
+  await other.goto('/editor/#company.legalName')
+  await expect(field(other, 'Razão social')).toHaveValue('')
+  await field(other, 'Razão social').fill('Aba dois')
+  const stored = () => context.storageState({ indexedDB: true }).then(JSON.stringify)
+  await expect.poll(stored).toContain('Aba dois')
+  await other.close()
+  await expect(async () => {
+    const third = await context.newPage()
+    await third.goto('/editor/#company.legalName')
+    await expect(field(third, 'Razão social')).toHaveValue('Aba dois', { timeout: 2000 })
+  }).toPass()
+  await expect(field(page, 'Razão social')).toHaveValue('Aba um')
+})
+
+test('joins changes of other fields and lists, and loses neither @main', async ({
+  page,
+  github,
+}) => {
+  await signIn(page, 'testimonials.home')
+  await button(page, 'Adicionar Depoimento').click()
+  const texts = { 'Primeiro nome': 'Zilda', Cidade: 'Içara', 'Palavras do cliente': 'Muito bom.' }
+  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
+  const testimonials = github.read('testimonials')
+  const theirs = { name: 'Olga', town: 'Içara', rating: 5, comment: 'Bom.', sample: false }
+  github.write('testimonials', { ...testimonials, home: [...testimonials.home, theirs] })
+  github.write('messages', { ...github.read('messages'), default: 'Oi!' })
+  await saveOnce(page, github, 3)
+  const names = github.read('testimonials').home.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Zilda', 'Olga', 'Marlene']))
+  expect(github.read('messages').default).toBe('Oi!')
+})
+
+for (const [kept, expected] of [
+  ['Aqui', 'Praia Limpa'],
+  ['No site', 'Praia Mansa'],
+] as const)
+  test(`shows both values of a field that others changed too, and saves the one “${kept}”`, async ({
+    page,
+    github,
+  }) => {
+    await signIn(page, 'company.name')
+    await field(page, 'Nome da empresa').fill('Praia Limpa')
+    github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+    await save(page)
+    await expect(page.getByRole('heading', { name: 'Mudou aqui e no site' })).toBeVisible()
+    await expect(page.getByText('Dados da empresa › Nome da empresa')).toBeVisible()
+    await page.getByLabel(new RegExp(`${kept}: ${expected}`)).check()
+    await button(page, 'Salvar o que escolhi').click()
+    await expect(page.locator('#receipt')).toContainText('Salvo')
+    expect(github.read('company').name).toBe(expected)
+  })
