@@ -13,7 +13,7 @@ const MARK = /[\ue000-\uf8ff]/g
 
 /** Texts that the components compare or calculate with. They are found by their words instead. */
 const USED =
-  /^(company\.(siteUrl|phone|cnpj|towns\.\d+\.name|state\..+)|\w+\.area\.notes\.\d+\.town)$/
+  /^(company\.(siteUrl|phone|cnpj|responseTime|towns\.\d+\.name|state\..+)|\w+\.area\.notes\.\d+\.town)$/
 
 const isMarked = (path: Path, value: unknown) =>
   typeof value === 'string' &&

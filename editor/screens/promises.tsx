@@ -117,14 +117,18 @@ export function Promises({
           const sentences = sentencesOf(claim, found)
           return (
             <li key={claim} id={`promessa-${at}`}>
-              <label className="promise">
-                <input
-                  type="checkbox"
-                  checked={confirmed.includes(claim)}
-                  onChange={({ target }) => tick(claim, target.checked)}
-                />
-                <span>{places[at]?.claim ?? claim}</span>
-              </label>
+              {found.length > 0 ? (
+                <label className="promise">
+                  <input
+                    type="checkbox"
+                    checked={confirmed.includes(claim)}
+                    onChange={({ target }) => tick(claim, target.checked)}
+                  />
+                  <span>{places[at]?.claim ?? claim}</span>
+                </label>
+              ) : (
+                <p>{places[at]?.claim ?? claim}</p>
+              )}
               {sentences.length > 0 && (
                 <details>
                   <summary>Não é verdade? Mudar {count}</summary>
