@@ -2,13 +2,13 @@
 import type { Base } from './store/drafts'
 
 export const API = 'https://api.github.com'
-export const BRANCH = 'main'
+const BRANCH = 'main'
 
 const LIMIT = 30_000
 /** A photo on a slow connection needs more: 20 bytes in a millisecond. */
 const SLOWEST = 20
 
-export type RefusalKind = 'silent' | 'token' | 'stale' | 'other'
+type RefusalKind = 'silent' | 'token' | 'stale' | 'other'
 
 export class Refusal extends Error {
   constructor(

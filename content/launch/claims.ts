@@ -5,7 +5,7 @@ import { describePath } from '@/content/validation'
 import { writtenDay } from '@/lib/day'
 import type { LaunchItem } from './item'
 
-export const CLAIMS = 'content/claims.json'
+const CLAIMS = 'content/claims.json'
 
 /** Finds one of the words in a plain text, whole. */
 export function finder(words: readonly string[]): RegExp {

@@ -9,7 +9,7 @@ const PAIR = /^\s*(-?\d+[.,]\d+)\s*[,;\s]\s*(-?\d+[.,]\d+)\s*$/
 const numberIn = (text: string) => Number(text.trim().replace(',', '.'))
 
 /** A number as Brazil writes it. */
-export const written = (value: unknown) => String(value ?? '').replace('.', ',')
+const written = (value: unknown) => String(value ?? '').replace('.', ',')
 
 /**
  * Reads what the owner typed or pasted for a place on the map.

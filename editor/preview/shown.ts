@@ -17,12 +17,7 @@ const stopgap = (part: string, path: readonly PropertyKey[], last: unknown): unk
  * Reads one file leniently: wrong texts are shown as they are, anything else as it was before.
  * @param last the file as it was last shown
  */
-export function readLeniently(
-  part: string,
-  rule: z.ZodType,
-  value: unknown,
-  last: unknown,
-): unknown {
+function readLeniently(part: string, rule: z.ZodType, value: unknown, last: unknown): unknown {
   const { data, error } = rule.safeParse(value)
   if (!error) return data
   const wrong = error.issues.map(({ path }) => path)

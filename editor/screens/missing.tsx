@@ -5,7 +5,7 @@ import { inFieldWords } from '@/editor/form/validator'
 import { keyOf } from '@/editor/store/path'
 
 /** The screen or the field that an item of the launch list is about; of a group its first field. */
-export function addressOf({ path }: Pick<LaunchItem, 'path'>): string {
+function addressOf({ path }: Pick<LaunchItem, 'path'>): string {
   if (path[0] === 'claims') return `#promessas.${path[2] ?? 0}`
   const section = sectionOf(path)
   const isGroup = section && keyOf(section.path) === keyOf(path)

@@ -7,7 +7,7 @@ export type Conflict = { path: Path; theirs: unknown; ours: unknown }
 type Merge = { merged: unknown; conflicts: readonly Conflict[] }
 
 /** The name of an item of a list: its first text. Items without one have none. */
-export const itemName = (item: unknown): string | undefined =>
+const itemName = (item: unknown): string | undefined =>
   isObject(item) ? Object.values(item).find((value) => typeof value === 'string') : String(item)
 
 /** The items of a list by name, unless two have the same one. */

@@ -33,7 +33,7 @@ function base64(bytes: Uint8Array): string {
 }
 
 /** The names of the parts that two contents differ in. */
-export const changedParts = (before: Files, after: Files) =>
+const changedParts = (before: Files, after: Files) =>
   Object.keys(after).filter((part) => !same(before[part], after[part]))
 
 /** Joins the change with what the branch has by now. */
