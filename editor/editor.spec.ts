@@ -215,8 +215,7 @@ test('refuses a wrong CNPJ in our words, beside the field @main', async ({ page,
   await expect(field(page, 'CNPJ')).toHaveAttribute('inputmode', 'numeric')
   await field(page, 'CNPJ').fill('11.222.333/0001-82')
   await field(page, 'CNPJ').blur()
-  const reason =
-    'Não é um CNPJ: os dígitos verificadores não conferem. Exemplo certo: 11.222.333/0001-81'
+  const reason = /^Não é um CNPJ: .* Exemplo certo: 11\.222\.333\/0001-81/
   await expect(page.locator('.field').getByText(reason)).toBeVisible()
   await save(page)
   await picture(page, 'recusado')

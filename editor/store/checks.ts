@@ -1,5 +1,6 @@
 /** What is wrong with the content, the photos included, before it is saved. */
 import type * as z from 'zod'
+import { mapLeaves } from '@/content/leaves'
 import { siteContent } from '@/content/schema'
 import { contentIssues, type Issue } from '@/content/validation'
 import { photoSizeError, type Size } from '@/lib/photos'
@@ -50,9 +51,16 @@ function inOrderOf(value: unknown, model: unknown): unknown {
   )
 }
 
-/** A file of content/ as the site reads it, with clean texts. */
-export function tidy(part: string, value: unknown): unknown {
+/**
+ * Cleans the texts of a file that differ from those of before, and adds what the schema fills in.
+ * @returns the file, with whatever did not change as it was
+ */
+export function tidy(part: string, value: unknown, before: unknown): unknown {
   const rule: z.ZodType | undefined = Reflect.get(siteContent.shape, part)
   const { success, data } = rule?.safeParse(value) ?? { success: false, data: undefined }
-  return success ? inOrderOf(data, value) : value
+  if (!success) return value
+  return mapLeaves(inOrderOf(data, value), (leaf, path) => {
+    const typed = valueAt(value, path)
+    return typed !== undefined && typed === valueAt(before, path) ? typed : leaf
+  })
 }

@@ -95,7 +95,9 @@ export async function save(
     const issues = newIssues(remote.files, merged, unsaved.photos)
     if (issues.length > 0) return { kind: 'errors', issues }
     const changed = changedParts(remote.files, merged)
-    const tidied = Object.fromEntries(changed.map((part) => [part, tidy(part, merged[part])]))
+    const tidied = Object.fromEntries(
+      changed.map((part) => [part, tidy(part, merged[part], remote.files[part])]),
+    )
     const next: Files = { ...merged, ...tidied }
     const parts = changedParts(remote.files, next)
     if (parts.length === 0) return { kind: 'saved', base: { ...remote, files: next } }
