@@ -59,6 +59,8 @@ export function findPlaces(page: Element, copy: Element, paths: readonly Path[])
     for (const [at, child] of [...marked.children].entries()) {
       const same = element.children[at]
       if (same?.tagName === child.tagName) pair(same, child)
+      // The marks make a text wider, so a component may wrap the marked text in an element more.
+      else add(element, child.textContent ?? '')
     }
   }
   pair(page, copy)
