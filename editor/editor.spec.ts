@@ -73,7 +73,7 @@ test('publishes a notice of the day, and shows it in the bar @main', async ({ pa
   await button(page, 'Adicionar Aviso').click()
   await expect(field(page, 'Texto')).toBeFocused()
   await field(page, 'Texto').fill('Temporal na região.')
-  await expect(frame(page).locator('.notice-shown')).toContainText('Temporal na região.')
+  await expect(frame(page).locator('.notice-bar.notice-shown')).toContainText('Temporal na região.')
   await field(page, 'Primeiro dia').fill('2026-12-24')
   await field(page, 'Último dia').fill('2026-12-26')
   await picture(page, 'aviso')

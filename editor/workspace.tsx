@@ -52,8 +52,9 @@ export function Workspace({
     if (location.hash === '' && firstScreen.current) go(firstScreen.current)
   }, [go])
   const [isLaunching, setIsLaunching] = useState(false)
-  if (hash === 'o-que-falta' && !isLaunching) setIsLaunching(true)
-  if (['', 'inicio'].includes(hash) && isLaunching) setIsLaunching(false)
+  useEffect(() => {
+    if (['', 'inicio', 'o-que-falta'].includes(hash)) setIsLaunching(hash === 'o-que-falta')
+  }, [hash])
 
   const asked = pathOf(hash)
   const section = sectionOf(asked)
@@ -73,6 +74,7 @@ export function Workspace({
 
   const onPick = useCallback(
     (picked: Pick) => {
+      setIsLaunching(false)
       if ('page' in picked) setView((before) => ({ ...before, page: picked.page }))
       else if ('path' in picked) go(picked.path.join('.'))
       else {

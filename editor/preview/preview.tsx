@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { showNotice } from '@/components/islands/notices/show-notice'
 import type { Path } from '@/content/leaves'
 import type { SiteContent } from '@/content/schema'
 import { PHOTO_PICTURES } from '@/content/schema/cards'
@@ -103,8 +104,7 @@ export function Preview({
     const timer = window.setTimeout(() => {
       const inner = frame.current?.contentDocument?.body
       const island = inner?.querySelector('[data-island="notices"]')
-      island?.classList.toggle('notice-shown', notice !== undefined)
-      island?.querySelector('[aria-live]')?.replaceChildren(notice ?? '')
+      if (island) showNotice(island, notice)
     }, SETTLED)
     return () => window.clearTimeout(timer)
   }, [notice, page, root])

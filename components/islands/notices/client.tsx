@@ -5,6 +5,7 @@ import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_AFTER } from '@/brow
 import { type IslandElement, mountIsland } from '@/components/islands/mount'
 import type { NoticeTexts } from '@/content/schema'
 import { NOTICES_PATH } from '@/lib/notices'
+import { showNotice } from './show-notice'
 
 /**
  * The day's notice, one at a time in the order of the file; closing one brings the next. A screen
@@ -40,16 +41,10 @@ export function Notices({
   // Where storage is refused, only the component knows what was closed.
   const text = data?.find((notice) => !closed.includes(notice) && !isClosed(notice))
 
-  // React does not manage this text node, so a browser translation can replace it safely.
   useLayoutEffect(() => {
-    if (text) status?.replaceChildren(text)
-    const bar = island.parentElement
-    bar?.classList.toggle('notice-shown', text !== undefined)
-    return () => {
-      status?.replaceChildren()
-      bar?.classList.remove('notice-shown')
-    }
-  }, [island, status, text])
+    showNotice(island, text)
+    return () => showNotice(island, undefined)
+  }, [island, text])
 
   if (!text || !status) return null
 
