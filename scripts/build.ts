@@ -3,29 +3,32 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { companyFolder, OWNER, outputFolder } from '@/content/folder'
 import { launchItems, launchLine } from '@/content/launch/items'
 import { checkedContent } from '@/content/read'
-import type { Extent } from '@/fixtures/any-company'
+import type { ContentSize } from '@/fixtures/any-company'
 import { dayInBrazil } from '@/lib/day'
 import { runMain } from './shared/process'
 
 /*
- * `npm run build`: checks the content, makes the pictures and builds the site. With a folder, of another
- * company: `npm run build -- fixtures/company`. With an extent and a seed, of a company that the schema accepts:
- * `npm run build -- most 7`, or `least` or `any`.
+ * `npm run build`: checks the content, makes the pictures and builds the site. `npm run build -- fixtures/company`
+ * builds the site of another folder, `npm run build -- min` and `npm run build -- max` of the smallest and the largest
+ * company that the schema accepts.
  */
 
 const GENERATED = '.generated/company'
 
-/** @returns the folder that the arguments ask for */
-async function chosenFolder([name = OWNER, seed]: readonly string[]): Promise<string> {
-  if (!seed) return name
+/**
+ * Writes the files of a generated company.
+ * @returns their folder
+ */
+async function generateCompany(size: ContentSize): Promise<string> {
   const { anyCompany } = await import('@/fixtures/any-company')
   mkdirSync(GENERATED, { recursive: true })
-  for (const [part, value] of Object.entries(anyCompany(name as Extent, Number(seed))))
+  for (const [part, value] of Object.entries(anyCompany(size)))
     writeFileSync(`${GENERATED}/${part}.json`, JSON.stringify(value, null, 2))
   return GENERATED
 }
 
-const folder = await chosenFolder(process.argv.slice(2))
+const [name = OWNER] = process.argv.slice(2)
+const folder = name === 'min' || name === 'max' ? await generateCompany(name) : name
 process.env.COMPANY = folder
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
