@@ -73,7 +73,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       })
     })
 
-  test('in the menu counts once', { tag: '@smoke' }, async ({ page, chats }) => {
+  test('in the menu counts once', async ({ page, chats }) => {
     await page.goto('/')
     const heard = await listen(page)
     for (const [index, from] of ['menu-phone', 'menu'].entries()) {

@@ -1,24 +1,8 @@
-import { selectors } from '@playwright/test'
 import { paths } from '@/content/routes'
 import { menuTexts } from '@/content/site'
 import { chatLinks, expect, PAGES, startIslands, test } from './fixtures'
 import { always, notice, STORM, withNotices } from './notices'
-import { addCheckVisibility } from './old-chromium'
 import { expectMenuToLead, expectPublishedContent, readPublished } from './page-integrity'
-
-/*
- * The tests that the oldest browsers pass too: npm run e2e -- --project=chromium-92.0.0
- */
-
-test.beforeAll(() => selectors.register('old-browsers', addCheckVisibility))
-
-test.afterEach(({ consoleErrors }) => {
-  // An old browser names what it does not know of the headers.
-  const own = consoleErrors
-    .splice(0)
-    .filter((it) => !/^Error with Permissions-Policy header: /.test(it))
-  expect(own).toEqual([])
-})
 
 /** The links whose words lie under something else, be it their own picture. */
 const covered = (links: Element[]) =>
@@ -30,7 +14,7 @@ const covered = (links: Element[]) =>
     return document.elementFromPoint(left + width / 2, top + height / 2) !== link
   }).length
 
-test('the notice of the day shows', { tag: ['@phone', '@smoke'] }, async ({ page }) => {
+test('the notice of the day shows', { tag: '@phone' }, async ({ page }) => {
   await withNotices(page, always)
   await page.goto('/')
   await startIslands(page)
@@ -39,9 +23,7 @@ test('the notice of the day shows', { tag: ['@phone', '@smoke'] }, async ({ page
 })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, {
-    tag: ['@phone', '@smoke'],
-  }, () => {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled })
 
     for (const path of paths)

@@ -169,7 +169,7 @@ export const SCREENS = [
 export const OUT = outputFolder(companyFolder())
 
 /** An address without a page. The browser and the page itself log an error there. */
-export { UNKNOWN_PATH } from '@/scripts/hosting/check'
+export const UNKNOWN_PATH = '/nada/aqui'
 
 /** The islands' bundles, as a pattern for `route`. */
 export const SCRIPT_FILES = '**/_next/static/**/*.js'

@@ -1,48 +1,108 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { checkSite } from '@/scripts/hosting/check'
-import { expect, LABELS, OUT, openMenu, PAGES, test } from './fixtures'
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { HOST_FILES } from '@/adapter/host-files'
+import { companyFolder, outputFolder } from '@/content/folder'
+import { errorPages, routes } from '@/content/routes'
+import { IMMUTABLE_PATHS } from '@/lib/http-headers'
+import { readHeaders, readRedirects } from '@/scripts/hosting/server'
+import { filesBelow } from '@/scripts/shared/files'
+import { UNKNOWN_PATH } from './fixtures'
 
-/** Put into each page on its way. */
-const FOREIGN = '<script>document.title = "taken"</script>'
+/*
+ * What every host of this site must do. `npm test` asks the local server, and e2e/hosts/playwright.config.ts asks
+ * Apache, Cloudflare and a published site.
+ */
 
-test('the host does everything that this site asks of one', { tag: '@phone' }, async ({
-  baseURL,
-}) => {
-  const rows = await checkSite(baseURL ?? '', OUT)
-  expect(rows.filter(({ fault }) => fault)).toEqual([])
+const OUT = outputFolder(companyFolder())
+const read = (path: string) => readFileSync(join(OUT, path))
+const files = filesBelow(OUT).filter((path) => !Object.hasOwn(HOST_FILES, path))
+const headersOf = readHeaders(String(read('_headers')))
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  '.html': /^text\/html\b/,
+  '.css': /^text\/css\b/,
+  '.js': /^(text|application)\/javascript\b/,
+  '.svg': /^image\/svg\+xml\b/,
+  '.avif': /^image\/avif$/,
+  '.png': /^image\/png$/,
+  '.woff2': /^font\/woff2$/,
+}
+
+/** The largest file of each type, because a host may leave a small one uncompressed. */
+const largest = Object.keys(TYPES).flatMap((ending) => {
+  const sizes = files.filter((path) => extname(path) === ending && ending !== '.html')
+  return sizes.sort((one, other) => read(other).length - read(one).length).slice(0, 1)
 })
 
-// Every spec checks that the pages themselves violate nothing (fixtures.ts), and a unit test the policy.
-test('a host without any configuration shows both pages whole, and their policy refuses foreign scripts and markup', {
-  tag: '@phone',
-}, async ({ page, consoleErrors, violations }) => {
-  test.skip(!!process.env.BASE_URL, 'reads the export of this machine')
-  // Files by name, index.html for a folder with a trailing slash, and no header.
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url())
-    const path = join(OUT, pathname)
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return route.fulfill({ path })
-    if (!pathname.endsWith('/'))
-      return route.fulfill({ status: 301, headers: { Location: `${pathname}/` } })
-    const body = `${readFileSync(join(path, 'index.html'))}${FOREIGN}`
-    return route.fulfill({ contentType: 'text/html', body })
+const missing = [UNKNOWN_PATH, ...IMMUTABLE_PATHS]
+
+const expected = [
+  ...routes.map(({ path, file }) => ({ path, file, status: 200 })),
+  ...largest.map((file) => ({ path: `/${file}`, file, status: 200 })),
+  ...missing.map((path) => ({ path, file: errorPages.notFound, status: 404 })),
+]
+
+/** Headers by which proxies describe the visitor's connection. */
+const CONNECTIONS: readonly Record<string, string>[] = [
+  {},
+  { 'X-Forwarded-Proto': 'https' },
+  { 'X-Forwarded-Proto': 'https,https' },
+  { 'X-Forwarded-Proto': 'http' },
+  { 'X-Forwarded-SSL': 'on' },
+  { 'Front-End-Https': 'on' },
+  { Forwarded: 'for=192.0.2.1;proto=https' },
+  { 'CF-Visitor': '{"scheme":"https"}' },
+]
+
+test.describe('the host', { tag: '@phone' }, () => {
+  for (const { path, file, status } of expected)
+    test(`answers ${path} with ${status} and the unchanged file`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect(response.status()).toBe(status)
+      expect((await response.body()).equals(read(file)), `the bytes of ${file}`).toBe(true)
+      const headers = response.headers()
+      expect(headers['content-type']).toMatch(TYPES[extname(file)] ?? '')
+      // An error page has only the general headers, because some hosts set `Cache-Control` by path even
+      // where no file exists.
+      for (const [name, value] of Object.entries(headersOf(status === 404 ? UNKNOWN_PATH : path)))
+        expect(headers[name.toLowerCase()], name).toBe(value)
+      // Apache compresses no error page.
+      if (/\.(html|css|js|svg)$/.test(file) && status === 200)
+        expect(headers['content-encoding']).toMatch(/^(br|gzip|zstd)$/)
+    })
+
+  test('redirects each other address of a page, and keeps the query', async ({
+    request,
+    baseURL,
+  }) => {
+    for (const [from, to] of readRedirects(String(read('_redirects')))) {
+      const response = await request.get(`${from}?a=1&b=2`, { maxRedirects: 0 })
+      expect([301, 308], from).toContain(response.status())
+      const { pathname, search } = new URL(response.headers().location ?? '', baseURL)
+      expect(pathname + search).toBe(`${to}?a=1&b=2`)
+    }
   })
-  await page.goto('/')
-  for (const path of ['/desentupimento', '/'] as const) {
-    const menu = await openMenu(page)
-    await menu.getByRole('link', { name: LABELS[path], exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}/?$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[path].hero.title)
-    await expect(
-      page.evaluate(() => {
-        document.body.innerHTML = '<img src="/icon.svg" onload="document.title = \'taken\'">'
-      }),
-    ).rejects.toThrow('TrustedHTML')
-    await expect(page).not.toHaveTitle('taken')
-  }
-  const refused = violations.splice(0).map((violation) => violation.split(':')[0])
-  expect([...new Set(refused)].sort()).toEqual(['require-trusted-types-for', 'script-src-elem'])
-  for (const line of consoleErrors.splice(0))
-    expect(line).toMatch(/Content Security Policy|Trusted/)
+
+  test('shows the page, and no redirect, whatever a proxy says of the connection', async ({
+    request,
+  }) => {
+    for (const headers of CONNECTIONS) {
+      const response = await request.get('/desentupimento', { headers, maxRedirects: 0 })
+      expect(response.status(), JSON.stringify(headers)).toBe(200)
+    }
+  })
+
+  const { BASE_URL } = process.env
+  if (BASE_URL?.startsWith('https:'))
+    test('leads from http to https', async ({ request }) => {
+      const response = await request.get(BASE_URL.replace('https:', 'http:'), { maxRedirects: 0 })
+      expect(response.headers().location).toContain(BASE_URL)
+    })
+
+  test('has every file', async ({ request }) => {
+    const others = files.filter((path) => !path.endsWith('.html'))
+    const responses = await Promise.all(others.map((path) => request.head(`/${path}`)))
+    expect(others.filter((_, index) => responses[index]?.status() !== 200)).toEqual([])
+  })
 })

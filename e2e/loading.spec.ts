@@ -55,7 +55,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
 })
 
 test('the floating button’s name shows when the pointer rests on it, and Escape hides it', {
-  tag: ['@desktop', '@smoke'],
+  tag: '@desktop',
 }, async ({ page }) => {
   const name = interfaceTexts.floatingChat
   await page.goto('/')

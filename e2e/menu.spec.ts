@@ -23,7 +23,7 @@ const openButton = (page: Page) => page.getByRole('button', { name: menuTexts.op
 const closeControl = (page: Page) => page.locator('.menu-close:visible')
 
 test.describe('the mobile menu', { tag: '@phone' }, () => {
-  test('keeps the focus inside and the page out of reach', { tag: '@smoke' }, async ({ page }) => {
+  test('keeps the focus inside and the page out of reach', async ({ page }) => {
     // A notice is read out beside a dialog, with its button.
     await withNotices(page)
     await page.goto('/')

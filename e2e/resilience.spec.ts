@@ -1,6 +1,19 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { menuTexts } from '@/content/site'
-import { chatLinks, expect, interact, island, LABELS, startIslands, test } from './fixtures'
+import {
+  chatLinks,
+  expect,
+  interact,
+  island,
+  LABELS,
+  OUT,
+  openMenu,
+  PAGES,
+  startIslands,
+  test,
+} from './fixtures'
 import { always, notice, STORM, withNotices } from './notices'
 import {
   expectMenuToLead,
@@ -106,4 +119,40 @@ test.describe('the page is whole', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/#localizacao')
     await expectOnlyLosses(page, consoleErrors)
   })
+})
+
+/** Put into each page on its way. */
+const FOREIGN = '<script>document.title = "taken"</script>'
+
+// Every spec checks that the pages themselves violate nothing (fixtures.ts), and a unit test the policy.
+test('a host without any configuration shows both pages whole, and their policy refuses foreign scripts and markup', {
+  tag: '@phone',
+}, async ({ page, consoleErrors, violations }) => {
+  // Files by name, index.html for a folder with a trailing slash, and no header.
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const path = join(OUT, pathname)
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return route.fulfill({ path })
+    if (!pathname.endsWith('/'))
+      return route.fulfill({ status: 301, headers: { Location: `${pathname}/` } })
+    const body = `${readFileSync(join(path, 'index.html'))}${FOREIGN}`
+    return route.fulfill({ contentType: 'text/html', body })
+  })
+  await page.goto('/')
+  for (const path of ['/desentupimento', '/'] as const) {
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: LABELS[path], exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}/?$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[path].hero.title)
+    await expect(
+      page.evaluate(() => {
+        document.body.innerHTML = '<img src="/icon.svg" onload="document.title = \'taken\'">'
+      }),
+    ).rejects.toThrow('TrustedHTML')
+    await expect(page).not.toHaveTitle('taken')
+  }
+  const refused = violations.splice(0).map((violation) => violation.split(':')[0])
+  expect([...new Set(refused)].sort()).toEqual(['require-trusted-types-for', 'script-src-elem'])
+  for (const line of consoleErrors.splice(0))
+    expect(line).toMatch(/Content Security Policy|Trusted/)
 })

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { FIXTURE } from '@/content/folder'
 import { ensureBrowser } from './shared/browser'
-import { freePort } from './shared/port'
 import { runMain } from './shared/process'
 
 /**
@@ -32,7 +31,6 @@ await runMain(async () => {
     ...process.env,
     npm_config_loglevel: 'silent',
     CHROME_PATH: ensureBrowser(),
-    E2E_PORT: String(await freePort()),
   }
   for (const steps of STEPS) {
     console.log(`\n› ${steps.join(', ')}`)
