@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 const port = Number(process.env.E2E_PORT ?? 4322)
 
 /**
- * `npm run e2e -- --config editor/playwright.config.ts`: the editor in a browser, with a fake in place of
+ * `npx playwright test --config editor/playwright.config.ts`: the editor in a browser, with a fake in place of
  * GitHub. `--project=phone --project=desktop` does without Playwright's own Firefox.
  */
 export default defineConfig({
