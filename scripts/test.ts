@@ -15,7 +15,7 @@ const STEPS = [
   [`npm run build -- ${FIXTURE}`],
   ['npm run size', 'npx html-validate .generated/out'],
   ['npm run e2e'],
-  ['npm run e2e -- --config editor/playwright.config.ts --project=phone --grep @main'],
+  ['npx playwright test --config editor/playwright.config.ts --project=phone --grep @main'],
 ]
 
 async function runStep(step: string, env: NodeJS.ProcessEnv): Promise<boolean> {
