@@ -3,12 +3,24 @@ import nextJest from 'next/jest.js'
 // Run the tests on the fixture company, so that the owner's texts cannot break them.
 process.env.COMPANY ??= 'fixtures/company'
 
-export default nextJest({ dir: './' })({
-  // A test that needs a browser's objects says `@jest-environment jsdom` in its first line.
+/** A test that needs a browser's objects says `@jest-environment jsdom` in its first line. */
+const project = nextJest({ dir: './' })
+const COMMON = {
   testEnvironment: 'node',
-  // By default, Jest leaves one core idle.
-  maxWorkers: '100%',
-  testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['/out/', '/.next'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+}
+
+export default async () => ({
+  // By default, Jest leaves one core idle.
+  maxWorkers: '100%',
+  projects: [
+    await project({
+      ...COMMON,
+      displayName: 'unit',
+      testMatch: ['**/!(exported).test.{ts,tsx}'],
+    })(),
+    // Reads the sites that the builds have written.
+    await project({ ...COMMON, displayName: 'exported', testMatch: ['**/exported.test.ts'] })(),
+  ],
 })

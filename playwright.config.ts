@@ -47,12 +47,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 // A test runs on one screen only, tagged @phone or @desktop, if it needs that screen or if the
-// screen makes no difference.
+// screen makes no difference. Tests tagged @owner judge the owner's content too.
 const onPhone = { grepInvert: /@desktop/ }
 const onDesktop = { grepInvert: /@phone/ }
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
@@ -84,7 +85,7 @@ export default defineConfig({
     },
     {
       name: 'owner',
-      testMatch: /(any-content|first-screen)\.spec/,
+      grep: /@owner/,
       use: {
         ...devices['Pixel 7'],
         ...PHONE,

@@ -98,17 +98,17 @@ export function chatLinks(within: Page | Locator): Locator {
   return within.locator('a[href^="https://wa.me/"]')
 }
 
-/** Its top stands below the sticky header and on the screen, and neither side is cut off. */
+/** Checks that the top of an element is below the sticky header and on the screen, and that neither side is cut off. */
 export async function expectInSight(page: Page, target: Locator): Promise<void> {
+  const header = page.getByRole('banner')
   await expect(async () => {
-    const box = await target.boundingBox()
-    const header = await page.getByRole('banner').boundingBox()
-    const screen = page.viewportSize()
-    if (!box || !header || !screen) throw new Error('nothing to measure')
-    expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
-    expect(box.y + Math.min(box.height, screen.height / 4)).toBeLessThanOrEqual(screen.height)
-    expect(box.x).toBeGreaterThanOrEqual(0)
-    expect(box.x + box.width).toBeLessThanOrEqual(screen.width)
+    const below = await header.evaluate((banner) => banner.getBoundingClientRect().bottom)
+    const hidden = await target.evaluate((element, below) => {
+      const { left, top, right, height } = element.getBoundingClientRect()
+      const isShown = top >= below && top + Math.min(height, innerHeight / 4) <= innerHeight
+      return isShown && left >= 0 && right <= innerWidth ? '' : `at ${left}, ${top}`
+    }, below)
+    expect(hidden).toBe('')
   }).toPass({ timeout: 10_000 })
 }
 

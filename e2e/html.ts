@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test'
 import { JSDOM, VirtualConsole } from 'jsdom'
 
 /*
@@ -7,9 +6,6 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 
 export const documentIn = (html: string): Document =>
   new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document
-
-export const documentOf = async (request: APIRequestContext, path: string): Promise<Document> =>
-  documentIn(await (await request.get(path)).text())
 
 export const select = (root: ParentNode, selector: string): Element[] => [
   ...root.querySelectorAll(selector),

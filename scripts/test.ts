@@ -10,10 +10,10 @@ import { runMain } from './shared/process'
  */
 const STEPS = [
   ['npm run types', 'npm run lint'],
-  ['npx jest'],
+  ['npm run unit'],
   ['npm run build'],
   [`npm run build -- ${FIXTURE}`],
-  ['npm run size', 'npx html-validate .generated/out'],
+  ['npm run size', 'npx html-validate .generated/out', 'npm run exported'],
   ['npm run e2e'],
   ['npx playwright test --config editor/playwright.config.ts --project=phone --grep @main'],
 ]

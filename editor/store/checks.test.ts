@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { FIXTURE } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { siteContent } from '@/content/schema'
@@ -41,16 +40,17 @@ it('refuses a photo that the build would refuse', () => {
   ])
 })
 
-it('cleans any content without changing what the site reads, and keeps the order of its fields', () => {
-  fc.assert(
-    fc.property(fc.constantFrom('least', 'most', 'any'), fc.nat(), (extent, seed) => {
-      for (const [part, value] of Object.entries(anyCompany(extent, seed))) {
-        const rule = Reflect.get(siteContent.shape, part)
-        expect(tidy(part, value, undefined)).toEqual(JSON.parse(JSON.stringify(rule.parse(value))))
-      }
-    }),
-    { numRuns: 4 },
-  )
+it.each(['min', 'max'] as const)(
+  'cleans the %s content without changing what the site reads',
+  (size) => {
+    for (const [part, value] of Object.entries(anyCompany(size))) {
+      const rule = Reflect.get(siteContent.shape, part)
+      expect(tidy(part, value, undefined)).toEqual(JSON.parse(JSON.stringify(rule.parse(value))))
+    }
+  },
+)
+
+it('cleans a text, and keeps the order of its fields', () => {
   const { name, ...company } = files.company as Record<string, unknown>
   const tidied = tidy('company', { ...company, name: ` ${name} ` }, company) as object
   expect(tidied).toEqual({ ...company, name })

@@ -1,0 +1,380 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import delivered from '@/content/company.json' with { type: 'json' }
+import { companyFolder, OWNER, outputFolder } from '@/content/folder'
+import { TITLE_LENGTH } from '@/content/limits'
+import { errorPages, paths, type Route, routes } from '@/content/routes'
+import type { Link, Page } from '@/content/schema'
+import {
+  company,
+  errorTexts,
+  factTexts,
+  interfaceTexts,
+  messages,
+  notFoundTexts,
+  pages,
+  pests,
+  testimonialsOf,
+} from '@/content/site'
+import { chatUrl, serviceChat } from '@/lib/chat'
+import { companyFacts } from '@/lib/company-facts'
+import { headerLinks, menuLinks } from '@/lib/navigation'
+import { dialUrl, displayPhone } from '@/lib/phone'
+import { filesBelow } from '@/scripts/shared/files'
+import { byId, chatAddresses, documentIn, linkOf, metaOf, select, textOf } from './html'
+
+/*
+ * Checks the exported files of the tests' company, and the specified texts in those of the owner's. They are read as a
+ * crawler without scripts reads them. Both sites must be built.
+ */
+
+const OUT = outputFolder(companyFolder())
+const read = (file: string, folder = OUT) => readFileSync(join(folder, file), 'utf8')
+const documentOf = (file: string, folder = OUT) => documentIn(read(file, folder))
+
+const attributes = (elements: readonly Element[], name: string) =>
+  elements.map((element) => element.getAttribute(name))
+const allIds = (root: ParentNode) =>
+  attributes(select(root, '*'), 'id').filter((id): id is string => id !== null)
+
+/** The message of each chat link of a page that stands for nothing in particular. */
+const messageOf = ({ message }: Route) => messages[message]
+
+describe.each(routes)('the HTML of $path', (route) => {
+  const { path, file } = route
+  const content: Page = pages[path]
+  const document = documentOf(file)
+  const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
+  const isHome = path === '/'
+
+  it('has its sections in the order of the specification, each with a heading', () => {
+    const sections = ['sobre', 'servicos', 'pragas', 'depoimentos', 'localizacao', 'contato']
+    const own = sections.filter((id) => id !== 'pragas' || isHome)
+    const shown = ['inicio', 'problemas', ...own]
+    const ids = allIds(document)
+    expect(ids.filter((id) => shown.includes(id))).toEqual(shown)
+    expect(ids.indexOf('emergencia')).toBeLessThan(ids.indexOf('sobre'))
+    for (const id of own) expect(texts(id, 'h2').join()).toMatch(/\S{3}/)
+    expect(select(document, 'h1')).toHaveLength(1)
+    // A screen reader, told to read the whole page, leaves out a heading that labels what can take the focus.
+    expect(select(document, '[tabindex][aria-labelledby]')).toEqual([])
+  })
+
+  /** The addresses by which a touch calls. */
+  const callsIn = (part: Element) => attributes(select(part, 'a[href^="tel:"]'), 'href')
+  const calls = content.firstAid.calls.map(({ number }) => dialUrl(number))
+
+  it('shows each text of its sections once', () => {
+    const { firstAid, photoCard, questions, services } = content
+    const steps = select(byId(document, 'emergencia'), 'ol').map((list) =>
+      select(list, 'li').map(textOf),
+    )
+    expect(steps).toEqual(firstAid.cases.map((each) => each.steps))
+    const advice = byId(document, 'emergencia')
+    expect(callsIn(advice)).toEqual(calls)
+    expect(attributes(select(advice, '[href^="#servico-"]'), 'href')).toEqual(
+      firstAid.cases.flatMap(({ service }) => (service ? `#servico-${service}` : [])),
+    )
+    expect(callsIn(byId(document, 'localizacao'))).toEqual(
+      company.towns.flatMap(({ surveillancePhone: phone }) => (phone ? dialUrl(phone) : [])),
+    )
+    expect(texts('duvidas', 'h3')).toEqual(questions.items.map(({ question }) => question))
+    const titles = services.items.map(({ title }) => title)
+    expect(texts('servicos', 'h3')).toEqual([...titles, photoCard?.title])
+    const testimonials = testimonialsOf(route.content)
+    expect(texts('depoimentos', 'blockquote')).toEqual(testimonials.map(({ comment }) => comment))
+    const hasSamples = testimonials.some(({ sample }) => sample)
+    expect(texts('depoimentos', 'p').includes(interfaceTexts.samplesIntro)).toBe(hasSamples)
+    expect(texts('contato', 'dt')).toEqual(
+      companyFacts(company, { ...factTexts, ...interfaceTexts }).map(({ label }) => label),
+    )
+  })
+
+  it('shows a picture and a way to the chat in each service, and the calls in an emergency', () => {
+    for (const { slug, emergency } of content.services.items) {
+      const card = byId(document, `servico-${slug}`)
+      expect(select(card, 'img')).toHaveLength(1)
+      expect(callsIn(card)).toEqual(emergency ? calls : [])
+      expect(chatAddresses(card)).toHaveLength(1)
+    }
+  })
+
+  if (isHome)
+    it('shows each pest with its picture and the link to its treatment', () => {
+      const section = byId(document, 'pragas')
+      expect(texts('pragas', 'h3')).toEqual(pests.items.map(({ title }) => title))
+      expect(select(section, 'img')).toHaveLength(pests.items.length)
+      const treatments = pests.items.map(({ service }) => `#servico-${service}`)
+      expect(attributes(select(section, 'li a'), 'href')).toEqual(treatments)
+    })
+
+  it('has name, phone, contact button and its links in header and footer', () => {
+    const linksIn = (part: ParentNode) =>
+      select(part, 'a').map((link) => [textOf(link), link.getAttribute('href')])
+    const entries = (links: readonly Link[]) => links.map(({ label, href }) => [label, href])
+    const chat = chatUrl(company.phone, messageOf(route))
+    // The link names WhatsApp, because nobody expects a chat behind a number.
+    const number = [`${interfaceTexts.whatsapp} ${displayPhone(company.phone)}`, chat]
+    const frame = [[company.name, '/'], ...entries(menuLinks(testimonialsOf('home'))), number]
+    expect(linksIn(byId(document, 'contato'))).toEqual(expect.arrayContaining(frame))
+    const button = [interfaceTexts.contactButton, chat]
+    const header = select(document, 'header').flatMap(linksIn)
+    expect(header).toEqual(expect.arrayContaining([...frame, ...entries(headerLinks), button]))
+  })
+
+  it('has its own title, description, keywords, address and social picture', async () => {
+    const { meta } = content
+    const full = `${meta.title} · ${company.name}`
+    const title = full.length <= TITLE_LENGTH ? full : meta.title
+    const address = new URL(path, company.siteUrl).href
+    expect(select(document, 'title').map(textOf)).toEqual([title])
+    expect(metaOf(document, 'keywords').split(',')).toEqual(meta.keywords)
+    expect(new URL(linkOf(document, 'canonical')).href).toBe(address)
+    expect(new URL(metaOf(document, 'og:url')).href).toBe(address)
+    expect(attributes(select(document, 'html'), 'lang')).toEqual(['pt-BR'])
+    // lib/structured-data.test.ts tests the facts.
+    const data = select(document, 'script[type="application/ld+json"]')
+    expect(data.map((script) => JSON.parse(`${script.textContent}`)['@graph'])).toEqual([
+      expect.arrayContaining([expect.objectContaining({ '@type': 'WebPage', url: address })]),
+    ])
+    expect(metaOf(document, 'viewport')).not.toMatch(/maximum-scale|user-scalable/)
+    const picture = metaOf(document, 'og:image')
+    expect(picture.startsWith(`${company.siteUrl}/`)).toBe(true)
+    const named = {
+      description: meta.description,
+      robots: '',
+      'og:locale': 'pt_BR',
+      'og:site_name': company.name,
+      'og:title': meta.title,
+      'og:description': meta.description,
+      'og:image:alt': expect.stringMatching(/\S{3}/),
+      'twitter:card': 'summary_large_image',
+    }
+    const found = Object.keys(named).map((name) => [name, metaOf(document, name)])
+    expect(Object.fromEntries(found)).toEqual(named)
+    const { format, width, height } = await sharp(join(OUT, new URL(picture).pathname)).metadata()
+    // Social networks show neither vector files nor AVIF.
+    expect(format).toMatch(/^(png|jpeg)$/)
+    expect(width).toBe(1200)
+    expect(metaOf(document, 'og:image:width')).toBe(String(width))
+    expect(metaOf(document, 'og:image:height')).toBe(String(height))
+  })
+})
+
+describe('the links', () => {
+  /** Addresses of the chat links with a message of their own: services, pests and the photo card. */
+  const particular = (route: Route) => {
+    const { photoCard, services }: Page = pages[route.path]
+    const texts = photoCard ? [`${messageOf(route)} ${messages[route.photo]}`] : []
+    if (route.path === '/') texts.push(messages.pests)
+    return [
+      ...texts.map((text) => chatUrl(company.phone, text)),
+      ...services.items.map((service) => serviceChat(company.phone, messages.service, service)),
+    ]
+  }
+  const documents = [
+    ...routes.map((route) => ({
+      path: route.path,
+      document: documentOf(route.file),
+      own: messageOf(route),
+      others: particular(route),
+    })),
+    {
+      path: 'the 404 page',
+      document: documentOf(errorPages.notFound),
+      own: messages.default,
+      others: [],
+    },
+  ]
+
+  it.each(documents)(
+    'of $path to the chat carry the page’s own text, but for cards and pests',
+    ({ document, own, others }) => {
+      const ownAddress = chatUrl(company.phone, own)
+      const addresses = chatAddresses(document)
+      expect(addresses.filter((href) => href !== ownAddress).sort()).toEqual(others.sort())
+      // Header, menu and footer have a number and a button each; the rest are in the page.
+      expect(addresses.filter((href) => href === ownAddress).length).toBeGreaterThanOrEqual(7)
+      for (const link of select(document, 'a[href^="https://wa.me/"]')) {
+        expect(link.getAttribute('target')).toBe('_blank')
+        expect(link.getAttribute('rel')).toMatch(/\bnoopener\b/)
+      }
+      expect(select(document, 'form')).toEqual([])
+      // Without styles, the words of two adjacent links would join.
+      const links = select(document, 'a')
+      expect(links.filter(({ nextSibling }) => nextSibling?.nodeName === 'A')).toEqual([])
+    },
+  )
+
+  it.each(documents)(
+    'of $path within the site lead to a page and an anchor that exist',
+    ({ document }) => {
+      const anchors = new Map<string, Set<string>>(
+        documents.map((each) => [each.path, new Set(allIds(each.document))]),
+      )
+      const hrefs = attributes(select(document, 'a'), 'href').map(String)
+      const links = [...new Set(hrefs.filter((href) => /^[/#]/.test(href)))]
+      expect(links.length).toBeGreaterThan(8)
+      const own = new Set(allIds(document))
+      const dead = links.filter((link) => {
+        const [path = '', id] = link.split('#')
+        const there = path ? anchors.get(path) : own
+        // The link that closes the menu goes nowhere.
+        return !there || (id && link !== '#pagina' && !there.has(id))
+      })
+      expect(dead).toEqual([])
+    },
+  )
+})
+
+describe('the page of', () => {
+  const englishIn = (main: Element) => select(main, '[lang=en]').map(textOf)
+
+  it('an unknown address has the chat, and marks its English texts', () => {
+    const document = documentOf(errorPages.notFound)
+    const main = byId(document, 'inicio')
+    const { title, code, message, homeLink, explanation, metaTitle } = notFoundTexts
+    expect(select(main, 'h1').map(textOf)).toEqual([title])
+    expect(englishIn(main)).toEqual([`${code} ${message} ${homeLink}`])
+    expect(textOf(main)).toContain(explanation)
+    expect(chatAddresses(main)).toEqual([chatUrl(company.phone, messages.default)])
+    // Search engines must not list it.
+    expect(select(document, 'title').map(textOf).join()).toContain(metaTitle)
+    expect(metaOf(document, 'robots')).toContain('noindex')
+    expect(linkOf(document, 'canonical')).toBe('')
+    expect(select(document, '[type="application/ld+json"]')).toEqual([])
+  })
+
+  it('a host that fails has the chat, and links back', () => {
+    const document = documentOf(errorPages.failure)
+    const main = byId(document, 'inicio')
+    const { explanation, headline, home, retry, title } = errorTexts
+    expect(select(main, 'h1').map(textOf)).toEqual([headline])
+    expect(englishIn(main)).toEqual([title])
+    expect(textOf(main)).toContain(explanation)
+    expect(metaOf(document, 'robots')).toContain('noindex')
+    // The address `?` is the page that failed, once more.
+    expect(select(main, 'a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      [retry, '?'],
+      [home, '/'],
+      [notFoundTexts.chatButton, chatUrl(company.phone, messages.default)],
+    ])
+  })
+})
+
+describe('for crawlers and browsers', () => {
+  it('robots.txt lets everyone in, and the sitemap lists each page', () => {
+    const text = read('robots.txt')
+    expect(text).toMatch(/^User-Agent: \*$/im)
+    expect(text).toMatch(/^Allow: \/$/m)
+    expect(text).not.toMatch(/^Disallow/im)
+    expect(text).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`)
+    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
+    expect(listed.map(([, url]) => new URL(`${url}`).href)).toEqual(
+      paths.map((path) => new URL(path, company.siteUrl).href),
+    )
+  })
+
+  it('media queries have forms that the oldest browsers know', () => {
+    const styles = filesBelow(OUT).filter((file) => /\.(css|html)$/.test(file))
+    const queries = styles.flatMap((file) => read(file).match(/@media ?[^{]+|media="[^"]+"/g) ?? [])
+    expect(queries.length).toBeGreaterThan(40)
+    // Those browsers drop the whole block of any other form.
+    expect(queries.filter((query) => /[<>]|\bor\b|\band ?\(?not\b|\(not/.test(query))).toEqual([])
+  })
+
+  it('the licences of bundles, icons and fonts are published', () => {
+    const text = read('licenses.txt')
+    for (const name of ['react', 'lucide-react'])
+      expect(text).toMatch(new RegExp(`^${name} [\\d.]+\\n\\n\\S`, 'm'))
+    expect(read('licenses/source-sans-3.txt')).toContain('OPEN FONT LICENSE')
+  })
+
+  it('GitHub Pages publishes folders that begin with an underscore', () => {
+    expect(existsSync(join(OUT, '.nojekyll'))).toBe(true)
+  })
+})
+
+// The owner may change the specified texts, and then changes the name first.
+const describeDelivered = delivered.name === 'Casa Serena' ? describe : describe.skip
+
+describeDelivered('the owner’s site has the texts of the specification:', () => {
+  const SPECIFICATION = readFileSync('docs/specification.md', 'utf8')
+  const partsOf = (line: RegExp) =>
+    [...SPECIFICATION.matchAll(line)].map(([, ...parts]: string[]) => parts)
+  const listsOf = (line: RegExp) => partsOf(line).map(([list = '']) => list.split(', '))
+
+  const MENU = partsOf(/^\| (.+) \| (\/\S*) \|$/gm)
+  const SERVICES = listsOf(/service cards.*: (.+)\.$/gim)
+  const HIGHLIGHTS = listsOf(/highlights: (.+)\.$/gm)
+  const [PESTS = []] = listsOf(/^Pest cards: (.+)\.$/gm)
+  const [DEFAULT, SERVICE = '', ...CHATS] = partsOf(/^\| .+ \| '(.+)' \|$/gm).flat()
+  const CLAIMS = [delivered.responseTime, '24 horas', '20+', '1.000+', 'satisfeit']
+
+  const owner = (file: string) => documentOf(file, outputFolder(OWNER))
+
+  it.each([
+    {
+      file: 'index.html',
+      index: 0,
+      texts: [
+        'Solicitar Orçamento',
+        'Não ficou satisfeito? Refazemos sem cobrar de novo',
+        'licenciada pela vigilância sanitária',
+        'Quero eliminar essas pragas',
+      ],
+      chats: [DEFAULT, CHATS[0]],
+    },
+    {
+      file: 'desentupimento.html',
+      index: 1,
+      texts: [
+        'Especialistas em Desentupimento Rápido e Sem Sujeira!',
+        'garantia é total',
+        'Chamar no WhatsApp',
+      ],
+      chats: [CHATS[1]],
+    },
+  ])('$file has its cards, texts, testimonials and messages', ({ file, index, texts, chats }) => {
+    const document = owner(file)
+    const text = textOf(document)
+    const highlights = HIGHLIGHTS[index] ?? []
+    expect(highlights).toHaveLength(3)
+    const wanted = [...texts, ...highlights, ...CLAIMS, 'Fale Conosco', 'Solicitar orçamento']
+    expect(wanted.filter((each) => !text.includes(each))).toEqual([])
+    const services = SERVICES[index] ?? []
+    expect(services.length).toBeGreaterThan(7)
+    const titles = select(byId(document, 'servicos'), 'h3').map(textOf)
+    const cards = titles.slice(0, services.length)
+    expect(cards).toEqual(
+      services.map((name) => expect.stringMatching(new RegExp(`${name}$`, 'i'))),
+    )
+    const quotes = select(byId(document, 'depoimentos'), 'figure')
+    expect(quotes).toHaveLength(6)
+    const stars = quotes.flatMap((quote) => select(quote, '[aria-label]'))
+    expect(attributes(stars, 'aria-label')).toEqual(quotes.map(() => '5 de 5 estrelas'))
+    const messages = chatAddresses(document).map((href) => new URL(href).searchParams.get('text'))
+    const ofCards = cards.map((title) => SERVICE.replace(/{.+}/, title.toLowerCase()))
+    expect(messages).toEqual(expect.arrayContaining([...chats, ...ofCards]))
+    const links = select(document, 'nav')
+      .map((nav) => select(nav, 'a').map((link) => [textOf(link), link.getAttribute('href')]))
+      .filter((nav) => nav.length === MENU.length)
+    expect(links).toContainEqual(MENU)
+  })
+
+  it('/ has the six pests', () => {
+    const section = byId(owner('index.html'), 'pragas')
+    const names = select(section, 'h3').map((title) => textOf(title).toLowerCase())
+    expect(names).toEqual(PESTS)
+  })
+
+  it('the error pages have their English texts', () => {
+    const notFound = owner('404.html')
+    const text = select(notFound, 'main').map(textOf).join()
+    expect(text).toMatch(/404.*Oops! Page not found|Oops! Page not found.*404/)
+    const home = select(notFound, 'a').find((link) => textOf(link) === 'Return to Home')
+    expect(home?.getAttribute('href')).toBe('/')
+    expect(textOf(owner('500.html'))).toContain('Unexpected Application Error!')
+  })
+})

@@ -1,0 +1,337 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { paths } from '@/content/routes'
+import { interfaceTexts, menuTexts, notFoundTexts } from '@/content/site'
+import {
+  chatLinks,
+  expect,
+  interact,
+  island,
+  LABELS,
+  OUT,
+  openMenu,
+  PAGES,
+  startIslands,
+  test,
+} from './fixtures'
+import { always, notice, STORM, withNotices } from './notices'
+
+/*
+ * What a visitor has left when something fails or changes the page on the way. Most tests run on a phone only, because
+ * the code is the same on every screen, and only a phone shows the menu.
+ */
+
+/** A test puts this character into texts. It is left out where words are compared. */
+const FOREIGN = '\u2042'
+
+/**
+ * The words and chat links of a page.
+ * @param html the page as it is published; left out, the open page
+ */
+function contentOf(page: Page, html?: string) {
+  return page.evaluate(
+    ([foreign, html]) => {
+      const { body } = html ? new DOMParser().parseFromString(html, 'text/html') : document
+      const own = body.cloneNode(true) as HTMLElement
+      // Scripts add the dialog and the notice of the day later.
+      for (const added of own.querySelectorAll(
+        'script, [data-foreign], [data-island] > div:last-child:not([id]), [aria-live]',
+      ))
+        added.remove()
+      const chats = [...own.querySelectorAll('a[href^="https://wa.me/"]')]
+      return {
+        words: `${own.textContent}`.replaceAll(`${foreign}`, '').replace(/\s+/g, ''),
+        chats: chats.map((link) => link.getAttribute('href')),
+      }
+    },
+    [FOREIGN, html],
+  )
+}
+
+/** Reads a page as it is published. Comes before the first page, whose policy refuses to parse HTML. */
+const publishedContent = async (page: Page, path: string) =>
+  contentOf(page, await (await page.request.get(path)).text())
+
+/** Opens the menu, dialog or panel, and follows a link in it. */
+async function expectMenuToLead(page: Page): Promise<void> {
+  await page.locator('a[href="#menu"]').click()
+  const menu = page.getByRole('navigation', { name: menuTexts.title })
+  await expect(menu).toBeVisible()
+  // The dialog may replace the panel and its links just as one is looked up.
+  await expect(async () => {
+    await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).click({ timeout: 2000 })
+  }).toPass()
+  await expect(page).toHaveURL(/\/#depoimentos$/)
+  await expect(menu).toHaveCount(0)
+}
+
+/**
+ * Accepts only the browser's own lines about a lost file, and the site's one line for each lost island.
+ * Leaves the page first, so that no more lines follow.
+ */
+async function expectOnlyLosses(page: Page, consoleErrors: string[]): Promise<void> {
+  await page.goto('about:blank')
+  for (const message of consoleErrors.splice(0))
+    expect(message).toMatch(
+      /^Failed to load (resource|module script)|SyntaxError|Unexpected end|ERR_|^The islands?\b|^\/avisos\.json/,
+    )
+}
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test.describe('the page is unchanged', { tag: '@phone' }, () => {
+  const notFound = (route: Route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
+
+  test('if any one bundle is lost, and the next use fetches it', async ({
+    page,
+    consoleErrors,
+  }) => {
+    const published = await publishedContent(page, '/')
+    // The loader has the address of every bundle.
+    const html = await (await page.request.get('/')).text()
+    const bundles = new Set(html.match(/\/_next\/static\/islands\/[\w-]+\.js/g))
+    expect(bundles.size).toBeGreaterThan(2)
+    await withNotices(page, always)
+    for (const [index, bundle] of [...bundles].entries()) {
+      let requested = false
+      await page.route(`**${bundle}`, (route) => {
+        requested = true
+        return index % 2 ? notFound(route) : route.abort()
+      })
+      await page.goto('/')
+      await interact(page)
+      await expect.poll(() => requested).toBe(true)
+      expect(await contentOf(page)).toEqual(published)
+      await expectMenuToLead(page)
+      await expect(page.locator('[data-status=waiting]')).toHaveCount(0)
+      await page.unroute(`**${bundle}`)
+      await startIslands(page)
+      // A use while the notices are being asked for adds no request: the next one does.
+      await expect(async () => {
+        await interact(page)
+        await expect(notice(page)).toHaveText(STORM, { timeout: 2000 })
+      }).toPass()
+      await page.locator('a[href="#menu"]').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    }
+    await expectOnlyLosses(page, consoleErrors)
+  })
+
+  test('if the component of an island throws', async ({ page, consoleErrors }) => {
+    const published = await publishedContent(page, '/')
+    await page.goto('/')
+    await startIslands(page)
+    await page.evaluate(() => {
+      const { setAttribute } = Element.prototype
+      Element.prototype.setAttribute = function (name, value) {
+        if (value === 'dialog') throw new Error('broken')
+        setAttribute.call(this, name, value)
+      }
+    })
+    // The same tap at which it throws opens the panel.
+    await page.locator('a[href="#menu"]').click()
+    await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
+    await expect(island(page, 'menu')).toHaveAttribute('data-status', 'failed')
+    await page.getByLabel(menuTexts.close).click()
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "menu"')])
+    await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
+    expect(await contentOf(page)).toEqual(published)
+    await expectMenuToLead(page)
+  })
+
+  // As a page from before the last upload, on a host that deletes old files.
+  test('if all its hashed files are gone', async ({ page, consoleErrors, chats }) => {
+    const published = await publishedContent(page, '/')
+    await page.route(/\/(_next\/static|images)\//, notFound)
+    await page.goto('/')
+    await interact(page)
+    expect(await contentOf(page)).toEqual(published)
+    // By key: unstyled, the page is wider than a phone.
+    const footer = page.getByRole('contentinfo')
+    await chatLinks(footer).first().press('Enter')
+    await expect.poll(() => chats).toHaveLength(1)
+    await footer.getByRole('link', { name: LABELS['/#localizacao'] }).press('Enter')
+    await expect(page).toHaveURL('/#localizacao')
+    await expectOnlyLosses(page, consoleErrors)
+  })
+
+  /** Removes comments, end tags and quotation marks, as hosts do. */
+  const shrink = (html: string) =>
+    html
+      .replace(/<!--.*?-->/gs, '')
+      .replace(/(<[a-z][^>]*)/g, (tag) => tag.replace(/="([\w/.#-]+)"(?=[\s>]|$)/g, '=$1'))
+      .replace(/<\/(li|p|dt|dd)>(?=<)/g, '')
+
+  /** Adds spaces, texts, elements and origins, as hosts, extensions and scanners of mail do. */
+  const extend = (html: string, origin: string) =>
+    html
+      .replaceAll('href="/', `href="${origin}/`)
+      .replaceAll('><', '>\n  <')
+      .replace('<html', '<html data-theme="x"')
+      .replace(/<body([^>]*)>/, `<body data-y$1>\n${FOREIGN}<div data-foreign></div>`)
+      .replace('</body>', '<div data-foreign></div></body>')
+      .replace(/<header[^>]*>/, `$&${FOREIGN}<div data-foreign></div>`)
+      .replace('<main', '<div><main')
+      .replace('</main>', '</main></div>')
+      .replace(/<aside[^>]*>/, `$&\n${FOREIGN}`)
+      .replace(/<div data-island="menu"[^>]*>/, `$&${FOREIGN}`)
+      .replace(/<footer[^>]*>/, `$&\n${FOREIGN}`)
+      .replace(
+        '</footer>',
+        '<a data-foreign class="__cf_email__" data-cfemail="00" href="/cdn-cgi/l/email-protection">[email]</a></footer>',
+      )
+
+  for (const change of [shrink, extend])
+    test(`and its islands work if a host ${change === shrink ? 'shrinks' : 'extends'} the HTML`, async ({
+      page,
+    }) => {
+      const published = await publishedContent(page, '/')
+      await page.route(
+        ({ pathname }) => pathname === '/',
+        async (route) => {
+          const response = await route.fetch()
+          const { origin } = new URL(response.url())
+          await route.fulfill({ response, body: change(await response.text(), origin) })
+        },
+      )
+      await page.goto('/')
+      await startIslands(page)
+      expect(await contentOf(page)).toEqual(published)
+      await expectMenuToLead(page)
+    })
+
+  for (const moment of ['before', 'after'])
+    test(`and its menu works if it is translated ${moment} the first interaction`, async ({
+      page,
+    }) => {
+      const published = await publishedContent(page, '/desentupimento')
+      await page.goto('/desentupimento')
+      if (moment === 'after') await startIslands(page)
+      // Chromium's translator puts each text into elements of its own.
+      await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const texts: Text[] = []
+        while (walker.nextNode()) texts.push(walker.currentNode as Text)
+        for (const text of texts) {
+          if (!text.data.trim() || text.parentElement?.closest('script')) continue
+          const font = document.createElement('font')
+          text.replaceWith(font)
+          font.append(text)
+        }
+      })
+      await interact(page)
+      expect(await contentOf(page)).toEqual(published)
+      await expectMenuToLead(page)
+    })
+
+  // Every spec checks that the pages themselves violate nothing (fixtures.ts), and a unit test the policy.
+  test('on a host without any configuration, and the policy refuses foreign scripts and markup', async ({
+    page,
+    consoleErrors,
+    violations,
+  }) => {
+    const foreign = '<script>document.title = "taken"</script>'
+    // Files by name, index.html for a folder with a trailing slash, and no header.
+    await page.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url())
+      const path = join(OUT, pathname)
+      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return route.fulfill({ path })
+      if (!pathname.endsWith('/'))
+        return route.fulfill({ status: 301, headers: { Location: `${pathname}/` } })
+      const body = `${readFileSync(join(path, 'index.html'))}${foreign}`
+      return route.fulfill({ contentType: 'text/html', body })
+    })
+    await page.goto('/')
+    for (const path of ['/desentupimento', '/'] as const) {
+      const menu = await openMenu(page)
+      await menu.getByRole('link', { name: LABELS[path], exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}/?$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[path].hero.title)
+      await expect(
+        page.evaluate(() => {
+          document.body.innerHTML = '<img src="/icon.svg" onload="document.title = \'taken\'">'
+        }),
+      ).rejects.toThrow('TrustedHTML')
+      await expect(page).not.toHaveTitle('taken')
+    }
+    const refused = violations.splice(0).map((violation) => violation.split(':')[0])
+    expect([...new Set(refused)].sort()).toEqual(['require-trusted-types-for', 'script-src-elem'])
+    for (const line of consoleErrors.splice(0))
+      expect(line).toMatch(/Content Security Policy|Trusted/)
+  })
+})
+
+test('an unknown address logs its path, and leads home', { tag: '@phone' }, async ({
+  page,
+  consoleErrors,
+}) => {
+  // The page writes its path to the console, and anybody can make one up.
+  for (const address of [
+    '/nada?segredo=1#pragas',
+    '/%3Cscript%3Ealert(1)%3C/script%3E',
+    '/%25c%25s',
+  ]) {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    // The islands start without an error.
+    await startIslands(page)
+    const path = new URL(address, page.url()).pathname
+    expect(consoleErrors.splice(0)).toEqual([
+      expect.stringMatching(/^Failed to load resource: .* status of 404/),
+      `404: no page at ${path}`,
+    ])
+  }
+  await page.getByRole('link', { name: notFoundTexts.homeLink }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('#pragas')).toBeAttached()
+})
+
+test.describe('with scripts off', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of paths)
+    test(`${path} is complete, and each chat link in it can be tapped`, async ({ page }) => {
+      const published = await publishedContent(page, path)
+      await page.goto(path)
+      expect(await contentOf(page)).toEqual(published)
+      for (const link of await chatLinks(page.getByRole('main')).filter({ visible: true }).all())
+        await link.tap({ trial: true })
+    })
+
+  test('one tap shows all steps of the first aid', async ({ page }) => {
+    await page.goto('/desentupimento')
+    const steps = page.locator('#emergencia li')
+    await expect(steps.first()).toBeVisible()
+    await expect(steps.last()).toBeHidden()
+    await page.locator('#emergencia').getByRole('link', { name: interfaceTexts.allSteps }).click()
+    for (const step of await steps.all()) await expect(step).toBeVisible()
+  })
+
+  test('the menu opens, closes and leads', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: menuTexts.title })
+    await page.locator('[href="#menu"]').tap()
+    await expect(menu).toBeVisible()
+    await page.getByRole('link', { name: menuTexts.close }).tap()
+    await expect(menu).toHaveCount(0)
+    await expectMenuToLead(page)
+  })
+
+  for (const address of ['/', '/#pragas'])
+    test(`Back closes the menu on ${address}, and nothing jumps`, async ({ page }) => {
+      await page.goto(address)
+      const title = page.locator(address === '/' ? 'h1' : '#pragas h2')
+      const place = await title.boundingBox()
+      // By coordinates: Playwright's click scrolls to a control within the scroll padding.
+      const control = await page.getByRole('link', { name: menuTexts.open }).boundingBox()
+      await page.touchscreen.tap((control?.x ?? 0) + 10, (control?.y ?? 0) + 10)
+      await expect(page).toHaveURL('/#menu')
+      expect(await title.boundingBox()).toEqual(place)
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
+      expect(await title.boundingBox()).toEqual(place)
+    })
+})

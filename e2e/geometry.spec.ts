@@ -1,0 +1,374 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/content/routes'
+import { interfaceTexts, photos } from '@/content/site'
+import {
+  expect,
+  expectInSight,
+  holdBack,
+  PAGES,
+  SCREENS,
+  startIslands,
+  test,
+  UNKNOWN_PATH,
+} from './fixtures'
+
+/* Where things are: what the first screen shows, what covers nothing, what stays, and what leads where. */
+
+const float = (page: Page) => page.getByRole('link', { name: interfaceTexts.floatingChat })
+
+/** Waits for the fonts, because one that arrives late moves the text. */
+const fonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined))
+
+test.describe('the first screen', () => {
+  for (const path of [...paths, UNKNOWN_PATH])
+    test(`of ${path} has its chat button, and a round one that covers no other`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      await page.goto(path)
+      await fonts(page)
+      const isWide = (page.viewportSize()?.width ?? 0) >= 1024
+      const screens = [...SCREENS, { width: 844, height: 390 }]
+      for (const screen of screens.filter(({ width }) => width >= 1024 === isWide)) {
+        await page.setViewportSize(screen)
+        const found = await float(page).evaluate((button) => {
+          const place = button.getBoundingClientRect()
+          const isUnder = (element: Element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect()
+            const isBeside = left >= place.right || right <= place.left
+            return !isBeside && top < place.bottom && bottom > place.top
+          }
+          const isOnScreen = (element?: Element | null) => {
+            const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
+            const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+            return isInside && right > left
+          }
+          const centre = document.elementFromPoint(
+            (place.left + place.right) / 2,
+            (place.top + place.bottom) / 2,
+          )
+          return {
+            chat: isOnScreen(document.querySelector('main a[href^="https://wa.me/"]')),
+            float: isOnScreen(button) && button.contains(centre),
+            // The button may lie over pictures and tiles.
+            covered: [...document.querySelectorAll('main :is(h1, [href^="https://wa.me/"])')]
+              .filter(isUnder)
+              .map((element) => element.textContent),
+          }
+        })
+        expect(found, `${screen.width} px`).toEqual({ chat: true, float: true, covered: [] })
+      }
+      // The 404 page logs an error by design.
+      if (path === UNKNOWN_PATH) consoleErrors.splice(0)
+    })
+
+  test('shows the problems, however small it is', async ({ page }) => {
+    const { problems } = PAGES['/']
+    const tiles = page.getByRole('navigation', { name: problems.title }).getByRole('listitem')
+    const isWide = (page.viewportSize()?.width ?? 0) >= 1024
+    const screens = isWide
+      ? [
+          { width: 1440, height: 900, shown: problems.items.length },
+          // A small laptop, whose lower edge the last line of a label may cross.
+          { width: 1366, height: 657, shown: problems.items.length },
+        ]
+      : [
+          { width: 390, height: 844, shown: 6 },
+          { width: 360, height: 740, shown: 3 },
+        ]
+    await page.goto('/')
+    await fonts(page)
+    for (const { shown, ...screen } of screens) {
+      await page.setViewportSize(screen)
+      const seen = await tiles.evaluateAll((all) =>
+        all.map((tile) => {
+          const { top, height } = tile.getBoundingClientRect()
+          return (innerHeight - top) / height > 0.85
+        }),
+      )
+      expect(seen.slice(0, shown), `${screen.width} px`).toEqual(Array(shown).fill(true))
+    }
+  })
+
+  for (const path of paths)
+    test(`of ${path} moves nothing when its fonts and pictures arrive`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const release = await holdBack(page, /\.woff2$|\/images\//)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length,
+      )
+      const pictures = page.locator('main img, footer img')
+      const spaces = () =>
+        pictures.evaluateAll((all) =>
+          all.map((picture) => {
+            const { width, height } = picture.getBoundingClientRect()
+            return `${picture.getAttribute('src')}: ${Math.round(width)} × ${Math.round(height)}`
+          }),
+        )
+      await page.waitForFunction(() => document.readyState === 'interactive')
+      const empty = await spaces()
+      expect(empty.length).toBeGreaterThan(7)
+      release()
+      await page.waitForLoadState('load')
+      await startIslands(page)
+      await pictures.evaluateAll(async (all) => {
+        await document.fonts.ready
+        for (const picture of all as HTMLImageElement[]) {
+          picture.scrollIntoView()
+          await picture.decode()
+        }
+        await new Promise(requestAnimationFrame)
+      })
+      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
+      const moved = shifts.reduce((sum, shift) => sum + shift, 0)
+      expect(moved).toBeLessThan(0.05)
+      expect(await spaces()).toEqual(empty)
+    })
+})
+
+for (const path of paths)
+  test.describe(`${path}, as every page,`, () => {
+    test.beforeEach(({ page }) => page.goto(path))
+
+    test('keeps the header and a round chat button on the screen', async ({ page }) => {
+      const header = page.getByRole('banner')
+      const place = await float(page).boundingBox()
+      const screen = page.viewportSize()
+      if (!place || !screen) throw new Error('the button is not on the screen')
+      expect(place.width).toBe(place.height)
+      expect(screen.width - place.x - place.width).toBeLessThan(64)
+      expect(screen.height - place.y - place.height).toBeLessThan(64)
+      const radius = await float(page).evaluate((link) => getComputedStyle(link).borderRadius)
+      expect(Number.parseFloat(radius)).toBeGreaterThanOrEqual(place.width / 2)
+
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+      expect(await float(page).boundingBox()).toEqual(place)
+      for (const control of await header.locator('a:visible, button:visible').all())
+        await expect(control).toBeInViewport({ ratio: 1 })
+      const box = await header.boundingBox()
+      expect(box && box.y + box.height, 'a strip').toBeLessThan(screen.height / 8)
+    })
+
+    test('gives a finger 44 pixels for each link and button, and covers no words of a tile', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      const small = await page.locator('a, button, summary').evaluateAll((targets) =>
+        targets.flatMap((target) => {
+          // A link in a sentence or in the list of facts is as high as its line; the skip link is for the keyboard.
+          const words = (node?: Element | null) => node?.textContent?.trim().length ?? 0
+          const sentence = target.closest('p')
+          const links = [...(sentence?.querySelectorAll('a') ?? [])]
+          const inLinks = links.reduce((sum, link) => sum + words(link), 0)
+          const isInSentence = words(sentence) > inLinks + links.length + 8
+          const isLine = isInSentence || target.matches('dd a, .skip-link')
+          if (!target.checkVisibility() || isLine) return []
+          const { width, height } = target.getBoundingClientRect()
+          return width >= 44 && height >= 44 ? [] : `${target.textContent}: ${width} × ${height}`
+        }),
+      )
+      expect(small).toEqual([])
+      const tiles = page.getByRole('navigation', { name: PAGES[path].problems.title })
+      const covered = await tiles.getByRole('link').evaluateAll((links) =>
+        links.filter((link) => {
+          link.scrollIntoView({ block: 'center' })
+          const words = document.createRange()
+          words.selectNodeContents(link.lastChild ?? link)
+          const { left, top, width, height } = words.getBoundingClientRect()
+          return document.elementFromPoint(left + width / 2, top + height / 2) !== link
+        }),
+      )
+      expect(covered).toEqual([])
+      // Square, as the illustration is: Safari made it twice as high because of the insects on it.
+      const picture = await page.locator('.hero-picture').boundingBox()
+      expect(picture?.height).toBeCloseTo(picture?.width ?? 0, 0)
+    })
+  })
+
+test('a photo keeps its focus in sight where its card is flatter', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const [photo] = photos.items
+  await page.goto('/desentupimento')
+  const { x, y } = photo?.focus ?? { x: 50, y: 50 }
+  const image = page.locator(`#servico-${photo?.picture} img`)
+  await expect(image).toHaveCSS('object-position', `${x}% ${y}%`)
+})
+
+test('motion stops if the visitor asks for less', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 60)),
+  )
+  expect(moving).toEqual([])
+})
+
+test.describe('the keyboard', () => {
+  test('skips the header by the first link', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: interfaceTexts.skipLink })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  /** The focused element: its place among the visible stops, or -1, the width of its ring, and what hides a part of it. */
+  const focusedStop = (page: Page) =>
+    page.evaluate(() => {
+      const visible = [...document.querySelectorAll('a[href], button, summary')].filter((each) =>
+        each.checkVisibility({ visibilityProperty: true }),
+      )
+      const focused = document.activeElement ?? document.body
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+      const { left, top, right, bottom, width, height } = focused.getBoundingClientRect()
+      const name = focused.outerHTML.slice(0, 60)
+      const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+      const seen = { stops: visible.length, stop: visible.indexOf(focused), name, ring }
+      // A whole row of cards, which can be scrolled by the keyboard, may be taller than the screen.
+      const isTall = height > innerHeight / 2 && top < innerHeight / 2 && bottom > innerHeight / 2
+      if (focused === document.body || isTall) return { ...seen, hidden: '' }
+      const { clientWidth } = document.documentElement
+      if (top < 0 || left < 0 || bottom > innerHeight || right > clientWidth)
+        return { ...seen, hidden: `the edge of the screen hides ${name}: ${left}, ${top}` }
+      const inset = Math.min(4, width / 4, height / 4)
+      const over = [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + inset, top + inset],
+        [right - inset, top + inset],
+        [left + inset, bottom - inset],
+        [right - inset, bottom - inset],
+      ].flatMap(([x = 0, y = 0]) => {
+        const front = document.elementFromPoint(x, y)
+        return front && (focused.contains(front) || front.contains(focused)) ? [] : [front]
+      })
+      const hidden = over.length > 0 ? `${over[0]?.outerHTML.slice(0, 60)} hides ${name}` : ''
+      return { ...seen, hidden }
+    })
+
+  // A low screen leaves the least room between header and chat button, a narrow one makes rows of cards.
+  for (const [path, screen, tag] of [
+    ['/', { width: 320, height: 568 }, '@phone'],
+    ['/desentupimento', { width: 844, height: 390 }, '@phone'],
+    ['/', { width: 1440, height: 900 }, '@desktop'],
+  ] as const)
+    test(`reaches every link and button of ${path}, with a ring and hidden by nothing, at ${screen.width} × ${screen.height}`, {
+      tag,
+    }, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize(screen)
+      await page.goto(path)
+      await startIslands(page)
+      await fonts(page)
+      const { stops } = await focusedStop(page)
+      expect(stops).toBeGreaterThan(15)
+      const hidden: string[] = []
+      const noRing: string[] = []
+      const reached = new Set<number>()
+      // Forwards, the next element enters from below; backwards, from above, where the header is.
+      for (const [key, last] of [
+        ['Tab', stops - 1],
+        ['Shift+Tab', 0],
+      ] as const) {
+        let at = -1
+        // Rows that scroll sideways may take the focus themselves.
+        for (let press = 0; at !== last && press < stops + 24; press++) {
+          await page.keyboard.press(key)
+          const found = await focusedStop(page)
+          at = found.stop
+          if (at >= 0) reached.add(at)
+          if (at >= 0 && found.ring < 2) noRing.push(found.name)
+          if (!found.hidden) continue
+          // A row that scrolls sideways takes a moment to settle, longer on a busy machine.
+          await expect
+            .poll(async () => (await focusedStop(page)).hidden, { timeout: 5000 })
+            .toBe('')
+            .catch(() => hidden.push(`${key}: ${found.hidden}`))
+        }
+      }
+      expect(hidden).toEqual([])
+      expect(noRing, 'have no ring').toEqual([])
+      expect(reached.size, 'are reached').toBe((await focusedStop(page)).stops)
+    })
+})
+
+// Not repeated with scripts off, because the browser itself follows an anchor, and e2e/exported.test.ts
+// checks that each anchor exists.
+test.describe('an anchor', { tag: '@phone' }, () => {
+  for (const [width, height, path, id] of [
+    [390, 844, '/', 'localizacao'],
+    [768, 1024, '/', 'contato'],
+    [1024, 768, '/desentupimento', 'localizacao'],
+  ] as const)
+    test(`in the address shows the top of ${path}#${id}, ${width} px wide, and stays there`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${path}#${id}`)
+      const heading = page.locator(`#${id}`).getByRole('heading').first()
+      await expectInSight(page, heading)
+      // The sections above it may take their heights only now.
+      await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
+      await expectInSight(page, heading)
+    })
+
+  test('of each problem and pest leads to the whole card about it, or to the first aid', async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await page.goto(path)
+      const links = page.locator(':is(.problems ul, .pest-card) a')
+      expect(await links.count()).toBeGreaterThan(4)
+      // On the home page, tiles of emergency services link to the first aid instead of the service
+      // card.
+      const { problems, services } = PAGES[path]
+      const urgent = problems.items.filter(({ service }) =>
+        services.items.some(({ slug, emergency }) => slug === service && emergency),
+      )
+      await expect(page.locator('.problems ul [href="#emergencia"]')).toHaveCount(
+        path === '/' ? urgent.length : 0,
+      )
+      for (const link of await links.all()) {
+        // By key: on a far jump, sections take their heights and may carry the place of a click away.
+        await link.press('Enter')
+        await expectInSight(page, page.locator(`${await link.getAttribute('href')}:target`))
+      }
+    }
+  })
+
+  test('of a first-aid case leads to the card of its service', async ({ page }) => {
+    await page.goto('/')
+    const { cases } = PAGES['/'].firstAid
+    const { title = '', service } = cases.find(({ service }) => service) ?? {}
+    const advice = page.locator('#emergencia')
+    const link = advice.locator(`[href="#servico-${service}"]`)
+    await expect(link).toBeHidden()
+    await advice.getByRole('heading', { name: title }).click()
+    await link.press('Enter')
+    await expectInSight(page, page.locator(`#servico-${service}:target`))
+  })
+
+  test('about the price lands on an open answer, whatever else is open', async ({ page }) => {
+    await page.goto('/')
+    const [first, second] = PAGES['/'].questions.items
+    if (!first || !second) throw new Error('fewer than two questions')
+    // The first is what most ask.
+    await expect(page.getByText(first.answer)).toBeVisible()
+    await page.getByText(second.question, { exact: true }).click()
+    await expect(page.getByText(second.answer)).toBeVisible()
+    await expect(page.getByText(first.answer)).toBeHidden()
+    await page.locator('[href="#primeira-duvida"]').click()
+    await expectInSight(page, page.getByText(first.answer))
+    await expectInSight(page, page.getByRole('heading', { name: first.question }))
+  })
+})
