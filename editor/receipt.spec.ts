@@ -10,11 +10,17 @@ const ADDRESS = String(launchable.siteUrl)
 
 /** Fills in what a launch needs, and serves the editor as it is built afterwards. */
 async function launched(page: Page, github: FakeGitHub): Promise<void> {
-  const { claims, testimonials } = readContent(OWNER) as Record<string, object>
+  const { claims, company, testimonials } = readContent(OWNER) as Record<string, object>
   const items = Reflect.get(claims as object, 'items') as { claim: string }[]
   const confirmed = items.map(({ claim }) => claim)
   const files = {
-    company: { ...launchable, towns: Reflect.get(readContent(OWNER).company as object, 'towns') },
+    company: {
+      ...launchable,
+      // The texts around these are the owner's, and have room for the owner's alone.
+      towns: Reflect.get(Object(company), 'towns'),
+      responseTime: Reflect.get(Object(company), 'responseTime'),
+      hours: Reflect.get(Object(company), 'hours'),
+    },
     claims: { ...claims, confirmed, confirmedOn: '2026-01-15' },
     testimonials: { ...testimonials, samples: false },
   }
