@@ -13,8 +13,8 @@ const PROPERTIES = [
   ...['overscroll-behavior', 'overscroll-behavior-x', 'scroll-snap-type'],
   // Deferred layout and animations, which run only in browsers that support them fully.
   ...['animation-range', 'content-visibility', 'overflow-clip-margin'],
-  // The compiler adds its prefix.
-  'mask',
+  // The compiler adds their prefixes.
+  ...['mask', 'print-color-adjust'],
 ]
 
 const OPTIONS = {
