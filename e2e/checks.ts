@@ -64,8 +64,10 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
       const isInside = (left >= -1 && right <= root.clientWidth + 1) || scrolls(element)
       const clipping = clips(element)
       if (clipping && bottom > clipping.getBoundingClientRect().bottom + 1) return true
-      // The mark of an open answer turns, and its corners reach beyond its box.
-      return !isInside || (element.scrollWidth > Math.ceil(width) && !element.matches('summary'))
+      // The mark of an open answer turns, and its corners reach beyond its box. The quarter circle of a tile is larger
+      // than the tile, which hides the rest.
+      const isLarger = element.matches('summary, .problems a')
+      return !isInside || (element.scrollWidth > Math.ceil(width) && !isLarger)
     }
     const texts = document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary')
     // A screen reader scrolls even a section that hides what is too wide, for good.
