@@ -17,6 +17,9 @@ const tables = new Map(
 /** Letters of other scripts and emoji, which come from a font of the visitor's. */
 const OTHER_WIDTH = 1.3
 
+/** Marks around the texts in the editor's preview (editor/preview/places.ts), because the content has none of these. */
+const MARK = /\p{Co}/gu
+
 /** Checks that a font of the site has a character. */
 export const hasGlyph = (character: string, font: FontName): boolean =>
   tables.get(font)?.has(character) ?? false
@@ -24,7 +27,10 @@ export const hasGlyph = (character: string, font: FontName): boolean =>
 /** Returns the width of a text on one line, as a multiple of its size. Add the letter spacing, if there is any. */
 export function textWidth(text: string, font: FontName = 'display'): number {
   const table = tables.get(font)
-  return [...text].reduce((sum, character) => sum + (table?.get(character) ?? OTHER_WIDTH), 0)
+  return [...text.replace(MARK, '')].reduce(
+    (sum, character) => sum + (table?.get(character) ?? OTHER_WIDTH),
+    0,
+  )
 }
 
 /** Returns the parts of a text between which a browser may begin a new line. */

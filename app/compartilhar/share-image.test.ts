@@ -30,7 +30,11 @@ function draw(name: string, title: string, eyebrow: string): Buffer {
   change('company.json', (company) => Object.assign(company, { name }))
   change('home.json', ({ hero }) => Object.assign(hero, { title, eyebrow }))
   const options = { env: { ...process.env, COMPANY: at() }, maxBuffer: 10_000_000 }
-  return execFileSync('npx', ['--no-install', 'tsx', '--input-type=module', '-e', DRAW], options)
+  return execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', DRAW],
+    options,
+  )
 }
 
 it('draws any characters without a request to any host', async () => {
