@@ -1,11 +1,11 @@
-/** The owner's content, which is published. */
+/** Folder of the owner's content, which the site publishes. */
 export const OWNER = 'content'
 
-/** A company with every field filled in and many texts near the limits of the schema, for the tests. */
+/** Folder of the tests' company: every field is filled in, and many texts are near their limits. */
 export const FIXTURE = 'fixtures/company'
 
-/** Folder of the company that a command is about: `COMPANY=fixtures/company`, or the owner's. */
+/** Returns the folder of the company that a command uses: `COMPANY`, by default the owner's. */
 export const companyFolder = () => process.env.COMPANY ?? OWNER
 
-/** Folder of the finished site of a company. */
+/** Returns the folder of a company's finished site. */
 export const outputFolder = (folder: string) => (folder === OWNER ? 'out' : '.generated/out')

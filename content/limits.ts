@@ -1,4 +1,4 @@
-/** Search results show this many characters of a title. */
+/** Characters of a title that search results show. */
 export const TITLE_LENGTH = 65
-/** The most characters of a notice: two lines on a narrow phone, which is the height of the bar. */
+/** Maximum characters of a notice: two lines on a narrow phone, which fill the bar. */
 export const NOTICE_LENGTH = 90

@@ -3,12 +3,12 @@ import { cleanText, formText, normalizeText } from './normalize-text'
 it.each([
   ['\uFEFFUma\u200B casa\r\nsó sua ', 'Uma casa só sua'],
   ['a\tb\u2028c\u2029d\u0085e\ff', 'a b c d e f'],
-  // Thin, figure, ideographic, mathematical and Ogham spaces, and letters that draw nothing.
+  // Thin, figure, ideographic, mathematical and Ogham spaces, and invisible letters.
   ['a\u2009b\u2007c\u3000d\u205Fe\u1680f\u3164g\u2800h', 'a b c d e f g h'],
   ['R$\u00A0150 e 8\u202Fh', 'R$\u00A0150 e 8\u00A0h'],
-  // Of directions, joiners, soft hyphens, tags, variation and annotation.
+  // Direction marks, joiners, soft hyphens, tags, variation selectors and annotation marks.
   ['\u202Eab\u2066c\u200F\u061C\u00AD\u2060\u{E0041}\uFE01\u034F\uFFF9d', 'abcd'],
-  // A half of a pair, the sign of a removed object, and one of a private font.
+  // A lone surrogate, the object replacement character, and a private-use character.
   ['a\uD800b\uFFFCc\uE000d\u0000e', 'abcde'],
   ['I\u0327c\u0327ara'.normalize('NFD'), 'I\u0327çara'],
   ['  duas   casas  ', 'duas casas'],
@@ -26,7 +26,7 @@ it.each([
   ['1‐2‑3‒4–5—6―7−8﹣9', '1-2-3-4-5-6-7-8-9'],
   ['4️⃣8️⃣', '48'],
   ['d’ d‘ dʼ d´ d` d′ d＇', "d' d' d' d' d' d' d'"],
-])('brings %j into the characters of a keyboard', (typed, plain) => {
+])('converts %j to keyboard characters', (typed, plain) => {
   expect(formText(typed)).toBe(plain)
 })
 
@@ -39,11 +39,11 @@ it.each([
   'Herval\u00A0dʼOeste ',
   'Herval d\u2032Oeste',
   'Hérval d\u200B’Oeste'.normalize('NFD'),
-])('compares %j as the same town', (name) => {
+])('treats %j as the same town', (name) => {
   expect(normalizeText(name)).toBe("herval d'oeste")
 })
 
-it('compares dashes as the same, and no other signs', () => {
+it('treats dashes as equal, but no other characters', () => {
   expect(normalizeText('Passo–Fundo')).toBe(normalizeText('passo‑fundo'))
   expect(normalizeText('Passo Fundo')).not.toBe(normalizeText('Passo-Fundo'))
 })

@@ -1,23 +1,23 @@
-/** Written for an apostrophe: by keyboards, by word processors, in other languages, and by mistake. */
+/** Characters that keyboards, word processors and other languages use as an apostrophe. */
 const APOSTROPHES = /['`´ʹʻʼʽˈ‘’‛′＇ꞌ]/g
 
-/** Written for a hyphen: any dash, the minus and its relatives. */
+/** Characters that people use as a hyphen: dashes, minus signs and lookalikes. */
 const DASHES = /[\p{Pd}˗⁃−]/gu
 
-/** Letters of other scripts that draw nothing and that people paste as spaces. */
+/** Invisible letters of other scripts, which people paste as spaces. */
 const BLANKS = /[\u115f\u1160\u2800\u3164\uffa0]/g
 
 /**
- * Characters that draw nothing, change the direction of the text or have no meaning outside the program that they
- * are from, except those that join emoji and choose their colours.
+ * Characters that are invisible, change the text direction, or mean something only in the program
+ * they come from. Keeps those that join emoji or choose their colour.
  */
 const INVISIBLE =
   /(?!\u200d\p{Extended_Pictographic}|\ufe0f)[\p{DI}\p{Cc}\p{Cf}\p{Cs}\p{Co}\ufffc]/gu
 
 /**
- * Cleans a text that was typed or pasted: line breaks and rare spaces become plain spaces, invisible characters go, and
- * joined letters of a PDF, rare hyphens and apostrophes become those that the fonts have. A no-break space stays, because
- * it keeps words together.
+ * Cleans a typed or pasted text. Line breaks and rare spaces become plain spaces, ligatures from
+ * PDFs become letters, rare hyphens and apostrophes become those in the site's fonts, and invisible
+ * characters are removed. No-break spaces stay, because they keep words together.
  */
 export const cleanText = (typed: string): string =>
   typed
@@ -36,15 +36,15 @@ const withPlainSigns = (text: string) =>
   text.replace(APOSTROPHES, "'").replace(DASHES, '-').replace(/\s+/g, ' ')
 
 /**
- * Brings a text into the characters of a keyboard, for numbers, addresses and codes: plain digits, spaces, hyphens
- * and apostrophes, whatever looks like them.
+ * Converts a number, URL or code to keyboard characters: plain digits, spaces, hyphens and
+ * apostrophes replace their lookalikes.
  */
 export const formText = (typed: string): string =>
   withPlainSigns(withPlainSigns(cleanText(typed)).normalize('NFKC')).replace(/[\p{Me}\p{DI}]/gu, '')
 
 /**
- * Brings a name into the form in which it is compared: small letters without accents, one kind of apostrophe, hyphen
- * and space.
+ * Returns the form in which names are compared: lower case, no accents, one kind of apostrophe,
+ * hyphen and space.
  */
 export const normalizeText = (text: string): string =>
   withPlainSigns(cleanText(text).normalize('NFD').replace(/\p{M}/gu, '')).trim().toLowerCase()

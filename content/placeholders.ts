@@ -7,12 +7,12 @@ import { leaves, type Path } from './leaves'
 import { cleanText, normalizeText } from './normalize-text'
 import { company } from './schema/company'
 
-/** An owner may write `{Horário}` and `{{horario}}` as well. */
+/** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER = /\{+([^{}]*)\}+/g
 
 /**
- * The fields of the company that fill placeholders, in their order: each may use those before it, so none can lead
- * back to itself.
+ * The company fields that fill placeholders. A field may use only the placeholders above it, so no
+ * placeholder can contain itself.
  */
 const SOURCES = [
   { name: 'resposta', field: 'responseTime' },
@@ -23,7 +23,9 @@ const SOURCES = [
 type Name = (typeof SOURCES)[number]['name']
 type Values = { [Each in Name]?: string }
 
-/** Within a sentence. A text in capitals keeps them. */
+/**
+ * Lowers the first letter, for use inside a sentence. A first word in capitals stays, as in “SOS”.
+ */
 const inSentence = (text: string) =>
   text.replace(/^\p{Lu}(?=\P{L}*\p{Ll})/u, (letter) => letter.toLocaleLowerCase('pt-BR'))
 
@@ -38,7 +40,9 @@ const fill = (text: string, values: Values) =>
     return (name && values[name]) ?? place
   })
 
-/** The values that a text may use: all of them, or for a field that fills a placeholder those before it. */
+/**
+ * Returns the placeholders that a text may use: all, or for a field in `SOURCES` those above it.
+ */
 const allowedAt = ([part, field]: Path, values: Values): Values => {
   const at = SOURCES.findIndex((source) => part === 'company' && source.field === field)
   const sources = at === -1 ? SOURCES : SOURCES.slice(0, at)
@@ -49,8 +53,8 @@ const property = (holder: unknown, name: string): unknown =>
   typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined
 
 /**
- * Returns what fills each placeholder, as far as the company has it.
- * @param content not yet checked; what the schema will refuse is taken as it is
+ * Returns the value of each placeholder that the company has filled in.
+ * @param content unchecked; values that the schema will reject are used unchanged
  */
 function valuesOf(content: unknown): Values {
   const facts = property(content, 'company')
@@ -68,17 +72,17 @@ function valuesOf(content: unknown): Values {
 }
 
 /**
- * Returns the functions that fill the texts of one company.
- * @param content the files of this folder, by name, not yet checked
+ * Returns the functions that fill the placeholders of one company's texts.
+ * @param content the content files by name, unchecked
  */
 export function placeholders(content: unknown) {
   const values = valuesOf(content)
   return {
     fillText: (text: string, path: Path): string => fill(text, allowedAt(path, values)),
     /**
-     * Finds what is left of placeholders in a filled text, as the page would show it.
+     * Reports a placeholder that is left in a filled text.
      * @param own the placeholder that the page itself fills in this text
-     * @returns a Portuguese message that follows the name of the field, or undefined for a text without any
+     * @returns a Portuguese message to append to the field's name, or undefined
      */
     placeholderError(filled: string, path: Path, own = ''): string | undefined {
       const [left] = filled.replaceAll(own, '').match(/\{+[^{}]{0,40}\}*|\}+/) ?? []

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { content as delivered } from './site'
 import { contentErrors, parseContent } from './validation'
 
-/** Texts that people paste, and texts that would do harm in a page, a script or an address. */
+/** Texts that people paste, and texts that could inject code into a page, a script or a URL. */
 const PASTED = [
   ...' ~\u00A0~\u200B~\u202Eabc~\u0000~\uD800~\uFEFF~\u00AD~👨‍👩‍👧~\u2028~\n~\t~DedetizaÃ§Ã£o'.split(
     '~',
@@ -19,13 +19,13 @@ const typed = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-/** Every place of a value in the content: what holds it, and by which name. */
+/** Returns each value in the content as its holder and key. */
 function places(value: unknown): { holder: object; key: string }[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...places(inner)])
 }
 
-it('reports readable errors or accepts the content, for any value in any field', () => {
+it('accepts any value in any field, or reports readable errors', () => {
   fc.assert(
     fc.property(fc.nat(), typed, (at, value) => {
       const content = structuredClone(delivered)

@@ -8,14 +8,14 @@ import { parseContent } from './validation'
 
 function readFile(folder: string, part: string): unknown {
   const path = join(folder, `${part}.json`)
-  // With the slashes of every other message, on Windows too.
+  // Uses forward slashes on Windows too, like every other message.
   const file = `${folder}/${part}.json`
   if (!existsSync(path)) throw new Error(`${file}: falta o arquivo`)
   const bytes = readFileSync(path)
   if (!isUtf8(bytes))
     throw new Error(`${file}: não foi salvo em UTF-8, e as letras com acento se perderiam`)
   const text = new TextDecoder().decode(bytes)
-  // Node's own parser does not always say where an error is.
+  // Uses jsonc-parser, because `JSON.parse` does not always report the position of an error.
   const errors: ParseError[] = []
   const content: unknown = parse(text, errors, { disallowComments: true })
   if (!errors[0]) return content
@@ -26,13 +26,17 @@ function readFile(folder: string, part: string): unknown {
 }
 
 /**
- * The files of a company's folder that the schema knows, by name. Others are never read.
- * @throws with one line about the first that cannot be read
+ * Reads the content files that the schema names from a company's folder.
+ * @returns the parsed files by name, unchecked
+ * @throws with one Portuguese line about the first file that cannot be read
  */
 export const readContent = (folder: string): Record<string, unknown> =>
   Object.fromEntries(Object.keys(siteContent.shape).map((part) => [part, readFile(folder, part)]))
 
-/** @throws with one line for each problem */
+/**
+ * Reads and checks the content of the current company (`companyFolder`).
+ * @throws with one Portuguese line for each validation error, or for an unreadable file
+ */
 export function checkedContent(): SiteContent {
   const folder = companyFolder()
   return parseContent(readContent(folder), folder)

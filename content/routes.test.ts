@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorPages, routes } from './routes'
 
-it('lists each page of app/, and no other', () => {
+it('lists exactly the pages of app/', () => {
   const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|[\\/])page\.tsx$/.test(file))
     .map((file) => dirname(file).replaceAll('\\', '/').replace(/^\.$/, ''))

@@ -1,7 +1,8 @@
 /**
- * The pages of the site: the address of objectOf, the file that the export has for it, its file in content/ (and its list of
- * testimonials), its keys in content/messages.json, and the name of its pictures: `hero-<name>`, `pictograms-<name>` and
- * `compartilhar/<name>.png`. The 404 page is not among them: it has no address of its own.
+ * The pages of the site: `path` is the address, `file` the exported file, `content` the file in
+ * content/ and the list in testimonials.json, `message` and `photo` the keys in
+ * content/messages.json. `picture` names the illustrations `hero-<picture>`, `pictograms-<picture>`
+ * and `compartilhar/<picture>.png`. The 404 page is absent, because it has no address of its own.
  */
 export const routes = [
   {
@@ -22,10 +23,10 @@ export const routes = [
   },
 ] as const satisfies readonly Record<string, string>[]
 
-/** The files that hosts show in place of a page. */
+/** Files that hosts show when a page is missing or a server fails. */
 export const errorPages = { notFound: '404.html', failure: '500.html' } as const
 
-/** Every HTML file of the site, from the root of the export. */
+/** Every HTML file of the site, relative to the root of the export. */
 export const htmlFiles = [...routes.map(({ file }) => file), ...Object.values(errorPages)]
 
 export type Route = (typeof routes)[number]
@@ -34,5 +35,5 @@ export type RoutePath = Route['path']
 export const routeOf = (path: RoutePath): Route =>
   routes.find((route) => route.path === path) ?? routes[0]
 
-/** The addresses of the pages, the home page first. */
+/** Addresses of the pages, the home page first. */
 export const paths: readonly RoutePath[] = routes.map(({ path }) => path)

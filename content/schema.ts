@@ -1,6 +1,6 @@
 /**
- * The shape of this folder: each key is a file, `content/<key>.json`. The types of the site come from
- * here, and content/validation.ts says in Portuguese what breaks a rule.
+ * Schema of this folder: each key is a file, `content/<key>.json`. The content types derive from
+ * it, and content/validation.ts reports broken rules in Portuguese.
  */
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
@@ -26,7 +26,10 @@ export { PHOTO_CARD } from './schema/cards'
 
 const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.', 200)
 
-/** A colour in its steps, light to dark: drawings and style sheets count on each. */
+/**
+ * Returns the rule of a colour ramp, light to dark. All steps are required, because illustrations
+ * and style sheets use each one.
+ */
 const ramp = <Step extends number>(...steps: Step[]) =>
   objectOf(steps, (step) =>
     patternText(
@@ -47,7 +50,7 @@ const palette = z.strictObject({
   taupe: ramp(4, 5, 6, 7, 8),
 })
 
-/** A promise of the site that only its owner can know to be true. */
+/** A claim of the site that only the owner can confirm. */
 const claim = group('Promessa', {
   claim: text('Promessa', 'Atendemos 24 horas por dia.', 120),
   words: list('Palavras', text('Palavra', '24 horas', 60), 1, 20).describe(
@@ -62,7 +65,7 @@ const photos = listOrNone(
   'Fotos',
   group('Foto', {
     picture: choice('Desenho', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
-    // Not cleaned as a text is: the file may have any name.
+    // Skips `cleanText`, because a file name may contain any character.
     file: z
       .string()
       .regex(/^\/?content\/fotos\/(?!.*\.\.\/)[^\\\p{Cc}]+\.(jpe?g|png|webp)$/iu, {
@@ -85,8 +88,8 @@ const photos = listOrNone(
 )
 
 /**
- * The characters of written Portuguese. No characters that change the direction of the text or stack on each
- * other, and no emoji: they could leave the bar.
+ * Characters of written Portuguese. Excludes emoji, stacked accents and direction marks, because
+ * they can overflow the notice bar.
  */
 const PLAIN_TEXT = /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026]+$/
 
@@ -159,7 +162,7 @@ export const siteContent = z.strictObject({
 export type SiteContent = z.infer<typeof siteContent>
 
 export type Company = z.infer<typeof company>
-/** Sections take their types from the fields of a page: `Page['hero']`. */
+/** Type of a page. Sections use the types of its fields, such as `Page['hero']`. */
 export type Page = z.infer<ReturnType<typeof page<PictureName>>>
 export type Service = Page['services']['items'][number]
 export type Testimonial = z.infer<typeof testimonial>

@@ -12,14 +12,14 @@ const problemsAfter = (change: (content: SiteContent) => void) => contentErrors(
 
 const notice = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
 
-/** For values that the types forbid. */
+/** Sets a value that the type of the field forbids. */
 const set = (holder: object, field: string, value: unknown) => Reflect.set(holder, field, value)
 
-it('says of each fault in one line where it is, what it is and what would be right', () => {
+it('reports each error in one line: place, error and remedy', () => {
   const lines = problemsAfter(({ avisos, company, home, messages, pests }) => {
     set(company, 'name', ' ')
     set(company, 'phone', '1234')
-    // Search engines would read it as closed.
+    // Equal times, which search engines read as closed.
     const opening = [{ days: ['Monday' as const], opens: '08:00', closes: '8h' }]
     company.hours = { text: 'Sempre', opening }
     set(company, 'guarantees', [{ pest: 'dragoes', period: '90 dias' }])
@@ -54,7 +54,7 @@ it('says of each fault in one line where it is, what it is and what would be rig
   ])
 })
 
-it('brings numbers, addresses, hours, prices and days as people write them into one form', () => {
+it('converts numbers, addresses, hours, prices and days to one notation', () => {
   const { company, avisos, home, drains } = parseContent(
     changed(({ company, avisos, home, drains }) => {
       company.phone = '0800\u00A0123–4567'
@@ -121,7 +121,7 @@ it.each<[string, (content: SiteContent) => void]>([
     'Avisos › 1º › Primeiro dia',
     ({ avisos }) => set(avisos, 'avisos', [{ ...notice, de: '31/02/2026' }]),
   ],
-])('refuses in one line, with an example, what it cannot read: %s', (field, change) => {
+])('rejects in one line, with an example, a value that it cannot read: %s', (field, change) => {
   expect(problemsAfter(change)).toEqual([
     expect.stringMatching(
       new RegExp(`${field}: (não é|precisa ser) [^\\n]+\\. Exemplo certo: \\S`),
@@ -129,23 +129,23 @@ it.each<[string, (content: SiteContent) => void]>([
   ])
 })
 
-it('leaves the path of a photo as it is', () => {
+it('keeps the path of a photo unchanged', () => {
   const file = '/content/fotos/{1} Caixa d’água  .jpg'.normalize('NFD')
   const content = changed(({ photos }) => set(photos, 'items', [{ picture: 'ralo', file }]))
   expect(parseContent(content).photos.items[0]?.file).toBe(file)
 })
 
-it('cleans what comes along unseen with a pasted text', () => {
+it('removes invisible characters of a pasted text', () => {
   const content = changed(({ home }) => set(home.hero, 'title', '\uFEFFUma\u200B casa\r\nsó sua '))
   expect(parseContent(content).home.hero.title).toBe('Uma casa só sua')
 })
 
-it('takes every character of Portuguese in a notice', () => {
+it('accepts every character of Portuguese in a notice', () => {
   const texto = '“Içara” – d’água: 100,5 km/h… às 8h, nº 1, R$ 2? Não! (sim) ª º § ½ <b>'
   expect(problemsAfter(({ avisos }) => set(avisos, 'avisos', [{ ...notice, texto }]))).toEqual([])
 })
 
-it('names each tile and pest that leads to a service that is gone', () => {
+it('reports each tile and pest that links to a removed service', () => {
   const lines = problemsAfter(({ home }) => {
     home.services.items = home.services.items.filter(({ slug }) => slug !== 'desratizacao')
   })
@@ -158,7 +158,7 @@ it('names each tile and pest that leads to a service that is gone', () => {
 })
 
 it.each(["Herval d'Oeste", 'HERVAL D´OESTE'])(
-  'takes %s for the town Herval d’Oeste, in notes and in the list of towns',
+  'treats %s as the town Herval d’Oeste, in notes and in the list of towns',
   (town) => {
     const served = { name: 'Herval d’Oeste', latitude: -27.19, longitude: -51.49 }
     const change = ({ company, drains }: SiteContent) => {
@@ -172,7 +172,7 @@ it.each(["Herval d'Oeste", 'HERVAL D´OESTE'])(
   },
 )
 
-it('reports a first-aid case that leads to a service that is gone, and keeps its steps', () => {
+it('reports a first-aid case that links to a removed service, and keeps its steps', () => {
   const lines = problemsAfter(({ home, pests }) => {
     const gone = 'controle-de-escorpiao'
     home.services.items = home.services.items.filter(({ slug }) => slug !== gone)
@@ -237,7 +237,7 @@ describe('a placeholder in a text', () => {
   })
 
   it.each(['{telefone}', '{}', '{horario}', '{constructor}', '{__proto__}', '{cidades', '}'])(
-    'is refused if nothing can fill it: %s',
+    'is rejected if no fact can fill it: %s',
     (place) => {
       const change = ({ company }: SiteContent) => {
         company.hours = undefined
@@ -248,7 +248,7 @@ describe('a placeholder in a text', () => {
     },
   )
 
-  it('is refused in the field that fills it', () => {
+  it('is rejected in the field that fills it', () => {
     const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', 'Veja {horario}')
     expect(problemsAfter(change)).toEqual([
       'content/company.json, Horário › Texto do horário: não há nada para pôr no lugar de {horario}. O que fazer: escreva por extenso ou use {resposta}, {cidades}',
@@ -264,7 +264,7 @@ describe('a placeholder in a text', () => {
       90,
       ({ avisos }, texto) => set(avisos, 'avisos', [{ ...notice, texto }]),
     ],
-  ])('counts as it is shown: %s, at most %i', (field, max, change) => {
+  ])('counts with its filled length: %s, at most %i', (field, max, change) => {
     const words = 'Laguna e Imbituba'
     const text = (length: number) => `${'a'.repeat(length - words.length - 1)} {cidades}`
     expect(problemsAfter((content) => change(content, text(max)))).toEqual([])
@@ -275,14 +275,14 @@ describe('a placeholder in a text', () => {
     ])
   })
 
-  it('may make a text long enough', () => {
+  it('can make a text reach its minimum length', () => {
     const words = 'Laguna e Imbituba'
     const description = `${'a'.repeat(79 - words.length)} {cidades}`
     expect(problemsAfter(({ home }) => set(home.meta, 'description', description))).toEqual([])
   })
 })
 
-it('names the folder of the content in its errors', () => {
+it('reports errors with the folder of the content', () => {
   expect(() => parseContent({}, 'fixtures/company')).toThrow(
     /^fixtures\/company\/company\.json: falta/,
   )

@@ -1,4 +1,4 @@
-/** Describes the problems of the content in Portuguese, for the build and the owner's editor. */
+/** Reports validation errors in Portuguese, for the build and the editor. */
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
 import { OWNER } from './folder'
@@ -19,7 +19,7 @@ const KINDS: Partial<Record<string, string>> = {
   object: 'um grupo de campos',
 }
 
-/** Plain words in place of the locale's technical ones. */
+/** Replaces the technical messages of the zod locale with plain words. */
 const plainError: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue
   if (code === 'unrecognized_keys')
@@ -39,11 +39,11 @@ const plainError: z.core.$ZodErrorMap = (issue) => {
 
 z.config({ ...ptBR(), customError: plainError })
 
-/** A rule without its `optional()` or `default()`. */
+/** Returns a rule without its `optional()` or `default()`. */
 export const bareRule = (rule: unknown): unknown =>
   rule instanceof z.ZodOptional || rule instanceof z.ZodDefault ? bareRule(rule.unwrap()) : rule
 
-/** The rule of the value at a path. */
+/** Returns the schema rule of the value at a path, or undefined. */
 export function ruleAt(path: Path): unknown {
   return path.reduce<unknown>((rule, step) => {
     const holder = bareRule(rule)
@@ -52,20 +52,23 @@ export function ruleAt(path: Path): unknown {
   }, siteContent)
 }
 
-/** The words of the schema about the value at a path. */
+/** Returns the title, examples and other metadata of the value at a path. */
 export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
   const rule = bareRule(ruleAt(path))
   return rule instanceof z.ZodType ? rule.meta() : undefined
 }
 
-/** A value of a choice as people read it. */
+/** Returns the name that people read for a value of a choice. */
 function nameOf(path: Path, value: string): string {
   const rule = bareRule(ruleAt(path))
   const at = rule instanceof z.ZodEnum ? rule.options.indexOf(value) : -1
   return metaAt(path)?.enumDescriptions?.[at] ?? value
 }
 
-/** `['home', 'services', 'items', 2, 'tip']` becomes `content/home.json, services › items › 3º › tip`. */
+/**
+ * Converts `['home', 'services', 'items', 2, 'tip']` to `content/home.json, Serviços › Itens › 3º ›
+ * Dica`.
+ */
 export function describePath(path: Path): string {
   const [part = '', ...steps] = path
   const names = steps.map((step, index) =>
@@ -76,10 +79,10 @@ export function describePath(path: Path): string {
   return [`content/${String(part)}.json`, names.join(' › ')].filter(Boolean).join(', ')
 }
 
-/** A fault of the content: where it is, and what is wrong, in Portuguese. */
+/** A validation error: its path and a Portuguese message. */
 export type Issue = { path: Path; message: string }
 
-/** The pages among the files, each with its name. */
+/** Returns the content files that are pages, each with its name. */
 export const pagesIn = (content: SiteContent) =>
   Object.entries(content).flatMap(([part, page]) => ('area' in page ? [{ part, page }] : []))
 
@@ -129,10 +132,13 @@ function lostTowns(content: SiteContent): Issue[] {
   )
 }
 
-/** Checks that a rule is of a text with a limit of length. Numbers, addresses and codes have forms instead. */
+/**
+ * Checks that a rule is a text with a maximum length. Numbers, URLs and codes have patterns
+ * instead.
+ */
 const isTextRule = (rule: unknown) => rule instanceof z.ZodString && rule.maxLength !== null
 
-/** Checks that a field takes a text, in which placeholders are filled. */
+/** Checks that the field at a path is a text that may contain placeholders. */
 export const isText = (path: Path) => isTextRule(bareRule(ruleAt(path)))
 
 /** Returns the value at a path of a tree. */
@@ -140,8 +146,8 @@ const valueAt = (tree: unknown, path: Path): unknown =>
   path.reduce<unknown>((holder, step) => Reflect.get(Object(holder), step), tree)
 
 /**
- * Reads a part of the content as the site will show it, before its rules are checked: placeholders are filled, because
- * limits judge the text that is shown, and numbers that came as texts are numbers.
+ * Prepares a value for its rule. Fills placeholders, because length limits apply to the text that
+ * the site shows, and reads numbers that were typed as text.
  */
 const prepare = (value: unknown, path: Path, fillText: Placeholders['fillText']) =>
   mapLeaves(value, (leaf, inner) => {
@@ -153,9 +159,9 @@ const prepare = (value: unknown, path: Path, fillText: Placeholders['fillText'])
   })
 
 /**
- * Checks a part of the content by its rule.
- * @param path of the part
- * @param fillText fills the placeholders of the company
+ * Checks a value by its rule.
+ * @param path path of the value in the content
+ * @returns the checked value, or the validation errors
  */
 export function checkPart<Rule extends z.ZodType>(
   rule: Rule,
@@ -177,9 +183,9 @@ export function checkPart<Rule extends z.ZodType>(
 }
 
 /**
- * Checks the whole content.
- * @param content the files of this folder, by name, not yet trusted
- * @returns the content as the site shows it, or its faults
+ * Checks the complete content.
+ * @param content the content files by name, unchecked
+ * @returns the content as the site shows it, or its validation errors
  */
 function checkContent(content: unknown): { data?: SiteContent; issues: Issue[] } {
   const filler = placeholders(content)
@@ -193,18 +199,21 @@ function checkContent(content: unknown): { data?: SiteContent; issues: Issue[] }
   return { data, issues: [...lostServices(data), ...lostTowns(data), ...lostPlaceholders] }
 }
 
-/** Returns the faults of the content, for the owner's editor. */
+/** Returns the validation errors of the content, for the editor. */
 export const contentIssues = (content: unknown): Issue[] => checkContent(content).issues
 
 const inWords = ({ path, message }: Issue) => `${describePath(path)}: ${message}`
 
-/** Returns the faults of the content, one line each: file, field, fault and a correct example. */
+/**
+ * Returns the validation errors of the content, one line each: file, field, error and an example.
+ */
 export const contentErrors = (content: unknown): string[] => contentIssues(content).map(inWords)
 
 /**
  * Returns the content as the site shows it, with its placeholders filled.
- * @param folder of the content, for messages
- * @throws with one line for each fault
+ * @param content the content files by name, unchecked
+ * @param folder folder of the content, for messages
+ * @throws with one Portuguese line for each validation error
  */
 export function parseContent(content: unknown, folder: string = OWNER): SiteContent {
   const { data, issues } = checkContent(content)

@@ -1,7 +1,7 @@
 import type { Route } from './routes'
 import type { SiteContent, Testimonial } from './schema'
 
-/** The testimonials of a page, without the samples once the owner has taken them out. */
+/** Returns the testimonials of a page. Omits the samples if the owner has switched them off. */
 export function visibleTestimonials({ testimonials }: SiteContent, page: Route['content']) {
   const { samples, ...lists } = testimonials
   const byPage: Partial<Record<Route['content'], readonly Testimonial[]>> = lists

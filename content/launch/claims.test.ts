@@ -7,7 +7,7 @@ import { claimItems } from './claims'
 
 const TODAY = '2026-12-24'
 
-/** The items about one claim, on a site that says “zepelim” in one place only. */
+/** Returns the items about one claim, on a site that says “zepelim” in one place only. */
 function items(claim: Partial<Claim>, yes?: { confirmed: string[]; confirmedOn?: string }) {
   const changed = structuredClone(content)
   const base = { claim: 'Temos zepelim.', words: ['zepelim'], proof: 'nota fiscal do zepelim' }
@@ -19,7 +19,7 @@ function items(claim: Partial<Claim>, yes?: { confirmed: string[]; confirmedOn?:
   return claimItems(changed, TODAY)
 }
 
-it('holds a launch back for a claim that nobody has confirmed, and names the places', () => {
+it('blocks a launch for an unconfirmed claim, and reports the fields that make it', () => {
   expect(items({})).toEqual([
     expect.objectContaining({
       blocks: true,
@@ -31,7 +31,7 @@ it('holds a launch back for a claim that nobody has confirmed, and names the pla
   ])
 })
 
-it('lets a confirmed claim pass, but not before the day of its yes', () => {
+it('accepts a confirmed claim only from the day of its confirmation', () => {
   const confirmed = ['Temos zepelim.']
   expect(items({}, { confirmed, confirmedOn: TODAY })).toEqual([])
   expect(items({}, { confirmed, confirmedOn: '2026-12-25' })).toEqual([
@@ -43,7 +43,7 @@ it('lets a confirmed claim pass, but not before the day of its yes', () => {
   expect(items({}, { confirmed })).toHaveLength(1)
 })
 
-it('asks again about a claim that has changed since its yes', () => {
+it('reports a claim that changed after its confirmation', () => {
   const yes = { confirmed: ['Temos zepelim.'], confirmedOn: TODAY }
   expect(items({ claim: 'Temos três zepelins.' }, yes)).toHaveLength(1)
 })
@@ -56,13 +56,13 @@ it('suggests removing a claim that the site no longer makes, without blocking th
 })
 
 it.each(['ZEPELIM A\u00A0AGUA', 'zepelim  à água'.normalize('NFD')])(
-  'finds the words in another spelling: %s',
+  'finds the keywords in another spelling: %s',
   (word) => {
     expect(items({ words: [word] })[0]?.what).toContain('Abertura › Texto')
   },
 )
 
-it('finds the claim of the time of response, whatever that time is', () => {
+it('finds the response-time claim for any response time', () => {
   const raw = structuredClone(readContent(FIXTURE)) as unknown as SiteContent
   raw.company.responseTime = '20 minutos'
   raw.claims.items[0] = {

@@ -7,15 +7,18 @@ import type { LaunchItem } from './item'
 
 const CLAIMS = 'content/claims.json'
 
-/** Finds one of the words in a plain text, whole. */
+/**
+ * Returns a pattern that finds any of the keywords as a whole word.
+ * @param words keywords; the pattern expects a text from `normalizeText`
+ */
 export function finder(words: readonly string[]): RegExp {
   const literals = words.map((word) => normalizeText(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})(?!\\p{L})`, 'u')
 }
 
-/** The claims, each with the fields whose sentences make it. */
+/** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimPlaces(content: SiteContent): (Claim & { places: readonly Path[] })[] {
-  // Testimonials are the clients' words.
+  // Skips testimonials, because they are the clients' words and not the company's claims.
   const { claims, testimonials: _, ...own } = content
   const texts = leaves(own).map(({ path, value }) => ({ path, text: normalizeText(String(value)) }))
   return claims.items.map((claim) => {
@@ -25,7 +28,11 @@ export function claimPlaces(content: SiteContent): (Claim & { places: readonly P
   })
 }
 
-/** Claims that the site makes and nobody has confirmed, and those that it no longer makes. */
+/**
+ * Returns the claims that the owner has not confirmed, and those that no sentence of the site
+ * makes.
+ * @param today as `2026-12-24`
+ */
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {
   const { confirmed, confirmedOn = '' } = content.claims
   return claimPlaces(content).flatMap(({ claim, proof, places }, at) => {

@@ -5,7 +5,7 @@ type Opening = NonNullable<Company['hours']>['opening']
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The days from Monday on, with their hours. */
+/** Returns the first days of the week from Monday on, with their hours. */
 const open = (days: number, opens = '08:00', closes = '18:00'): Opening[number] => ({
   days: WEEK.slice(0, days),
   opens,
@@ -34,9 +34,9 @@ it.each<[string, Opening]>([
   ],
   ['Resposta em até 2 horas, segunda a sábado', [open(6)]],
   ['Sempre que você precisar', [open(5)]],
-  // More than one kind of hours at once is for people to judge.
+  // Only a person can judge two kinds of hours in one text.
   ['Escritório das 8h às 18h; plantão 24 horas', [open(7, '00:00', '23:59')]],
-])('finds no contradiction in “%s”', (text, opening) => {
+])('accepts “%s” beside its hours for search engines', (text, opening) => {
   expect(hoursItems({ text, opening })).toEqual([])
 })
 
@@ -49,7 +49,7 @@ it.each<[string, Opening, string]>([
   ['Todos os dias, 8h às 18h', [open(7, '00:00', '23:59')], 'as horas'],
   ['Segunda a sábado, 8h às 18h', [open(5), saturday('12:00')], 'as horas'],
   ['Segunda a sexta, 9h às 17h', [open(7, '00:00', '23:59')], 'os dias e as horas'],
-])('recommends to look at “%s” beside other hours for search engines', (text, opening, differ) => {
+])('reports that “%s” differs from the hours for search engines', (text, opening, differ) => {
   expect(hoursItems({ text, opening })).toEqual([
     expect.objectContaining({
       blocks: false,

@@ -5,7 +5,7 @@ import { COMPANY, type LaunchItem } from './item'
 type Hours = NonNullable<Company['hours']>
 type Day = Hours['opening'][number]['days'][number]
 
-/** The days of the week in their order, each as people write it, without accents. */
+/** Days from Monday on, each with a pattern for its Portuguese name after `normalizeText`. */
 const DAYS: readonly [day: Day, word: string][] = [
   ['Monday', 'seg(?:unda)?'],
   ['Tuesday', 'ter(?:ca)?'],
@@ -19,7 +19,7 @@ const DAYS: readonly [day: Day, word: string][] = [
 const ANY_DAY = `\\b(?:${DAYS.map(([, word]) => word).join('|')})s?\\b(?:[- ]feiras?)?`
 const DAY_OR_RANGE = new RegExp(`(${ANY_DAY})(?: ?(?:a|as|ate|-) ?(?:a )?(${ANY_DAY}))?`, 'g')
 
-/** Words for several days at once. */
+/** Phrases that name several days, with the indexes of the first and last day in `DAYS`. */
 const GROUPS: readonly [RegExp, from: number, to: number][] = [
   [/\btodos os dias\b|\btodo dia\b|\bdiariamente\b|\b7 dias\b/, 0, 6],
   [/\bdias uteis\b/, 0, 4],
@@ -28,11 +28,11 @@ const GROUPS: readonly [RegExp, from: number, to: number][] = [
 
 const dayAt = (word: string) => DAYS.findIndex(([, day]) => new RegExp(`^${day}`).test(word))
 
-/** The days from one to another, over the end of the week too. */
+/** Returns the indexes from one day to another. A range may pass Sunday: Saturday to Monday. */
 const range = (from: number, to: number) =>
   Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7)
 
-/** The days that a text names. */
+/** Returns the indexes of the days that a text names. */
 function daysIn(text: string): number[] {
   const groups = GROUPS.flatMap(([words, from, to]) => (words.test(text) ? range(from, to) : []))
   const named = [...text.matchAll(DAY_OR_RANGE)].flatMap(([, from = '', to = from]) =>
@@ -41,7 +41,7 @@ function daysIn(text: string): number[] {
   return [...groups, ...named]
 }
 
-/** The days on which a text says that somebody is there, or none where it does not speak of days. */
+/** Returns the days on which a text says that the company is open; empty if it names no day. */
 function openDays(text: string): Set<number> {
   const clauses = text.split(/[;,.]/)
   const isClosed = (clause: string) => /\bfechad|\bnao\b/.test(clause)
@@ -52,7 +52,7 @@ function openDays(text: string): Set<number> {
   return new Set(named.filter((day) => !closed.includes(day)))
 }
 
-/** Midnight has several names, and a day that does not end has them at both of its ends. */
+/** One name for midnight, because `00:00`, `24:00` and `23:59` all begin or end a full day. */
 const MIDNIGHT = '00:00'
 function timeOf(hour = '', minute = '00'): string {
   const time = `${hour.padStart(2, '0')}:${minute}`
@@ -60,10 +60,13 @@ function timeOf(hour = '', minute = '00'): string {
 }
 
 const ALL_DAY = /(?<!\b(?:as|ate) )\b24 ?h(?:s|rs?|oras)?\b|\bdia e noite\b/
-/** `8h`, `8h30`, `08:30`, and the `8` of `das 8 às 18 h`. */
+/** Matches `8h`, `8h30`, `08:30`, and the `8` of `das 8 às 18 h`. */
 const TIME = /\b(\d{1,2})(?: ?h(?!oras)(\d{2})?|:(\d{2})|(?= (?:as|a|ate) \d{1,2} ?h))/g
 
-/** The times that a text names, or none where it has more than one kind of hours. */
+/**
+ * Returns the times that a text names. Returns none for a text with both “24 h” and other times,
+ * because only a person can judge which days each belongs to.
+ */
 function timesIn(text: string): Set<string> {
   const isAllDay = ALL_DAY.test(text)
   const times = [...text.replace(ALL_DAY, '').matchAll(TIME)].map(
@@ -79,8 +82,8 @@ const isSame = <Value>(said: Set<Value>, given: Set<Value>) =>
   said.size === 0 || (said.size === given.size && [...said].every((value) => given.has(value)))
 
 /**
- * Compares the opening hours in words with those for search engines.
- * @returns a recommendation where the words name other days or times
+ * Compares the opening hours that visitors read with those for search engines.
+ * @returns a recommendation if the text names other days or times; otherwise an empty list
  */
 export function hoursItems({ text, opening }: Hours): LaunchItem[] {
   const words = normalizeText(text)

@@ -1,11 +1,11 @@
 import type { Path } from '@/content/leaves'
 
-/** Something that is still a sample or not filled in. */
+/** A sample to replace, a fact to fill in, or a claim to confirm before a launch. */
 export type LaunchItem = {
-  /** Blocks a launch. The other items only make the site better. */
+  /** Whether the item blocks a launch. The others are recommendations. */
   blocks: boolean
   file: string
-  /** The field that the item is about, or the group. */
+  /** Path of the field or group that the item describes. */
   path: Path
   field: string
   what: string

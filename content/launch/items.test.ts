@@ -29,19 +29,19 @@ function items(
 }
 
 it.each([
-  ['5548991234567', 'is silent'],
-  ['554834321234', 'is silent'],
-  ['558007226001', 'is silent'],
-  // The sample of this site.
+  ['5548991234567', 'accepts'],
+  ['554834321234', 'accepts'],
+  ['558007226001', 'accepts'],
+  // The number of the delivered content.
   ['5548900000000', 'blocks'],
-  // Somebody may have these.
-  ['5548901234567', 'recommends'],
-  ['554833333333', 'recommends'],
-  ['5548912345678', 'recommends'],
-  ['558001111111', 'recommends'],
-])('the list about the number %s %s', (phone, effect) => {
+  // Real phones may have these.
+  ['5548901234567', 'warns'],
+  ['554833333333', 'warns'],
+  ['5548912345678', 'warns'],
+  ['558001111111', 'warns'],
+])('judges the phone number %s: %s', (phone, effect) => {
   const found = [expect.objectContaining({ blocks: effect === 'blocks', field: 'phone' })]
-  expect(items({ phone })).toEqual(effect === 'is silent' ? [] : found)
+  expect(items({ phone })).toEqual(effect === 'accepts' ? [] : found)
 })
 
 it.each<[string, Partial<Company>]>([
@@ -76,7 +76,7 @@ it.each<[string, Partial<Company>]>([
       ],
     },
   ],
-])('lets no sample pass in %s: %j', (field, company) => {
+])('blocks a launch for a sample in %s: %j', (field, company) => {
   expect(items(company)).toEqual([
     expect.objectContaining({ blocks: true, file: 'content/company.json', field }),
   ])
@@ -87,23 +87,23 @@ it.each<Partial<Company>>([
   { legalName: 'Sua Empresa Limpa Ltda.' },
   { email: 'contato@suaempresalimpa.com.br' },
   { socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/suaempresalimpa' }] },
-])('takes no fact that may be true for an example: %j', (company) => {
+])('accepts a fact that may be true: %j', (company) => {
   expect(items(company)).toEqual([])
 })
 
 it.each<[boolean, (keyof Company)[]]>([
-  // The law or a claim of the site asks for these.
+  // A law or a claim of the site requires these.
   [true, ['legalName', 'cnpj', 'address', 'email', 'sanitaryLicence']],
   [false, ['visitFee', 'team', 'technicalLead', 'environmentalLicence', 'hours', 'guarantees']],
   [false, ['coordinates', 'googleProfile', 'socialProfiles', 'securityContactUntil']],
-])('names what is missing, and holds a launch back for it: %s, %j', (blocks, fields) => {
+])('reports missing facts, and whether they block a launch: %s, %j', (blocks, fields) => {
   for (const field of fields)
     expect(items({ [field]: undefined })).toEqual([
       expect.objectContaining({ blocks, file: 'content/company.json', field }),
     ])
 })
 
-it('recommends a price in sight for a page whose services have none, and says what it brings', () => {
+it('recommends a price for a page whose services show none', () => {
   const withoutPrices = structuredClone(delivered)
   for (const service of withoutPrices.drains.services.items) service.priceFrom = undefined
   expect(items({}, [testimonial], true, withoutPrices)).toEqual([
@@ -131,7 +131,7 @@ it('recommends the surveillance phone of each town that lacks it', () => {
   ])
 })
 
-it('counts the sample testimonials that the site shows, list by list', () => {
+it('reports the sample testimonials that the site shows, by page', () => {
   const home = [testimonial, { ...testimonial, name: 'Jair', sample: true }]
   expect(items({}, home, false)).toEqual([])
   expect(items({}, home)).toEqual([
@@ -149,13 +149,13 @@ it.each([
   [TODAY, true],
   ['2027-12-24', true],
   ['2027-12-25', false],
-])('takes the security contact until %s for right: %s', (day, isRight) => {
+])('accepts %s as the expiry of the security contact: %s', (day, isRight) => {
   const todo = expect.stringContaining('24/12/2027')
   const found = [expect.objectContaining({ blocks: false, todo })]
   expect(items({ securityContactUntil: day })).toEqual(isRight ? [] : found)
 })
 
-it('recommends to remove a notice once its last day is past', () => {
+it('recommends removing a notice after its last day', () => {
   const notice = (texto: string, ate: string) => ({ texto, de: '2026-01-01', ate })
   const avisos = { avisos: [notice('Feriado.', '2026-12-23'), notice('Temporal.', TODAY)] }
   const past = launchItems({ ...delivered, avisos }, TODAY).filter(({ file }) =>
@@ -171,7 +171,7 @@ it('recommends to remove a notice once its last day is past', () => {
   ])
 })
 
-it('recommends to look at hours in words that are not those for search engines', () => {
+it('reports opening hours that differ from those for search engines', () => {
   const hours = { text: 'Segunda a sábado', opening: otherCompany.hours?.opening ?? [] }
   expect(items({ hours })).toEqual([])
   const sunday = { days: ['Sunday' as const], opens: '08:00', closes: '18:00' }
@@ -180,7 +180,7 @@ it('recommends to look at hours in words that are not those for search engines',
   ])
 })
 
-it('names first what blocks a launch', () => {
+it('lists blocking items first', () => {
   const all = items({ name: 'Casa Serena', hours: undefined, cnpj: undefined })
   expect(all.map(({ blocks }) => blocks)).toEqual([true, true, false])
 })
@@ -191,6 +191,6 @@ it.each<[Partial<Company>, string]>([
     { cnpj: undefined, email: undefined, hours: undefined },
     '3 itens por preencher ou trocar, 2 impedem a publicação',
   ],
-])('ends a build with a line that counts what remains of %j', (company, words) => {
+])('counts the remaining items in one line for %j', (company, words) => {
   expect(launchLine(items(company))).toContain(words)
 })

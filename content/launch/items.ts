@@ -8,18 +8,19 @@ import { COMPANY, type LaunchItem } from './item'
 import { missingFacts } from './missing-facts'
 import { copiedExamples, oddPhone, sampleBasics, sampleTestimonials } from './samples'
 
-/*
- * The list of what a launch still needs. The words are in Portuguese: the owner reads them.
- */
+/* Lists what a launch still needs. The texts are in Portuguese, because the owner reads them. */
 
-/** The same day of next year. */
+/** Returns the same day of next year. */
 function aYearAfter(day: string): string {
   const date = new Date(day)
   date.setUTCFullYear(date.getUTCFullYear() + 1)
   return date.toISOString().slice(0, 10)
 }
 
-/** Only today tells whether this day is right; a build is the same on any day. */
+/**
+ * Checks the expiry day of `security.txt` here and not in the build, because a build must not
+ * depend on the current day.
+ */
 function securityContact({ securityContactUntil: until }: Company, today: string): LaunchItem[] {
   const last = aYearAfter(today)
   if (until && until >= today && until <= last) return []
@@ -36,7 +37,7 @@ function securityContact({ securityContactUntil: until }: Company, today: string
   ]
 }
 
-/** Finds the notices that no page shows any more. */
+/** Recommends the removal of notices whose last day is over. */
 const pastNotices = ({ avisos }: SiteContent['avisos'], today: string): LaunchItem[] =>
   avisos.flatMap(({ texto, ate }, at) =>
     ate >= today
@@ -53,7 +54,7 @@ const pastNotices = ({ avisos }: SiteContent['avisos'], today: string): LaunchIt
   )
 
 /**
- * The samples and missing facts, those that block a launch first. The editor asks as well, in the browser.
+ * Returns all launch items, blocking ones first. Runs in `npm run launch-check` and in the editor.
  * @param today as `2026-12-24`
  */
 export function launchItems(content: SiteContent, today: string): LaunchItem[] {
@@ -74,7 +75,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
   return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]
 }
 
-/** The one line for the end of a build. */
+/** Returns the Portuguese summary line that a build prints last. */
 export function launchLine(items: readonly LaunchItem[]): string {
   if (items.length === 0) return 'launch-check: não falta nada para publicar.'
   const blocking = items.filter(({ blocks }) => blocks).length

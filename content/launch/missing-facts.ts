@@ -7,7 +7,7 @@ type Reasons = { readonly [Field in keyof Company]?: string }
 const DECREE =
   'o Decreto 7.962/2013, art. 2º, pede este dado à vista em site que oferece serviços, e é por ele que o cliente confere a empresa'
 
-/** The law or a claim of the site asks for these. */
+/** Facts that a law or a claim of the site requires. Without one, the launch is blocked. */
 const REQUIRED: Reasons = {
   legalName: DECREE,
   cnpj: DECREE,
@@ -17,7 +17,7 @@ const REQUIRED: Reasons = {
     'o site diz que a empresa é licenciada pela vigilância sanitária; sem a licença (RDC Anvisa 622/2022) isso é propaganda enganosa',
 }
 
-/** These make the site better. */
+/** Facts that are recommended. */
 const RECOMMENDED: Reasons = {
   visitFee: 'com o preço da visita à vista, ninguém deixa de chamar por medo da taxa',
   team: 'com nome, uniforme e carro à vista, o cliente sabe a quem abre a porta, e o título de “Sobre” passa a dizer quem vai à casa dele',
@@ -31,7 +31,7 @@ const RECOMMENDED: Reasons = {
   socialProfiles: 'liga o site aos perfis que o cliente já conhece',
 }
 
-/** Recommends a price in sight for each page that has none. */
+/** Recommends a price for each page whose services show none. */
 const missingPrices = (content: SiteContent): LaunchItem[] =>
   pagesIn(content)
     .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
@@ -67,7 +67,7 @@ function missingSurveillance({ towns }: Company): LaunchItem[] {
   ]
 }
 
-/** Facts that are not filled in. */
+/** Returns an item for each empty fact of the company, required ones first. */
 export function missingFacts(content: SiteContent): LaunchItem[] {
   const { company } = content
   const missing = (reasons: Reasons, blocks: boolean) =>

@@ -7,17 +7,23 @@ import { COMPANY, type LaunchItem } from './item'
 
 const SAMPLE_NAMES = ['casa serena', 'sua empresa']
 
-/** No true fact holds these: the domain or profile of the examples, a number and year of zeros. */
+/**
+ * Matches what no real fact contains: the domain or profile of the examples, a number or year of
+ * zeros.
+ */
 const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 
-/** Facts whose example may be true. */
+/** Fields whose example can be a real value, so a match with the example does not block. */
 const MAY_BE_TRUE =
   /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name|towns\.\d+\.(?:name|latitude|longitude))$/
 
-/** The number that this site is delivered with. Anatel assigns the range to nobody. */
+/** The phone number of the delivered content, from a range that Anatel assigns to no one. */
 const SAMPLE_PHONE = '5548900000000'
 
-/** Its range, one digit all over, or the digits in their order: as people make up a number, but somebody may have it. */
+/**
+ * Matches numbers that look made up: the sample range, one repeated digit, digits in order. They
+ * only warn, because a real phone may have such a number.
+ */
 const LOOKS_MADE_UP = /^55..90\d{7}$|(\d)\1{6}$|12345678$|87654321$/
 
 const WHY = {
@@ -27,7 +33,7 @@ const WHY = {
     'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
 }
 
-/** The facts that each company has, as far as they are samples. */
+/** Returns an item for each required fact that is still a sample: name, phone, site address. */
 export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
   const samples = {
     name: SAMPLE_NAMES.includes(name.toLowerCase()) && name,
@@ -43,7 +49,7 @@ export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
   })
 }
 
-/** A number that may be made up, and may be true. */
+/** Warns of a phone number that looks made up but may be real. */
 export function oddPhone({ phone }: Company): LaunchItem[] {
   if (phone === SAMPLE_PHONE || !LOOKS_MADE_UP.test(phone)) return []
   const what = `${displayPhone(phone)} parece um número inventado`
@@ -52,7 +58,7 @@ export function oddPhone({ phone }: Company): LaunchItem[] {
   return [{ blocks: false, file: COMPANY, path, field: 'phone', what, why: WHY.phone, todo }]
 }
 
-/** Compares letters and digits only: a CNPJ may have dots, and an address a slash. */
+/** Compares letters and digits only, because a CNPJ may have dots and a URL a final slash. */
 function same(value: unknown, example: unknown): boolean {
   const bare = (text: unknown) =>
     String(text)
@@ -61,7 +67,7 @@ function same(value: unknown, example: unknown): boolean {
   return bare(value) === bare(example)
 }
 
-/** Examples of the guide that were taken over as they stand. */
+/** Returns an item for each optional fact that is still an example of the guide. */
 export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Company) {
   return leaves(optional)
     .filter(({ path, value }) => {

@@ -4,12 +4,14 @@ import { button, PROMISES, section, title } from './common-fields'
 import { choice, group, lenientText, list, listOrNone, template, text } from './fields'
 import { price } from './measures'
 
-/** Cards and lists of the pages: services, problems, pests and testimonials. */
+/** Schemas of cards and lists: services, problems, pests and testimonials. */
 
-/** Pictures and their names for people. */
+/** Illustrations, each with the name that the owner reads. */
 type Names = Partial<Readonly<Record<PictureName, string>>>
 
-/** Cards, each with a picture of its own: the slug is the picture's name and the origin of chat clicks. */
+/**
+ * Service cards of the home page. The slug names the illustration and the origin of a chat click.
+ */
 export const HOME_SERVICES = {
   descupinizacao: 'Descupinização',
   dedetizacao: 'Dedetização',
@@ -42,7 +44,7 @@ export const PESTS = {
   ratos: 'Ratos',
 } as const satisfies Names
 
-/** The drawings that a photo may replace: others are in more places than a photo fits. */
+/** Illustrations that a photo may replace. The others also appear where a photo does not fit. */
 export const PHOTO_PICTURES = {
   ...HOME_SERVICES,
   ...DRAIN_SERVICES,
@@ -53,7 +55,7 @@ export const PHOTO_PICTURES = {
   'pagina-nao-encontrada': 'Página não encontrada',
 } as const satisfies Names
 
-/** The card that asks for a photo. */
+/** Slug of the card that requests a photo. */
 export const PHOTO_CARD = 'nao-sei'
 
 export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, string>>) =>
@@ -96,8 +98,8 @@ export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, 
   })
 
 /**
- * The problems that bring visitors here, each with the service that solves it. Beside the way to the towns
- * stands the first of the questions.
+ * Returns the rule of the problem tiles, each with the service that solves the problem.
+ * @param services slugs and names that a tile may link to
  */
 export const problems = (services: Readonly<Record<string, string>>) =>
   group('Problemas', {

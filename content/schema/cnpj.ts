@@ -1,6 +1,6 @@
 import { formText } from '@/content/normalize-text'
 
-/** Brings a company number into its 14 letters and digits, without the dots, dashes and words around them. */
+/** Extracts the 14 letters and digits of a company number (CNPJ) from what was typed. */
 export function cnpjCharacters(typed: string): string {
   const characters = formText(typed)
     .toUpperCase()
@@ -9,9 +9,9 @@ export function cnpjCharacters(typed: string): string {
 }
 
 /**
- * The two check digits of a company number: each is the weighted sum of what stands before it,
- * weights 2 to 9 from the right and again from 2, modulo 11. A character counts as its ASCII code
- * less 48, which is the digit itself for digits (IN RFB 2.229/2024, letters from July 2026 on).
+ * Computes the next check digit of a company number: the weighted sum of all characters before it,
+ * modulo 11. Weights run from 2 to 9 from the right, then start again at 2. A character counts as
+ * its ASCII code minus 48 (IN RFB 2.229/2024, letters from July 2026 on).
  */
 function checkDigit(characters: string): number {
   const values = [...characters].reverse().map((character) => character.charCodeAt(0) - 48)
@@ -19,10 +19,13 @@ function checkDigit(characters: string): number {
   return rest < 2 ? 0 : 11 - rest
 }
 
-/** Checks a Brazilian company number, of digits only or of the alphanumeric kind, as `cnpjCharacters` gives it. */
+/**
+ * Checks a company number, numeric or alphanumeric, by its check digits.
+ * @param characters result of `cnpjCharacters`
+ */
 export function isCnpj(characters: string): boolean {
   if (!/^[0-9A-Z]{12}\d{2}$/.test(characters)) return false
-  // 000… and 111… would pass the arithmetic and are assigned to nobody.
+  // Rejects 000…, 111… and so on: their check digits are right, but no company has them.
   if (/^(.)\1{13}$/.test(characters)) return false
   const base = characters.slice(0, 12)
   const first = checkDigit(base)

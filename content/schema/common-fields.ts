@@ -1,6 +1,6 @@
 import { text } from './fields'
 
-/* Texts that many parts of the pages have. */
+/* Fields that several sections share. */
 
 export const title = (example: string) => text('Título', example, 48)
 const intro = text('Introdução', 'A ferramenta muda com a causa.', 170)

@@ -36,7 +36,7 @@ const weekday = choice('Dia', {
   Sunday: 'Domingo',
 })
 
-/** @param midnight in place of `24:00` */
+/** @param midnight the time to store for `24:00` */
 const time = (title: string, example: string, midnight: string) =>
   lenientText(
     title,
@@ -47,9 +47,9 @@ const time = (title: string, example: string, midnight: string) =>
   ).meta({ keyboard: 'time' })
 
 /**
- * The company's facts, in the order in which a launch asks for them. An optional one appears on the site only once it is
- * filled in. The examples cannot be true of anybody (a licence 000/0000, a council of region 00): `npm run launch-check`
- * holds them back and never takes a real fact for an example.
+ * The company's facts, in the order in which a launch needs them. The site shows an optional fact
+ * only once it is filled in. No example can be real (a licence 000/0000, a council of region 00),
+ * so `npm run launch-check` blocks copied examples and never a real fact.
  */
 export const company = group('Dados da empresa', {
   name: text('Nome da empresa', 'Casa Serena', 40),
@@ -125,7 +125,7 @@ export const company = group('Dados da empresa', {
         opens: time('Abre', '08:00', '00:00'),
         closes: time('Fecha', '18:00', '23:59'),
       })
-        // Search engines read a day that opens and closes at one time as closed.
+        // Rejects equal times, because search engines read such a day as closed.
         .refine(({ opens, closes }) => opens !== closes, {
           path: ['closes'],
           error: 'é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59',

@@ -26,7 +26,7 @@ it.each([
   ['https://wa.me/5548988123456?text=Quero%20200%20iscas', '5548988123456'],
   ['https://api.whatsapp.com/send?text=24h&phone=%2B5548988123456', '5548988123456'],
   ['48 3433-1234', '554834331234'],
-  // 55 is an area code too.
+  // 55 is also an area code.
   ['(55) 3221-1234', '555532211234'],
   ['+55 55 99912-3456', '5555999123456'],
   ['55 99912-3456', '5555999123456'],
@@ -55,7 +55,7 @@ it.each([
   '',
   '(48) 98812-3456 / 3433-1234',
   '192',
-])('takes %j for no number of the whole country', (typed) => {
+])('rejects %j as a phone number', (typed) => {
   expect(isPhone(phoneDigits(typed))).toBe(false)
 })
 
@@ -67,13 +67,13 @@ it.each([
   ['(48) 3431-0199', '554834310199'],
   ['+55 (48) 3431-0199', '554834310199'],
   ['0800 643 5252', '558006435252'],
-])('reads the number of others %s', (typed, digits) => {
+])('reads the public number %s', (typed, digits) => {
   expect(publicNumber(typed)).toBe(digits)
   expect(isPublicNumber(digits)).toBe(true)
   expect(publicNumber(digits)).toBe(digits)
 })
 
-it.each(['19', 'ligue 192', '192 / 193', '0'])('takes %j for nothing to dial', (typed) => {
+it.each(['19', 'ligue 192', '192 / 193', '0'])('rejects %j as a public number', (typed) => {
   expect(isPublicNumber(publicNumber(typed))).toBe(false)
 })
 
@@ -88,7 +88,7 @@ it.each([
   ['www.dedetizac\u0327a\u0303o.com.br', 'https://www.xn--dedetizao-s2a7b.com.br'],
   ['HTTPS://WWW.DEDETIZAÇÃO.COM.BR', 'https://www.xn--dedetizao-s2a7b.com.br'],
   ['praia–limpa.com.br\u200B', 'https://praia-limpa.com.br'],
-])('reads the address of the site %s', (typed, origin) => {
+])('reads the site address %s', (typed, origin) => {
   expect(siteOrigin(typed)).toBe(origin)
   expect(isOrigin(origin)).toBe(true)
   expect(siteOrigin(origin)).toBe(origin)
@@ -101,7 +101,7 @@ it.each([
   'praialimpa.com.br,',
   'https://',
   '',
-])('takes %j for no address of a site', (typed) => {
+])('rejects %j as a site address', (typed) => {
   expect(isOrigin(siteOrigin(typed))).toBe(false)
 })
 
@@ -155,7 +155,7 @@ it.each([
   'instagram',
   'https://x.com\u00A0/a',
   '',
-])('takes %j for no link', (typed) => {
+])('rejects %j as a link', (typed) => {
   expect(isLink(link(typed))).toBe(false)
 })
 
@@ -185,7 +185,7 @@ it.each([
   'contato@praialimpa.com.br/x',
   'contato@praia_limpa.com.br',
   '',
-])('takes %j for no e-mail address', (typed) => {
+])('rejects %j as an e-mail address', (typed) => {
   expect(isEmail(email(typed))).toBe(false)
 })
 

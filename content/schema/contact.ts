@@ -1,37 +1,41 @@
 import { cleanText, formText } from '@/content/normalize-text'
 
 /*
- * Phone numbers and addresses in the notations that people type or paste, brought into the one that the
- * site uses.
+ * Converts phone numbers, URLs and e-mail addresses from the notations that people type or paste to
+ * the one that the site uses.
  */
 
 const AREA = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
 
-/** Numbers that one dials alike in the whole country, without their first 0: 0800 and its like, 4004 and its like. */
+/**
+ * Nationwide numbers without their first 0: 0800 and similar. `SHARED_COST` has 4004 and similar.
+ */
 const COUNTRYWIDE = '(?:[3589]00\\d{6,7}|303\\d{7})'
 const SHARED_COST = '(?:400\\d|4020|4370|4864|300\\d)\\d{4}'
 
-/** A mobile has 9 and eight digits after the area code, a landline eight. */
+/**
+ * Matches a national number: after the area code a mobile has 9 and eight digits, a landline eight.
+ */
 const NATIONAL = new RegExp(`^(?:${AREA}(?:9\\d{8}|[2-5]\\d{7})|${COUNTRYWIDE}|${SHARED_COST})$`)
 
 /**
- * What may stand before a national number, most likely first. Before any other, 55 is the country's code and not the
- * area of that code if a number of the kind 4004 follows.
+ * Prefixes of a national number, most likely first. The first rule reads 55 before a number like
+ * 4004 as the country code, because 55 is also an area code.
  */
 const PREFIXES = [
   new RegExp(`^0{0,2}55(?=${SHARED_COST}$)`),
   /^/,
-  // The long distance of one's own carrier.
+  // Long distance through the caller's own carrier.
   /^0+/,
   /^0{0,2}550*/,
-  // A carrier's own code of two digits: 015 48 …
+  // Long distance with a two-digit carrier code: 015 48 …
   /^0\d\d/,
   /^0{0,2}550?\d\d/,
 ]
 
 /**
- * Brings a phone number into digits with the code of the country: `(48) 9 1234-5678`, `+55 48 91234-5678`,
- * `0 15 48 91234-5678` and a link to the chat become `5548912345678`.
+ * Converts a phone number to digits with the country code: `(48) 9 1234-5678`, `+55 48 91234-5678`,
+ * `0 15 48 91234-5678` and a chat link become `5548912345678`.
  */
 export function phoneDigits(typed: string): string {
   const number = formText(typed)
@@ -47,8 +51,8 @@ export function phoneDigits(typed: string): string {
 export const isPhone = (digits: string): boolean => NATIONAL.test(digits.replace(/^55/, ''))
 
 /**
- * Brings a number that anybody may dial into digits: with the code of the country where that is known, else as it
- * is dialled, `192` and a number without its area code.
+ * Converts a public number to digits: with the country code if the number is nationwide or has an
+ * area code, otherwise as dialled (`192`, or a local number).
  */
 export function publicNumber(typed: string): string {
   const digits = phoneDigits(typed)
@@ -58,7 +62,7 @@ export function publicNumber(typed: string): string {
 export const isPublicNumber = (digits: string): boolean =>
   isPhone(digits) || /^(?:[1-9]\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
 
-/** `http://site.com`, `//site.com` and `site.com` become `https://site.com`. */
+/** Converts `http://site.com`, `//site.com` and `site.com` to `https://site.com`. */
 const secure = (typed: string) => typed.replace(/^(?:https?:|[\\/]+)*/i, 'https://')
 
 const parsed = (address: string) =>
@@ -66,7 +70,10 @@ const parsed = (address: string) =>
 
 const isHost = (host: string) => /^[\w-]+(\.[\w-]+)*$/.test(host)
 
-/** Brings the site's own address into the domain alone, in ASCII, without a slash or dot at the end. */
+/**
+ * Converts the site's own URL to its origin in ASCII, without a final slash or dot.
+ * @returns the typed text with `https://` if it has a path or a user name, or is no URL
+ */
 export function siteOrigin(typed: string): string {
   const address = secure(formText(typed))
   const url = parsed(address)
@@ -79,7 +86,7 @@ export const isOrigin = (value: string): boolean => {
   return url !== undefined && url.origin === value && isHost(url.hostname)
 }
 
-/** Parameters that only say from where a link was shared; `id`, `placeid` and others are part of an address. */
+/** Tracking parameters. `id`, `placeid` and others stay, because they are part of the address. */
 const TRACKER = new RegExp(
   `^(?:${[
     // Campaigns and ads.
@@ -92,26 +99,26 @@ const TRACKER = new RegExp(
   'i',
 )
 
-/** Brings an address of another site into https and ASCII, without the parameters that track. */
+/** Converts the URL of another site to https and ASCII, without tracking parameters. */
 export function link(typed: string): string {
   const address = secure(cleanText(typed))
   const url = parsed(address)
   if (!url) return address
-  // By text, because `searchParams` would write the other parameters in another way.
+  // Filters the text, because `searchParams` would re-encode the other parameters.
   const kept = url.search.slice(1).split('&')
   url.search = kept.filter((parameter) => !TRACKER.test(decoded(parameter))).join('&')
   if (url.hash === '') url.hash = ''
   return url.href
 }
 
-/** Accepts an address of another site in https, without a name and password. */
+/** Checks that a value is an https URL of a public domain, without user name and password. */
 export const isLink = (value: string): boolean => {
   const url = parsed(value)
   if (!url || url.href !== value || url.protocol !== 'https:' || url.username) return false
   return isHost(url.hostname) && /[^.]\.[^.]/.test(url.hostname)
 }
 
-/** A part of an address without percent signs, or as it is where they are wrong. */
+/** Decodes a part of a URL. Returns it unchanged if its percent codes are invalid. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -120,7 +127,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Brings an e-mail address into its form: without `mailto:`, its domain in small ASCII letters. */
+/** Converts an e-mail address: removes `mailto:`, and writes the domain in lower-case ASCII. */
 export function email(typed: string): string {
   const plain = formText(typed)
     .replace(/^mailto:([^?]*).*$/i, '$1')
@@ -131,14 +138,17 @@ export function email(typed: string): string {
   return `${plain.slice(0, at)}@${url.host.replace(/\.$/, '')}`
 }
 
-/** Accepts a domain with a dot, and before it what mail programs take, letters with accents among it. */
+/**
+ * Checks that an e-mail address has a domain with a dot, and a local part that mail programs
+ * accept, accented letters included.
+ */
 export function isEmail(value: string): boolean {
   const [, host = ''] =
     /^(?!\.|.*\.[.@])[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]{1,64}@([^@]+)$/u.exec(value) ?? []
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)
 }
 
-/** `88828000` and `88.828-000` become `88828-000`. */
+/** Converts `88828000` and `88.828-000` to `88828-000`. */
 export const postalCode = (typed: string): string =>
   formText(typed)
     .replace(/\D/g, '')

@@ -8,22 +8,27 @@ declare module 'zod' {
     enumDescriptions?: readonly string[]
     patternErrorMessage?: string
     contentMediaType?: string
-    /** The place that a `template` has. */
+    /** The placeholder that a `template` requires. */
     place?: string
-    /** What the owner's keyboard offers for this text. */
+    /** On-screen keyboard for this field in the editor. */
     keyboard?: 'tel' | 'email' | 'url' | 'numeric' | 'decimal' | 'time'
   }
 }
 
 /*
- * Pieces of the schema. `title`, `description`, `examples`, `enumDescriptions` and `patternErrorMessage` are
- * words of JSON Schema and of VS Code. The forms of the owner's editor are made of them.
+ * Building blocks of the schema. `title`, `description`, `examples`, `enumDescriptions` and
+ * `patternErrorMessage` are keywords of JSON Schema and VS Code. The editor builds its forms from
+ * them.
  */
 
-// The policy of the editor refuses the functions that zod would make from text.
+// Disables code generation, because the editor's content security policy blocks `new Function`.
 z.config({ jitless: true })
 
-/** A text within lengths, given in characters. It may hold placeholders (content/placeholders.ts). */
+/**
+ * Returns the rule of a text that may contain placeholders (content/placeholders.ts).
+ * @param max maximum length in characters, after placeholders are filled
+ * @param min minimum length in characters
+ */
 export const text = (title: string, example: string, max: number, min = 1) =>
   z
     .string()
@@ -33,7 +38,7 @@ export const text = (title: string, example: string, max: number, min = 1) =>
     .meta({ title, examples: [example] })
 
 /**
- * A text of a fixed form.
+ * Returns the rule of a text that matches a pattern.
  * @param error Portuguese message that completes “Este valor …”, such as “não é um e-mail”
  */
 export const patternText = (title: string, form: RegExp, error: string, example: string) =>
@@ -48,8 +53,9 @@ export const patternText = (title: string, form: RegExp, error: string, example:
     })
 
 /**
- * A text that people write in many ways.
- * @param tidy cleans it, and brings the usual ways into the form that `isRight` asks for
+ * Returns the rule of a text that people write in several notations.
+ * @param tidy cleans the text, and converts known notations to the one that `isRight` accepts
+ * @param error Portuguese message, such as “não é um e-mail”
  */
 export const lenientText = (
   title: string,
@@ -64,7 +70,10 @@ export const lenientText = (
     .refine(isRight, { error })
     .meta({ title, examples: [example] })
 
-/** A text with a place for what only the page knows. */
+/**
+ * Returns the rule of a text that must contain a placeholder that only the page can fill.
+ * @param place the placeholder, such as `{service}`
+ */
 export const template = (title: string, place: string, example: string, description: string) =>
   text(title, example, 200)
     .refine((value) => value.includes(place), { error: `não diz ${place}` })
@@ -84,7 +93,10 @@ export const between = (title: string, least: number, most: number, example: num
     .max(most)
     .meta({ title, examples: [example] })
 
-/** One of several values, each with the name that people read. */
+/**
+ * Returns the rule of a choice.
+ * @param names the allowed values, each with the name that the owner reads
+ */
 export function choice<Value extends string>(
   title: string,
   names: Readonly<Record<Value, string>>,
@@ -97,8 +109,10 @@ export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) 
   z.strictObject(shape).meta({ title })
 
 /**
- * Items within a count, no two of them the same.
- * @param key the field by which two items are the same, where they are objects; names are compared as people read them
+ * Returns the rule of a list without duplicates.
+ * @param least minimum count
+ * @param most maximum count; by default exactly `least` items
+ * @param key field that must differ between items that are objects, compared by `normalizeText`
  */
 export function list<Item extends z.ZodType>(
   title: string,
@@ -125,7 +139,7 @@ export function list<Item extends z.ZodType>(
     .meta({ title })
 }
 
-/** Items that may all be missing: a form leaves an empty list out of the file. */
+/** Returns the rule of a list that may be empty or absent, because the editor omits empty lists. */
 export const listOrNone = <Item extends z.ZodType>(
   title: string,
   item: Item,
@@ -133,12 +147,12 @@ export const listOrNone = <Item extends z.ZodType>(
   key?: keyof z.output<Item> & string,
 ) => list(title, item, 0, most, key).default([])
 
-/** An object whose fields have rules of one kind. */
+/** Returns the rule of an object whose fields all follow one rule. */
 export function objectOf<Name extends string | number, Rule extends z.ZodType>(
   names: readonly Name[],
   rule: (name: Name) => Rule,
 ) {
   const shape = Object.fromEntries(names.map((name) => [name, rule(name)]))
-  // `fromEntries` forgets which names there are.
+  // Needs the cast, because `fromEntries` loses the literal types of the names.
   return z.strictObject(shape as Record<Name, Rule>)
 }

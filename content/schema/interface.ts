@@ -1,12 +1,15 @@
 import { group, objectOf, template, text } from './fields'
 
-/** Small words of the site, by field and title. */
+/**
+ * Returns the rule of a group of labels.
+ * @param titles field names, each with its Portuguese title
+ */
 const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
   objectOf(Object.keys(titles) as Name[], (name) =>
     text(titles[name], 'uma palavra ou frase curta', 200),
   )
 
-/** Under an icon. */
+/** Returns the rule of a one-word label under an icon. */
 const shortWord = (title: string, example: string) => text(`${title}, em uma palavra`, example, 12)
 
 const interfaceTexts = labels({
@@ -23,7 +26,7 @@ const interfaceTexts = labels({
   accessibility: 'Frase sobre acessibilidade',
   samplesIntro: 'Frase sobre os exemplos',
 }).extend({
-  // In one row of the header with the company's name, the two pages and the number.
+  // Limited to 20 characters, because they share a header row with the name and two links.
   contactButton: text('Botão de contato', 'Fale Conosco', 20),
   whatsapp: text('Nome do WhatsApp', 'WhatsApp', 20),
   stars: template(
@@ -101,7 +104,7 @@ const consentTexts = labels({
   review: 'Link para mudar a resposta',
 })
 
-/** The small words of the site: buttons, names and messages of all pages. */
+/** Labels of the site: buttons, names and messages of all pages. */
 export const interfaceSchema = group('Botões e palavras pequenas', {
   general: interfaceTexts.meta({ title: 'Em todas as páginas' }),
   facts: factTexts.meta({

@@ -84,7 +84,7 @@ it.each([
   ['2,5 N', 2.5],
   ['30 %', 30],
   ['-28\u00A0', -28],
-  // Both coordinates at once, thousands, and no number at all.
+  // Two coordinates, thousands, and no number.
   ['-28.7132, -49.3087', undefined],
   ['1.234,5', undefined],
   ['perto do mar', undefined],

@@ -1,13 +1,13 @@
 import { formText } from '@/content/normalize-text'
 
 /*
- * Times, days, prices and periods in the notations that people type, brought into the one that the site uses. What is
- * none of them stays as it was typed, for the rule to refuse.
+ * Converts times, days, prices and periods from the notations that people type to the one that the
+ * site uses. Other text stays unchanged, so that the rule rejects it.
  */
 
 /**
- * Brings a time into `08:30`: `8h30`, `8:30`, `08h30min`, `8 h` and `8`.
- * @param midnight in place of `24:00`
+ * Converts `8h30`, `8:30` and `08h30min` to `08:30`, and `8 h` and `8` to `08:00`.
+ * @param midnight the time to return for `24:00`
  */
 export function clock(typed: string, midnight: string): string {
   const plain = formText(typed)
@@ -20,7 +20,7 @@ export function clock(typed: string, midnight: string): string {
   return time === '24:00' ? midnight : time
 }
 
-/** Brings a day into `2026-11-20`: `20/11/2026`, `20.11.26` and `2026/11/20`. */
+/** Converts `20/11/2026`, `20.11.26` and `2026/11/20` to `2026-11-20`. */
 export function isoDay(typed: string): string {
   const plain = formText(typed)
   const [, day = '', month = '', year = ''] =
@@ -30,7 +30,7 @@ export function isoDay(typed: string): string {
   return plain.replace(/^(\d{4})[/.](\d{2})[/.](\d{2})$/, '$1-$2-$3')
 }
 
-/** Brings a price into `R$ 1.500`: `R$1500,00`, `1.500 reais` and `150`. */
+/** Converts `R$1500,00`, `1.500 reais` and `1500` to `R$ 1.500`. */
 export function price(typed: string): string {
   const plain = formText(typed)
   const [, whole = '', cents] =
@@ -40,7 +40,7 @@ export function price(typed: string): string {
   return `R$ ${grouped}${cents && cents !== '00' ? `,${cents}` : ''}`
 }
 
-/** The units of a period as people write them, each with its words for one and for more. */
+/** Abbreviations of units, each with the unit in singular and plural. */
 const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = Object.fromEntries(
   [
     ['min|mins|minuto|minutos', 'minuto', 'minutos'],
@@ -53,7 +53,7 @@ const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = Ob
   ),
 )
 
-/** Brings a period into a number and a whole word: `2h`, `2 Horas` and `02 hs` become `2 horas`. */
+/** Converts `2h`, `2 Horas` and `02 hs` to `2 horas`. */
 export function period(typed: string): string {
   const plain = formText(typed).toLowerCase()
   const [, digits = '', word = ''] = /^0*([1-9]\d*) ?(\p{L}+)\.?$/u.exec(plain) ?? []
@@ -63,13 +63,16 @@ export function period(typed: string): string {
   return `${digits} ${digits === '1' ? one : more}`
 }
 
-/** A number with a comma or a point, or degrees, minutes and seconds, with a sign or the letter of a direction. */
+/**
+ * Matches a number with a decimal comma or point, or degrees, minutes and seconds, with a sign or a
+ * compass letter.
+ */
 const NUMBER =
   /^([NSLEOW])? ?([+-])? ?(\d+(?:[.,]\d+)?) ?[°%]?(?: ?(\d+(?:[.,]\d+)?) ?'(?: ?(\d+(?:[.,]\d+)?) ?(?:''|"))?)? ?([NSLEOW])?$/
 
 /**
- * Reads a number, as of a map: `-28,7132`, `−28.7132°`, `28,7132 S` and `28°42'47.5"S`.
- * @returns undefined for what is no single number
+ * Reads a number or a map coordinate: `-28,7132`, `−28.7132°`, `28,7132 S` and `28°42'47.5"S`.
+ * @returns undefined if the text is not exactly one number
  */
 export function readNumber(typed: string): number | undefined {
   const plain = formText(typed.replace(/[º˚]/g, '°').replace(/[″“”]/g, '"')).toUpperCase()

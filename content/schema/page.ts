@@ -7,8 +7,8 @@ import { isPublicNumber, publicNumber } from './contact'
 import { choice, group, lenientText, list, listOrNone, text } from './fields'
 
 /**
- * The texts of a page, section by section.
- * @param names the pictures that there are for its services, with their names for people
+ * Returns the schema of a page, section by section.
+ * @param names illustrations of its services, each with the name that the owner reads
  * @param more other targets for the problem tiles, besides the services and the photo card
  */
 export function page<Slug extends PictureName>(
@@ -181,7 +181,7 @@ export const drains = page(DRAIN_SERVICES).meta({ title: 'Página de desentupime
 
 const { pulgas, formigas } = PESTS
 
-// Of the pests, these two have a pictogram.
+// Only these two pests have a pictogram for a problem tile.
 export const home = page(HOME_SERVICES, { pulgas, formigas }).meta({
   title: 'Página de dedetização',
 })
