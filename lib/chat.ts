@@ -1,5 +1,5 @@
 /**
- * Address that opens a WhatsApp conversation with the text already typed.
+ * Returns the URL that opens a WhatsApp chat with a prepared text.
  * @param phone digits only, with country and area code
  */
 export function chatUrl(phone: string, text: string): string {
@@ -7,8 +7,8 @@ export function chatUrl(phone: string, text: string): string {
 }
 
 /**
- * The chat of a service's card: its own message, or the one that all services have.
- * @param template text in which `{service}` stands for the service's name
+ * Returns the chat URL of a service card, with the card's own message or the general one.
+ * @param template general message; `{service}` is replaced with the service's name in lower case
  */
 export function serviceChat(
   phone: string,

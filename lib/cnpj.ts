@@ -1,4 +1,4 @@
-/** `11222333000181` → `11.222.333/0001-81`. */
+/** Formats a company number (CNPJ): `11222333000181` becomes `11.222.333/0001-81`. */
 export function displayCnpj(cnpj: string): string {
   return cnpj
     .toUpperCase()

@@ -15,7 +15,7 @@ it('lists only the towns of a company without optional facts, and an address wit
   ])
 })
 
-it('lists each fact that is filled in, in the order in which people look for them', () => {
+it('lists each filled-in fact in the order of the footer', () => {
   const facts = factsOf(otherCompany).map(({ label, value, href }) => [label, href ?? value])
   expect(facts).toEqual([
     [texts.hours, 'Segunda a sábado, 8h às 18h'],
@@ -41,7 +41,7 @@ it('lists each fact that is filled in, in the order in which people look for the
 it.each([
   ['https://www.facebook.com/p/Dedetiza%C3%A7%C3%A3o-1/', 'facebook.com/p/Dedetização-1'],
   ['https://x.com/50%25-off%2Fa%20b', 'x.com/50%25-off%2Fa%20b'],
-  // Wrong, cut off, of another encoding, and codes of invisible signs.
+  // Invalid codes, a code that is cut off, another encoding, and codes of invisible characters.
   ['https://x.com/a%ZZ%', 'x.com/a%ZZ%'],
   ['https://x.com/%C3%A7%C3', 'x.com/%C3%A7%C3'],
   ['https://x.com/dedetiza%E7%E3o', 'x.com/dedetiza%E7%E3o'],
@@ -51,13 +51,13 @@ it.each([
   expect(fact).toEqual({ label: 'Rede', value, href: url })
 })
 
-it('encodes what has a meaning in the link of an e-mail address', () => {
+it('encodes characters with a meaning in a mailto link', () => {
   const [fact] = factsOf({ ...bare, email: 'a&b+c?d@praialimpa.com.br' }).slice(-1)
   expect(fact?.value).toBe('a&b+c?d@praialimpa.com.br')
   expect(fact?.href).toBe('mailto:a%26b%2Bc%3Fd@praialimpa.com.br')
 })
 
-it('shows who comes and on what terms, and the proofs of a real company, whatever their labels', () => {
+it('returns the trust facts with any labels', () => {
   const same = { ...texts, cnpj: texts.email }
   expect(trustFacts(bare, texts)).toEqual([])
   const keys = trustFacts(otherCompany, same).map(({ key }) => key)

@@ -6,9 +6,7 @@ import { mailUrl } from './mail-url'
 
 type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
-/**
- * Facts that help a visitor trust the company: proof that it exists, who visits, and on what terms.
- */
+/** Facts that help a visitor trust the company: who visits, on what terms, and licences. */
 const TRUST: readonly (keyof Company)[] = [
   'team',
   'nightVisits',
@@ -20,8 +18,8 @@ const TRUST: readonly (keyof Company)[] = [
 ]
 
 /**
- * Returns an address as people read it: letters with accents instead of their codes, as far as the codes are right.
- * Codes of ASCII characters stay, because some of these separate the parts of an address.
+ * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
+ * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
  */
 function displayUrl(url: string): string {
   const address = url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')
@@ -36,10 +34,11 @@ function displayUrl(url: string): string {
 }
 
 /**
- * The company's facts in the footer: each one that is filled in, in the order people look for.
+ * Returns the facts that the footer shows: each one that is filled in, in the order in which
+ * visitors look for them.
  *
- * E-mail, map and profiles are plain links. The site's one action stays the chat; these lead out only
- * because the owner filled in a fact that is itself an address, and people expect to open it.
+ * E-mail, map and profiles are plain links, because visitors expect to open them. The site's only
+ * call to action stays the chat.
  */
 export function companyFacts(
   company: Company,
@@ -100,6 +99,6 @@ export function companyFacts(
   ]
 }
 
-/** The facts that let a visitor trust the company, as far as the owner has filled them in. */
+/** Returns the facts of `TRUST` that the owner has filled in. */
 export const trustFacts = (...about: Parameters<typeof companyFacts>) =>
   companyFacts(...about).filter(({ key }) => TRUST.includes(key))

@@ -1,8 +1,8 @@
-/** Today in the company's time zone, as `2026-12-24`. */
+/** Returns the date in the company's time zone, as `2026-12-24`. */
 export function dayInBrazil(now: Date): string {
-  // Swedish writes dates as ISO 8601 does.
+  // Swedish, because its date format is ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(now)
 }
 
-/** `2026-12-24` becomes `24/12/2026`. */
+/** Formats `2026-12-24` as `24/12/2026`. */
 export const writtenDay = (day: string) => day.split('-').reverse().join('/')

@@ -1,10 +1,11 @@
 import { errorPages, routes } from '@/content/routes'
 
 /**
- * The headers of every response. Each page carries its content security policy itself, so the header has only
- * the directive that a page cannot carry. HSTS goes without `preload`, which would bind the owner's domain for
- * years. There is no COEP: nothing here needs cross-origin isolation, and it would refuse most embedded content.
- * `Cross-Origin-Resource-Policy` depends on the path (adapter/host-files.ts).
+ * Headers of every response. The content security policy is in each page, so the header has only
+ * the directive that a `<meta>` cannot carry. HSTS omits `preload`, because that would bind the
+ * owner's domain for years. COEP is absent, because no page needs cross-origin isolation, and it
+ * would block most embedded content. `Cross-Origin-Resource-Policy` depends on the path
+ * (adapter/host-files.ts).
  */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -15,7 +16,10 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 } as const
 
-/** Pictures that other sites show: previews of shared links, and icons in search results. A folder ends with a slash. */
+/**
+ * Images that other sites show: link previews, and icons in search results. Folders end with a
+ * slash.
+ */
 export const SHOWN_ELSEWHERE = [
   '/compartilhar/',
   '/apple-icon.png',
@@ -23,16 +27,18 @@ export const SHOWN_ELSEWHERE = [
   '/favicon.ico',
 ] as const
 
-/** Folders of files that carry a hash of their content in the name. */
+/** Folders whose file names contain a hash of the content. */
 export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const
 
-/** The file with the build's commit, which the owner's editor reads from another origin. */
+/** File with the commit of the build, which the editor reads from another origin. */
 export const VERSION_PATH = '/versao.json'
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const CACHE_NEVER_STALE = 'public, max-age=0, must-revalidate'
 
-/** Other addresses of a page, each with the canonical one; an error page has no address of its own. */
+/**
+ * Maps other addresses of a page to the canonical one, and those of an error page to the home page.
+ */
 export const REDIRECTS: Readonly<Record<string, string>> = Object.fromEntries([
   ...routes.flatMap(({ path }) => {
     const folder = path.replace(/\/?$/, '/')

@@ -1,3 +1,3 @@
-/** Returns the link of an e-mail address, whose characters may have a meaning in a link. */
+/** Returns the `mailto:` URL of an e-mail address, with special characters encoded. */
 export const mailUrl = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`

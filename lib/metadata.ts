@@ -5,8 +5,9 @@ import type { SiteContent } from '@/content/schema'
 import { shareImage } from './pictures'
 
 /**
- * Returns the metadata of a page for search engines and shared links.
- * @param path address of the page; its canonical link too
+ * Returns the metadata of a page for search engines and shared links. The title includes the
+ * company's name if it stays within `TITLE_LENGTH`.
+ * @param path address of the page, also its canonical URL
  */
 export function metadataOf(content: SiteContent, path: RoutePath): Metadata {
   const { company } = content
@@ -28,7 +29,7 @@ export function metadataOf(content: SiteContent, path: RoutePath): Metadata {
       url: path,
       images: [shareImage(route.picture, hero.title)],
     },
-    // Next repeats the other tags for X. adapter/page.ts removes them, because X reads `og:` instead.
+    // Next copies the other tags for X. adapter/page.ts removes the copies, because X reads `og:`.
     twitter: { card: 'summary_large_image' },
   }
 }

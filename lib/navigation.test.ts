@@ -1,6 +1,6 @@
 import { menuLinks, navigation } from './navigation'
 
-it('leads to testimonials only where the home page has some', () => {
+it('links to testimonials only if the home page has some', () => {
   const lead = (testimonials: string[]) => menuLinks(testimonials).map(({ href }) => href)
   expect(lead(['Muito bom.'])).toEqual(navigation.map(({ href }) => href))
   expect(lead([])).not.toContain('/#depoimentos')

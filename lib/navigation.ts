@@ -1,7 +1,7 @@
 import type { RoutePath } from '@/content/routes'
 import type { Link } from '@/content/schema'
 
-/** The entries of menu and footer; the owner's specification fixes it. */
+/** Links of menu and footer, as the specification requires. */
 export const navigation = [
   { label: 'Início', href: '/' },
   { label: 'Dedetização', href: '/#servicos' },
@@ -13,12 +13,12 @@ export const navigation = [
   { label: 'Contato', href: '/#contato' },
 ] as const satisfies readonly (Link & { href: RoutePath | `${RoutePath}#${string}` })[]
 
-/** The two pages, in the header and as tabs on a phone. */
+/** Links to the two pages, in the header and as tabs on a phone. */
 export const headerLinks = [
   { label: 'Dedetização', href: '/' },
   { label: 'Desentupimento', href: '/desentupimento' },
 ] as const satisfies readonly (Link & { href: RoutePath })[]
 
-/** The entries that lead somewhere: without testimonials the home page lacks their section. */
+/** Returns the links of the menu. Omits the testimonials if the home page has none. */
 export const menuLinks = (testimonials: readonly unknown[]) =>
   navigation.filter(({ href }) => href !== '/#depoimentos' || testimonials.length > 0)

@@ -12,6 +12,6 @@ it.each([
   ['2026-12-25', ['Temporal na região.', 'Feriado.']],
   ['2026-12-26', ['Temporal na região.']],
   ['2026-12-27', []],
-])('finds the notices of %s in their order', (day, texts) => {
+])('returns the notices of %s in the order of the file', (day, texts) => {
   expect(noticesOn({ avisos }, day)).toEqual(texts)
 })

@@ -10,7 +10,7 @@ it.each([
   ['5540041234', '4004-1234', 'tel:40041234'],
   ['34331234', '3433-1234', 'tel:34331234'],
   ['192', '192', 'tel:192'],
-])('writes %s as %s, and dials it by %s', (digits, display, url) => {
+])('formats %s as %s, and links it to %s', (digits, display, url) => {
   expect(displayPhone(digits)).toBe(display)
   expect(dialUrl(digits)).toBe(url)
 })

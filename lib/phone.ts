@@ -1,6 +1,6 @@
 /**
- * Returns a number as people in Brazil read it: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` and `192`.
- * @param digits as the schema gives them (content/schema/contact.ts)
+ * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.
+ * @param digits as stored by the schema (content/schema/contact.ts)
  */
 export function displayPhone(digits: string): string {
   return digits
@@ -9,7 +9,10 @@ export function displayPhone(digits: string): string {
     .replace(/^(?:55)?(\d{4,5})(\d{4})$/, '$1-$2')
 }
 
-/** Returns the address that dials a number. Short numbers, 0800 and the like have no form with the code of the country. */
+/**
+ * Returns the `tel:` URL of a number. Omits the country code for short numbers, 0800 and similar,
+ * because they cannot be dialled with it.
+ */
 export function dialUrl(digits: string): string {
   const display = displayPhone(digits)
   return display.startsWith('(') ? `tel:+${digits}` : `tel:${display.replace(/\D/g, '')}`

@@ -5,7 +5,7 @@ it.each([
   [799, 1200, /^tem 799×1200 pixels, e a largura precisa ser de 800 ou mais\. Exemplo certo: /],
   [720, 1280, /^tem 720×1280 pixels, e a largura precisa ser de 800 ou mais\. Exemplo certo: /],
   [1600, 399, /^tem 1600×399 pixels, e a altura precisa ser de 400 ou mais\. Exemplo certo: /],
-])('judges a photo of %s × %s pixels', (width, height, error) => {
+])('checks the size of a photo of %s × %s pixels', (width, height, error) => {
   const line = photoSizeError({ width, height })
   if (error) expect(line).toMatch(error)
   else expect(line).toBeUndefined()
@@ -19,7 +19,7 @@ it.each([
   [900, 1600, { x: 50, y: 0 }, { left: 0, top: 0, width: 900, height: 675 }, { x: 50, y: 0 }],
   [900, 1600, { x: 90, y: 30 }, { left: 0, top: 143, width: 900, height: 675 }, { x: 90, y: 50 }],
   [900, 1600, { x: 0, y: 100 }, { left: 0, top: 925, width: 900, height: 675 }, { x: 0, y: 100 }],
-  // A wide one: it moves from side to side.
+  // A wide photo: the crop moves left and right only.
   [
     2000,
     600,
@@ -27,7 +27,7 @@ it.each([
     { left: 1200, top: 0, width: 800, height: 600 },
     { x: 100, y: 10 },
   ],
-  // Of the same shape: nothing is cut.
+  // A photo of the same shape: the crop is the complete photo.
   [1601, 1201, { x: 7, y: 93 }, { left: 0, top: 0, width: 1601, height: 1201 }, { x: 7, y: 93 }],
 ])('crops %s × %s pixels around %j', (width, height, focus, part, position) => {
   expect(cropAround({ width, height }, shape, focus)).toEqual({ part, focus: position })

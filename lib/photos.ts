@@ -1,21 +1,21 @@
-/* The rules of the owner's photos that need no decoder, so that the build and the owner's editor share them. */
+/* Rules of photos that need no image decoder, so that the build and the editor share them. */
 
 export type Size = { width: number; height: number }
 
-/** A point of an upright photo, in percent of its width and height, from its upper left corner. */
+/** A point of an upright photo, in percent of width and height from the upper left corner. */
 export type Focus = { x: number; y: number }
 
-/** The widths at which a photo is shown; the widest is also its JPEG. */
+/** Widths in pixels at which the site shows a photo. The largest is also that of the JPEG. */
 export const PHOTO_WIDTHS = [400, 800] as const
 
 const SMALLEST_WIDTH = Math.max(...PHOTO_WIDTHS)
-/** A flatter photo would be enlarged to many times its height. */
+/** Half the width, because a flatter photo would be enlarged too much. */
 const SMALLEST_HEIGHT = SMALLEST_WIDTH / 2
 
 /**
  * Checks that a photo is large enough for the site.
- * @param size of the upright photo, in pixels
- * @returns a Portuguese sentence that follows the name of the file, or undefined for a usable photo
+ * @param size size of the upright photo, in pixels
+ * @returns a Portuguese message to append to the file name, or undefined for a usable photo
  */
 export function photoSizeError({ width, height }: Size): string | undefined {
   if (width >= SMALLEST_WIDTH && height >= SMALLEST_HEIGHT) return undefined
@@ -27,10 +27,10 @@ export function photoSizeError({ width, height }: Size): string | undefined {
 }
 
 /**
- * Finds the largest part of a photo that has a given shape, as near to the focus as the edges allow.
- * @param photo size of the upright photo
- * @param shape any size of the wanted proportions
- * @returns the part in whole pixels, and the focus within it in percent, as `object-position` takes it
+ * Finds the largest crop of a photo in a given shape, as near to the focus as the edges allow.
+ * @param photo size of the upright photo, in pixels
+ * @param shape any size with the wanted proportions
+ * @returns the crop in whole pixels, and the focus within it in percent, for `object-position`
  */
 export function cropAround(photo: Size, shape: Size, focus: Focus = { x: 50, y: 50 }) {
   const scale = Math.min(photo.width / shape.width, photo.height / shape.height)

@@ -3,9 +3,10 @@ import { mailUrl } from './mail-url'
 import { isSampleSite } from './sample-site'
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Its required expiry is
- * a day that the owner sets; one counted from the build would make each build different.
- * @returns undefined while the address of the site is a sample or the contact is not filled in
+ * Returns the content of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability.
+ * The owner sets the required expiry day, because a day computed by the build would make every
+ * build different.
+ * @returns undefined if the site address is a sample, or the e-mail or the day is missing
  */
 export function securityTxt(company: Company): string | undefined {
   const { email, securityContactUntil: until, siteUrl } = company

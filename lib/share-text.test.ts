@@ -6,7 +6,7 @@ it.each([
   ['Køhler & Michał™ ² ½ • @ # Ø', 'Køhler & Michał™ ² ½ • @ # Ø'],
   ['Praia → Limpa ★ ✓ ❤️ 🐜', 'Praia Limpa'],
   ['👨‍👩‍👧 清', ''],
-])('leaves out of %s what no font of the site draws', (text, drawn) => {
+])('removes characters that the fonts lack from %s', (text, drawn) => {
   expect(drawableText(text, 'display')).toBe(drawn)
   expect(drawableText(text, 'text')).toBe(drawn)
 })
@@ -22,7 +22,7 @@ it('keeps the widest word within the width', () => {
   const size = sizeToFit([`${word} e`], box)
   expect(size * textWidth(word)).toBeLessThanOrEqual(400)
   expect((size + 1) * textWidth(word)).toBeGreaterThan(400)
-  // As many letters, which are narrow.
+  // The same number of letters, but narrow ones.
   expect(sizeToFit(['liliilliilliilili e'], box)).toBeGreaterThan(size)
 })
 

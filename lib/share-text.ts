@@ -1,8 +1,8 @@
 import { type FontName, hasGlyph, textWidth, widestWord } from './text-width'
 
 /**
- * Leaves out what the fonts of the share images lack, such as emoji: for these, their program would ask another host
- * for a font, and the build asks nobody.
+ * Removes characters that the fonts of the share images lack, such as emoji, because next/og would
+ * download a font for them during the build.
  */
 export const drawableText = (text: string, font: FontName): string =>
   [...text]
@@ -15,13 +15,17 @@ type Box = {
   font: FontName
   width: number
   height: number
-  /** As a multiple of the size. */
+  /** Multiple of the font size. */
   lineHeight: number
   letterSpacing?: number
   largest: number
 }
 
-/** Counts the lines of a text in a column, both measured as multiples of the size. */
+/**
+ * Counts the lines of a text in a column.
+ * @param column width of the column, as a multiple of the font size
+ * @param widthOf returns the width of a text in the same unit
+ */
 function linesIn(text: string, column: number, widthOf: (text: string) => number): number {
   let lines = 1
   let line = ''
@@ -34,8 +38,10 @@ function linesIn(text: string, column: number, widthOf: (text: string) => number
 }
 
 /**
- * Returns the largest size in whole pixels at which texts stay within a box, with whole words.
- * @param texts each begins on a line of its own
+ * Returns the largest font size, in whole pixels, at which texts fit in a box without broken words.
+ * @param texts each starts on its own line
+ * @param box width, height and `largest` size in pixels; letter spacing as a multiple of the font
+ * size
  */
 export function sizeToFit(texts: readonly string[], box: Box): number {
   const { font, width, height, lineHeight, letterSpacing = 0, largest } = box

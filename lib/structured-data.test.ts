@@ -12,7 +12,7 @@ function graphOf(company: Company, path: RoutePath = '/') {
 
 type Node = { [field: string]: unknown }
 
-/** Everything in a graph that has a type, however deep. */
+/** Returns every node of a graph that has a type, at any depth. */
 function nodesOf(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(nodesOf)
@@ -25,7 +25,7 @@ const ofType = (type: string, graph: unknown) =>
 const business = (company: Company, path?: RoutePath) =>
   ofType('HomeAndConstructionBusiness', graphOf(company, path))[0]
 
-it('describes a company without optional facts by the required ones only', () => {
+it('describes a company without optional facts', () => {
   const containedInPlace = { '@type': 'State', name: 'Santa Catarina' }
   expect(business(bare)).toEqual({
     '@type': 'HomeAndConstructionBusiness',
@@ -54,7 +54,7 @@ it('describes a company without optional facts by the required ones only', () =>
   })
 })
 
-it.each(paths)('lists the services of %s, each with its company and towns by reference', (path) => {
+it.each(paths)('lists the services of %s, with references to company and towns', (path) => {
   const graph = graphOf(bare, path)
   expect(ofType('Service', graph)).toEqual(
     pages[path].services.items.map(({ title }) => ({
@@ -72,13 +72,13 @@ it.each(paths)('lists the services of %s, each with its company and towns by ref
   })
 })
 
-it('names a town with accents and spaces by an address without them', () => {
+it('removes accents and spaces from the id of a town', () => {
   const towns = [{ name: 'Balneário Rincão', latitude: -28.8, longitude: -49.2 }]
   const [city] = ofType('City', graphOf({ ...bare, towns }))
   expect(city?.['@id']).toBe(`${SITE}/#cidade-balneario-rincao`)
 })
 
-it.each(paths)('refers to nothing that %s lacks', (path) => {
+it.each(paths)('contains every node that %s refers to', (path) => {
   const graph = graphOf(otherCompany, path)
   const described = nodesOf(graph).map((node) => node['@id'])
   for (const [, id] of JSON.stringify(graph).matchAll(/{"@id":"([^"]+)"}/g))
@@ -89,7 +89,7 @@ it('contains no ratings or reviews, because search engines forbid self-published
   expect(JSON.stringify(graphOf(otherCompany))).not.toMatch(/rating|review/i)
 })
 
-it('tells each fact that is filled in', () => {
+it('contains each filled-in fact', () => {
   expect(business(otherCompany)).toMatchObject({
     address: {
       streetAddress: 'Rua das Gaivotas, 45, Centro',
@@ -124,7 +124,7 @@ it('tells each fact that is filled in', () => {
   })
 })
 
-it('tells one licence alone, and a guarantee of one year', () => {
+it('contains a single licence, and a guarantee of one year', () => {
   const facts: Partial<Company> = {
     environmentalLicence: '2/26',
     guarantees: [{ pest: 'cupins', period: '1 ano' }],

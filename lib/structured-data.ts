@@ -6,16 +6,18 @@ import { PESTS } from '@/content/schema/cards'
 import { displayCnpj } from './cnpj'
 import { shareImage } from './pictures'
 
-/** UN/CEFACT codes for the units of a guarantee period: days, months and years, by their first letters. */
+/**
+ * UN/CEFACT codes for the units of a guarantee period, by the first letter of dias, meses or anos.
+ */
 const UNIT_CODES: Record<string, string> = { d: 'DAY', m: 'MON', a: 'ANN' }
 
-/** Pictures of the company, each as a path from the root of the site. */
+/** Paths of the company's images from the root of the site. */
 const LOGO = '/apple-icon.png'
 const IMAGE = shareImage(routes[0].picture, '').url
 
 const pageAt = (content: SiteContent, path: RoutePath): Page => content[routeOf(path).content]
 
-/** The address of a thing in the graph, the same wherever it is named. */
+/** Returns the id of a node in the graph, the same on every page. */
 function idOf(company: Company, name: string, path: RoutePath = '/') {
   return { '@id': `${company.siteUrl}${path}#${name}` }
 }
@@ -39,7 +41,7 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
     }))
   const profiles = (company.socialProfiles ?? []).map(({ url }) => url)
   if (googleProfile) profiles.push(googleProfile)
-  // JSON leaves out what is undefined.
+  // JSON omits undefined values.
   return {
     '@type': 'HomeAndConstructionBusiness',
     ...businessId(company),
@@ -92,7 +94,10 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
   }
 }
 
-/** The guarantee for one pest: `90 dias` is 90 with the unit code of days. */
+/**
+ * Returns the offer with the guarantee for one pest. A period of `90 dias` becomes the value 90
+ * with the unit code of days.
+ */
 function guaranteedOffer(
   { pest, period }: NonNullable<Company['guarantees']>[number],
   texts: FactTexts,
@@ -113,8 +118,7 @@ function guaranteedOffer(
 }
 
 /**
- * The services of one page, by name only: the cards have the details, and every byte here delays
- * the first paint.
+ * Returns the services of one page, by name only, because every byte here delays the first paint.
  */
 function catalogue(content: SiteContent, path: RoutePath): OfferCatalog {
   const { company } = content
@@ -130,8 +134,9 @@ function catalogue(content: SiteContent, path: RoutePath): OfferCatalog {
 }
 
 /**
- * The one JSON-LD graph of a page: the site and the company, the same on every page, and the page with its
- * services. Ratings of oneself are against the search engines' rules and stay out.
+ * Returns the JSON-LD graph of a page: the site and the company, which are the same on every page,
+ * and the page with its services. Contains no ratings, because search engines forbid self-published
+ * ones.
  */
 export function structuredData(content: SiteContent, path: RoutePath): Graph {
   const { company } = content
@@ -158,7 +163,7 @@ export function structuredData(content: SiteContent, path: RoutePath): Graph {
   return { '@context': 'https://schema.org', '@graph': [site, business(content), page] }
 }
 
-/** JSON for a script element: `<` is escaped, so no text can close the element. */
+/** Serializes JSON for a script element. Escapes `<`, so that no text can close the element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hasGlyph, textWidth, widestWord, wideWordStep } from './text-width'
 
-it('adds the widths of the letters, which differ', () => {
+it('adds the widths of the letters', () => {
   expect(textWidth('')).toBe(0)
   expect(textWidth('lll')).toBeCloseTo(3 * textWidth('l'))
   expect(textWidth('WWW')).toBeGreaterThan(3 * textWidth('lll'))
@@ -10,7 +10,7 @@ it('adds the widths of the letters, which differ', () => {
 
 it.each([
   ['IMPERMEABILIZAÇÃO E DEDETIZAÇÃO', 'IMPERMEABILIZAÇÃO'],
-  // By width, not by the number of letters.
+  // The widest word is not the one with the most letters.
   ['liliilli MWMW', 'MWMW'],
   ['Limpa-fossa', 'Limpa-'],
   ['R$\u00a01.500 já', 'R$\u00a01.500'],
@@ -19,7 +19,7 @@ it.each([
   expect(widestWord(text)).toBe(textWidth(word))
 })
 
-it('counts a character of another font as wide', () => {
+it('assumes that a character of another font is wide', () => {
   expect(hasGlyph('®', 'display')).toBe(true)
   expect(hasGlyph('★', 'display')).toBe(false)
   expect(textWidth('★')).toBeGreaterThan(textWidth('W'))
@@ -34,11 +34,11 @@ it.each([
   ['DESCUPINIZAÇÃO', 9],
   ['IMPERMEABILIZAÇÃO E DEDETIZAÇÃO', 11],
   ['W'.repeat(40), 25],
-])('chooses the step of %s: %s', (text, step) => {
+])('chooses the step for %s: %s', (text, step) => {
   expect(wideWordStep(text)).toBe(step)
 })
 
-it('has a rule for each step', () => {
+it('finds a CSS rule for each step', () => {
   const css = readFileSync('components/parts/fitted-text.css', 'utf8')
   const steps = [...css.matchAll(/\.word-(\d+) \{\s+--word: (\d+);/g)].map(([, one, same]) => [
     one,

@@ -1,5 +1,5 @@
 import { normalizeText } from '@/content/normalize-text'
 
-/** Compares two names of towns as people read them: an apostrophe or a dash may be written in several ways. */
+/** Compares two town names, ignoring accents, case, and the kind of apostrophe or hyphen. */
 export const sameTown = (one: string, other: string): boolean =>
   normalizeText(one) === normalizeText(other)
