@@ -1,12 +1,12 @@
 export default {
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // A number with a space in it may break between its parts.
+    // Off, because a phone number may break at its spaces.
     'tel-non-breaking': 'off',
-    // React's spelling of attributes and empty elements; HTML allows both.
+    // Off, because React writes attributes and void elements this way, and HTML allows both.
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // Every script and style comes from the site's own host, to which the policy already confines it.
+    // Off, because the policy allows only files of the site's own host.
     'require-sri': 'off',
   },
 }

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 
 /*
- * Limits of the tests' company, in Brotli. It has every field filled in, so an owner's sentence exceeds no limit. Each
- * limit leaves room for one more sentence.
+ * Limits of the fixture company, in Brotli. The owner's texts cannot exceed them. Each limit leaves
+ * room for one more sentence.
  */
 
 const OUT = '.generated/out'
 
-/** Illustrations that a page or a style sheet names, in every version. An owner's photos are no illustrations. */
+/**
+ * Returns the illustrations that a page or a style sheet names, in light and dark. Photos are not
+ * counted.
+ */
 const illustrationsOf = (page) => {
   const names = readFileSync(`${OUT}/${page}`, 'utf8').match(/[\w.-]+\.svg/g)
   return [...names.map((name) => `${OUT}/**/${name}`), `${OUT}/_next/**/*.svg`]
@@ -19,7 +22,7 @@ export default [
   { path: `${OUT}/404.html`, limit: '12.4 kB' },
   { path: `${OUT}/500.html`, limit: '12.4 kB' },
   { name: 'style sheet below the first screen', path: `${OUT}/**/*.css`, limit: '3.6 kB' },
-  // Not compressed, because a woff2 file already is.
+  // Off, because woff2 files are already compressed.
   { name: 'fonts', path: `${OUT}/**/*.woff2`, limit: '12.5 kB', brotli: false },
   { name: 'all scripts', path: `${OUT}/**/*.js`, limit: '95 kB' },
   { name: 'illustrations of /', path: illustrationsOf('index.html'), limit: '72 kB' },

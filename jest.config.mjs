@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js'
 // Run the tests on the fixture company, so that the owner's texts cannot break them.
 process.env.COMPANY ??= 'fixtures/company'
 
-/** A test that needs a browser's objects says `@jest-environment jsdom` in its first line. */
+/** A test of browser code starts with `@jest-environment jsdom`. */
 const project = nextJest({ dir: './' })
 const COMMON = {
   testEnvironment: 'node',
@@ -12,7 +12,7 @@ const COMMON = {
 }
 
 export default async () => ({
-  // By default, Jest leaves one core idle.
+  // All cores, because by default Jest leaves one idle.
   maxWorkers: '100%',
   projects: [
     await project({

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url'
 export default {
   // The pages are finished HTML files that any CDN can serve.
   output: 'export',
-  // It makes the published site of the export.
+  // Builds the published site from the export.
   adapterPath: fileURLToPath(new URL('./adapter/index.mjs', import.meta.url)),
-  // `npm run types` checks them once, with the tests, which no page waits for.
+  // Off, because `npm run types` checks them, tests included.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Next 16.2 builds beside TypeScript 7 only so. It is the default since.
+    // Next 16.2 needs this option to build with TypeScript 7. Later versions set it by default.
     useTypeScriptCli: true,
     // Off, because the caches keep a CSS error after the file is fixed
     // (https://github.com/vercel/next.js/issues/90563).
     turbopackFileSystemCacheForBuild: false,
     turbopackFileSystemCacheForDev: false,
   },
-  // Phones of a home network, for which `next dev -H 0.0.0.0` opens the site, see changes at once.
+  // Lets phones in a home network reload on changes under `next dev -H 0.0.0.0`.
   allowedDevOrigins: ['192.168.*.*', '172.*.*.*', '10.*.*.*'],
 }

@@ -3,15 +3,18 @@ import { dirname, join } from 'node:path'
 import { chromium, defineConfig, devices } from '@playwright/test'
 import { companyFolder, FIXTURE, OWNER, outputFolder } from './content/folder'
 
-// Tests judge the program on a company with every field filled in. A worker takes this from the first process.
+// Run the tests on the fixture company, which has every field filled in. Workers inherit the
+// variable from the first process.
 process.env.COMPANY ??= FIXTURE
 
-/** Against a deployed site with BASE_URL=https://…: the questions that any content answers. */
+/**
+ * URL of a deployed site to test, in `BASE_URL`. Only tests that pass with any content run there.
+ */
 const deployed = process.env.BASE_URL
 
 /**
- * Serves a company's site.
- * @param variable name of the environment variable that Playwright fills with the address, because the port is a free one
+ * Returns the server of a company's site. Its port is a free one.
+ * @param variable environment variable in which Playwright stores the address of the server
  */
 const serve = (company: string, variable: string) => ({
   command: `npx --no-install tsx scripts/serve.ts ${outputFolder(company)}`,
@@ -20,9 +23,9 @@ const serve = (company: string, variable: string) => ({
 })
 
 /**
- * Chromium's headless shell, which Playwright and Debian have beside the whole browser: the tests take half of
- * the time.
- * @returns undefined for Playwright's own
+ * Returns Chromium's headless shell, which Playwright and Debian install beside the full browser,
+ * because tests take half the time in it.
+ * @returns undefined to use Playwright's own
  */
 function headlessShell(browser = chromium.executablePath()): string | undefined {
   if (browser === chromium.executablePath()) return undefined
@@ -34,15 +37,17 @@ const CHROMIUM = {
   launchOptions: {
     executablePath: headlessShell(process.env.CHROME_PATH),
     args: [
-      // Letters as wide as on a phone: the shell would round their widths to whole pixels.
+      // Measures text as a phone does, because the headless shell rounds character widths to
+      // pixels.
       '--font-render-hinting=none',
-      // A chat opened in a background tab, which Playwright can't route in time, goes nowhere.
+      // Blocks WhatsApp chats in background tabs, which Playwright cannot route in time.
       '--host-resolver-rules=MAP wa.me ~NOTFOUND',
     ],
   },
 }
 
-// A machine without a graphics card is slow to paint the seven times as many pixels of a real phone.
+// Scale 1, because a machine without a graphics card is slow to paint the seven times as many
+// pixels of a real phone.
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
@@ -57,10 +62,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
-  // A busy machine is slow, which is no failure of the site.
+  // Long, because a slow machine is no failure of the site.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Left alone, Playwright uses half of the cores: one of two.
+  // By default, Playwright uses only half of the cores.
   workers: 2,
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
   outputDir: 'reports/e2e',
@@ -68,7 +73,7 @@ export default defineConfig({
     baseURL: deployed ?? process.env.E2E_SITE,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // For failures on a machine that nobody sits at. Snapshots would run a script in each page.
+    // For failures in CI. Snapshots are off, because they run a script in each page.
     trace: {
       mode: process.env.CI ? 'retain-on-failure' : 'off',
       snapshots: false,
@@ -93,7 +98,8 @@ export default defineConfig({
         baseURL: deployed ?? process.env.E2E_OWNER_SITE,
       },
     },
-    // Playwright's own browsers, which `npm test` does not install. Its Firefox has no phones.
+    // Playwright's own browsers, which `npm test` does not install. Firefox has no device profiles
+    // for phones.
     {
       name: 'firefox-phone',
       ...onPhone,
@@ -107,7 +113,7 @@ export default defineConfig({
     ? undefined
     : [
         serve(companyFolder(), 'e2e_site'),
-        // The owner's site is served only beside the fixture company.
+        // Serves the owner's site only beside the fixture company.
         ...(companyFolder() === FIXTURE ? [serve(OWNER, 'e2e_owner_site')] : []),
       ],
 })

@@ -13,7 +13,7 @@ const PROPERTIES = [
   ...['overscroll-behavior', 'overscroll-behavior-x', 'scroll-snap-type'],
   // Deferred layout and animations, which run only in browsers that support them fully.
   ...['animation-range', 'content-visibility', 'overflow-clip-margin'],
-  // The compiler adds their prefixes.
+  // The CSS compiler adds the prefixes.
   ...['mask', 'print-color-adjust'],
 ]
 

@@ -4,29 +4,34 @@ import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { ISLANDS } from '@/browser/islands'
 import { browserslist } from '@/package.json'
 
-/** Folder of the islands: among the files that are named by their content. */
+/**
+ * Folder of the islands in the site. Its files have hashes in their names and are cached for a
+ * year.
+ */
 const FOLDER = '_next/static/islands'
 const LICENCES = 'licenses.txt'
 
-/** The package whose icons are part of the pages. The fonts have their licences in public/licenses/. */
+/** Package whose icons are in the HTML. The licences of the fonts are in public/licenses/. */
 const IN_PAGES = ['lucide-react']
 
 const OPTIONS = {
   bundle: true,
-  // esbuild's names: `ios15` for `ios_saf 15`.
+  // Converts browserslist names to those of esbuild: `ios_saf 15` to `ios15`.
   target: browserslist.map((browser) => browser.replace('_saf', '').replace(' ', '')),
   minify: true,
-  // Pages and modules are always read as UTF-8; escapes would be longer.
+  // Keeps accented letters, because browsers read pages and modules as UTF-8, and escapes are
+  // longer.
   charset: 'utf8',
-  // The texts are published once, in a file of their own.
+  // Removes licence comments, because licenses.txt contains the texts.
   legalComments: 'none',
   metafile: true,
   logLevel: 'error',
 } satisfies BuildOptions
 
 /**
- * The licences of the published packages: the text where the package has one, else its name. Tools that
- * list licences follow the whole tree of dependencies, and only a small part of it is published.
+ * Returns the licence texts of the published packages, or the licence's name if a package has no
+ * text. Reads them from the bundle, because licence tools list all dependencies and only few are
+ * published.
  */
 function licences({ inputs }: Metafile): string {
   const inBundles = Object.keys(inputs).flatMap(
@@ -45,8 +50,9 @@ function licences({ inputs }: Metafile): string {
 }
 
 /**
- * Bundles the islands: a file for each, and chunks that they share.
- * @returns for each island the addresses of its file and of its chunks
+ * Bundles the islands: one file each, and shared chunks.
+ * @param out folder of the site
+ * @returns for each island the URLs of its file and of its chunks
  */
 async function bundleIslands(out: string): Promise<Record<string, string[]>> {
   const names = Object.keys(ISLANDS)
@@ -78,9 +84,10 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
 }
 
 /**
- * Bundles what runs in the browser.
- * @param out folder of the site, which gets the islands
- * @returns the source of the loader, which the pages carry themselves
+ * Bundles the islands and the loader.
+ * @param out folder of the site; the islands are written there
+ * @param analyticsId id of the Google Analytics tag, if the company has one
+ * @returns the source of the loader, which every page contains
  */
 export async function bundle(out: string, analyticsId: string | undefined): Promise<string> {
   const islands = await bundleIslands(out)
@@ -88,7 +95,8 @@ export async function bundle(out: string, analyticsId: string | undefined): Prom
     ...OPTIONS,
     entryPoints: ['browser/loader.ts'],
     format: 'iife',
-    // Chromium 88 has a fault with it in spread arguments, which the loader does not use.
+    // Keeps optional chaining, because esbuild lowers it only for a Chromium 88 bug with spread
+    // arguments, which the loader does not use.
     supported: { 'optional-chain': true },
     // With an empty `ANALYTICS_ID`, esbuild removes the analytics code.
     define: {

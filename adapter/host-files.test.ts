@@ -15,11 +15,11 @@ it.each([
   ['/desentupimento', 'same-origin'],
   ['/images/ralo.svg', 'same-origin'],
   ['/_next/static/chunks/a.css', 'same-origin'],
-])('lets other sites show %s or not: %s', (path, policy) => {
+])('serves %s with the resource policy %s', (path, policy) => {
   expect(headersOf(path)).toMatchObject({ ...SECURITY_HEADERS, [POLICY]: policy })
 })
 
-it('gives Apache the same files to show elsewhere', () => {
+it('lists the same files for other sites in the .htaccess', () => {
   const [, pattern = ''] = /RewriteRule (\S+) - \[E=SHOWN_ELSEWHERE:1\]/.exec(htaccess) ?? []
   const shown = ['compartilhar/a.png', 'apple-icon.png', 'icon.svg', 'favicon.ico']
   for (const path of shown) expect(path).toMatch(new RegExp(pattern))
@@ -29,7 +29,7 @@ it('gives Apache the same files to show elsewhere', () => {
   expect(htaccess).toContain(`${POLICY} "same-origin" env=!SHOWN_ELSEWHERE`)
 })
 
-it('redirects to no address that redirects, whatever a proxy says about the connection', () => {
+it('redirects only once, whatever headers a proxy sends', () => {
   const targets = [...htaccess.matchAll(/RewriteRule \S+ (\S+) \[R=301/g)].map(([, to]) => to)
   expect(targets.length).toBe(Object.keys(REDIRECTS).length)
   for (const to of targets)
@@ -37,6 +37,6 @@ it('redirects to no address that redirects, whatever a proxy says about the conn
   expect(htaccess).not.toMatch(/%\{(?:HTTPS|REQUEST_SCHEME|SERVER_PORT|HTTP:)/)
 })
 
-it('lets GitHub Pages publish folders that begin with an underscore', () => {
+it('has the file that makes GitHub Pages publish _next', () => {
   expect(HOST_FILES['.nojekyll']).toBe('')
 })

@@ -18,7 +18,7 @@ const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 const section = (path: string, headers: Readonly<Record<string, string>>) =>
   `${path}\n${join(Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`))}`
 
-/** A folder with all that is in it, or one file. */
+/** Returns the pattern that matches a file, or a folder and everything in it. */
 const wildcard = (path: string) => (path.endsWith('/') ? `${path}*` : path)
 
 /**
@@ -44,22 +44,22 @@ const headersFile = `${join([
  */
 const redirectsFile = `${join(redirects.map(([from, to]) => `${from} ${to} 301`))}\n`
 
-/** A path relative to the root's `.htaccess`, escaped for a pattern. */
+/** Returns a path relative to `.htaccess`, escaped for a regular expression. */
 function pattern(path: string): string {
   return path.slice(1).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Images and fonts are compressed already. */
+/** Excludes images and fonts, because their formats are compressed. */
 const COMPRESSED_TYPES =
   'text/html text/css text/javascript text/plain text/xml application/javascript application/json application/xml image/svg+xml'
 
 /**
- * Of Apache 2.4 and LiteSpeed, for shared hosting. Modules that a host may lack are conditional. There is no
- * `Options`, which many hosts forbid: one forbidden line turns every page into an error 500. Each
- * header is unset first, because a header that the host sets would be sent twice. Redirects name
- * https, because Apache may see only http behind a proxy. For the same reason no rule leads from http to https: where
- * a proxy takes care of TLS and does not say so, or says so in a header of its own, the redirect would lead to itself
- * for ever. The host has a switch for it.
+ * Contents of `.htaccess` for Apache 2.4 and LiteSpeed on shared hosting. Modules that a host may
+ * lack are conditional. `Options` is absent, because many hosts forbid it, and one forbidden line
+ * turns every page into an error 500. Each header is unset first, because a header that the host
+ * also sets would be sent twice. Redirects name https, because Apache behind a proxy may see only
+ * http. For the same reason no rule redirects http to https: behind a proxy that handles TLS
+ * without reporting it, the redirect would loop. Hosts have a switch for it.
  */
 const htaccess = `ErrorDocument 404 /${errorPages.notFound}
 ${join([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPages.failure}`))}
@@ -74,7 +74,7 @@ ${join([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPag
 
 <IfModule mod_dir.c>
   DirectoryIndex index.html
-  # There is a folder of the same name as the page, for hosts without any configuration.
+  # The export also has a folder with the name of the page, for hosts without configuration.
   DirectorySlash Off
 </IfModule>
 
@@ -83,7 +83,7 @@ ${join([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPag
   RewriteOptions AllowNoSlash
   RewriteBase /
 
-  # The document of an error is shown as it is.
+  # Error documents need no rewriting.
   RewriteCond %{ENV:REDIRECT_STATUS} ^[45]
   RewriteRule ^ - [END]
 
@@ -97,7 +97,7 @@ ${join(redirects.map(([from, to]) => `  RewriteRule ^${pattern(from)}$ https://%
 
 ${join(routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} [END]`))}
 
-  # No list of a folder's files.
+  # Folders are not listed.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule ^ - [R=404,END]
 
@@ -123,7 +123,7 @@ ${join(security.map(([name, value]) => `  Header onsuccess unset ${name}\n  Head
   RequestHeader edit* If-None-Match '-(gzip|br)"' '"'
   Header onsuccess unset Cache-Control
   Header always set Cache-Control "${CACHE_FOREVER}" env=IMMUTABLE
-  # A proxy in front leaves the page as it is: Cloudflare would rewrite the email address.
+  # no-transform, because Cloudflare as a proxy would rewrite the e-mail address in the page.
   Header always set Cache-Control "${CACHE_NEVER_STALE}, no-transform" env=!IMMUTABLE
 </IfModule>
 
@@ -137,11 +137,11 @@ ${join(security.map(([name, value]) => `  Header onsuccess unset ${name}\n  Head
 </IfModule>
 `
 
-/** The files in the export that only hosts read. */
+/** Files of the site that only hosts read, by name. */
 export const HOST_FILES: Readonly<Record<string, string>> = {
   _headers: headersFile,
   _redirects: redirectsFile,
   '.htaccess': htaccess,
-  // GitHub Pages leaves out folders that begin with an underscore, as Jekyll does, unless this file is there.
+  // Empty file that stops GitHub Pages from leaving out folders that begin with an underscore.
   '.nojekyll': '',
 }

@@ -8,7 +8,10 @@ const STYLE = '<style>p{background:url(/_next/static/media/a.svg#a)}</style>'
 const DATA = '<script type="application/ld+json">{"@type":"WebSite"}</script>'
 const RULES = '<script type="speculationrules">{}</script>'
 
-/** A page with everything that has to go: scripts of others, links to them, comments, tags for X. */
+/**
+ * Returns an exported page with everything that must be removed: scripts, preloads, comments, X
+ * tags.
+ */
 const exported = ({ head = FIRST_SCREEN + BELOW, body = MAIN } = {}) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><!--$-->${body}<!--/$-->${DATA}${RULES}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
 
@@ -20,9 +23,9 @@ const finish = (html: string) =>
     analytics: false,
   })
 
-it('leaves the page, its own scripts, the loader, one style sheet in the page and one after its first section', () => {
+it('keeps content and own scripts, and adds policy, loader and style sheets', () => {
   const html = finish(exported())
-  // Before all that it governs.
+  // The policy comes before everything that it applies to.
   const policy =
     /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="[^"]+">/
   expect(html).toMatch(policy)
@@ -38,6 +41,6 @@ it.each([
   ['an inline handler', { body: `${MAIN}<img onerror="x()" alt="">` }],
   ['one style sheet', { head: FIRST_SCREEN }],
   ['no section', { body: '<main></main>' }],
-])('refuses a page with %s in one line', (_, parts) => {
+])('rejects a page with %s in one line', (_, parts) => {
   expect(() => finish(exported(parts))).toThrow(/^index\.html: .+$/)
 })

@@ -15,10 +15,10 @@ const REMOVED = [
   'meta[name^="twitter:"]:not([name="twitter:card"])',
 ].join()
 
-/** Structured data, which no browser runs, needs no hash. */
+/** Scripts that need a hash. Structured data needs none, because browsers do not run it. */
 const HASHED = 'script:not([type="application/ld+json"])'
 
-/** The part of an element that the policy would refuse in the browser. */
+/** Returns the part of an element that the content security policy would block, or undefined. */
 function refusedPart({ localName, attributes }: Element): string | undefined {
   if (localName === 'style') return '<style>'
   const refused = [...attributes].find(
@@ -30,12 +30,15 @@ function refusedPart({ localName, attributes }: Element): string | undefined {
 }
 
 /**
- * Turns a page of Next's export into the published page: complete as HTML and CSS, without Next's runtime,
- * with its own policy and its styles in their places.
+ * Converts a page of Next's export to the published page: without Next's runtime, with its content
+ * security policy, the loader and its style sheets in place.
+ * @param exported HTML of the exported page
  * @param file name of the page, for messages
  * @param loader source of the script that every page runs
- * @param readStyle gives the text of a style sheet by its address
- * @throws when the page is not as expected; better no page than a broken one
+ * @param readStyle returns the text of a style sheet by its URL
+ * @param analytics whether the policy must allow Google Analytics
+ * @throws if the policy would block an element, or the page lacks a charset, two style sheets or a
+ * section in `<main>`
  */
 export function finishPage(
   exported: string,
@@ -67,7 +70,7 @@ export function finishPage(
   const hashOf = (element: Element) => hashSource(element.textContent ?? '')
   const scriptHashes = [...document.querySelectorAll(HASHED)].map(hashOf)
   const content = contentSecurityPolicy({ scriptHashes, styleHash: hashOf(style), analytics })
-  // A policy governs what comes after it.
+  // Placed right after the charset, because a policy applies only to what follows it.
   const policy = { httpEquiv: 'Content-Security-Policy', content }
   charset.after(Object.assign(document.createElement('meta'), policy))
   return page.serialize()

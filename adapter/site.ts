@@ -10,7 +10,7 @@ import { finishPage } from './page'
 
 const STAGE = '.next/stage'
 
-/** Files of Next's export that are published beside the pages. The rest is Next's runtime. */
+/** Files of Next's export to publish beside the pages. The others belong to Next's runtime. */
 const PUBLISHED =
   /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^licenses\/|^_next\/static\/(?:media\/|chunks\/.+\.css$)/
 
@@ -20,8 +20,9 @@ function write(path: string, text: string): void {
 }
 
 /**
- * Writes the finished site, with the files that hosts read, and replaces the last one.
- * @param exported each file of Next's export: `id` is its path in the site
+ * Writes the finished site, including the files for hosts, and replaces the last one.
+ * @param exported files of Next's export; `id` is the path in the site
+ * @throws if Next did not export a page
  */
 export async function assembleSite(
   exported: readonly { id: string; filePath: string }[],
@@ -45,7 +46,8 @@ export async function assembleSite(
   }
   for (const [file, path] of files)
     if (PUBLISHED.test(file) && !inlined.has(file)) cpSync(path, join(STAGE, file))
-  // A host without any configuration finds each page at its address with a slash too.
+  // Copies each page to `<name>/index.html` too, because a host without configuration may add a
+  // slash to its address.
   for (const { file } of routes.filter(({ path }) => path !== '/'))
     cpSync(join(STAGE, file), join(STAGE, file.replace('.html', '/index.html')))
 
@@ -54,7 +56,7 @@ export async function assembleSite(
   for (const [file, text] of Object.entries(HOST_FILES)) write(join(STAGE, file), text)
   const out = outputFolder(companyFolder())
   mkdirSync(dirname(out), { recursive: true })
-  // The last site stays until the new one is whole.
+  // Replaced only now, so that a failed build keeps the last site.
   rmSync(out, { recursive: true, force: true })
   renameSync(STAGE, out)
 }

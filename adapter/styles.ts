@@ -1,12 +1,14 @@
-/** Addresses in a style sheet, which are relative to its file. */
+/** Matches URLs that are relative to the style sheet. */
 const ADDRESS = /(?<=url\(["']?)\.\.?\/[^"')]+/g
 
 /**
- * Places the two style sheets of a page: that of the first screen in the page itself, so that it is painted without
- * another request, and the link of the other one behind the first section. Browsers paint what stands before such
- * a link, and wait for it only with what comes after.
- * @param read gives the text of a style sheet by its address
- * @returns the inline sheet
+ * Inlines the first style sheet of a page, so that the first screen is painted without another
+ * request. Moves the link of the second one behind the first section, because browsers paint what
+ * precedes a style sheet link and only block what follows.
+ * @param file name of the page, for messages
+ * @param read returns the text of a style sheet by its URL
+ * @returns the inlined style sheet
+ * @throws if the page lacks two style sheets or a section in `<main>`
  */
 export function placeStyles(
   document: Document,

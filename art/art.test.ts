@@ -13,7 +13,7 @@ const all = FOLDERS.flatMap((folder) =>
 const colours = Object.values(delivered).flatMap((ramp): string[] => Object.values(ramp))
 
 describe.each(all)('%s', (_, source) => {
-  it('has the delivered colours alone', () => {
+  it('uses only the delivered colours', () => {
     const used = [...source.matchAll(/#[0-9a-f]{3,8}\b(?!\))/gi)].map(([colour]) => colour)
     expect(used.length).toBeGreaterThan(0)
     expect(used.filter((colour) => !colours.includes(colour.toUpperCase()))).toEqual([])
@@ -26,11 +26,11 @@ describe.each(all)('%s', (_, source) => {
     expect(Math.min(width, height)).toBeGreaterThan(0)
   })
 
-  it('holds no text, no pixels and nothing from outside', () => {
+  it('contains no text, bitmap or external reference', () => {
     expect(source).not.toMatch(/<(?:text|image|style|script|use)\b|@import|url\((?!#)/)
   })
 
-  it('gives each id once', () => {
+  it('contains each id once', () => {
     const ids = [...source.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     for (const [, id] of source.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id)
@@ -45,12 +45,12 @@ it.each([
   expect(Object.keys(views).sort()).toEqual([...Object.keys(services), ...more].sort())
 })
 
-it('shows each insect of the hero alone', () => {
+it('has a view for each insect of the hero', () => {
   const views = viewsOf(readFileSync('art/hero-dedetizacao-insetos.svg', 'utf8'))
   expect(Object.keys(views)).toEqual(expect.arrayContaining(INSECTS))
 })
 
-it('knows a colour for each of the palette', () => {
+it('has a source colour for each colour of the palette', () => {
   const steps = (ramps: object) =>
     Object.entries(ramps).map(([name, ramp]) => [name, Object.keys(ramp)])
   expect(steps(delivered)).toEqual(steps(palette))

@@ -1,7 +1,8 @@
 /**
- * `npx tsx art/fonts.ts`: cuts the fonts down to the letters and weights that the site sets. app/fonts.css
- * has their rules. The share images take uncompressed fonts, because their program reads no woff2, and of more
- * letters, because nobody downloads these. lib/glyph-widths.json gets the widths of all letters.
+ * Reduces the fonts to the characters and weights that the site uses: `npx tsx art/fonts.ts`.
+ * app/fonts.css declares them. The share images use uncompressed fonts, because next/og reads no
+ * woff2, with more characters, because visitors do not download them. Writes the widths of all
+ * characters to lib/glyph-widths.json.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { Blob, Face, Font } from 'harfbuzzjs'
@@ -10,17 +11,18 @@ import subsetFont from 'subset-font'
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
-/** Every character that a page of the site may set. Others come in the visitor's own font. */
+/** Characters that the fonts of the pages contain. Others use a font of the visitor's device. */
 const CHARACTERS = [
   range(0x20, 0x7e).replace(/[#*<=>@[\\\]^_`{|}~]/g, ''),
   'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü',
-  // Surnames of the region: Köhler, Schäfer, Weiß, Muñoz, Nicolè. All of Latin-1 would cost 5.8 kB.
+  // For surnames of the region: Köhler, Schäfer, Weiß, Muñoz, Nicolè. All of Latin-1 would add 5.8
+  // kB.
   'ÄÖäößÑñÈè',
   'ªº°©·–—‘’“”…',
   '\u00a0\u00ad',
 ].join('')
 
-/** Every character that a share image may set. lib/share-text.ts leaves others out. */
+/** Characters that the fonts of the share images contain. lib/share-text.ts removes others. */
 const SHARE_CHARACTERS = [
   range(0x20, 0x7e),
   range(0xa0, 0x17f),
@@ -29,8 +31,8 @@ const SHARE_CHARACTERS = [
   '€™−↑↓',
 ].join('')
 
-// The optical size is pinned between a card's title and the headline: the 96 cut is too tight for 22 px,
-// the 12 cut too loose for 80 px.
+// The optical size is fixed at 64, because 96 is too tight for a card title of 22 px, and 12 is too
+// loose for a headline of 80 px.
 const cuts = [
   {
     name: 'display',
@@ -38,11 +40,15 @@ const cuts = [
     axis: 'opsz',
     axes: { opsz: 64, wght: 800 },
   },
-  // One weight: what stands out is in the display font. A second one would cost the first screen 4.2 kB.
+  // Only one weight, because a second one would add 4.2 kB to the first screen; emphasis uses the
+  // display font.
   { name: 'text', font: 'source-sans-3', axis: 'wght', axes: { wght: 400 } },
 ] as const
 
-/** @returns the width of each character of a font, in thousandths of the size of the text */
+/**
+ * Measures each character of a font.
+ * @returns the widths, in thousandths of the font size
+ */
 function widthsOf(sfnt: Uint8Array): Map<string, number> {
   const face = new Face(new Blob(sfnt))
   const font = new Font(face)
@@ -54,7 +60,7 @@ function widthsOf(sfnt: Uint8Array): Map<string, number> {
   )
 }
 
-/** @returns for each width its characters */
+/** Groups characters by their width. */
 function byWidth(widths: ReadonlyMap<string, number>): Record<number, string> {
   const table: Record<number, string> = {}
   for (const [character, width] of [...widths].sort())
@@ -72,7 +78,8 @@ for (const { name, font, axis, axes } of cuts) {
       {
         targetFormat,
         variationAxes: axes,
-        // Kerning narrows a headline by 0.2 % on average, and would cost 4.6 kB before the first screen.
+        // No kerning, because it narrows a headline by only 0.2 % on average and would add 4.6 kB
+        // before the first screen.
         keepFeatures: [],
         noHinting: true,
         dropTables: ['BASE', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'meta', 'prep'],

@@ -12,18 +12,18 @@ it.each<[string, (path: string) => unknown, RegExp]>([
   ['a folder', (path) => mkdirSync(path), /: a foto não está lá\. /],
   ['a text', (path) => writeFileSync(path, 'no photo'), /: não se abre como foto\. /],
   [
-    'cut short',
+    'incomplete',
     async (path) => writeFileSync(path, (await plain(800, 600).toBuffer()).subarray(0, 2000)),
     /: não se abre como foto\. /,
   ],
   ['a strip', (path) => plain(1600, 399).toFile(path), /: tem 1600×399 pixels, .* 400 ou mais\. /],
   ['too narrow', (path) => plain(799, 1200).toFile(path), /: tem 799×1200 pixels, .* 800 ou mais/],
   [
-    'too narrow once it stands upright',
+    'too narrow when upright',
     (path) => plain(800, 600).withMetadata({ orientation: 6 }).toFile(path),
     /: tem 600×800 pixels, /,
   ],
-])('refuses in one line a file that is %s', async (_, make, reason) => {
+])('rejects in one line a file that is %s', async (_, make, reason) => {
   const path = at('ralo.jpg')
   await make(path)
   const line = (await photoProblem(path)) ?? ''
@@ -32,12 +32,15 @@ it.each<[string, (path: string) => unknown, RegExp]>([
   expect(line).toMatch(/ (Exemplo certo|O que fazer): [^\n]+$/)
 })
 
-it('takes a photo from 800 pixels of width on', async () => {
+it('accepts a photo that is 800 pixels wide', async () => {
   await plain(800, 600).toFile(at('ralo.jpg'))
   expect(await photoProblem(at('ralo.jpg'))).toBeUndefined()
 })
 
-/** With the parameters of a scan that some phones write: not those of a sequential JPEG, and yet the photo is complete. */
+/**
+ * Returns a complete JPEG with the scan parameters of some phones, which the format forbids in a
+ * sequential JPEG.
+ */
 async function withZeroScan() {
   const photo = await plain(800, 600).toBuffer()
   const scan = photo.indexOf(Buffer.from([0xff, 0xda]))
@@ -49,7 +52,7 @@ async function withZeroScan() {
   return photo
 }
 
-it('takes and encodes a complete JPEG whose scan has odd parameters, and refuses it cut short', async () => {
+it('accepts a complete JPEG with odd scan parameters, and rejects half of it', async () => {
   const photo = await withZeroScan()
   writeFileSync(at('ralo.jpg'), photo)
   expect(await photoProblem(at('ralo.jpg'))).toBeUndefined()
@@ -62,7 +65,7 @@ it.each([
   ['a JPEG', plain(800, 600)],
   ['a PNG', plain(800, 600).png()],
   ['a WebP', plain(800, 600).webp()],
-])('refuses %s that lacks its last tenth', async (_, image) => {
+])('rejects %s without its last tenth', async (_, image) => {
   const photo = await image.toBuffer()
   writeFileSync(at('ralo.jpg'), photo.subarray(0, photo.length * 0.9))
   expect(await photoProblem(at('ralo.jpg'))).toMatch(/não se abre como foto/)
@@ -78,7 +81,7 @@ describe.each(['avif', 'jpeg'] as const)('in a transparent photo, %s', (format) 
     ['PNG in greys', clear(4, 0).toColourspace('b-w').png(), 255],
     ['WebP', clear(4, 0).webp(), 255],
     ['half transparent WebP', clear(4, 0.5).webp({ lossless: true }), 128],
-  ])('has a white background instead: %s', async (_, image, grey) => {
+  ])('replaces transparency with white: %s', async (_, image, grey) => {
     const encoded = await encodePhoto(await image.toBuffer(), format, { width: 40, height: 40 })
     const { channels, isOpaque } = await sharp(encoded).stats()
     expect(isOpaque).toBe(true)
@@ -102,7 +105,7 @@ it.each([
   expect(readFileSync(found, 'utf8')).toBe('photo')
 })
 
-it('keeps the path of a photo that is missing, for the message', () => {
+it('returns the given path of a missing photo', () => {
   expect(findPhoto(at(), 'ralo.jpg')).toBe(at('ralo.jpg'))
   expect(findPhoto(at('nowhere'), 'ralo.jpg')).toBe(at('nowhere/ralo.jpg'))
 })
@@ -120,7 +123,7 @@ it.each(['avif', 'jpeg'] as const)(
   },
 )
 
-/** A photo whose left half is red and whose right half is blue, taken with the camera on its side. */
+/** Returns a sideways photo that is red on the left and blue on the right when upright. */
 const halves = () =>
   sharp({ create: { width: 800, height: 1200, channels: 3, background: 'red' } })
     .composite([

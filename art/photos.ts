@@ -1,10 +1,10 @@
-/** The owner's photos: content/photos.json says which drawing each takes the place of. */
+/** Checks and encodes the owner's photos, which replace illustrations (content/photos.json). */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { cropAround, type Focus, photoSizeError, type Size } from '@/lib/photos'
 
-// With more threads, the bytes of an AVIF depend on how many cores there are.
+// One thread, because with more the bytes of an AVIF depend on the number of cores.
 sharp.concurrency(1)
 
 export const PHOTO_FORMATS = {
@@ -12,17 +12,22 @@ export const PHOTO_FORMATS = {
   jpeg: { quality: 70, mozjpeg: true },
 } as const
 
-/** In place of transparency, because JPEG has none and the two formats would differ. */
+/**
+ * Background of transparent photos. JPEG has no transparency, and both formats must look the same.
+ */
 export const PHOTO_BACKGROUND = '#ffffff'
 
-/** Reads what a browser would show too, although it is not quite to the letter; a file that is cut short is an error. */
+/**
+ * Opens a photo. Tolerates deviations from the format that browsers tolerate, but rejects an
+ * incomplete file.
+ */
 const open = (file: Buffer) => sharp(file, { failOn: 'error' })
 
 /**
- * Finds a photo whose name may be in another Unicode form than the content has it: macOS decomposes accents, and
- * puts narrow spaces into the names of screenshots.
+ * Finds a photo whose file name may differ from the content in its Unicode form, because macOS
+ * decomposes accents, and puts narrow spaces into the names of screenshots.
  * @param name path of the photo within the folder
- * @returns its path, or the path as given where there is no such file
+ * @returns the path of the file, or the given path if no file matches
  */
 export function findPhoto(folder: string, name: string): string {
   const path = join(folder, name)
@@ -34,7 +39,10 @@ export function findPhoto(folder: string, name: string): string {
   return found ? join(folder, found) : path
 }
 
-/** Names in Portuguese the fault of a file that is no usable photo. It decodes the file to its end. */
+/**
+ * Checks that a file is a usable photo, by decoding it completely.
+ * @returns a Portuguese error message, or undefined
+ */
 export async function photoProblem(path: string): Promise<string | undefined> {
   const file = statSync(path, { throwIfNoEntry: false })
   if (!file?.isFile())
@@ -51,7 +59,8 @@ export async function photoProblem(path: string): Promise<string | undefined> {
 
 /**
  * Encodes a photo in one format, upright and cropped.
- * @param focus the point around which it is cropped; by default its centre
+ * @param size size of the result in pixels
+ * @param focus point that the crop keeps; by default the centre
  */
 export async function encodePhoto(
   source: Buffer,

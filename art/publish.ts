@@ -1,4 +1,7 @@
-/** Writes what the site shows from the sources in art/, the palette and the owner's photos. */
+/**
+ * Generates the images and colours of the site from the sources in art/, the palette and the
+ * photos.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -11,11 +14,11 @@ import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoProblem }
 import { buildSvg, sizeOf, viewsOf } from './svg'
 
 const FOLDER = '.generated'
-/** Next publishes what is in it. */
+/** Folder that Next publishes. */
 const PUBLIC = 'public'
 const IMAGES = `${PUBLIC}/images`
 
-/** The sources of a folder, by name. */
+/** Returns the SVG sources of a folder, sorted by name. */
 export function sources(folder: string): [name: string, source: string][] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.svg'))
@@ -23,7 +26,7 @@ export function sources(folder: string): [name: string, source: string][] {
     .map((file) => [basename(file, '.svg'), readFileSync(`${folder}/${file}`, 'utf8')])
 }
 
-/** The part of a file's name that changes with its content: browsers keep the file for a year. */
+/** Returns a hash for a file name, because browsers keep the file for a year. */
 const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 8)
 
@@ -33,18 +36,22 @@ const write = (path: string, content: string | Buffer) => {
   writeFileSync(path, content)
 }
 
-/** @returns the file's address on the site */
+/**
+ * Writes an image.
+ * @returns its URL on the site
+ */
 function addImage(file: string, content: string | Buffer): string {
   write(`${IMAGES}/${file}`, content)
   return `/images/${file}`
 }
 
-/** A photo of content/photos.json that is on this machine. */
+/** A photo of content/photos.json whose file exists. */
 type Photo = { path: string; focus?: Focus }
 
 /**
- * A photo in one format and width. Encoding takes seconds, so a file that is there is kept: its name
- * tells of all that it is made from.
+ * Encodes a photo in one format and width. Keeps an existing file, because encoding takes seconds
+ * and the name has a hash of all inputs.
+ * @returns its URL on the site
  */
 async function addPhoto(
   name: string,
@@ -66,11 +73,12 @@ async function addPhoto(
   return addImage(file, await encodePhoto(photo, format, size, focus))
 }
 
-/** A drawing, or the owner's photo in its place, cropped to the drawing's shape. */
+/** Writes an illustration, or the photo in its place, cropped to its proportions. */
 async function addPicture(name: string, source: string, photo?: Photo): Promise<Picture> {
   const { width, height } = sizeOf(source)
   if (!photo) {
-    // A style sheet shows a view by its id, and a page by its viewBox.
+    // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
+    // pages by viewBox.
     const svg = buildSvg(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
     const fallback = addImage(`${name}.${hashOf(svg)}.svg`, svg)
     return { width, height, fallback, avif: [], views: viewsOf(source) }
@@ -84,9 +92,9 @@ async function addPicture(name: string, source: string, photo?: Photo): Promise<
 }
 
 /**
- * Keeps the focus of a photo in sight where a component shows less than the photo's file, because a
- * crop in CSS is around the centre by default.
- * @returns a CSS rule, or nothing for a photo without a focus
+ * Returns the CSS rule that keeps the focus of a photo visible where a component crops it further,
+ * because CSS crops around the centre by default.
+ * @returns an empty text for a photo without a focus
  */
 async function focusRule({ width, height, fallback }: Picture, { path, focus }: Photo) {
   if (!focus) return ''
@@ -95,7 +103,9 @@ async function focusRule({ width, height, fallback }: Picture, { path, focus }: 
   return `img[src="${fallback}"] {\n  object-position: ${x}% ${y}%;\n}\n`
 }
 
-/** An icon file with one picture of 48 px: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/**
+ * Returns an ICO file with one image of 48 px (https://en.wikipedia.org/wiki/ICO_(file_format)).
+ */
 async function ico(svg: string): Promise<Buffer> {
   const png = await pixels(svg, 48)
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
@@ -103,14 +113,17 @@ async function ico(svg: string): Promise<Buffer> {
   return Buffer.concat([head, png])
 }
 
-/** A drawing as PNG, drawn at twice the width and reduced. */
+/**
+ * Converts an SVG to PNG, rendered at twice the width and then reduced.
+ * @param width width of the PNG in pixels
+ */
 async function pixels(svg: string, width: number): Promise<Buffer> {
   const density = (72 * 2 * width) / sizeOf(svg).width
   const doubled = await sharp(Buffer.from(svg), { density }).png().toBuffer()
   return sharp(doubled).resize(width).png({ palette: true, quality: 95, effort: 10 }).toBuffer()
 }
 
-/** Writes the icons of the site, and the mark of the header as markup for components/frame/brand.tsx. */
+/** Writes the site's icons, and the brand mark as markup for components/frame/brand.tsx. */
 async function writeIcons(): Promise<void> {
   const icons = new Map(sources('art/icons').map(([name, source]) => [name, buildSvg(source)]))
   const favicon = icons.get('favicon') ?? ''
@@ -125,8 +138,8 @@ async function writeIcons(): Promise<void> {
 }
 
 /**
- * The palette as Tailwind's colours, and the addresses of each page's textures: `--tiles-forest` and so on,
- * one for each view of its sheet.
+ * Returns the palette as Tailwind colours, and the URLs of the textures: `--tiles-forest` and so
+ * on, one for each view of a tile file.
  */
 function stylesheet(table: Readonly<Record<string, Picture>>): string {
   const colours = Object.entries(palette).flatMap(([ramp, steps]) =>
@@ -143,12 +156,15 @@ ${[...colours, ...textures].join('\n')}
 `
 }
 
-/** @throws with a line in Portuguese for each photo that cannot be shown; nothing is written then */
+/**
+ * Writes all images, icons and styles, and removes images that are no longer used.
+ * @throws before writing, with one Portuguese line for each photo that cannot be shown
+ */
 export async function publishPictures(): Promise<void> {
   const byPicture = new Map(
     photos.items.map(({ picture, file, focus }): [string, Photo] => [
       picture,
-      // The owner's editor stores a photo's address from the root of the repository.
+      // The editor stores paths from the root of the repository.
       { path: findPhoto(companyFolder(), file.replace(/^\/?content\//, '')), focus },
     ]),
   )
@@ -164,7 +180,7 @@ export async function publishPictures(): Promise<void> {
     table[name] = picture
     if (photo) rules += await focusRule(picture, photo)
   }
-  // Style sheets and the share images know these by their own names.
+  // No hash in these names, because style sheets and share images refer to them by name.
   for (const folder of ['textures', 'compartilhar'])
     for (const [name, source] of sources(`art/${folder}`))
       write(`${FOLDER}/${folder}/${name}.svg`, buildSvg(source))

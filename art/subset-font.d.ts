@@ -1,4 +1,4 @@
-/** The package brings no types; this is the part of it that art/fonts.ts uses. */
+/** Types of the part that art/fonts.ts uses, because the package has none. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

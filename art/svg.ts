@@ -1,9 +1,9 @@
-/** From a source in the delivered colours to what is sent. */
+/** Converts SVG sources to the published files. */
 import { optimize } from 'svgo'
 import { palette } from '@/content/site'
 import delivered from './palette.json' with { type: 'json' }
 
-/** The colours that the sources are drawn in, each with what content/palette.json has in its place. */
+/** Maps each colour of the sources to the one in content/palette.json. */
 const colours = new Map(
   Object.entries(delivered).flatMap(([ramp, steps]) => {
     const chosen: Readonly<Record<string, string>> = palette[ramp as keyof typeof palette]
@@ -11,15 +11,16 @@ const colours = new Map(
   }),
 )
 
+/** Applies the palette to a source, and optimizes it. */
 export function buildSvg(source: string): string {
   const recoloured = source.replace(
     /#[0-9a-f]{6}\b/gi,
     (colour) => colours.get(colour.toUpperCase()) ?? colour,
   )
   const { width } = sizeOf(source)
-  // A mark on a grid of 64 units needs finer coordinates than a picture of 800.
+  // A mark on a grid of 64 units needs finer coordinates than an illustration of 800.
   const floatPrecision = width < 100 ? 3 : 1
-  // A style sheet shows a part of a file by the id of its view.
+  // Keeps the ids of views, because style sheets select views by id.
   const preserve = Object.keys(viewsOf(source))
   return optimize(recoloured, {
     plugins: [
@@ -36,7 +37,7 @@ export function buildSvg(source: string): string {
               applyTransforms: false,
             },
             moveGroupAttrsToElems: false,
-            // The sources' own order packs better.
+            // Off, because the order of the sources compresses better.
             sortAttrs: false,
             convertTransform: false,
             mergePaths: false,
@@ -48,13 +49,13 @@ export function buildSvg(source: string): string {
   }).data
 }
 
-/** The size that a source gives by its viewBox, which begins at 0 0. */
+/** Returns the size in the viewBox of a source, which must begin at 0 0. */
 export function sizeOf(source: string): { width: number; height: number } {
   const [, width, height] = source.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? []
   return { width: Number(width), height: Number(height) }
 }
 
-/** The parts of a file that are shown alone: id and viewBox of each. */
+/** Returns the viewBox of each view of a source, by id. */
 export function viewsOf(source: string): Record<string, string> {
   const views = source.matchAll(/<view id="([^"]+)" viewBox="([^"]+)"/g)
   return Object.fromEntries([...views].map(([, id = '', viewBox = '']) => [id, viewBox]))

@@ -14,11 +14,8 @@ it.each<[string, () => Event]>([
     'a notice is closed in another tab',
     () => new StorageEvent('storage', { key: 'avisos-fechados' }),
   ],
-  ['the page has loaded late', () => new PageTransitionEvent('pageshow', { persisted: false })],
-  [
-    'the page comes back as it was left',
-    () => new PageTransitionEvent('pageshow', { persisted: true }),
-  ],
+  ['the page loads late', () => new PageTransitionEvent('pageshow', { persisted: false })],
+  ['Back restores the page', () => new PageTransitionEvent('pageshow', { persisted: true })],
 ])('keeps a question open that the visitor has reopened, when %s', (_, event) => {
   document.querySelector('a')?.click()
   expect(asks()).toBe(true)
@@ -26,7 +23,7 @@ it.each<[string, () => Event]>([
   expect(asks()).toBe(true)
 })
 
-it('closes the question when it is answered in another tab', () => {
+it('closes the question when another tab answers it', () => {
   document.querySelector('a')?.click()
   localStorage.setItem(CONSENT, 'sim')
   dispatchEvent(new StorageEvent('storage', { key: CONSENT }))

@@ -1,10 +1,12 @@
-/** The question's element, and the name of the stored answer. */
+/** Id of the question's element, and key of the stored answer. */
 export const CONSENT = 'medicao'
 
 /**
- * Asks for consent to analytics, and keeps the answer. Before a yes nothing is fetched or stored. A no is
- * stored, so that the question comes once. Where storage is refused, the answer holds for the page.
- * Withdrawing a yes stops the tag and removes its cookies, on pages in other tabs and behind Back as well.
+ * Asks for consent to analytics, and stores the answer. Before a yes, the page loads and stores
+ * nothing. A no is stored too, so that the question appears once. If storage is blocked, the answer
+ * applies to the current page. Withdrawing a yes stops the tag and removes its cookies, also in
+ * other tabs and on pages restored by Back.
+ * @param tag id of the Google Analytics tag
  */
 export function askConsent(tag: string): void {
   // Set on `<html>`, because it exists before the body: the question is in the first paint and
@@ -26,13 +28,13 @@ export function askConsent(tag: string): void {
       allow_ad_personalization_signals: false,
     })
     const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`
-    // A policy for this one address: the default policy allows no other host.
+    // Trusted Types policy for this URL, because the page's policy allows no other host.
     const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
     const script = document.createElement('script')
     script.async = true
     script.src = policy?.createScriptURL(source) ?? source
     const load = () => document.head.append(script)
-    // The files of the first screen load first. Events wait in the layer until then.
+    // Loads after the first screen. Events wait in `dataLayer` until then.
     if (document.readyState === 'complete') load()
     else addEventListener('load', load)
   }
@@ -49,7 +51,7 @@ export function askConsent(tag: string): void {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
         document.cookie = `${name}=; Max-Age=0; path=/; domain=${domain}`
       }
-    // Only a page that never loaded the tag is sure to send nothing.
+    // Reloads, because only a page that never loaded the tag is sure to send nothing.
     location.reload()
   }
 
@@ -74,7 +76,7 @@ export function askConsent(tag: string): void {
     try {
       localStorage.setItem(CONSENT, answer)
     } catch {
-      // The answer holds for this page.
+      // Storage is blocked, so the answer applies to this page only.
     }
     follow(answer)
   })
@@ -82,16 +84,16 @@ export function askConsent(tag: string): void {
   const followStored = () => {
     try {
       const answer = localStorage.getItem(CONSENT)
-      // The visitor may have reopened the question. Only another answer closes it.
+      // Only a different answer closes the question, because the visitor may have reopened it.
       if (answer && answer !== followed) follow(answer)
     } catch {
-      // Without storage each page asks.
+      // Storage is blocked, so each page asks.
     }
   }
 
   ask(true)
   followStored()
-  // The answer may have changed in another tab, or on the page from which Back leads here.
+  // The answer may change in another tab, or on the page that Back leaves.
   addEventListener('storage', followStored)
   addEventListener('pageshow', followStored)
 }

@@ -1,16 +1,15 @@
-/** How long after the load the sections below the screen wait, in ms, so that a first tap is answered at once. */
+/** Delay after `load` in ms, so that the browser responds to a first tap at once. */
 const PAUSE = 3000
 
 /**
- * Delays the layout of the sections below the screen on a phone, whose processor is slow, and the pictures just
- * below it (app/styles/deferred-layout.css). From the first scroll on, or after a pause, the pictures
- * come, and the sections follow one by one, whenever the browser is idle. A link to a section, a
- * key press or a resize (as for a full-page screenshot) lays out everything at once. Otherwise the
- * target would move when
- * the sections above it take their real heights.
+ * Delays the layout of the sections and pictures below the first screen on phones, because their
+ * processors are slow (app/styles/deferred-layout.css). From the first scroll, or `PAUSE` after
+ * load, pictures load, and sections are laid out one at a time when the browser is idle. A link to
+ * a section, a key press or a resize (as for a full-page screenshot) lays out everything at once,
+ * because the target would move while sections above it take their real heights.
  *
- * The pointer is looked up once: as a media query, it would cause a new layout whenever a mouse is plugged
- * in or the page comes out of the back/forward cache.
+ * Reads the pointer type only once, because a media query in CSS would cause a new layout when a
+ * mouse is plugged in or the page leaves the back/forward cache.
  */
 export function deferOffscreenLayout(): void {
   if (location.hash || !matchMedia('(pointer: coarse)').matches) return
@@ -20,7 +19,7 @@ export function deferOffscreenLayout(): void {
     delete dataset.deferred
   }
   addEventListener('keydown', layOutWhole)
-  // Newer than the rest: without it, the target may be a little off.
+  // In browsers without the Navigation API, the target may be slightly off.
   window.navigation?.addEventListener('navigate', ({ hashChange }) => hashChange && layOutWhole())
   const layOutNext = () => {
     const next = document.querySelector(':is(.section, .site-footer):not([data-laid-out])')
@@ -31,7 +30,7 @@ export function deferOffscreenLayout(): void {
   const begin = () => {
     if (dataset.deferred !== 'pictures') return
     dataset.deferred = ''
-    // A scroll hides the address bar, which is a new size too.
+    // A scroll hides the address bar, which also fires `resize`.
     removeEventListener('resize', layOutWhole)
     if ('requestIdleCallback' in window) requestIdleCallback(layOutNext)
     else layOutWhole()

@@ -1,10 +1,13 @@
-/** Browser features that the DOM's types lack, and the constants that the build puts into the loader. */
+/**
+ * Browser features that TypeScript's DOM types lack, and the constants that the build defines in
+ * the loader.
+ */
 export {}
 
 declare global {
-  /** The addresses of each island's bundle and of the chunks that it shares. */
+  /** URLs of each island's bundle and of its shared chunks. */
   const ISLAND_FILES: Readonly<Record<string, readonly string[]>>
-  /** The id of the company's analytics tag, or nothing. */
+  /** Id of the company's Google Analytics tag, or an empty text. */
   const ANALYTICS_ID: string
 
   interface Navigator {
@@ -21,7 +24,10 @@ declare global {
     CloseWatcher?: new () => CloseWatcher
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]
-    /** The policy returns a type of its own, which is accepted wherever a string is. */
+    /**
+     * Typed as string, because browsers accept the returned `TrustedScriptURL` wherever a string
+     * is.
+     */
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
   }
 }

@@ -1,10 +1,10 @@
 /**
- * The one list of the islands, each the folder `components/islands/<name>/`, with the events by which a visitor is
- * about to use it. Types, bundles and the loaders follow from it.
+ * The islands, each in the folder `components/islands/<name>/`, with the events before which it
+ * loads. Types, bundles and loaders derive from this list.
  */
 export const ISLANDS = {
   menu: ['pointerdown', 'focusin'],
-  // Loads when a notice is due: browser/load-islands.ts asks for it.
+  // browser/load-islands.ts loads this island when a notice is due.
   notices: [],
   tooltip: ['pointerover', 'keyup'],
 } as const satisfies Record<string, readonly string[]>

@@ -13,7 +13,7 @@ async function interact() {
   await jest.advanceTimersByTimeAsync(0)
 }
 
-it('asks for the notices again at an interaction once the last response is stale', async () => {
+it('requests the notices again at an interaction after the response is stale', async () => {
   jest.useFakeTimers()
   Object.assign(globalThis, { fetch: requests })
   document.body.innerHTML = '<div data-island="notices"></div>'
@@ -31,7 +31,7 @@ it('asks for the notices again at an interaction once the last response is stale
   expect(load).toHaveBeenCalledWith('notices')
   expect(document.querySelector('div')?.dataset.answer).toBe('["Temporal."]')
 
-  // From here on the island asks.
+  // From here on the island sends the requests.
   await jest.advanceTimersByTimeAsync(NOTICES_STALE_AFTER)
   await interact()
   expect(requests).toHaveBeenCalledTimes(2)

@@ -4,7 +4,10 @@ import { fetchNotices, isClosed, NOTICES_STALE_AFTER } from './notices'
 /** Fetches an island's module, whose `mount` attaches it to an element of the page. */
 export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
 
-/** The first of these asks for the notices, and the first after five minutes asks anew. A touch is no interaction until it is a tap or a scroll. */
+/**
+ * Events that request the notices: the first event, and the first after a response is stale. A
+ * touch counts only when it becomes a tap or a scroll.
+ */
 const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
 
 /**
@@ -14,8 +17,8 @@ const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
 const ACTIONS = ['keydown', 'click']
 
 /**
- * Loads each island when the visitor is about to use it, and none ahead. One whose bundle is lost is tried again at
- * the next use. A visitor who saves data keeps the menu of the HTML.
+ * Loads each island when the visitor is about to use it. If a bundle fails to load, the next use
+ * tries again. Visitors who save data keep the HTML menu.
  */
 export function loadIslands(load: LoadIsland): void {
   const start = async (island: HTMLElement | null) => {
@@ -32,14 +35,15 @@ export function loadIslands(load: LoadIsland): void {
     }
   }
 
-  // Without CustomEvent, a dialog fails once it has taken the page out of reach.
+  // Skips browsers without CustomEvent, because a dialog would make the page inert there and then
+  // fail.
   if (!navigator.connection?.saveData && 'CustomEvent' in window)
     for (const [name, events] of Object.entries(ISLANDS))
       for (const type of events)
         addEventListener(
           type,
           ({ target, pointerType }: Event & { pointerType?: string }) => {
-            // A touch on what has a tooltip is no use of it.
+            // A touch does not show a tooltip.
             const isTouch = type === 'pointerover' && pointerType === 'touch'
             if (!isTouch && target instanceof Element)
               start(target.closest<HTMLElement>(`[data-island=${name}]`))
@@ -48,8 +52,8 @@ export function loadIslands(load: LoadIsland): void {
         )
 
   /**
-   * The request for the notices is made here, so that a day without one costs no bundle. The island shows the answer,
-   * and asks again for one that is lost.
+   * Requests the notices before loading the island, so that a day without notices loads no bundle.
+   * The island shows the response, and repeats a failed request.
    */
   const askForNotices = async () => {
     for (const type of INTERACTIONS) removeEventListener(type, askForNotices, true)
@@ -64,7 +68,7 @@ export function loadIslands(load: LoadIsland): void {
       }
       dataset.answer = JSON.stringify(notices)
     } catch {
-      // The island asks again.
+      // The island repeats the request.
     }
     await start(island)
     if (!dataset.status) askAt(ACTIONS)

@@ -2,7 +2,8 @@ import { askConsent } from './ask-consent'
 import { initLoader } from './init-loader'
 
 /*
- * The one script that every page runs: the build bundles it into the HTML, before the style sheet.
+ * The only script that every page runs. The build puts it into the HTML, after the inlined style
+ * sheet.
  */
 
 /**

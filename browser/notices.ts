@@ -1,13 +1,13 @@
 import { dayInBrazil } from '@/lib/day'
 import { NOTICES_PATH, noticesOn } from '@/lib/notices'
 
-/** In `localStorage`: the day, then the texts closed on it, as JSON. */
+/** Key in `localStorage`. The value is JSON: the day, then the texts closed on that day. */
 const KEY = 'avisos-fechados'
 
-/** For how long a response counts as current, in ms. */
+/** Time in ms for which a response counts as current. */
 export const NOTICES_STALE_AFTER = 5 * 60_000
 
-/** Texts of the notices that the visitor closed today; none where storage is refused. */
+/** Returns the notices that the visitor closed today; none if storage is blocked. */
 function closedNotices(): string[] {
   try {
     const [day, ...texts]: string[] = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -17,24 +17,27 @@ function closedNotices(): string[] {
   }
 }
 
-/** Did the visitor close this notice today? */
+/** Checks whether the visitor closed this notice today. */
 export function isClosed(text: string): boolean {
   return closedNotices().includes(text)
 }
 
-/** Keeps a notice closed until the end of the day; where storage is refused, until the page is left. */
+/**
+ * Stores that a notice is closed until the end of the day. If storage is blocked, it stays closed
+ * on this page.
+ */
 export function closeNotice(text: string): void {
   try {
     const stored = [dayInBrazil(new Date()), ...closedNotices(), text]
     localStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // Storage is refused: the notice stays closed until the page is left.
+    // Storage is blocked.
   }
 }
 
 /**
- * The texts of today's notices.
- * @throws when the host does not give the file
+ * Fetches today's notices.
+ * @throws if the request fails
  */
 export async function fetchNotices(): Promise<string[]> {
   const response = await fetch(NOTICES_PATH, { cache: 'no-cache' })

@@ -1,7 +1,7 @@
 /**
- * Reports each click on a WhatsApp link to the analytics tag, where there is one, and to the page. It
- * listens on the document, so clicks count from the first paint on. `auxclick` is the middle button, which
- * opens the link too.
+ * Reports each click on a WhatsApp link to the analytics tag, if present, and as a `whatsapp_click`
+ * event. Listens on the document, so that clicks count from the first paint. Listens for `auxclick`
+ * too, because the middle button opens links.
  */
 export function reportChatClicks(): void {
   const report = ({ type, button, target }: MouseEvent) => {
