@@ -11,7 +11,8 @@ const { company, palette } = content
 
 export const metadata: Metadata = {
   metadataBase: new URL(company.siteUrl),
-  // Safari would turn figures into telephone links; the chat is the only way out of the page.
+  // Off, because Safari would turn numbers into telephone links, and every contact goes through the
+  // chat.
   formatDetection: { telephone: false },
   // The icons are in public/, because Next adds a hash to the URL of an icon in app/, and every
   // page would contain the longer URLs.
@@ -27,7 +28,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: palette.forest[8], colorScheme: 'light dark' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  // Both are on the first screen.
+  // Preloads both fonts, because the first screen uses them.
   for (const font of [display, text])
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (

@@ -4,7 +4,9 @@ import { company } from '@/content/site'
 
 export const dynamic = 'force-static'
 
-/** No dates: a date of the build would claim a change where there was none. */
+/**
+ * Lists the pages without dates, because a build date would claim a change where there was none.
+ */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes.map(({ path }) => ({ url: `${company.siteUrl}${path}` }))
 }

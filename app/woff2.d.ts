@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** Its address, with a hash of its content. */
+  /** URL of the font file, with a hash of its content. */
   const address: string
   export default address
 }

@@ -25,10 +25,6 @@ it('assumes that a character of another font is wide', () => {
   expect(textWidth('★')).toBeGreaterThan(textWidth('W'))
 })
 
-it('gives no width to the marks of the preview of the editor', () => {
-  expect(textWidth('\ue000Vistoria\ue000')).toBe(textWidth('Vistoria'))
-})
-
 it.each([
   ['Desentupimento sem sujeira', undefined],
   ['DESCUPINIZAÇÃO', 9],

@@ -2,5 +2,5 @@ import { content } from '@/content/site'
 
 export const dynamic = 'force-static'
 
-/** The notices of content/avisos.json, as the schema has cleaned them. */
+/** Serves the notices of content/avisos.json, cleaned by the schema. */
 export const GET = () => Response.json(content.avisos)

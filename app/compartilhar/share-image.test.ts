@@ -6,12 +6,15 @@ import { testFolder } from '@/scripts/shared/test-folder'
 
 const at = testFolder()
 
-/** Draws a share image in a process of its own, which a request to any host ends. A program in \`data:\` is no request. */
+/**
+ * Draws a share image in a process that exits at any network request. A `data:` URL loads a program
+ * without one.
+ */
 const DRAW = `
 const open = globalThis.fetch
 globalThis.fetch = (url) => {
   if (String(url).startsWith('data:')) return open(url)
-  console.error('asks ' + url)
+  console.error('requests ' + url)
   process.exit(1)
 }
 const { GET } = await import('@/app/compartilhar/[file]/route.tsx')
@@ -19,7 +22,7 @@ const response = await GET(undefined, { params: Promise.resolve({ file: 'dedetiz
 process.stdout.write(Buffer.from(await response.arrayBuffer()))
 `
 
-/** Changes the fixture's company, and draws its share image. */
+/** Draws the share image of the fixture company with other texts. */
 function draw(name: string, title: string, eyebrow: string): Buffer {
   cpSync(FIXTURE, at(), { recursive: true })
   const change = (file: string, edit: (content: ReturnType<typeof JSON.parse>) => void) => {
@@ -37,10 +40,10 @@ function draw(name: string, title: string, eyebrow: string): Buffer {
   )
 }
 
-it('draws any characters without a request to any host', async () => {
+it('draws any characters without a network request', async () => {
   const odd = '® ™ ² ½ → • ★ ✓ @ # Ø ł ❤ 🐜'
   const png = draw(`Limpa ${odd}`, `Casa ${odd}`, `24 h ${odd} · 清掃`)
   const { width, height, format } = await sharp(png).metadata()
   expect([format, width, height]).toEqual(['png', 1200, 630])
-  // It starts a program.
+  // A long limit, because the test starts a program.
 }, 60_000)

@@ -12,15 +12,15 @@ export function generateStaticParams() {
   return routes.map(({ picture }) => ({ file: `${picture}.png` }))
 }
 
-/** Fonts and their letters outside Portuguese. */
+/** Fonts of the site, and their characters outside Portuguese (`-ext`). */
 const FONTS = ['display', 'display-ext', 'text', 'text-ext'].map((name) => ({
   name,
   data: readFileSync(`app/compartilhar/${name}.ttf`),
 }))
 
 /**
- * The picture of a shared link. All words stand in its middle square, left of the lens, because WhatsApp
- * crops it to that where it is short of room.
+ * Draws the share image of a page. All text is in the square in the middle, left of the magnifying
+ * glass, because WhatsApp crops small previews to that square.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const file = (await params).file.replace('.png', '')
@@ -51,7 +51,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
             {name}
           </span>
         </div>
-        {/* Above the figures in front of the lens. */}
+        {/* Above the figures in front of the magnifying glass. */}
         <div
           tw="mt-[28px] mb-auto"
           style={{
@@ -63,7 +63,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
         >
           {title}
         </div>
-        {/* The figures in front of the lens begin at its right edge. */}
+        {/* Ends where the figures in front of the magnifying glass begin. */}
         <div
           tw="flex flex-col w-[400px]"
           style={{
