@@ -23,9 +23,10 @@ const wildcard = (path: string) => (path.endsWith('/') ? `${path}*` : path)
 
 /**
  * Contents of `_headers` for Cloudflare Pages and Netlify. Both hosts join the values of all
- * matching rules, so the rule for all files has only what no other rule sets. Only hashed files get a
- * `Cache-Control`, because the hosts' default suits the other files. `no-transform` would also stop Cloudflare's
- * compression (https://developers.cloudflare.com/speed/optimization/content/compression/).
+ * matching rules, so the rule for all files has only what no other rule sets. Only hashed files get
+ * a `Cache-Control`, because the hosts' default suits the other files. `no-transform` is absent,
+ * because it would also stop Cloudflare's compression
+ * (https://developers.cloudflare.com/speed/optimization/content/compression/).
  */
 const headersFile = `${join([
   section('/*', SECURITY_HEADERS),

@@ -32,6 +32,7 @@ export const htmlFiles = [...routes.map(({ file }) => file), ...Object.values(er
 export type Route = (typeof routes)[number]
 export type RoutePath = Route['path']
 
+/** Returns the route of an address. */
 export const routeOf = (path: RoutePath): Route =>
   routes.find((route) => route.path === path) ?? routes[0]
 

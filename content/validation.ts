@@ -87,8 +87,8 @@ export const pagesIn = (content: SiteContent) =>
   Object.entries(content).flatMap(([part, page]) => ('area' in page ? [{ part, page }] : []))
 
 /**
- * Reports tiles, pests and first-aid cases whose service is missing from their page, because the owner may
- * have removed its card.
+ * Reports tiles, pests and first-aid cases whose service is missing from their page, because the
+ * owner may have removed its card.
  */
 function lostServices(content: SiteContent): Issue[] {
   const { home, pests } = content

@@ -90,6 +90,10 @@ export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Com
     )
 }
 
+/**
+ * Returns an item if a page shows sample testimonials.
+ * @param page name of the page's content file
+ */
 export function sampleTestimonials(
   page: string,
   testimonials: readonly Testimonial[],

@@ -48,6 +48,7 @@ export function phoneDigits(typed: string): string {
   return `55${found ?? digits}`
 }
 
+/** Checks that digits with the country code are a mobile, landline or nationwide number. */
 export const isPhone = (digits: string): boolean => NATIONAL.test(digits.replace(/^55/, ''))
 
 /**
@@ -59,6 +60,7 @@ export function publicNumber(typed: string): string {
   return isPhone(digits) ? digits : formText(typed).replace(/[\s().-]/g, '')
 }
 
+/** Checks that digits are a phone number, a short number, or a local number without area code. */
 export const isPublicNumber = (digits: string): boolean =>
   isPhone(digits) || /^(?:[1-9]\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
 
@@ -81,6 +83,7 @@ export function siteOrigin(typed: string): string {
   return url.origin.replace(/\.(?=$|:)/, '')
 }
 
+/** Checks that a value is an origin with a plain host name, without a path. */
 export const isOrigin = (value: string): boolean => {
   const url = parsed(value)
   return url !== undefined && url.origin === value && isHost(url.hostname)
