@@ -26,7 +26,7 @@ export function Hero({
     <section className="hero surface-dark surface-tiles tile-band">
       <div className="hero-grid page-container">
         <div className="hero-text">
-          <p className="hero-eyebrow text-sm">{hero.eyebrow}</p>
+          <p className="hero-eyebrow quarter-mark text-sm">{hero.eyebrow}</p>
           <h1 className={isLong(hero.title) ? 'text-hero hero-long' : 'text-hero'}>
             <FittedText>{hero.title}</FittedText>
           </h1>
