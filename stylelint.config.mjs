@@ -13,6 +13,7 @@ const PROPERTIES = [
   ...['overscroll-behavior', 'overscroll-behavior-x', 'scroll-snap-type'],
   // Deferred layout and animations, which run only in browsers that support them fully.
   ...['animation-range', 'content-visibility', 'overflow-clip-margin'],
+  ...['view-timeline', 'view-timeline-inset'],
   // The CSS compiler adds the prefixes.
   ...['mask', 'print-color-adjust'],
 ]

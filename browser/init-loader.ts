@@ -1,4 +1,3 @@
-import { deferOffscreenLayout } from './defer-offscreen-layout'
 import { type LoadIsland, loadIslands } from './load-islands'
 import { enhanceMenu } from './menu'
 import { reportChatClicks } from './report-chat-clicks'
@@ -6,7 +5,6 @@ import { reportChatClicks } from './report-chat-clicks'
 /** Adds to a page whatever each visitor gets without React. */
 export function initLoader(load: LoadIsland): void {
   reportChatClicks()
-  deferOffscreenLayout()
   // Leaves out the pictures of cards (`saves-data` in app/styles/theme.css).
   if (navigator.connection?.saveData) document.documentElement.dataset.saves = ''
   loadIslands(load)

@@ -22,6 +22,27 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect(page.locator('[data-status]')).toHaveCount(0)
   })
 
+  test('fetches the pictures of a section later than the browser would', async ({ page }) => {
+    // The rule is an animation (components/parts/picture.css).
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/desentupimento')
+    const box = page.locator('#servicos picture').first()
+    const picture = box.locator('img')
+    await box.evaluate(async (element) => {
+      const { top } = element.getBoundingClientRect()
+      const plain = Object.assign(new Image(), { loading: 'lazy', src: '/icon.svg' })
+      Object.assign(plain.style, { position: 'absolute', top: `${top}px` })
+      document.body.append(plain)
+      scrollTo(0, top - innerHeight - 1000)
+      await new Promise((resolve) => {
+        plain.onload = resolve
+      })
+    })
+    await expect(picture).toHaveJSProperty('currentSrc', '')
+    await page.evaluate(() => scrollBy(0, 900))
+    await expect(picture).toHaveJSProperty('complete', true)
+  })
+
   test('loads the menu at the focus on its control', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: menuTexts.open }).focus()

@@ -49,6 +49,28 @@ export function Picture({
 }
 
 /**
+ * A picture that only decorates, cropped to the shape that its component gives it. It is fetched when its section comes
+ * near the screen (picture.css).
+ */
+export function CroppedPicture({
+  name,
+  sizes,
+  className,
+}: {
+  name: PictureName
+  sizes: string
+  className: string
+}) {
+  const { width, height, fallback } = picture(name)
+  return (
+    <picture className={`cropped-picture ${className}`}>
+      <Sources name={name} sizes={sizes} />
+      <img src={fallback} alt="" width={width} height={height} loading="lazy" />
+    </picture>
+  )
+}
+
+/**
  * One view of a file with several drawings, which only decorates. For an `img` with the view's address, Chromium would
  * lay the whole file out again for each view whenever it paints.
  */

@@ -1,5 +1,5 @@
 import { FittedText } from '@/components/parts/fitted-text'
-import { Picture } from '@/components/parts/picture'
+import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
@@ -50,7 +50,11 @@ export function About({
             </h3>
             <p>{idea.text}</p>
           </div>
-          <Picture name="barata-e-agua" alt="" sizes="(max-width: 47.99rem) 100vw, 36rem" />
+          <CroppedPicture
+            name="barata-e-agua"
+            sizes="(max-width: 47.99rem) 100vw, 36rem"
+            className="idea-picture"
+          />
         </div>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedText } from '@/components/parts/fitted-text'
-import { Picture } from '@/components/parts/picture'
+import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Company, InterfaceTexts, SiteContent } from '@/content/schema'
 
@@ -35,9 +35,8 @@ export function Pests({
               <h3 className="text-card">
                 <FittedText>{title}</FittedText>
               </h3>
-              <Picture
+              <CroppedPicture
                 name={slug}
-                alt=""
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
                 className="pest-portrait enlarged:hidden! saves-data:hidden!"
               />

@@ -1,7 +1,7 @@
 import { ChatButton } from '@/components/parts/chat-link'
 import { type EmergencyCall, EmergencyCalls } from '@/components/parts/emergency-calls'
 import { FittedText } from '@/components/parts/fitted-text'
-import { Picture } from '@/components/parts/picture'
+import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { type InterfaceTexts, type Page, PHOTO_CARD, type Service } from '@/content/schema'
 
@@ -65,9 +65,8 @@ export function Services({
                   {services.button}
                 </ChatButton>
               </div>
-              <Picture
+              <CroppedPicture
                 name={slug}
-                alt=""
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
                 className="service-picture saves-data:hidden! print:hidden!"
               />
