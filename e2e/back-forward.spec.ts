@@ -42,7 +42,7 @@ test('the other page fades in, and Back does not fade', { tag: '@phone' }, async
   // A busy browser skips the transition.
   await expect(async () => {
     await page.goto('/')
-    await page.locator('.other-page a').click()
+    await page.locator('.footer-other-page a').click()
     await expect(page.locator('html[data-fades=true]')).toBeAttached({ timeout: 2000 })
   }).toPass()
   await page.goBack({ waitUntil: 'commit' })

@@ -19,7 +19,7 @@ for (const path of paths)
     await page.evaluate(
       ([title, name, step]) => {
         for (const heading of document.querySelectorAll(
-          'h1, .section h2, .hero-highlights h2, .first-aid h2, .site-footer h2, .service-card h3, .photo-card h3, .pest-card h3, .method-steps h3, .idea h3',
+          'h1, .section h2, .hero-highlights h2, .first-aid h2, .site-footer h2, .service-card h3, .service-photo-card h3, .pest-card h3, .method-steps h3, .about-idea h3',
         )) {
           const words = document.createElement('span')
           words.className = `wide-word word-${step}`

@@ -68,7 +68,7 @@ export function SiteFooter({
             </ChatLink>
           </div>
           {otherPage && (
-            <p className="other-page print:hidden!">
+            <p className="footer-other-page print:hidden!">
               {otherPage.text}{' '}
               <a href={otherPage.link.href} className="text-link">
                 {otherPage.link.label}

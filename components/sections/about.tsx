@@ -23,7 +23,7 @@ export function About({
     <Section id="sobre" head={{ title, intro }} className="about">
       <div className="grid gap-4">
         {figures && (
-          <ul className="figures">
+          <ul className="about-figures">
             {figures.map(({ numeral, label }) => (
               <li key={numeral} className="text-sm lg:text-base">
                 <strong>{numeral}</strong> {label}
@@ -43,8 +43,8 @@ export function About({
         )}
       </div>
       {idea && (
-        <div className="idea forced-colors-border surface-dark print:hidden!">
-          <div className="idea-text">
+        <div className="about-idea forced-colors-border surface-dark print:hidden!">
+          <div className="about-idea-text">
             <h3 className="text-title">
               <FittedText>{idea.title}</FittedText>
             </h3>
@@ -53,7 +53,7 @@ export function About({
           <CroppedPicture
             name="barata-e-agua"
             sizes="(max-width: 47.99rem) 100vw, 36rem"
-            className="idea-picture"
+            className="about-idea-picture"
           />
         </div>
       )}

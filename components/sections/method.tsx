@@ -7,7 +7,7 @@ import type { Page } from '@/content/schema'
 export function Method({ method }: { method: Page['method'] }) {
   const { steps, proof } = method
   return (
-    <Section head={method} className={proof ? 'method method-proof' : 'method'}>
+    <Section head={method} className={proof ? 'method method-with-proof' : 'method'}>
       <ol className="method-steps forced-colors-border">
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -19,7 +19,7 @@ export function Method({ method }: { method: Page['method'] }) {
         ))}
       </ol>
       {proof && (
-        <div className="proof print:hidden!">
+        <div className="method-proof print:hidden!">
           <Picture
             name="comprovante"
             alt={proof.alt}

@@ -36,7 +36,7 @@ export function ServiceArea({
               x={x}
               y={y}
               stroke="var(--map-halo)"
-              className={isServed(name) ? 'map-served' : 'map-neighbour'}
+              className={isServed(name) ? 'service-area-served' : 'service-area-neighbour'}
             >
               {name}
             </text>
@@ -51,7 +51,10 @@ export function ServiceArea({
               const colour = mapLabels.find((label) => sameTown(label.name, name))?.colour
               const note = area.notes.find(({ town }) => sameTown(town, name))?.note
               return (
-                <li key={name} className={colour ? `quarter-mark town-${colour}` : 'quarter-mark'}>
+                <li
+                  key={name}
+                  className={colour ? `quarter-mark service-area-${colour}` : 'quarter-mark'}
+                >
                   <h3 className="text-card">{name}</h3>
                   {note && <p>{note}</p>}
                   {surveillancePhone && (

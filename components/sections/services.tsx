@@ -76,7 +76,7 @@ export function Services({
             <li
               id={`servico-${PHOTO_CARD}`}
               data-title={photoCard.title}
-              className="photo-card forced-colors-border surface-dark print:hidden!"
+              className="service-photo-card forced-colors-border surface-dark print:hidden!"
             >
               <h3 className="text-section">
                 <FittedText>{photoCard.title}</FittedText>
