@@ -35,9 +35,7 @@ export function loadIslands(load: LoadIsland): void {
     }
   }
 
-  // Skips browsers without CustomEvent, because a dialog would make the page inert there and then
-  // fail.
-  if (!navigator.connection?.saveData && 'CustomEvent' in window)
+  if (!navigator.connection?.saveData)
     for (const [name, events] of Object.entries(ISLANDS))
       for (const type of events)
         addEventListener(

@@ -1,28 +1,18 @@
-/** The menu's panel. The menu is open while the panel is the target of the address (`:target`). */
+/** Id of the menu's panel. Without this script, the menu is open while its panel is the target of the address. */
 export const MENU = 'menu'
 
 /** Link target that closes the menu. No element has this id, so the page does not scroll. */
 export const MENU_CLOSE_HASH = '#pagina'
 
-export function isMenuOpen(): boolean {
-  return !!document.querySelector(`#${MENU}:target`)
+export function isMenuOpen(menu: HTMLElement): boolean {
+  return menu.dataset.open !== undefined
 }
 
-/** Opens or closes the menu as its links do, but leaves the history and the address as they were. */
-export function setMenuOpen(open: boolean): void {
-  const { hash, href, pathname, search } = location
-  // A visitor may come by the menu's own address, whatever way it is written.
-  const address = new URLSearchParams(hash.slice(1)).has(MENU) ? pathname + search : href
-  location.replace(open ? `#${MENU}` : MENU_CLOSE_HASH)
-  // The target stays: it changes by navigation only.
-  history.replaceState(null, '', address)
-}
-
-/** Focuses what a closing menu leads to: the target of the link that closed it, or the menu's control. */
-export function leaveMenu(): void {
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
-  const place = find(':target') ?? find(`[href="#${MENU}"]`)
-  place?.focus({ preventScroll: true })
+/** Opens or closes the menu, an island, and fires `toggle` on it. */
+export function setMenuOpen(menu: HTMLElement, open: boolean): void {
+  if (open === isMenuOpen(menu)) return
+  menu.toggleAttribute('data-open', open)
+  menu.dispatchEvent(new Event('toggle'))
 }
 
 /** Follows a link within this page. The browser would load the page again for its top, or for another query. */
@@ -35,46 +25,50 @@ function followWithinPage(link: HTMLAnchorElement, event: MouseEvent): void {
 }
 
 /**
- * The menu works as HTML and CSS alone. With this script its control is a button, Escape and Back close it, and
- * neither address nor history knows of it. The dialog (components/islands/menu/client.tsx) follows the same
- * target, and its links, which are copies, reach the same listeners.
+ * Makes the menu's control a button that leaves address and history alone. Escape, Back and every link in the menu close
+ * it, the panel and the dialog (components/islands/menu/client.tsx) alike.
  */
 export function enhanceMenu(): void {
-  const control = document.querySelector<HTMLAnchorElement>(`[href="#${MENU}"]`)
+  const control = document.querySelector<HTMLElement>(`[href="#${MENU}"]`)
   const menu = control?.parentElement
   if (!control || !menu) return
-  const close = () => setMenuOpen(false)
+  const close = () => setMenuOpen(menu, false)
   let watcher: CloseWatcher | undefined
 
-  const update = () => {
-    const open = isMenuOpen()
-    if (!open && control.getAttribute('aria-expanded') === 'true') leaveMenu()
-    control.setAttribute('aria-expanded', String(open))
-    // The browser's Back closes an open menu, where the browser can tell.
-    watcher?.destroy()
-    watcher = open && window.CloseWatcher ? new window.CloseWatcher() : undefined
-    if (watcher) watcher.onclose = close
-  }
-
   control.setAttribute('role', 'button')
-  update()
-  addEventListener('hashchange', update)
-  // The back/forward cache restores the page as it was left.
-  addEventListener('pageshow', ({ persisted }) => (persisted && isMenuOpen() ? close() : update()))
-  menu.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a')
-    if (!link) return
+  control.setAttribute('aria-expanded', 'false')
+  menu.addEventListener('toggle', () => {
+    const open = isMenuOpen(menu)
+    control.setAttribute('aria-expanded', String(open))
+    if (!open) control.focus({ preventScroll: true })
     // The panel begins below the header, wherever the page is scrolled.
     const top = menu.closest('header')?.getBoundingClientRect().top
     menu.style.setProperty('--header-top', `${top}px`)
-    setMenuOpen(link === control)
+    // Back closes an open menu in browsers that have a CloseWatcher.
+    watcher?.destroy()
+    watcher = open && window.CloseWatcher ? new window.CloseWatcher() : undefined
+    if (watcher) watcher.onclose = close
+  })
+  menu.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    if (!link) return
+    setMenuOpen(menu, link === control)
     if (link.matches('.menu-button')) event.preventDefault()
     else followWithinPage(link, event)
   })
+  // A tap before this script has opened the menu by its address.
+  if (location.hash === `#${MENU}`) {
+    location.replace(MENU_CLOSE_HASH)
+    setMenuOpen(menu, true)
+  }
+  // The back/forward cache restores the page as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && close())
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && isMenuOpen()) close()
-    if (event.key !== ' ' || !(event.target as Element).matches('.menu-button[role]')) return
+    if (event.key === 'Escape') close()
+    const target = event.target as HTMLElement
+    if (![' ', 'Enter'].includes(event.key) || !target.matches('.menu-button')) return
+    // A held key counts once.
     event.preventDefault()
-    ;(event.target as HTMLElement).click()
+    if (!event.repeat) target.click()
   })
 }

@@ -24,9 +24,9 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
 }
 
 /** Words broken across two lines, which should have wrapped as a whole. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
+  return page.locator(within).evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const range = document.createRange()

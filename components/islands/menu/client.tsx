@@ -1,62 +1,57 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useCallback, useSyncExternalStore } from 'react'
-import { isMenuOpen, leaveMenu, setMenuOpen } from '@/browser/menu'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isMenuOpen, MENU, setMenuOpen } from '@/browser/menu'
 import { type IslandElement, mountIsland } from '@/components/islands/mount'
 import type { MenuTexts } from '@/content/schema'
+import { MenuPanel, type MenuPanelProps } from './menu'
 
-/** A click changes the target at once, and `hashchange` says so a moment later. */
-function watchMenu(listener: () => void): () => void {
-  const stop = new AbortController()
-  for (const type of ['click', 'hashchange']) addEventListener(type, listener, stop)
-  return () => stop.abort()
-}
-
-/**
- * The menu as a dialog, in the place of the panel that stands in the HTML. It is open while the panel is: the state
- * is the target of the address (browser/menu.ts).
- */
+/** The menu as a dialog, in the place of the panel in the page. Both are open while browser/menu.ts says so. */
 export function MenuDialog({
   island,
-  title,
-  description,
-}: Pick<MenuTexts, 'title' | 'description'> & IslandElement) {
-  const open = useSyncExternalStore(watchMenu, isMenuOpen)
+  texts,
+  ...panel
+}: MenuPanelProps & { texts: Omit<MenuTexts, 'open' | 'openShort'> } & IslandElement) {
+  // An open dialog that replaces the panel at first stands still, because the panel has moved in already.
+  const [{ open, still }, setState] = useState({ open: isMenuOpen(island), still: true })
 
-  /** Shows copies of the panel and its closing link, as the browser has translated them, instead of both. */
-  const replacePanel = useCallback(
-    (copy: HTMLElement | null) => {
-      if (!copy) return undefined
-      const parts = [...island.querySelectorAll<HTMLElement>('#menu, #menu ~ .menu-close')]
-      copy.replaceChildren(...parts.map((part) => part.cloneNode(true)))
-      copy.firstElementChild?.removeAttribute('id')
-      copy.lastElementChild?.setAttribute('role', 'button')
-      // The opening of the panel was animated already.
-      if (!parts[0]?.getAnimations().length) copy.style.setProperty('--menu-in', 'none')
-      for (const part of parts) part.hidden = true
-      return () => {
-        for (const part of parts) part.hidden = false
-      }
-    },
-    [island],
-  )
+  useEffect(() => {
+    // At once, because a dialog keeps the focus from the section to which its link leads.
+    const update = () => flushSync(() => setState({ open: isMenuOpen(island), still: false }))
+    island.addEventListener('toggle', update)
+    return () => island.removeEventListener('toggle', update)
+  }, [island])
+
+  /** Keeps the focus on a link that has it in the panel. A screen reader reads the name of the dialog itself. */
+  const takeFocus = (event: Event) => {
+    event.preventDefault()
+    const dialog = event.target as HTMLElement
+    const links = [...island.querySelectorAll<Element>(`#${MENU} a`)]
+    const place = links.indexOf(document.activeElement ?? dialog)
+    ;(dialog.querySelectorAll('a')[place] ?? dialog).focus()
+  }
+  const returnFocus = () => {
+    const isInSection = document.activeElement !== document.body
+    if (!isInSection) island.querySelector('a')?.focus({ preventScroll: true })
+  }
 
   return (
-    <Dialog.Root open={open} onOpenChange={setMenuOpen}>
+    <Dialog.Root open={open} onOpenChange={(open) => setMenuOpen(island, open)}>
       <Dialog.Content
-        className="menu-dialog"
-        onOpenAutoFocus={(event) => {
-          event.preventDefault()
-          // The focus may be on a link of the panel. A screen reader that hears of the whole dialog says its name.
-          const dialog = event.target as HTMLElement
-          const focused = island.querySelector('#menu a:focus')?.outerHTML
-          const links = [...dialog.querySelectorAll('a')]
-          ;(links.find((link) => link.outerHTML === focused) ?? dialog).focus()
-        }}
-        onCloseAutoFocus={leaveMenu}
+        className={still ? 'menu-dialog menu-still' : 'menu-dialog'}
+        onOpenAutoFocus={takeFocus}
+        onCloseAutoFocus={returnFocus}
+        // Radix moves the focus without scrolling to it.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       >
-        <Dialog.Title className="hidden">{title}</Dialog.Title>
-        <Dialog.Description className="hidden">{description}</Dialog.Description>
-        <div ref={replacePanel} />
+        <Dialog.Title className="hidden">{texts.title}</Dialog.Title>
+        <Dialog.Description className="hidden">{texts.description}</Dialog.Description>
+        <MenuPanel {...panel} texts={texts} />
+        <Dialog.Close className="icon-button menu-button menu-close" aria-label={texts.close}>
+          <X className="icon" />
+          {texts.closeShort}
+        </Dialog.Close>
       </Dialog.Content>
     </Dialog.Root>
   )

@@ -6,47 +6,58 @@ import { PageLinks } from '@/components/parts/page-links'
 import type { InterfaceTexts, Link, MenuTexts } from '@/content/schema'
 import type { MenuDialog } from './client'
 
-/** The menu as HTML and CSS alone: the address shows the panel. The island puts a dialog in its place. */
-export function Menu({
+export type MenuPanelProps = {
+  links: readonly Link[]
+  /** Address of the current page, to mark its link. */
+  path: string
+  chatHref: string
+  /** Label of the chat link: “WhatsApp” and the company's number. */
+  phone: string
+  texts: Pick<MenuTexts & InterfaceTexts, 'title' | 'contactButton'>
+}
+
+/**
+ * The links of the menu, in the page and in the dialog that replaces it.
+ * @param id in the page, the target of the menu's control
+ */
+export function MenuPanel({
+  id,
   links,
   path,
   chatHref,
   phone,
   texts,
-}: {
-  links: readonly Link[]
-  path: string
-  chatHref: string
-  phone: string
-  texts: MenuTexts & InterfaceTexts
-}) {
-  const { title, description } = texts
+}: MenuPanelProps & { id?: string }) {
+  return (
+    <div id={id} className="menu-panel surface-dark">
+      <PageLinks name={texts.title} links={links} path={path} linkClass="menu-entry font-display" />
+      <ChatLink href={chatHref} origin="menu-phone" className="text-card text-link">
+        {phone}
+      </ChatLink>{' '}
+      <ChatButton href={chatHref} origin="menu">
+        {texts.contactButton}
+      </ChatButton>
+    </div>
+  )
+}
+
+/** The menu as HTML and CSS alone: the address shows the panel. The island puts a dialog in its place. */
+export function Menu({ texts, ...panel }: MenuPanelProps & { texts: MenuTexts & InterfaceTexts }) {
+  const { title, description, close, closeShort, contactButton } = texts
   return (
     <Island<typeof MenuDialog>
       name="menu"
-      props={{ title, description }}
+      props={{ ...panel, texts: { title, description, close, closeShort, contactButton } }}
       className="site-menu relative print:hidden!"
     >
       <a href={`#${MENU}`} className="icon-button menu-button" aria-label={texts.open}>
         <MenuIcon className="icon" />
         {texts.openShort}
       </a>
-      <div id={MENU} className="menu-panel surface-dark">
-        <PageLinks name={title} links={links} path={path} linkClass="menu-entry font-display" />
-        <ChatLink href={chatHref} origin="menu-phone" className="text-card text-link">
-          {phone}
-        </ChatLink>{' '}
-        <ChatButton href={chatHref} origin="menu">
-          {texts.contactButton}
-        </ChatButton>
-      </div>
-      <a
-        href={MENU_CLOSE_HASH}
-        className="icon-button menu-button menu-close"
-        aria-label={texts.close}
-      >
+      <MenuPanel {...panel} texts={texts} id={MENU} />
+      <a href={MENU_CLOSE_HASH} className="icon-button menu-button menu-close" aria-label={close}>
         <X className="icon" />
-        {texts.closeShort}
+        {closeShort}
       </a>
     </Island>
   )
