@@ -62,6 +62,7 @@ for (const layer of ['panel', 'dialog'])
       await page.goto('/desentupimento')
       await visit(page, '/?fbclid=x#pragas', layer)
       const steps = await page.evaluate(() => history.length)
+      const title = page.locator('#pragas h2')
       const box = await openButton(page).boundingBox()
       const tap = () => page.touchscreen.tap((box?.x ?? 0) + 24, (box?.y ?? 0) + 24)
       for (const open of [
@@ -78,10 +79,13 @@ for (const layer of ['panel', 'dialog'])
           // The link opens elsewhere.
           () => entryOf(page, LABELS['/']).click({ modifiers: ['Shift'] }),
         ]) {
+          const place = await title.boundingBox()
           await open()
           await expect(menuOf(page)).toBeVisible()
           await expect(dialogOf(page)).toHaveCount(layer === 'dialog' ? 1 : 0)
           await expect(page.locator('[href="#menu"]')).toHaveAttribute('aria-expanded', 'true')
+          // A focus by key scrolls the page.
+          if (open === tap) expect(await title.boundingBox()).toEqual(place)
           await close()
           await expectClosed(page)
           await expect(openButton(page)).toBeFocused()

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isMenuOpen, MENU, setMenuOpen } from '@/browser/menu'
 import { type IslandElement, mountIsland } from '@/components/islands/mount'
@@ -31,6 +31,10 @@ export function MenuDialog({
     const place = links.indexOf(document.activeElement ?? dialog)
     ;(dialog.querySelectorAll('a')[place] ?? dialog).focus()
   }
+  /** Scrolls the panel, because Radix moves the focus without scrolling to it. */
+  const showLink = ({ target }: FocusEvent<HTMLElement>) => {
+    if (target.matches('a')) target.scrollIntoView({ block: 'nearest' })
+  }
   const returnFocus = () => {
     const isInSection = document.activeElement !== document.body
     if (!isInSection) island.querySelector('a')?.focus({ preventScroll: true })
@@ -42,8 +46,7 @@ export function MenuDialog({
         className={still ? 'menu-dialog menu-still' : 'menu-dialog'}
         onOpenAutoFocus={takeFocus}
         onCloseAutoFocus={returnFocus}
-        // Radix moves the focus without scrolling to it.
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+        onFocus={showLink}
       >
         <Dialog.Title className="hidden">{texts.title}</Dialog.Title>
         <Dialog.Description className="hidden">{texts.description}</Dialog.Description>
