@@ -17,11 +17,11 @@ const illustrationsOf = (page) => {
 }
 
 export default [
-  { path: `${OUT}/index.html`, limit: '21.1 kB' },
-  { path: `${OUT}/desentupimento.html`, limit: '18.8 kB' },
-  { path: `${OUT}/404.html`, limit: '12.4 kB' },
+  { path: `${OUT}/index.html`, limit: '21.5 kB' },
+  { path: `${OUT}/desentupimento.html`, limit: '19.1 kB' },
+  { path: `${OUT}/404.html`, limit: '12.5 kB' },
   { path: `${OUT}/500.html`, limit: '12.4 kB' },
-  { name: 'style sheet below the first screen', path: `${OUT}/**/*.css`, limit: '3.6 kB' },
+  { name: 'style sheet below the first screen', path: `${OUT}/**/*.css`, limit: '3.85 kB' },
   // Off, because woff2 files are already compressed.
   { name: 'fonts', path: `${OUT}/**/*.woff2`, limit: '12.5 kB', brotli: false },
   { name: 'all scripts', path: `${OUT}/**/*.js`, limit: '95 kB' },
