@@ -12,6 +12,11 @@ export const COLOURS = ['color-contrast', 'link-in-text-block']
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
+    // Lays out every section, because axe compares positions, and those of a section below the screen of a
+    // phone are estimated (app/styles/deferred-layout.css).
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':is(.section, .site-footer) { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
   })
   // Legacy mode runs axe in this page only. The default mode opens an extra page to merge results
   // from frames, and this site has no frames.

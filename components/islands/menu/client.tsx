@@ -29,7 +29,8 @@ export function MenuDialog({
     const dialog = event.target as HTMLElement
     const links = [...island.querySelectorAll<Element>(`#${MENU} a`)]
     const place = links.indexOf(document.activeElement ?? dialog)
-    ;(dialog.querySelectorAll('a')[place] ?? dialog).focus()
+    // Without a scroll, because the dialog stands in the header, which sticks to the top of a scrolled page.
+    ;(dialog.querySelectorAll('a')[place] ?? dialog).focus({ preventScroll: true })
   }
   /** Scrolls the panel, because Radix moves the focus without scrolling to it. */
   const showLink = ({ target }: FocusEvent<HTMLElement>) => {
