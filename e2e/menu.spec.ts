@@ -264,19 +264,23 @@ test.describe('the menu without scripts', { tag: '@phone' }, () => {
 
   test('opens by its control, and each link in it closes it', async ({ page }) => {
     await page.goto('/')
-    const chat = page.waitForEvent('popup')
     const control = page.getByRole('link', { name: menuTexts.open })
     for (const leave of [
       () => closeControl(page).tap(),
       () => entryOf(page, LABELS['/#pragas']).tap(),
-      () => chatLinks(island(page, 'menu')).first().tap(),
     ]) {
       await control.tap()
       await expect(menuOf(page)).toBeInViewport()
       await leave()
       await expect(menuOf(page)).not.toBeInViewport()
     }
-    await chat
+  })
+
+  test('opens the chat, and closes behind it', async ({ page, chats }) => {
+    await page.goto('/#menu')
+    await chatLinks(island(page, 'menu')).first().tap()
+    await expect.poll(() => chats).toHaveLength(1)
+    await expect(menuOf(page)).not.toBeInViewport()
     await expect(page).toHaveURL('/#menu')
   })
 })
