@@ -16,7 +16,7 @@ import { trustFacts } from '@/lib/company-facts'
 import { jsonForScript, structuredData } from '@/lib/structured-data'
 import { PageFrame, type Theme } from './page-frame'
 
-/** What the two pages of content/routes.ts do not share. */
+/** Differences between the two pages of content/routes.ts. */
 type Variation = {
   theme: Theme
   /** Shows the first aid above the tiles, because most visitors of the page are in a hurry. */
