@@ -309,16 +309,6 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
     for (const step of await steps.all()) await expect(step).toBeVisible()
   })
 
-  test('the menu opens, closes and leads', async ({ page }) => {
-    await page.goto('/')
-    const menu = page.getByRole('navigation', { name: menuTexts.title })
-    await page.locator('[href="#menu"]').tap()
-    await expect(menu).toBeVisible()
-    await page.getByRole('link', { name: menuTexts.close }).tap()
-    await expect(menu).toHaveCount(0)
-    await expectMenuToLead(page)
-  })
-
   for (const address of ['/', '/#pragas'])
     test(`Back closes the menu on ${address}, and nothing jumps`, async ({ page }) => {
       await page.goto(address)

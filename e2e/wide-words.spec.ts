@@ -6,7 +6,8 @@ import { expect, test } from './fixtures'
 const TITLE = 'IMPERMEABILIZAÇÃO E DEDETIZAÇÃO'
 const NAME = 'DESENTUPIDORA E DEDETIZADORA CATARINENSE'
 
-const WIDTHS = [320, 360, 390, 430, 480, 640, 768, 1024, 1280, 1440, 1920, 2560]
+/** The narrowest phone, and each width from which the layout or the size of the text changes. */
+const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
 
 // A company with such words would take a build of its own. The components' choice of a class has unit tests.
 for (const path of paths)
