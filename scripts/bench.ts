@@ -16,7 +16,7 @@ import { runMain } from './shared/process'
  * docs/speed.md explains the table.
  */
 
-/** Limits of the bytes of a visit that reads the whole page. */
+/** Maximum bytes of a visit that scrolls through the whole page, for each page. */
 const VISIT: Readonly<Record<RoutePath, number>> = { '/': 80_000, '/desentupimento': 70_000 }
 
 /** The screen of Lighthouse's phone. */
@@ -26,7 +26,7 @@ const PHONE = {
   deviceScaleFactor: 1.75,
 }
 
-/** A key and a certificate for this machine in one text. */
+/** A private key and a self-signed certificate for localhost, in one PEM text. */
 const PEM = execFileSync(
   'openssl',
   'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout - -out -'.split(' '),
@@ -34,7 +34,11 @@ const PEM = execFileSync(
 )
 const KEY = new X509Certificate(PEM).publicKey.export({ type: 'spki', format: 'der' })
 
-/** Serves the site over HTTP/2 with the Brotli of a CDN, as long as something else runs. */
+/**
+ * Serves the site over HTTP/2 with Brotli at the quality of a CDN. The server does not keep the
+ * process running.
+ * @returns the URL of the server
+ */
 async function serveOverHttp2(): Promise<string> {
   const handler = siteHandler(outputFolder(OWNER), 11)
   const server = createSecureServer({ key: PEM, cert: PEM }, handler as never)
@@ -46,16 +50,21 @@ const launch = () =>
   chromium.launch({
     executablePath: ensureBrowser(),
     args: [
-      // Chromium would keep no file of a host whose certificate it only ignores.
+      // Trusts the certificate by its key, because Chromium caches no files of a host whose
+      // certificate errors are only ignored.
       `--ignore-certificate-errors-spki-list=${createHash('sha256').update(KEY).digest('base64')}`,
-      // The chat is tapped, and never reached.
+      // Blocks WhatsApp, because the visit taps a chat link.
       '--host-resolver-rules=MAP wa.me ~NOTFOUND',
     ],
   })
 
 const row = (count: number, limit: number) => ({ count, limit, ok: count <= limit })
 
-/** Loads a page, reads it to its end, opens three questions, taps the chat, and then opens the menu. */
+/**
+ * Loads a page with an empty cache, scrolls to its end, opens three questions, taps a chat link,
+ * and then opens the menu.
+ * @returns each count with its limit
+ */
 async function visit(browser: Browser, site: string, { path }: Route) {
   const page = await browser.newPage(PHONE)
   const session = await page.context().newCDPSession(page)
@@ -78,7 +87,7 @@ async function visit(browser: Browser, site: string, { path }: Route) {
   const rows = {
     requests: row(requests, 9),
     bytes: row(bytes, 45_500),
-    // Ten packets, which a server sends before the browser's first answer.
+    // 14,600 bytes are ten packets, which a server sends in the first round trip.
     'bytes up to the linked style sheet, gzip': row(gzipSync(beforeSheet).length, 14_600),
     elements: row(await page.locator('*').count(), 700),
     'style rules': row(rules, 560),
@@ -86,7 +95,7 @@ async function visit(browser: Browser, site: string, { path }: Route) {
     'style passes': row(metric('RecalcStyleCount'), 14),
   }
 
-  // In steps, as a thumb does, so that lazy pictures load.
+  // Scrolls in small steps, because lazy pictures would not load after a jump.
   for (let step = 0; step < 40; step++) {
     await page.mouse.wheel(0, 400)
     await page.waitForTimeout(200)
@@ -95,7 +104,7 @@ async function visit(browser: Browser, site: string, { path }: Route) {
   await page.locator('main a[href^="https://wa.me/"]').first().tap()
   await page.waitForTimeout(3000)
   const visited = bytes
-  // The chat's tab is in front of the page.
+  // The chat link has opened another tab in front of the page.
   await page.bringToFront()
   await page.locator('[href="#menu"]').first().tap()
   await page.waitForSelector('[data-island=menu][data-status=ready]', { state: 'attached' })
@@ -110,7 +119,7 @@ async function visit(browser: Browser, site: string, { path }: Route) {
 await runMain(async () => {
   const site = await serveOverHttp2()
   for (const route of routes) {
-    // A browser of its own, so that no file of the other page is in its cache.
+    // Starts a new browser for each page, because both pages share files that would be cached.
     const browser = await launch()
     const rows = await visit(browser, site, route).finally(() => browser.close())
     console.log(route.path)

@@ -8,16 +8,16 @@ import { dayInBrazil } from '@/lib/day'
 import { runMain } from './shared/process'
 
 /*
- * `npm run build`: checks the content, makes the pictures and builds the site. `npm run build -- fixtures/company`
- * builds the site of another folder, `npm run build -- min` and `npm run build -- max` of the smallest and the largest
- * company that the schema accepts.
+ * `npm run build`: checks the content, generates the pictures and builds the site.
+ * `npm run build -- fixtures/company` builds the content of another folder, `npm run build -- min`
+ * and `npm run build -- max` the smallest and largest company that the schema accepts.
  */
 
 const GENERATED = '.generated/company'
 
 /**
- * Writes the files of a generated company.
- * @returns their folder
+ * Generates a company and writes its content files.
+ * @returns the folder of the files
  */
 async function generateCompany(size: ContentSize): Promise<string> {
   const { anyCompany } = await import('@/fixtures/any-company')
@@ -35,7 +35,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 await runMain(async () => {
   const content = checkedContent()
   execFileSync('npx', ['--no-install', 'tsx', 'scripts/art.ts'], { stdio: 'inherit' })
-  // Its error tells what Next wrote to stderr. The last site stays then.
+  // With `pipe`, the error message contains what Next wrote to stderr.
   execFileSync('npx', ['--no-install', 'next', 'build'], { stdio: 'pipe' })
   console.log(`The site is in ${outputFolder(companyFolder())}/`)
   if (folder === OWNER) console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))

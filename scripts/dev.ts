@@ -6,8 +6,8 @@ import { filesBelow } from './shared/files'
 import { run } from './shared/process'
 
 /*
- * `npm run dev`: serves the site for development. A change of the content or of a picture makes .generated/ anew,
- * which the pages watch.
+ * `npm run dev`: serves the site for development. After a change of the content or a picture,
+ * generates .generated/ again, which `next dev` watches.
  */
 
 const art = () => run('npx', ['--no-install', 'tsx', 'scripts/art.ts'])
@@ -22,7 +22,8 @@ if (art()) {
   const files = [companyFolder(), 'art'].flatMap((folder) =>
     filesBelow(folder).map((file) => join(folder, file)),
   )
-  // Watching recursively, Node 20 loses a file that is replaced, as many editors do when they save.
+  // Watches each folder, because a recursive watcher of Node 20 loses a file that is replaced, and
+  // many editors replace files when they save.
   for (const folder of new Set(files.map(dirname)))
     watch(folder, () => {
       clearTimeout(timer)

@@ -1,6 +1,7 @@
 /**
- * `npm run editor`: writes the owner's editor into editor/out, beside a copy of the site in out/. With
- * `--serve` it also answers on this machine, where the editor changes the repository at GitHub.
+ * `npm run editor`: builds the owner's editor into editor/out/, with a copy of the site in out/.
+ * With `--serve`, also serves it on this machine, where its saves still change the repository on
+ * GitHub.
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
@@ -18,8 +19,10 @@ const OUT = 'editor/out'
 const EDITOR = `${OUT}/editor`
 
 /**
- * Writes the style sheet that the pages contain into a file, for the preview.
- * @returns the addresses of the preview's style sheets
+ * Writes the inlined style sheet of the pages to a file, because the preview's policy allows no
+ * inline styles.
+ * @returns the URLs of the preview's style sheets
+ * @throws if the home page lacks its two style sheets
  */
 function writeStyles(): string[] {
   const html = readFileSync('out/index.html', 'utf8')
@@ -31,7 +34,11 @@ function writeStyles(): string[] {
   return ['/editor/first-screen.css', below, '/editor/frame.css']
 }
 
-/** Copies the drawings that photos have replaced in the built site, for the preview without those photos. */
+/**
+ * Copies the illustrations that photos replace in the built site, because the preview shows them
+ * after the owner removes a photo.
+ * @returns the illustrations by name
+ */
 function copyDrawings(photos: SiteContent['photos']['items']) {
   const drawings = photos.map(({ picture }) => {
     const source = `art/${picture}.svg`
@@ -48,7 +55,7 @@ await runMain(async () => {
   const { company, photos } = parseContent(readContent(OWNER))
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
   rmSync(OUT, { recursive: true, force: true })
-  // Above the editor, so that the addresses in the pages stay right.
+  // Copied to the root, because the pages contain URLs from the root.
   cpSync('out', OUT, { recursive: true })
   cpSync('editor/page', EDITOR, { recursive: true })
   writeFileSync(`${OUT}/_headers`, headers(company.siteUrl))

@@ -1,8 +1,7 @@
 /**
- * `npm run launch-check`: lists the samples and missing facts for the owner. Exits with 1 while one of them
- * blocks a launch.
+ * `npm run launch-check`: lists samples, missing facts and unconfirmed claims in Portuguese, for the
+ * owner. Exits with 1 if one of them blocks a launch.
  */
-
 import { launchItems, launchLine } from '@/content/launch/items'
 import { checkedContent } from '@/content/read'
 import { dayInBrazil } from '@/lib/day'

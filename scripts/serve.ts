@@ -2,7 +2,7 @@ import { OWNER, outputFolder } from '@/content/folder'
 import { addressOf, serve } from './hosting/server'
 import { runMain } from './shared/process'
 
-/* Serves a finished site as a CDN would: out/, or the folder that it is given. */
+/* Serves a built site as a CDN would: out/, or the folder in the first argument. */
 
 await runMain(async () => {
   const [folder = outputFolder(OWNER)] = process.argv.slice(2)

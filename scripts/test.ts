@@ -5,8 +5,8 @@ import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 
 /**
- * The fastest checks run first. The steps of one line run at the same time, because none of them alone keeps
- * two cores busy.
+ * Commands of `npm test`, the fastest first. The commands of one line run in parallel, because none
+ * of them alone keeps two cores busy.
  */
 const STEPS = [
   ['npm run types', 'npm run lint'],
@@ -18,6 +18,7 @@ const STEPS = [
   ['npx playwright test --config editor/playwright.config.ts --project=phone --grep @main'],
 ]
 
+/** @returns true if the command succeeded */
 async function runStep(step: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const start = performance.now()
   const [program = '', ...args] = step.split(' ')

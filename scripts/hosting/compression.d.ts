@@ -1,4 +1,4 @@
-/** The part of the package that server.ts uses. */
+/** Types of the options that server.ts uses, because the package has no types. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

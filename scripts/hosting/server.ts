@@ -10,8 +10,11 @@ import { HOST_FILES } from '@/adapter/host-files'
 import { CACHE_NEVER_STALE } from '@/lib/http-headers'
 
 /**
- * Reads `_headers` as Cloudflare does: a path, or the beginning of one and `*`, then indented headers. Values of
- * the same header are joined; `! Name` takes away what stands before.
+ * Parses `_headers` as Cloudflare does: a path, which may end with `*`, then indented headers. All
+ * rules that match a path apply, in order. Values of the same header are joined, and `! Name`
+ * removes the header of earlier rules.
+ * @param text content of the file
+ * @returns a function that returns the headers of a path
  */
 export function readHeaders(text: string): (address: string) => Record<string, string> {
   const rules = text.split(/\n(?=\S)/).map((section) => {
@@ -33,16 +36,21 @@ export function readHeaders(text: string): (address: string) => Record<string, s
   }
 }
 
-/** Reads `_redirects`: old address, new address, status. */
+/**
+ * Parses `_redirects`: old path, new path and status on each line.
+ * @param text content of the file
+ * @returns the new path of each old path
+ */
 export function readRedirects(text: string): Map<string, string> {
   const lines = text.trim().split('\n')
   return new Map(lines.map((line) => line.split(' ', 2) as [string, string]))
 }
 
 /**
- * Answers as a CDN does: addresses without `.html`, 404.html with status 404, compression, and the export's
- * own `_headers` and `_redirects`.
- * @param quality of Brotli, 0 to 11: 11 is that of a CDN, which keeps what it compressed
+ * Returns a request handler that works like a CDN: paths without `.html`, 404.html with status 404,
+ * compression, and the rules in the site's `_headers` and `_redirects`.
+ * @param folder folder of the site
+ * @param quality Brotli quality, 0 to 11; a CDN uses 11, because it stores compressed files
  */
 export function siteHandler(folder: string, quality = 4): RequestListener {
   const headersOf = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
@@ -71,8 +79,9 @@ export function siteHandler(folder: string, quality = 4): RequestListener {
 }
 
 /**
- * Serves an export over HTTP/1.1.
- * @param port 0 takes a free one
+ * Serves a built site over HTTP/1.1.
+ * @param port 0 for a free port
+ * @returns the server, once it listens
  */
 export async function serve(folder: string, port: number): Promise<Server> {
   const server = createServer(siteHandler(folder))
@@ -80,6 +89,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
   return server
 }
 
+/** Returns the URL of a running server. */
 export function addressOf(server: Server): string {
   const { port } = server.address() as AddressInfo
   return `http://localhost:${port}`

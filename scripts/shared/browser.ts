@@ -3,31 +3,37 @@ import { chromium } from '@playwright/test'
 import { run } from './process'
 
 /**
- * Chromium of Debian's package. `/usr/bin/chromium` is a script that adds flags: with one of them, a machine without a
- * graphics card draws pages slowly.
+ * Chromium of Debian's package. Not `/usr/bin/chromium`, because that script adds flags, and one of
+ * them slows down painting on a machine without a graphics card.
  */
 const DEBIAN = '/usr/lib/chromium/chromium'
 
-/** @returns true if Playwright's own browser is installed now */
+/**
+ * Installs the Chromium of the pinned Playwright version.
+ * @returns true if it is installed now
+ */
 function installPinned(isRoot: boolean): boolean {
   // Only root may install the libraries and fonts that the browser needs.
   const options = isRoot ? ['--with-deps'] : []
   return run('npx', ['--no-install', 'playwright', 'install', ...options, 'chromium'])
 }
 
-/** Installs Debian's browser, because networks with a mirror of Debian often do not reach Playwright's download. */
+/**
+ * Installs Debian's Chromium, because networks with a Debian mirror often block Playwright's
+ * download.
+ */
 function installFromDebian(): void {
   process.env.DEBIAN_FRONTEND = 'noninteractive'
   run('apt-get', ['update', '-qq'])
-  // The tests take half of the time in the headless shell (playwright.config.ts).
+  // Includes the headless shell, because tests take half the time in it (playwright.config.ts).
   const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 
 /**
- * Finds the Chromium for the tests: the one that CHROME_PATH names, or the one that Playwright is pinned to, or
- * Debian's. Installs one if there is none.
- * @returns path of the program
+ * Finds the Chromium for the tests: the one in CHROME_PATH, Playwright's own or Debian's, in this
+ * order. Installs one if there is none.
+ * @returns the path of the program
  * @throws if no Chromium is found and none can be installed
  */
 export function ensureBrowser(): string {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-it('ends quietly when the reader of the output is gone', () => {
+it('prints no error when another program stops reading its output', () => {
   const command = 'npx --no-install tsx scripts/launch-check.ts | true'
   expect(spawnSync('sh', ['-c', command], { encoding: 'utf8' }).stderr).toBe('')
 })

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Runs a program to its end, showing its output.
- * @returns true if it succeeded
+ * Runs a program, shows its output, and waits until it ends.
+ * @returns true if the program succeeded
  */
 export function run(program: string, args: readonly string[]): boolean {
   const { status, error } = spawnSync(program, args, { stdio: 'inherit' })
@@ -11,8 +11,9 @@ export function run(program: string, args: readonly string[]): boolean {
 }
 
 /**
- * Runs a command: an error ends it with exit code 1 and its message alone. The command ends quietly when the reader of
- * its output is gone, as in `npm run launch-check | head`.
+ * Runs the main function of a script. An error sets exit code 1 and prints only its message. Ends
+ * the script without an error when the program that reads its output has ended, as in
+ * `npm run launch-check | head`.
  */
 export async function runMain(work: () => unknown): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
