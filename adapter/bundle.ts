@@ -4,14 +4,14 @@ import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { ISLANDS } from '@/browser/islands'
 import { browserslist } from '@/package.json'
 
-/**
- * Folder of the islands in the site. Its files have hashes in their names and are cached for a
- * year.
- */
+/** Folder of the islands in the site. Browsers cache its files for a year (lib/http-headers.ts). */
 const FOLDER = '_next/static/islands'
 const LICENCES = 'licenses.txt'
 
-/** Package whose icons are in the HTML. The licences of the fonts are in public/licenses/. */
+/**
+ * Packages whose code is in the HTML and in no bundle. The licences of the fonts are in
+ * public/licenses/.
+ */
 const IN_PAGES = ['lucide-react']
 
 const OPTIONS = {
@@ -29,9 +29,9 @@ const OPTIONS = {
 } satisfies BuildOptions
 
 /**
- * Returns the licence texts of the published packages, or the licence's name if a package has no
- * text. Reads them from the bundle, because licence tools list all dependencies and only few are
- * published.
+ * Returns the licence texts of all published packages, or the licence's name if a package has no
+ * text. Finds the packages in esbuild's metafile, because licence tools list all dependencies, and
+ * only few are published.
  */
 function licences({ inputs }: Metafile): string {
   const inBundles = Object.keys(inputs).flatMap(

@@ -19,7 +19,7 @@ it.each([
   expect(headersOf(path)).toMatchObject({ ...SECURITY_HEADERS, [POLICY]: policy })
 })
 
-it('lists the same files for other sites in the .htaccess', () => {
+it('sets the same resource policies in the .htaccess', () => {
   const [, pattern = ''] = /RewriteRule (\S+) - \[E=SHOWN_ELSEWHERE:1\]/.exec(htaccess) ?? []
   const shown = ['compartilhar/a.png', 'apple-icon.png', 'icon.svg', 'favicon.ico']
   for (const path of shown) expect(path).toMatch(new RegExp(pattern))
@@ -29,7 +29,7 @@ it('lists the same files for other sites in the .htaccess', () => {
   expect(htaccess).toContain(`${POLICY} "same-origin" env=!SHOWN_ELSEWHERE`)
 })
 
-it('redirects only once, whatever headers a proxy sends', () => {
+it('redirects once, and never depends on the headers of a proxy', () => {
   const targets = [...htaccess.matchAll(/RewriteRule \S+ (\S+) \[R=301/g)].map(([, to]) => to)
   expect(targets.length).toBe(Object.keys(REDIRECTS).length)
   for (const to of targets)
@@ -37,6 +37,6 @@ it('redirects only once, whatever headers a proxy sends', () => {
   expect(htaccess).not.toMatch(/%\{(?:HTTPS|REQUEST_SCHEME|SERVER_PORT|HTTP:)/)
 })
 
-it('has the file that makes GitHub Pages publish _next', () => {
+it('contains the file that makes GitHub Pages publish _next', () => {
   expect(HOST_FILES['.nojekyll']).toBe('')
 })

@@ -50,7 +50,7 @@ function pattern(path: string): string {
   return path.slice(1).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Excludes images and fonts, because their formats are compressed. */
+/** Types that hosts compress. Excludes photos and fonts, because their formats are compressed. */
 const COMPRESSED_TYPES =
   'text/html text/css text/javascript text/plain text/xml application/javascript application/json application/xml image/svg+xml'
 

@@ -9,8 +9,8 @@ const DATA = '<script type="application/ld+json">{"@type":"WebSite"}</script>'
 const RULES = '<script type="speculationrules">{}</script>'
 
 /**
- * Returns an exported page with everything that must be removed: scripts, preloads, comments, X
- * tags.
+ * Returns a page of Next's export, with everything that `finishPage` must remove: scripts, preloads,
+ * comments and X tags.
  */
 const exported = ({ head = FIRST_SCREEN + BELOW, body = MAIN } = {}) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><!--$-->${body}<!--/$-->${DATA}${RULES}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
@@ -25,7 +25,7 @@ const finish = (html: string) =>
 
 it('keeps content and own scripts, and adds policy, loader and style sheets', () => {
   const html = finish(exported())
-  // The policy comes before everything that it applies to.
+  // The policy must come first, because it applies only to what follows it.
   const policy =
     /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="[^"]+">/
   expect(html).toMatch(policy)

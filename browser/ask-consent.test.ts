@@ -16,7 +16,7 @@ it.each<[string, () => Event]>([
   ],
   ['the page loads late', () => new PageTransitionEvent('pageshow', { persisted: false })],
   ['Back restores the page', () => new PageTransitionEvent('pageshow', { persisted: true })],
-])('keeps a question open that the visitor has reopened, when %s', (_, event) => {
+])('keeps a reopened question open when %s', (_, event) => {
   document.querySelector('a')?.click()
   expect(asks()).toBe(true)
   dispatchEvent(event())

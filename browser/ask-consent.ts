@@ -28,7 +28,7 @@ export function askConsent(tag: string): void {
       allow_ad_personalization_signals: false,
     })
     const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`
-    // Trusted Types policy for this URL, because the page's policy allows no other host.
+    // Passes any URL, because the content security policy allows scripts of the tag's host only.
     const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
     const script = document.createElement('script')
     script.async = true
@@ -40,8 +40,8 @@ export function askConsent(tag: string): void {
   }
 
   const stopMeasuring = () => {
-    // Set the tag's opt-out flag, because otherwise it would send data and set cookies once more on
-    // unload.
+    // Sets the tag's opt-out flag, because otherwise it would send data and set cookies once more
+    // on unload.
     Reflect.set(window, `ga-disable-${tag}`, true)
     const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '')
     const labels = location.hostname.split('.')
@@ -93,7 +93,8 @@ export function askConsent(tag: string): void {
 
   ask(true)
   followStored()
-  // The answer may change in another tab, or on the page that Back leaves.
+  // Reads the answer again, because it may have changed in another tab or on the page that the
+  // visitor left with Back.
   addEventListener('storage', followStored)
   addEventListener('pageshow', followStored)
 }

@@ -2,14 +2,18 @@ import { type LoadIsland, loadIslands } from './load-islands'
 import { enhanceMenu } from './menu'
 import { reportChatClicks } from './report-chat-clicks'
 
-/** Adds to a page whatever each visitor gets without React. */
+/**
+ * Starts what every page runs in the browser: the report of chat clicks, the island loader and the
+ * menu.
+ * @param load fetches the module of an island
+ */
 export function initLoader(load: LoadIsland): void {
   reportChatClicks()
-  // Leaves out the pictures of cards (`saves-data` in app/styles/theme.css).
+  // Hides the pictures of cards (`saves-data` in app/styles/theme.css).
   if (navigator.connection?.saveData) document.documentElement.dataset.saves = ''
   loadIslands(load)
-  // Going back shows the cached page at once: the browser need not take a picture of the old one, and a phone's
-  // back gesture has an animation of its own.
+  // Skips the page transition on Back and Forward, because the cached page is there at once, and the
+  // back gesture of a phone has its own animation.
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     if (activation?.navigationType === 'traverse') viewTransition?.skipTransition()
   })

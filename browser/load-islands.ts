@@ -19,6 +19,7 @@ const ACTIONS = ['keydown', 'click']
 /**
  * Loads each island when the visitor is about to use it. If a bundle fails to load, the next use
  * tries again. Visitors who save data keep the HTML menu.
+ * @param load fetches the module of an island
  */
 export function loadIslands(load: LoadIsland): void {
   const start = async (island: HTMLElement | null) => {
@@ -41,7 +42,7 @@ export function loadIslands(load: LoadIsland): void {
         addEventListener(
           type,
           ({ target, pointerType }: Event & { pointerType?: string }) => {
-            // A touch does not show a tooltip.
+            // Ignores touches, because a touch shows no tooltip.
             const isTouch = type === 'pointerover' && pointerType === 'touch'
             if (!isTouch && target instanceof Element)
               start(target.closest<HTMLElement>(`[data-island=${name}]`))
@@ -50,7 +51,7 @@ export function loadIslands(load: LoadIsland): void {
         )
 
   /**
-   * Requests the notices before loading the island, so that a day without notices loads no bundle.
+   * Requests the notices before it loads their island, so that a day without notices loads no bundle.
    * The island shows the response, and repeats a failed request.
    */
   const askForNotices = async () => {

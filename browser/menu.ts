@@ -1,21 +1,31 @@
-/** Id of the menu's panel. Without this script, the menu is open while its panel is the target of the address. */
+/**
+ * Id of the menu panel. Without scripts, the menu is open while the panel is the target of the
+ * address.
+ */
 export const MENU = 'menu'
 
 /** Link target that closes the menu. No element has this id, so the page does not scroll. */
 export const MENU_CLOSE_HASH = '#pagina'
 
+/** @param menu element of the island */
 export function isMenuOpen(menu: HTMLElement): boolean {
   return menu.dataset.open !== undefined
 }
 
-/** Opens or closes the menu, an island, and fires `toggle` on it. */
+/**
+ * Opens or closes the menu. Fires `toggle` on it if that changes anything.
+ * @param menu element of the island
+ */
 export function setMenuOpen(menu: HTMLElement, open: boolean): void {
   if (open === isMenuOpen(menu)) return
   menu.toggleAttribute('data-open', open)
   menu.dispatchEvent(new Event('toggle'))
 }
 
-/** Follows a link within this page. The browser would load the page again for its top, or for another query. */
+/**
+ * Follows a link of the menu that leads to this page, because the browser would reload the page for
+ * a link without a hash or with another query.
+ */
 function followWithinPage(link: HTMLAnchorElement, event: MouseEvent): void {
   const opensElsewhere = link.target || event.ctrlKey || event.metaKey || event.shiftKey
   if (opensElsewhere || link.pathname !== location.pathname) return
@@ -25,8 +35,9 @@ function followWithinPage(link: HTMLAnchorElement, event: MouseEvent): void {
 }
 
 /**
- * Makes the menu's control a button that leaves address and history alone. Escape, Back and every link in the menu close
- * it, the panel and the dialog (components/islands/menu/client.tsx) alike.
+ * Turns the link that opens the menu into a button, which does not change address and history.
+ * Escape, Back and every link in the menu close it, whether the panel or the dialog
+ * (components/islands/menu/client.tsx) is shown.
  */
 export function enhanceMenu(): void {
   const control = document.querySelector<HTMLElement>(`[href="#${MENU}"]`)
@@ -41,10 +52,10 @@ export function enhanceMenu(): void {
     const open = isMenuOpen(menu)
     control.setAttribute('aria-expanded', String(open))
     if (!open) control.focus({ preventScroll: true })
-    // The panel begins below the header, wherever the page is scrolled.
+    // Places the panel below the header, whose position depends on the scroll position.
     const top = menu.closest('header')?.getBoundingClientRect().top
     menu.style.setProperty('--header-top', `${top}px`)
-    // Back closes an open menu in browsers that have a CloseWatcher.
+    // Lets Back close an open menu, in browsers with CloseWatcher.
     watcher?.destroy()
     watcher = open && window.CloseWatcher ? new window.CloseWatcher() : undefined
     if (watcher) watcher.onclose = close
@@ -56,18 +67,18 @@ export function enhanceMenu(): void {
     if (link.matches('.menu-button')) event.preventDefault()
     else followWithinPage(link, event)
   })
-  // A tap before this script has opened the menu by its address.
+  // The visitor has tapped the link before this script ran, so the menu is open by its address.
   if (location.hash === `#${MENU}`) {
     location.replace(MENU_CLOSE_HASH)
     setMenuOpen(menu, true)
   }
-  // The back/forward cache restores the page as it was left.
+  // Closes the menu, because the back/forward cache may restore a page with an open one.
   addEventListener('pageshow', ({ persisted }) => persisted && close())
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape') close()
     const target = event.target as HTMLElement
     if (![' ', 'Enter'].includes(event.key) || !target.matches('.menu-button')) return
-    // A held key counts once.
+    // Ignores repeats, because a held key would open and close the menu again and again.
     event.preventDefault()
     if (!event.repeat) target.click()
   })
