@@ -57,7 +57,7 @@ it('encodes characters with a meaning in a mailto link', () => {
   expect(fact?.href).toBe('mailto:a%26b%2Bc%3Fd@praialimpa.com.br')
 })
 
-it('returns the trust facts with any labels', () => {
+it('selects the trust facts by key, even if two labels are equal', () => {
   const same = { ...texts, cnpj: texts.email }
   expect(trustFacts(bare, texts)).toEqual([])
   const keys = trustFacts(otherCompany, same).map(({ key }) => key)

@@ -6,7 +6,7 @@ import { mailUrl } from './mail-url'
 
 type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
-/** Facts that help a visitor trust the company: who visits, on what terms, and licences. */
+/** Facts that help a visitor trust the company: who visits, on what terms, with which licences. */
 const TRUST: readonly (keyof Company)[] = [
   'team',
   'nightVisits',

@@ -1,4 +1,4 @@
-/** Returns the date in the company's time zone, as `2026-12-24`. */
+/** Returns the date at a point in time in the company's time zone, as `2026-12-24`. */
 export function dayInBrazil(now: Date): string {
   // Swedish, because its date format is ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(now)

@@ -1,6 +1,6 @@
 import type { SiteContent } from '@/content/schema'
 
-/** Path of the notices file from the root of the site. The build has checked its content. */
+/** Path of the notices file from the root of the site. The build checks its content. */
 export const NOTICES_PATH = '/avisos.json'
 
 /**

@@ -1,4 +1,4 @@
-/* Rules of photos that need no image decoder, so that the build and the editor share them. */
+/* Rules for photos that need no image decoder, because the build and the editor share them. */
 
 export type Size = { width: number; height: number }
 

@@ -34,7 +34,7 @@ it.each([
   expect(wideWordStep(text)).toBe(step)
 })
 
-it('finds a CSS rule for each step', () => {
+it('has a CSS rule for each step', () => {
   const css = readFileSync('components/parts/fitted-text.css', 'utf8')
   const steps = [...css.matchAll(/\.word-(\d+) \{\s+--word: (\d+);/g)].map(([, one, same]) => [
     one,
