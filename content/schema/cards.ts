@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
 import { button, PROMISES, section, title } from './common-fields'
 import { choice, group, lenientText, list, listOrNone, template, text } from './fields'
-import { price } from './measures'
+import { normalizePrice } from './measures'
 
 /** Schemas of cards and lists: services, problems, pests and testimonials. */
 
@@ -75,7 +75,7 @@ export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, 
         tip: text('Dica', 'Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
         priceFrom: lenientText(
           'Preço a partir de',
-          price,
+          normalizePrice,
           (value) => /^R\$ [1-9]\d{0,2}(\.\d{3})*(,\d{2})?$/.test(value),
           'não é um preço em reais',
           'R$ 150',

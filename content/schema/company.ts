@@ -2,20 +2,20 @@ import { formText } from '@/content/normalize-text'
 import { PESTS } from './cards'
 import { cnpjCharacters, isCnpj } from './cnpj'
 import {
-  email,
   isEmail,
   isLink,
   isOrigin,
   isPhone,
   isPublicNumber,
-  link,
+  normalizeEmail,
+  normalizeLink,
+  normalizePostalCode,
+  normalizePublicNumber,
   phoneDigits,
-  postalCode,
-  publicNumber,
   siteOrigin,
 } from './contact'
 import { between, choice, day, group, lenientText, list, text } from './fields'
-import { clock, period } from './measures'
+import { normalizePeriod, normalizeTime } from './measures'
 
 const latitude = (example: number) => between('Latitude', -34, 6, example)
 const longitude = (example: number) => between('Longitude', -74, -34, example)
@@ -40,7 +40,7 @@ const weekday = choice('Dia', {
 const time = (title: string, example: string, midnight: string) =>
   lenientText(
     title,
-    (typed) => clock(typed, midnight),
+    (typed) => normalizeTime(typed, midnight),
     (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
     'não é uma hora',
     example,
@@ -85,13 +85,19 @@ export const company = group('Dados da empresa', {
     town: text('Cidade', 'Balneário Rincão', 40),
     postalCode: lenientText(
       'CEP',
-      postalCode,
+      normalizePostalCode,
       (value) => /^\d{5}-\d{3}$/.test(value),
       'não é um CEP',
       '88828-000',
     ).meta({ keyboard: 'numeric' }),
   }).optional(),
-  email: lenientText('E-mail', email, isEmail, 'não é um e-mail', 'contato@suaempresa.com.br')
+  email: lenientText(
+    'E-mail',
+    normalizeEmail,
+    isEmail,
+    'não é um e-mail',
+    'contato@suaempresa.com.br',
+  )
     .meta({ keyboard: 'email' })
     .optional(),
   sanitaryLicence: text(
@@ -107,7 +113,7 @@ export const company = group('Dados da empresa', {
   environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
   responseTime: lenientText(
     'Tempo de resposta',
-    period,
+    normalizePeriod,
     (value) => /^[1-9]\d{0,2} (minutos?|horas?)$/.test(value),
     'não é um tempo em minutos ou horas',
     '2 horas',
@@ -158,7 +164,7 @@ export const company = group('Dados da empresa', {
       pest: choice('Praga', PESTS),
       period: lenientText(
         'Prazo',
-        period,
+        normalizePeriod,
         (value) => /^[1-9]\d{0,2} (dias?|mês|meses|anos?)$/.test(value),
         'não é um prazo em dias, meses ou anos',
         '999 dias',
@@ -180,7 +186,7 @@ export const company = group('Dados da empresa', {
     .optional(),
   googleProfile: lenientText(
     'Perfil no Google',
-    link,
+    normalizeLink,
     isLink,
     NO_LINK,
     'https://maps.app.goo.gl/abc123',
@@ -191,7 +197,13 @@ export const company = group('Dados da empresa', {
     'Redes sociais',
     group('Rede social', {
       name: text('Rede', 'Instagram', 30),
-      url: lenientText('Link', link, isLink, NO_LINK, 'https://www.instagram.com/suaempresa').meta({
+      url: lenientText(
+        'Link',
+        normalizeLink,
+        isLink,
+        NO_LINK,
+        'https://www.instagram.com/suaempresa',
+      ).meta({
         keyboard: 'url',
       }),
     }),
@@ -221,7 +233,7 @@ export const company = group('Dados da empresa', {
       longitude: longitude(-49.3087),
       surveillancePhone: lenientText(
         'Telefone da vigilância',
-        publicNumber,
+        normalizePublicNumber,
         isPublicNumber,
         'não é um telefone do Brasil',
         '+55 (48) 3333-3333',

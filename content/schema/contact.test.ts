@@ -1,14 +1,14 @@
 import {
-  email,
   isEmail,
   isLink,
   isOrigin,
   isPhone,
   isPublicNumber,
-  link,
+  normalizeEmail,
+  normalizeLink,
+  normalizePostalCode,
+  normalizePublicNumber,
   phoneDigits,
-  postalCode,
-  publicNumber,
   siteOrigin,
 } from './contact'
 
@@ -68,13 +68,13 @@ it.each([
   ['+55 (48) 3431-0199', '554834310199'],
   ['0800 643 5252', '558006435252'],
 ])('reads the public number %s', (typed, digits) => {
-  expect(publicNumber(typed)).toBe(digits)
+  expect(normalizePublicNumber(typed)).toBe(digits)
   expect(isPublicNumber(digits)).toBe(true)
-  expect(publicNumber(digits)).toBe(digits)
+  expect(normalizePublicNumber(digits)).toBe(digits)
 })
 
 it.each(['19', 'ligue 192', '192 / 193', '0'])('rejects %j as a public number', (typed) => {
-  expect(isPublicNumber(publicNumber(typed))).toBe(false)
+  expect(isPublicNumber(normalizePublicNumber(typed))).toBe(false)
 })
 
 it.each([
@@ -140,9 +140,9 @@ it.each([
   ['https://www.tiktok.com/@praia.limpa', 'https://www.tiktok.com/@praia.limpa'],
   ['x.com/praia|limpa', 'https://x.com/praia|limpa'],
 ])('reads the link %s', (typed, url) => {
-  expect(link(typed)).toBe(url)
+  expect(normalizeLink(typed)).toBe(url)
   expect(isLink(url)).toBe(true)
-  expect(link(url)).toBe(url)
+  expect(normalizeLink(url)).toBe(url)
 })
 
 it.each([
@@ -156,7 +156,7 @@ it.each([
   'https://x.com\u00A0/a',
   '',
 ])('rejects %j as a link', (typed) => {
-  expect(isLink(link(typed))).toBe(false)
+  expect(isLink(normalizeLink(typed))).toBe(false)
 })
 
 it.each([
@@ -169,9 +169,9 @@ it.each([
   ['d’avila@praialimpa.com.br', "d'avila@praialimpa.com.br"],
   ['a&b@praialimpa.eco', 'a&b@praialimpa.eco'],
 ])('reads the e-mail address %s', (typed, address) => {
-  expect(email(typed)).toBe(address)
+  expect(normalizeEmail(typed)).toBe(address)
   expect(isEmail(address)).toBe(true)
-  expect(email(address)).toBe(address)
+  expect(normalizeEmail(address)).toBe(address)
 })
 
 it.each([
@@ -186,7 +186,7 @@ it.each([
   'contato@praia_limpa.com.br',
   '',
 ])('rejects %j as an e-mail address', (typed) => {
-  expect(isEmail(email(typed))).toBe(false)
+  expect(isEmail(normalizeEmail(typed))).toBe(false)
 })
 
 it.each([
@@ -197,5 +197,5 @@ it.each([
   ['８８８２８－０００', '88828-000'],
   ['8882800', '8882800'],
 ])('reads the postal code %s', (typed, code) => {
-  expect(postalCode(typed)).toBe(code)
+  expect(normalizePostalCode(typed)).toBe(code)
 })

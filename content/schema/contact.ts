@@ -55,7 +55,7 @@ export const isPhone = (digits: string): boolean => NATIONAL.test(digits.replace
  * Converts a public number to digits: with the country code if the number is nationwide or has an
  * area code, otherwise as dialled (`192`, or a local number).
  */
-export function publicNumber(typed: string): string {
+export function normalizePublicNumber(typed: string): string {
   const digits = phoneDigits(typed)
   return isPhone(digits) ? digits : formText(typed).replace(/[\s().-]/g, '')
 }
@@ -103,7 +103,7 @@ const TRACKER = new RegExp(
 )
 
 /** Converts the URL of another site to https and ASCII, without tracking parameters. */
-export function link(typed: string): string {
+export function normalizeLink(typed: string): string {
   const address = secure(cleanText(typed))
   const url = parsed(address)
   if (!url) return address
@@ -131,7 +131,7 @@ function decoded(part: string): string {
 }
 
 /** Converts an e-mail address: removes `mailto:`, and writes the domain in lower-case ASCII. */
-export function email(typed: string): string {
+export function normalizeEmail(typed: string): string {
   const plain = formText(typed)
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/ ?@ ?/, '@')
@@ -152,7 +152,7 @@ export function isEmail(value: string): boolean {
 }
 
 /** Converts `88828000` and `88.828-000` to `88828-000`. */
-export const postalCode = (typed: string): string =>
+export const normalizePostalCode = (typed: string): string =>
   formText(typed)
     .replace(/\D/g, '')
     .replace(/^(\d{5})(\d{3})$/, '$1-$2')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { cleanText, formText, normalizeText } from '@/content/normalize-text'
-import { isoDay } from './measures'
+import { normalizeDay } from './measures'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -82,7 +82,7 @@ export const template = (title: string, place: string, example: string, descript
 export const day = (title: string, example: string) =>
   z
     .string()
-    .overwrite(isoDay)
+    .overwrite(normalizeDay)
     .check(z.iso.date({ error: 'não é um dia' }))
     .meta({ title, examples: [example] })
 

@@ -1,4 +1,10 @@
-import { clock, isoDay, period, price, readNumber } from './measures'
+import {
+  normalizeDay,
+  normalizePeriod,
+  normalizePrice,
+  normalizeTime,
+  readNumber,
+} from './measures'
 
 it.each([
   ['8h', '08:00'],
@@ -20,7 +26,7 @@ it.each([
   ['8h5', '8h5'],
   ['das 8h às 18h', 'das 8h às 18h'],
 ])('reads the time %s', (typed, time) => {
-  expect(clock(typed, '23:59')).toBe(time)
+  expect(normalizeTime(typed, '23:59')).toBe(time)
 })
 
 it.each([
@@ -32,7 +38,7 @@ it.each([
   ['2026-11-20\u200B', '2026-11-20'],
   ['amanhã', 'amanhã'],
 ])('reads the day %s', (typed, day) => {
-  expect(isoDay(typed)).toBe(day)
+  expect(normalizeDay(typed)).toBe(day)
 })
 
 it.each([
@@ -49,7 +55,7 @@ it.each([
   ['R$ 15.00', 'R$ 15.00'],
   ['a combinar', 'a combinar'],
 ])('reads the price %s', (typed, value) => {
-  expect(price(typed)).toBe(value)
+  expect(normalizePrice(typed)).toBe(value)
 })
 
 it.each([
@@ -65,7 +71,7 @@ it.each([
   ['2 constructor', '2 constructor'],
   ['uma hora', 'uma hora'],
 ])('reads the period %s', (typed, value) => {
-  expect(period(typed)).toBe(value)
+  expect(normalizePeriod(typed)).toBe(value)
 })
 
 it.each([

@@ -9,7 +9,7 @@ import { formText } from '@/content/normalize-text'
  * Converts `8h30`, `8:30` and `08h30min` to `08:30`, and `8 h` and `8` to `08:00`.
  * @param midnight the time to return for `24:00`
  */
-export function clock(typed: string, midnight: string): string {
+export function normalizeTime(typed: string, midnight: string): string {
   const plain = formText(typed)
   const [, hour = '', minute = '00'] =
     /^(\d{1,2})(?: ?(?:[h:.]|hs|hrs?|horas?) ?(?:(\d{2}) ?(?:h|m|min|minutos)?(?::00)?)?)?$/i.exec(
@@ -21,7 +21,7 @@ export function clock(typed: string, midnight: string): string {
 }
 
 /** Converts `20/11/2026`, `20.11.26` and `2026/11/20` to `2026-11-20`. */
-export function isoDay(typed: string): string {
+export function normalizeDay(typed: string): string {
   const plain = formText(typed)
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(plain) ?? []
@@ -31,7 +31,7 @@ export function isoDay(typed: string): string {
 }
 
 /** Converts `R$1500,00`, `1.500 reais` and `1500` to `R$ 1.500`. */
-export function price(typed: string): string {
+export function normalizePrice(typed: string): string {
   const plain = formText(typed)
   const [, whole = '', cents] =
     /^(?:R ?\$ ?)?([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d*)(?:,(\d{2}))?(?: ?reais)?$/i.exec(plain) ?? []
@@ -54,7 +54,7 @@ const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = Ob
 )
 
 /** Converts `2h`, `2 Horas` and `02 hs` to `2 horas`. */
-export function period(typed: string): string {
+export function normalizePeriod(typed: string): string {
   const plain = formText(typed).toLowerCase()
   const [, digits = '', word = ''] = /^0*([1-9]\d*) ?(\p{L}+)\.?$/u.exec(plain) ?? []
   const unit = Object.hasOwn(UNITS, word) && UNITS[word]

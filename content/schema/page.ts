@@ -3,7 +3,7 @@ import { TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
 import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
 import { alt, button, PROMISES, section, title } from './common-fields'
-import { isPublicNumber, publicNumber } from './contact'
+import { isPublicNumber, normalizePublicNumber } from './contact'
 import { choice, group, lenientText, list, listOrNone, text } from './fields'
 
 /**
@@ -54,7 +54,7 @@ export function page<Slug extends PictureName>(
           name: text('Nome', 'Samu', 32),
           number: lenientText(
             'Número',
-            publicNumber,
+            normalizePublicNumber,
             isPublicNumber,
             'não é um telefone do Brasil',
             '192',
