@@ -29,15 +29,16 @@ type Values = { [Each in Name]?: string }
 const inSentence = (text: string) =>
   text.replace(/^\p{Lu}(?=\P{L}*\p{Ll})/u, (letter) => letter.toLocaleLowerCase('pt-BR'))
 
+/** Returns the placeholder with a typed name, or undefined. */
 const placeholderOf = (text: string): Name | undefined => {
   const name = normalizeText(text)
   return SOURCES.find((source) => source.name === name)?.name
 }
 
 const fill = (text: string, values: Values) =>
-  text.replace(PLACEHOLDER, (place, typed) => {
+  text.replace(PLACEHOLDER, (found, typed) => {
     const name = placeholderOf(typed)
-    return (name && values[name]) ?? place
+    return (name && values[name]) ?? found
   })
 
 /**

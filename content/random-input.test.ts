@@ -20,18 +20,18 @@ const typed = fc.oneof(
 )
 
 /** Returns each value in the content as its holder and key. */
-function places(value: unknown): { holder: object; key: string }[] {
+function slots(value: unknown): { holder: object; key: string }[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...places(inner)])
+  return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...slots(inner)])
 }
 
 it('accepts any value in any field, or reports readable errors', () => {
   fc.assert(
     fc.property(fc.nat(), typed, (at, value) => {
       const content = structuredClone(delivered)
-      const all = places(content)
-      const place = all[at % all.length]
-      if (place) Reflect.set(place.holder, place.key, value)
+      const all = slots(content)
+      const slot = all[at % all.length]
+      if (slot) Reflect.set(slot.holder, slot.key, value)
       const lines = contentErrors(content)
       for (const line of lines) expect(line).toMatch(/^content\/\w+\.json(, \P{Cc}+)?: \P{Cc}+$/u)
       if (lines.length === 0) expect(() => parseContent(content)).not.toThrow()

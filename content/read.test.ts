@@ -23,7 +23,7 @@ it.each<[string, (text: string) => string | Buffer, RegExp]>([
     (text) => text.replace('",\n  "phone"', '"\n  "phone"'),
     /, linha 3: .*vírgula/,
   ],
-  ['its end missing', (text) => text.slice(0, -3), /, linha \d+: .*vírgula/],
+  ['a missing end', (text) => text.slice(0, -3), /, linha \d+: .*vírgula/],
   ['no text', () => '', /, linha 1: .*vírgula/],
   ['another encoding', (text) => Buffer.from(text, 'latin1'), /: não foi salvo em UTF-8/],
 ])('reports a file with %s in one line', (_, change, line) => {

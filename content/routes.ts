@@ -23,7 +23,7 @@ export const routes = [
   },
 ] as const satisfies readonly Record<string, string>[]
 
-/** Files that hosts show when a page is missing or a server fails. */
+/** Files that hosts show if a page does not exist or a server fails. */
 export const errorPages = { notFound: '404.html', failure: '500.html' } as const
 
 /** Every HTML file of the site, relative to the root of the export. */

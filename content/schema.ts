@@ -93,6 +93,7 @@ const photos = listOrNone(
  */
 const PLAIN_TEXT = /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026]+$/
 
+// Keys are Portuguese, because open pages of an older build read them from the published file.
 const notice = group('Aviso', {
   texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', NOTICE_LENGTH)
     .regex(PLAIN_TEXT, { error: 'tem um sinal que não é letra, número nem pontuação' })

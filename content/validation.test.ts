@@ -8,18 +8,18 @@ function changed(change: (content: SiteContent) => void): SiteContent {
   return content
 }
 
-const problemsAfter = (change: (content: SiteContent) => void) => contentErrors(changed(change))
+const errorsAfter = (change: (content: SiteContent) => void) => contentErrors(changed(change))
 
 const notice = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
 
 /** Sets a value that the type of the field forbids. */
 const set = (holder: object, field: string, value: unknown) => Reflect.set(holder, field, value)
 
-it('reports each error in one line: place, error and remedy', () => {
-  const lines = problemsAfter(({ avisos, company, home, messages, pests }) => {
+it('reports each error in one line: field, error and remedy', () => {
+  const lines = errorsAfter(({ avisos, company, home, messages, pests }) => {
     set(company, 'name', ' ')
     set(company, 'phone', '1234')
-    // Equal times, which search engines read as closed.
+    // Equal times, because search engines read them as closed.
     const opening = [{ days: ['Monday' as const], opens: '08:00', closes: '8h' }]
     company.hours = { text: 'Sempre', opening }
     set(company, 'guarantees', [{ pest: 'dragoes', period: '90 dias' }])
@@ -54,7 +54,7 @@ it('reports each error in one line: place, error and remedy', () => {
   ])
 })
 
-it('converts numbers, addresses, hours, prices and days to one notation', () => {
+it('normalizes numbers, URLs, times, prices and days', () => {
   const { company, avisos, home, drains } = parseContent(
     changed(({ company, avisos, home, drains }) => {
       company.phone = '0800\u00A0123–4567'
@@ -121,8 +121,8 @@ it.each<[string, (content: SiteContent) => void]>([
     'Avisos › 1º › Primeiro dia',
     ({ avisos }) => set(avisos, 'avisos', [{ ...notice, de: '31/02/2026' }]),
   ],
-])('rejects in one line, with an example, a value that it cannot read: %s', (field, change) => {
-  expect(problemsAfter(change)).toEqual([
+])('rejects an unreadable value in one line with an example: %s', (field, change) => {
+  expect(errorsAfter(change)).toEqual([
     expect.stringMatching(
       new RegExp(`${field}: (não é|precisa ser) [^\\n]+\\. Exemplo certo: \\S`),
     ),
@@ -142,11 +142,11 @@ it('removes invisible characters of a pasted text', () => {
 
 it('accepts every character of Portuguese in a notice', () => {
   const texto = '“Içara” – d’água: 100,5 km/h… às 8h, nº 1, R$ 2? Não! (sim) ª º § ½ <b>'
-  expect(problemsAfter(({ avisos }) => set(avisos, 'avisos', [{ ...notice, texto }]))).toEqual([])
+  expect(errorsAfter(({ avisos }) => set(avisos, 'avisos', [{ ...notice, texto }]))).toEqual([])
 })
 
 it('reports each tile and pest that links to a removed service', () => {
-  const lines = problemsAfter(({ home }) => {
+  const lines = errorsAfter(({ home }) => {
     home.services.items = home.services.items.filter(({ slug }) => slug !== 'desratizacao')
   })
   expect(lines).toEqual([
@@ -165,15 +165,15 @@ it.each(["Herval d'Oeste", 'HERVAL D´OESTE'])(
       company.towns.push(served)
       drains.area.notes = [{ town, note: 'Nas casas com quintal.' }]
     }
-    expect(problemsAfter(change)).toEqual([])
+    expect(errorsAfter(change)).toEqual([])
     const twice = ({ company }: SiteContent) =>
       company.towns.push(served, { ...served, name: town })
-    expect(problemsAfter(twice)).toEqual([expect.stringContaining(`repete '${town}'`)])
+    expect(errorsAfter(twice)).toEqual([expect.stringContaining(`repete '${town}'`)])
   },
 )
 
 it('reports a first-aid case that links to a removed service, and keeps its steps', () => {
-  const lines = problemsAfter(({ home, pests }) => {
+  const lines = errorsAfter(({ home, pests }) => {
     const gone = 'controle-de-escorpiao'
     home.services.items = home.services.items.filter(({ slug }) => slug !== gone)
     home.problems.items = home.problems.items.filter(({ service }) => service !== gone)
@@ -187,7 +187,7 @@ it('reports a first-aid case that links to a removed service, and keeps its step
 })
 
 it('rejects a note about a town that the company does not serve', () => {
-  const lines = problemsAfter(({ drains }) => {
+  const lines = errorsAfter(({ drains }) => {
     drains.area.notes = [{ town: 'Tubarão', note: 'Nas casas com quintal.' }]
   })
   expect(lines).toEqual([
@@ -212,7 +212,7 @@ describe('a placeholder in a text', () => {
       '{horario}, {Horário} e { RESPOSTA\u00A0}',
       'segunda a sábado, 8h às 18h, segunda a sábado, 8h às 18h e 40 minutos',
     ],
-  ])('is filled: %s', (text, words) => {
+  ])('is replaced with its value: %s', (text, words) => {
     expect(shown(text)).toBe(words)
   })
 
@@ -223,12 +223,12 @@ describe('a placeholder in a text', () => {
     ['A PARTIR DAS 8H', 'A PARTIR DAS 8H'],
     ['24 horas', '24 horas'],
     ['Até {resposta}, em {cidades}', 'até 40 minutos, em Laguna e Imbituba'],
-  ])('is filled with the opening hours %s within a sentence', (text, words) => {
+  ])('becomes part of the sentence for the opening hours %s', (text, words) => {
     const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', text)
     expect(shown('Atendemos: {horario}.', change)).toBe(`Atendemos: ${words}.`)
   })
 
-  it('is filled in the fields of the company', () => {
+  it('is replaced in fields of the company too', () => {
     const content = changed(({ company }) => {
       company.visitFee = 'A visita é grátis em {cidades}'
       company.guarantees = [{ pest: 'ratos', period: '90 dias' }]
@@ -237,7 +237,7 @@ describe('a placeholder in a text', () => {
   })
 
   it.each(['{telefone}', '{}', '{horario}', '{constructor}', '{__proto__}', '{cidades', '}'])(
-    'is rejected if no fact can fill it: %s',
+    'is rejected if the company has no value for it: %s',
     (place) => {
       const change = ({ company }: SiteContent) => {
         company.hours = undefined
@@ -248,9 +248,9 @@ describe('a placeholder in a text', () => {
     },
   )
 
-  it('is rejected in the field that fills it', () => {
+  it('is rejected in the field that is its value', () => {
     const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', 'Veja {horario}')
-    expect(problemsAfter(change)).toEqual([
+    expect(errorsAfter(change)).toEqual([
       'content/company.json, Horário › Texto do horário: não há nada para pôr no lugar de {horario}. O que fazer: escreva por extenso ou use {resposta}, {cidades}',
     ])
   })
@@ -264,25 +264,25 @@ describe('a placeholder in a text', () => {
       90,
       ({ avisos }, texto) => set(avisos, 'avisos', [{ ...notice, texto }]),
     ],
-  ])('counts with its filled length: %s, at most %i', (field, max, change) => {
+  ])('counts with the length of its value: %s, at most %i', (field, max, change) => {
     const words = 'Laguna e Imbituba'
     const text = (length: number) => `${'a'.repeat(length - words.length - 1)} {cidades}`
-    expect(problemsAfter((content) => change(content, text(max)))).toEqual([])
-    expect(problemsAfter((content) => change(content, text(max + 1)))).toEqual([
+    expect(errorsAfter((content) => change(content, text(max)))).toEqual([])
+    expect(errorsAfter((content) => change(content, text(max + 1)))).toEqual([
       expect.stringContaining(
         `${field}: já preenchido, tem ${max + 1} caracteres, e o máximo é ${max}. Exemplo certo: `,
       ),
     ])
   })
 
-  it('can make a text reach its minimum length', () => {
+  it('counts towards the minimum length of a text', () => {
     const words = 'Laguna e Imbituba'
     const description = `${'a'.repeat(79 - words.length)} {cidades}`
-    expect(problemsAfter(({ home }) => set(home.meta, 'description', description))).toEqual([])
+    expect(errorsAfter(({ home }) => set(home.meta, 'description', description))).toEqual([])
   })
 })
 
-it('reports errors with the folder of the content', () => {
+it('names the folder of the content in errors', () => {
   expect(() => parseContent({}, 'fixtures/company')).toThrow(
     /^fixtures\/company\/company\.json: falta/,
   )

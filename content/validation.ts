@@ -1,4 +1,4 @@
-/** Reports validation errors in Portuguese, for the build and the editor. */
+/** Checks the content, and reports errors in Portuguese, for the build and the editor. */
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
 import { OWNER } from './folder'
@@ -39,7 +39,7 @@ const plainError: z.core.$ZodErrorMap = (issue) => {
 
 z.config({ ...ptBR(), customError: plainError })
 
-/** Returns a rule without its `optional()` or `default()`. */
+/** Returns the rule inside `optional()` or `default()`, or the rule itself. */
 export const bareRule = (rule: unknown): unknown =>
   rule instanceof z.ZodOptional || rule instanceof z.ZodDefault ? bareRule(rule.unwrap()) : rule
 
@@ -58,7 +58,10 @@ export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
   return rule instanceof z.ZodType ? rule.meta() : undefined
 }
 
-/** Returns the name that people read for a value of a choice. */
+/**
+ * Returns the name that the owner reads for a value of a choice.
+ * @param path path of the choice in the content
+ */
 function nameOf(path: Path, value: string): string {
   const rule = bareRule(ruleAt(path))
   const at = rule instanceof z.ZodEnum ? rule.options.indexOf(value) : -1
@@ -90,7 +93,7 @@ export const pagesIn = (content: SiteContent) =>
  * Reports tiles, pests and first-aid cases whose service is missing from their page, because the
  * owner may have removed its card.
  */
-function lostServices(content: SiteContent): Issue[] {
+function missingServices(content: SiteContent): Issue[] {
   const { home, pests } = content
   const check = (
     path: Path,
@@ -120,7 +123,7 @@ function lostServices(content: SiteContent): Issue[] {
 }
 
 /** Reports notes whose town is not in the company's list: notes match towns by name. */
-function lostTowns(content: SiteContent): Issue[] {
+function unknownTowns(content: SiteContent): Issue[] {
   const names = content.company.towns.map(({ name }) => name)
   const towns = names.map(normalizeText)
   return pagesIn(content).flatMap(({ part, page }) =>
@@ -191,23 +194,24 @@ function checkContent(content: unknown): { data?: SiteContent; issues: Issue[] }
   const filler = placeholders(content)
   const { data, issues } = checkPart(siteContent, content, [], filler)
   if (!data) return { issues }
-  const lostPlaceholders = leaves(data).flatMap(({ path, value }) => {
+  const leftPlaceholders = leaves(data).flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !/[{}]/.test(value) || !isText(path)) return []
-    const message = filler.placeholderError(value, path, metaAt(path)?.place)
+    const message = filler.placeholderError(value, path, metaAt(path)?.placeholder)
     return message === undefined ? [] : { path, message }
   })
-  return { data, issues: [...lostServices(data), ...lostTowns(data), ...lostPlaceholders] }
+  return { data, issues: [...missingServices(data), ...unknownTowns(data), ...leftPlaceholders] }
 }
 
 /** Returns the validation errors of the content, for the editor. */
 export const contentIssues = (content: unknown): Issue[] => checkContent(content).issues
 
-const inWords = ({ path, message }: Issue) => `${describePath(path)}: ${message}`
+const describeIssue = ({ path, message }: Issue) => `${describePath(path)}: ${message}`
 
 /**
  * Returns the validation errors of the content, one line each: file, field, error and an example.
  */
-export const contentErrors = (content: unknown): string[] => contentIssues(content).map(inWords)
+export const contentErrors = (content: unknown): string[] =>
+  contentIssues(content).map(describeIssue)
 
 /**
  * Returns the content as the site shows it, with its placeholders filled.
@@ -218,6 +222,6 @@ export const contentErrors = (content: unknown): string[] => contentIssues(conte
 export function parseContent(content: unknown, folder: string = OWNER): SiteContent {
   const { data, issues } = checkContent(content)
   if (data && issues.length === 0) return data
-  const lines = issues.map((issue) => inWords(issue).replace(/^content(?=\/)/, folder))
+  const lines = issues.map((issue) => describeIssue(issue).replace(/^content(?=\/)/, folder))
   throw new Error(lines.join('\n'))
 }

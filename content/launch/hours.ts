@@ -28,7 +28,7 @@ const GROUPS: readonly [RegExp, from: number, to: number][] = [
 
 const dayAt = (word: string) => DAYS.findIndex(([, day]) => new RegExp(`^${day}`).test(word))
 
-/** Returns the indexes from one day to another. A range may pass Sunday: Saturday to Monday. */
+/** Returns the indexes from one day to another. A range may include Sunday: Saturday to Monday. */
 const range = (from: number, to: number) =>
   Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7)
 
@@ -52,8 +52,12 @@ function openDays(text: string): Set<number> {
   return new Set(named.filter((day) => !closed.includes(day)))
 }
 
-/** One name for midnight, because `00:00`, `24:00` and `23:59` all begin or end a full day. */
 const MIDNIGHT = '00:00'
+
+/**
+ * Returns a time as `08:30`. Midnight has one form, because `00:00`, `24:00` and `23:59` all start or
+ * end a full day.
+ */
 function timeOf(hour = '', minute = '00'): string {
   const time = `${hour.padStart(2, '0')}:${minute}`
   return time === '24:00' || time === '23:59' ? MIDNIGHT : time
@@ -78,8 +82,9 @@ function timesIn(text: string): Set<string> {
   return new Set(times)
 }
 
-const isSame = <Value>(said: Set<Value>, given: Set<Value>) =>
-  said.size === 0 || (said.size === given.size && [...said].every((value) => given.has(value)))
+/** Checks that a text names the same values as the hours for search engines, or names none. */
+const isSame = <Value>(named: Set<Value>, given: Set<Value>) =>
+  named.size === 0 || (named.size === given.size && [...named].every((value) => given.has(value)))
 
 /**
  * Compares the opening hours that visitors read with those for search engines.

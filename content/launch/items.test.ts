@@ -39,7 +39,7 @@ it.each([
   ['554833333333', 'warns'],
   ['5548912345678', 'warns'],
   ['558001111111', 'warns'],
-])('judges the phone number %s: %s', (phone, effect) => {
+])('checks the phone number %s: %s', (phone, effect) => {
   const found = [expect.objectContaining({ blocks: effect === 'blocks', field: 'phone' })]
   expect(items({ phone })).toEqual(effect === 'accepts' ? [] : found)
 })

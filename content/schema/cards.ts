@@ -58,6 +58,10 @@ export const PHOTO_PICTURES = {
 /** Slug of the card that requests a photo. */
 export const PHOTO_CARD = 'nao-sei'
 
+/**
+ * Returns the rule of the service cards of a page.
+ * @param names illustrations of the services, each with the name that the owner reads
+ */
 export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, string>>) =>
   group('Serviços', {
     ...section('Cada cano entope de um jeito'),

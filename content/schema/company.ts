@@ -21,8 +21,8 @@ const latitude = (example: number) => between('Latitude', -34, 6, example)
 const longitude = (example: number) => between('Longitude', -74, -34, example)
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
-const inPlaceOf = (place: string) =>
-  `Os textos do site que dizem ${place} mostram este dado. Você o muda só aqui.`
+const hintForPlaceholder = (placeholder: string) =>
+  `Os textos do site que dizem ${placeholder} mostram este dado. Você o muda só aqui.`
 
 const NO_LINK = 'não é um endereço da internet'
 
@@ -36,7 +36,10 @@ const weekday = choice('Dia', {
   Sunday: 'Domingo',
 })
 
-/** @param midnight the time to store for `24:00` */
+/**
+ * Returns the rule of a time, stored as `08:30`.
+ * @param midnight the time to store for `24:00`
+ */
 const time = (title: string, example: string, midnight: string) =>
   lenientText(
     title,
@@ -117,7 +120,7 @@ export const company = group('Dados da empresa', {
     (value) => /^[1-9]\d{0,2} (minutos?|horas?)$/.test(value),
     'não é um tempo em minutos ou horas',
     '2 horas',
-  ).describe(`Em quanto tempo você responde, no máximo. ${inPlaceOf('{resposta}')}`),
+  ).describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('{resposta}')}`),
   hours: group('Horário', {
     text: text(
       'Texto do horário',
@@ -140,7 +143,7 @@ export const company = group('Dados da empresa', {
       7,
     ).describe('O mesmo horário para os buscadores. O dia inteiro vai de 00:00 a 23:59.'),
   })
-    .describe(`Quando alguém responde. ${inPlaceOf('{horario}')}`)
+    .describe(`Quando alguém responde. ${hintForPlaceholder('{horario}')}`)
     .optional(),
   team: text(
     'Quem vai ao local',
@@ -248,7 +251,7 @@ export const company = group('Dados da empresa', {
     12,
     'name',
   ).describe(
-    `As cidades atendidas, a maior primeiro. Latitude e longitude: os dois números que o Google Maps mostra quando você segura o dedo no centro da cidade; cole os dois em qualquer um dos campos. ${inPlaceOf('{cidades}')}`,
+    `As cidades atendidas, a maior primeiro. Latitude e longitude: os dois números que o Google Maps mostra quando você segura o dedo no centro da cidade; cole os dois em qualquer um dos campos. ${hintForPlaceholder('{cidades}')}`,
   ),
   state: group('Estado', {
     name: text('Nome do estado', 'Santa Catarina', 30),

@@ -9,7 +9,7 @@ declare module 'zod' {
     patternErrorMessage?: string
     contentMediaType?: string
     /** The placeholder that a `template` requires. */
-    place?: string
+    placeholder?: string
     /** On-screen keyboard for this field in the editor. */
     keyboard?: 'tel' | 'email' | 'url' | 'numeric' | 'decimal' | 'time'
   }
@@ -41,11 +41,11 @@ export const text = (title: string, example: string, max: number, min = 1) =>
  * Returns the rule of a text that matches a pattern.
  * @param error Portuguese message that completes “Este valor …”, such as “não é um e-mail”
  */
-export const patternText = (title: string, form: RegExp, error: string, example: string) =>
+export const patternText = (title: string, pattern: RegExp, error: string, example: string) =>
   z
     .string()
     .overwrite(formText)
-    .regex(form, { error })
+    .regex(pattern, { error })
     .meta({
       title,
       examples: [example],
@@ -54,31 +54,38 @@ export const patternText = (title: string, form: RegExp, error: string, example:
 
 /**
  * Returns the rule of a text that people write in several notations.
- * @param tidy cleans the text, and converts known notations to the one that `isRight` accepts
+ * @param normalize converts known notations to the one that `isRight` accepts
+ * @param isRight checks a normalized value
  * @param error Portuguese message, such as “não é um e-mail”
  */
 export const lenientText = (
   title: string,
-  tidy: (typed: string) => string,
+  normalize: (typed: string) => string,
   isRight: (value: string) => boolean,
   error: string,
   example: string,
 ) =>
   z
     .string()
-    .overwrite(tidy)
+    .overwrite(normalize)
     .refine(isRight, { error })
     .meta({ title, examples: [example] })
 
 /**
  * Returns the rule of a text that must contain a placeholder that only the page can fill.
- * @param place the placeholder, such as `{service}`
+ * @param placeholder such as `{service}`
  */
-export const template = (title: string, place: string, example: string, description: string) =>
+export const template = (
+  title: string,
+  placeholder: string,
+  example: string,
+  description: string,
+) =>
   text(title, example, 200)
-    .refine((value) => value.includes(place), { error: `não diz ${place}` })
-    .meta({ title, examples: [example], description, place })
+    .refine((value) => value.includes(placeholder), { error: `não diz ${placeholder}` })
+    .meta({ title, examples: [example], description, placeholder })
 
+/** Returns the rule of a day, stored as `2026-12-24`. */
 export const day = (title: string, example: string) =>
   z
     .string()
@@ -86,11 +93,12 @@ export const day = (title: string, example: string) =>
     .check(z.iso.date({ error: 'não é um dia' }))
     .meta({ title, examples: [example] })
 
-export const between = (title: string, least: number, most: number, example: number) =>
+/** Returns the rule of a number between two limits, both included. */
+export const between = (title: string, min: number, max: number, example: number) =>
   z
     .number()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .meta({ title, examples: [example] })
 
 /**
@@ -105,26 +113,27 @@ export function choice<Value extends string>(
   return z.enum(values).meta({ title, enumDescriptions: Object.values<string>(names) })
 }
 
+/** Returns the rule of an object that has exactly these fields. */
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title })
 
 /**
  * Returns the rule of a list without duplicates.
- * @param least minimum count
- * @param most maximum count; by default exactly `least` items
+ * @param min minimum count
+ * @param max maximum count; by default exactly `min` items
  * @param key field that must differ between items that are objects, compared by `normalizeText`
  */
 export function list<Item extends z.ZodType>(
   title: string,
   item: Item,
-  least: number,
-  most = least,
+  min: number,
+  max = min,
   key?: keyof z.output<Item> & string,
 ) {
   return z
     .array(item)
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .superRefine((items, context) => {
       const seen = new Set<unknown>()
       for (const [index, entry] of items.entries()) {
@@ -143,9 +152,9 @@ export function list<Item extends z.ZodType>(
 export const listOrNone = <Item extends z.ZodType>(
   title: string,
   item: Item,
-  most: number,
+  max: number,
   key?: keyof z.output<Item> & string,
-) => list(title, item, 0, most, key).default([])
+) => list(title, item, 0, max, key).default([])
 
 /** Returns the rule of an object whose fields all follow one rule. */
 export function objectOf<Name extends string | number, Rule extends z.ZodType>(
