@@ -13,7 +13,7 @@ process.env.COMPANY ??= FIXTURE
 const deployed = process.env.BASE_URL
 
 /**
- * Returns the server of a company's site. Its port is a free one.
+ * Returns Playwright's options for the server of a company's site, on a free port.
  * @param variable environment variable in which Playwright stores the address of the server
  */
 const serve = (company: string, variable: string) => ({
@@ -23,9 +23,10 @@ const serve = (company: string, variable: string) => ({
 })
 
 /**
- * Returns Chromium's headless shell, which Playwright and Debian install beside the full browser,
- * because tests take half the time in it.
- * @returns undefined to use Playwright's own
+ * Finds the headless shell beside a Chromium of Debian, because tests take half the time in it.
+ * @param browser path of the Chromium
+ * @returns the path of its headless shell, or of the Chromium if it has none; undefined for
+ * Playwright's own Chromium, whose headless shell Playwright finds itself
  */
 function headlessShell(browser = chromium.executablePath()): string | undefined {
   if (browser === chromium.executablePath()) return undefined
@@ -73,7 +74,7 @@ export default defineConfig({
     baseURL: deployed ?? process.env.E2E_SITE,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // For failures in CI. Snapshots are off, because they run a script in each page.
+    // Keeps the traces of failures in CI. Snapshots are off, because they run a script in each page.
     trace: {
       mode: process.env.CI ? 'retain-on-failure' : 'off',
       snapshots: false,

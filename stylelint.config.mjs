@@ -1,20 +1,21 @@
 /*
- * Finds what the oldest browsers with the full design lack (docs/decisions.md, 10). By and large, they have what became
- * Baseline until the end of 2021. Their visitors can do without what is named here.
+ * Reports CSS that the oldest browsers with the full design lack (docs/decisions.md, 10): most of what
+ * became Baseline after 2021. The exceptions below do no harm where they are not supported.
  */
 
 const PROPERTIES = [
-  // Looks that say nothing.
+  // Details of appearance.
   ...['break-after', 'forced-color-adjust', 'hyphens', 'outline', 'paint-order', 'scrollbar-color'],
   ...['scrollbar-width', 'text-wrap-style', 'view-transition-name'],
-  // The size of headings with wide words, which is that of the narrowest column without it.
+  // Sizes headings with wide words by their column. Without support, they get the size of the
+  // narrowest column.
   'container-type',
-  // Manners of scrolling.
+  // Details of scrolling.
   ...['overscroll-behavior', 'overscroll-behavior-x', 'scroll-snap-type'],
   // Deferred layout and animations, which run only in browsers that support them fully.
   ...['animation-range', 'content-visibility', 'overflow-clip-margin'],
   ...['view-timeline', 'view-timeline-inset'],
-  // The CSS compiler adds the prefixes.
+  // Supported with prefixes, which the CSS compiler adds.
   ...['mask', 'print-color-adjust'],
 ]
 
@@ -23,19 +24,19 @@ const OPTIONS = {
   ignoreAtRules: ['view-transition'],
   ignoreProperties: {
     ...Object.fromEntries(PROPERTIES.map((property) => [property, ['/./']])),
-    // Within an `@supports` of something newer.
+    // Used only within an `@supports` of a newer feature.
     overflow: ['clip'],
-    // Breaks in the longest words on iOS 15.0 to 15.3.
+    // Affects only the longest words, which iOS 15.0 to 15.3 do not break.
     'overflow-wrap': ['anywhere'],
   },
   ignoreSelectors: [
-    // The compiler resolves it.
+    // The CSS compiler flattens nested rules.
     'nesting',
-    // The two rings of the focus on iOS 15.0 to 15.3, which draws its own.
+    // iOS 15.0 to 15.3 draw their own focus ring.
     'focus-visible',
-    // A page that stands still behind the open menu, and tidy edges of it.
+    // Stops the page from scrolling behind the open menu, and refines the menu's edges.
     'has',
-    // Answers that are printed, marks of a row, and looks that say nothing.
+    // Prints closed answers, adds scroll markers to card rows, and styles details.
     ...['details-content', 'marker', 'selection'],
     ...['scroll-marker', 'scroll-marker-group', 'target-current'],
   ],
