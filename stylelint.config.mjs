@@ -34,7 +34,7 @@ const OPTIONS = {
     'nesting',
     // iOS 15.0 to 15.3 draw their own focus ring.
     'focus-visible',
-    // Stops the page from scrolling behind the open menu, and refines the menu's edges.
+    // Stops the page from scrolling behind the open menu, and refines menu, footer and card rows.
     'has',
     // Prints closed answers, adds scroll markers to card rows, and styles details.
     ...['details-content', 'marker', 'selection'],
