@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { askConsent } from '@/browser/ask-consent'
 import { initLoader } from '@/browser/init-loader'
 
-/** React runs an effect twice under `next dev`. */
+/** Prevents a second start, because React runs each effect twice under `next dev`. */
 let started = false
 
-/** Replaces browser/loader.ts under `next dev`. */
+/** Starts the loader under `next dev`, where the HTML does not contain browser/loader.ts. */
 export function DevLoader({ analyticsId }: { analyticsId: string | undefined }) {
   useEffect(() => {
     if (started) return

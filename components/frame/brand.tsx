@@ -1,10 +1,16 @@
 import mark from '@/.generated/brand-mark.json'
 import { textWidth, widestWord } from '@/lib/text-width'
 
-/** Checks for a name that needs more than two lines of the header of a phone, or has a word wider than it. */
+/**
+ * Checks whether a name needs more than two lines in the header of a phone, or has a word wider than
+ * one of these lines.
+ */
 const isLong = (name: string) => textWidth(name) > 12 || widestWord(name) > 7.5
 
-/** @param homeLabel what the link leads to, read behind the name */
+/**
+ * Renders the company's mark and name as a link to the home page.
+ * @param homeLabel label that screen readers read after the name
+ */
 export function Brand({ name, homeLabel }: { name: string; homeLabel: string }) {
   return (
     <a
@@ -12,12 +18,12 @@ export function Brand({ name, homeLabel }: { name: string; homeLabel: string }) 
       className={isLong(name) ? 'brand brand-long' : 'brand'}
       aria-label={`${name}, ${homeLabel}`}
     >
-      {/* The mark is inline, because a file would take a request of its own before the first paint. */}
+      {/* Inline, because a file would be another request before the first paint. */}
       <svg
         aria-hidden="true"
         viewBox={mark.viewBox}
         className="size-[40px] flex-none enlarged:hidden!"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this project's own
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is from art/icons/, not from visitors
         dangerouslySetInnerHTML={{ __html: mark.markup }}
       />
       <span className="wrap-normal">{name}</span>

@@ -1,13 +1,15 @@
 import { CONSENT } from '@/browser/ask-consent'
 import type { ConsentTexts } from '@/content/schema'
 
-/** The tag id of Google Analytics, where the company has one. */
-type ConsentProps = { tag: string | undefined; texts: ConsentTexts }
+type ConsentProps = {
+  /** Id of the company's Google Analytics tag, if it has one. */
+  tag: string | undefined
+  texts: ConsentTexts
+}
 
 /**
- * Asks whether visits may be counted. It stands in the flow above everything, so it covers nothing,
- * and browser/ask-consent.ts shows it before the page is painted, so nothing moves. Without a
- * tag id it is not there at all.
+ * Renders the question about analytics at the top of the page. browser/ask-consent.ts shows it before
+ * the first paint, so that nothing moves. Renders nothing for a company without a tag.
  */
 export function Consent({ tag, texts }: ConsentProps) {
   if (!tag) return null
@@ -28,11 +30,14 @@ export function Consent({ tag, texts }: ConsentProps) {
   )
 }
 
-/** The way back to the question: consent is as easily taken back as given (LGPD, art. 8, § 5). */
+/**
+ * Renders the link that shows the question again, because withdrawing consent must be as easy as
+ * giving it (LGPD, art. 8, § 5).
+ */
 export function ConsentReview({ tag, texts }: ConsentProps) {
   if (!tag) return null
   return (
-    // The component's own rules are stronger than these, so they have an element of their own.
+    // Needs its own element, because the rules of `.footer-facts` override these utilities.
     <div className="noscript:hidden print:hidden!">
       <p className="footer-facts">
         <a href={`#${CONSENT}`} data-consent="rever" className="inline-flex min-h-11 items-center">

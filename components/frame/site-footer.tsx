@@ -10,10 +10,10 @@ import { type HeroName, picture } from '@/lib/pictures'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
 
-/** Lets an address of e-mail or of a site go on in a new line before its signs, and nowhere else. */
+/** Allows line breaks in a URL or e-mail address, only before its punctuation. */
 const withBreaks = (address: string) =>
   address.split(/(?=[@./?&=_])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and never change
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and their order never changes
     <Fragment key={index}>
       <wbr />
       {part}
@@ -32,9 +32,9 @@ export function SiteFooter({
   pictureName,
 }: {
   footer: Page['footer']
-  /** The way to the company's other page; the 404 has none. */
+  /** Link to the company's other page. Error pages have none. */
   otherPage?: Page['otherPage']
-  /** The drawing of the first screen, whose house ends the page. A photo in its place is not shown again. */
+  /** Hero picture, whose upper part ends the page. A photo that replaces it is not shown again. */
   pictureName?: HeroName
   company: Company
   phone: string
@@ -87,7 +87,7 @@ export function SiteFooter({
             <Brand name={company.name} homeLabel={texts.homeLink} />
             <dl className="footer-facts">
               {companyFacts(company, texts).map(({ label, value, href }) => (
-                // An address of e-mail needs the width of a phone.
+                // Links take the full width of a phone, because e-mail addresses are long.
                 <div key={label} className={href && 'max-sm:col-span-full'}>
                   <dt className="text-sm">{label}</dt>
                   <dd>{href ? <a href={href}>{withBreaks(value)}</a> : value}</dd>

@@ -1,11 +1,11 @@
 /**
- * Lets the browser make the other page ready while the visitor's finger is on its link, so that it
- * stands there at once. A phone's `moderate` would load the page of any link that stays on the screen for
- * half a second. Browsers leave it under Save-Data, and those that do not know it load the page as ever.
- * @param paths every page: the same text on each, so that one hash allows it
+ * Renders rules that let the browser prerender the other page once the visitor touches or clicks a
+ * link to it. The eagerness is not `moderate`, because phones would then load the page of any link
+ * that stays on the screen for half a second. Browsers ignore the rules under Save-Data.
+ * @param paths all pages, so that each page contains the same rules and the same hash allows them
  */
 export function SpeculationRules({ paths }: { paths: readonly string[] }) {
-  // `#*` is the current page, at any section.
+  // `#*` matches links to sections of the current page.
   const where = { and: [{ href_matches: paths }, { not: { href_matches: '#*' } }] }
   return (
     <script
