@@ -3,8 +3,10 @@ import type { IslandName } from '@/browser/islands'
 import type { IslandElement } from './mount'
 
 /**
- * Marks a part of the page to which a React component attaches in the browser, and carries the props of
- * that component. The children are complete without it and stay as they are (components/islands/mount.ts).
+ * Renders an element of the page to which a React component attaches in the browser. The children are
+ * complete without that component, and React does not change them (components/islands/mount.ts).
+ * @param name folder of the component
+ * @param props props of the component, stored as JSON in the HTML
  */
 export function Island<Client extends (props: never) => ReactNode>({
   name,

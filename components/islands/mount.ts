@@ -2,16 +2,16 @@ import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-/** A prop of every island's component. */
+/** Props that every island's component receives. */
 export type IslandElement = {
   /** The element that the server rendered, with its content. */
   island: HTMLElement
 }
 
 /**
- * Mounts an island's component in a root of its own, beside the content of the island. The root is the
- * boundary: a component that throws is unmounted, which takes back what it attached, and the server's
- * HTML stays.
+ * Mounts an island's component in its own React root, after the children of the island. If the
+ * component throws, React unmounts it, its effects clean up, and the server's HTML stays.
+ * @param island element with the props of the component
  */
 export function mountIsland(island: HTMLElement, component: ComponentType<never>): void {
   const onUncaughtError = (error: unknown) => {
@@ -23,6 +23,6 @@ export function mountIsland(island: HTMLElement, component: ComponentType<never>
   island.append(container)
   const root = createRoot(container, { onUncaughtError })
   island.dataset.status = 'ready'
-  // The component attaches or throws before this returns.
+  // Renders synchronously, so that the component has attached or thrown before this function returns.
   flushSync(() => root.render(createElement(component as ComponentType, props)))
 }

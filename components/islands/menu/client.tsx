@@ -7,35 +7,40 @@ import { type IslandElement, mountIsland } from '@/components/islands/mount'
 import type { MenuTexts } from '@/content/schema'
 import { MenuPanel, type MenuPanelProps } from './menu'
 
-/** The menu as a dialog, in the place of the panel in the page. Both are open while browser/menu.ts says so. */
+/** Replaces the menu panel of the page with a dialog, open while `isMenuOpen` is true. */
 export function MenuDialog({
   island,
   texts,
   ...panel
 }: MenuPanelProps & { texts: Omit<MenuTexts, 'open' | 'openShort'> } & IslandElement) {
-  // An open dialog that replaces the panel at first stands still, because the panel has moved in already.
+  // `still` turns off the opening animation of a dialog that replaces an open panel.
   const [{ open, still }, setState] = useState({ open: isMenuOpen(island), still: true })
 
   useEffect(() => {
-    // At once, because a dialog keeps the focus from the section to which its link leads.
+    // Renders synchronously, because an open dialog would keep the focus from the section that its
+    // link leads to.
     const update = () => flushSync(() => setState({ open: isMenuOpen(island), still: false }))
     island.addEventListener('toggle', update)
     return () => island.removeEventListener('toggle', update)
   }, [island])
 
-  /** Keeps the focus on a link that has it in the panel. A screen reader reads the name of the dialog itself. */
+  /**
+   * Focuses the link that had the focus in the panel, otherwise the dialog, because screen readers
+   * then read its name.
+   */
   const takeFocus = (event: Event) => {
     event.preventDefault()
     const dialog = event.target as HTMLElement
     const links = [...island.querySelectorAll<Element>(`#${MENU} a`)]
     const place = links.indexOf(document.activeElement ?? dialog)
-    // Without a scroll, because the dialog stands in the header, which sticks to the top of a scrolled page.
+    // Prevents scrolling, because browsers would scroll to the start of the sticky header.
     ;(dialog.querySelectorAll('a')[place] ?? dialog).focus({ preventScroll: true })
   }
-  /** Scrolls the panel, because Radix moves the focus without scrolling to it. */
+  /** Scrolls to the focused link, because Radix moves the focus without scrolling. */
   const showLink = ({ target }: FocusEvent<HTMLElement>) => {
     if (target.matches('a')) target.scrollIntoView({ block: 'nearest' })
   }
+  /** Focuses the menu button, unless the link that closed the dialog has moved the focus. */
   const returnFocus = () => {
     const isInSection = document.activeElement !== document.body
     if (!isInSection) island.querySelector('a')?.focus({ preventScroll: true })

@@ -17,8 +17,8 @@ export type MenuPanelProps = {
 }
 
 /**
- * The links of the menu, in the page and in the dialog that replaces it.
- * @param id in the page, the target of the menu's control
+ * Renders the links of the menu, for the page and for the dialog that replaces them.
+ * @param id id of the panel in the page, which the menu button links to; the dialog has none
  */
 export function MenuPanel({
   id,
@@ -41,7 +41,7 @@ export function MenuPanel({
   )
 }
 
-/** The menu as HTML and CSS alone: the address shows the panel. The island puts a dialog in its place. */
+/** Renders the menu that works without scripts: its panel opens by `:target`. */
 export function Menu({ texts, ...panel }: MenuPanelProps & { texts: MenuTexts & InterfaceTexts }) {
   const { title, description, close, closeShort, contactButton } = texts
   return (

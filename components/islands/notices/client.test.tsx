@@ -18,11 +18,11 @@ function show() {
 
 const notice = () => document.querySelector('p') as HTMLElement
 
-it('closes a notice that the browser has translated, and brings the next', async () => {
+it('closes a translated notice and shows the next one', async () => {
   read.mockResolvedValueOnce(['Hoje há temporal na região.', 'Amanhã atendemos só emergências.'])
   show()
   await screen.findByText(/temporal/)
-  // A translator takes the text out and puts an element of its own in its place.
+  // Browsers translate by replacing the text node with an element.
   const translated = document.createElement('font')
   translated.textContent = 'Storm today.'
   notice().firstChild?.replaceWith(translated)
@@ -33,7 +33,7 @@ it('closes a notice that the browser has translated, and brings the next', async
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('closes a notice where the browser refuses storage', async () => {
+it('closes a notice when storage is blocked', async () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The request is insecure.', 'SecurityError')
   })
@@ -44,7 +44,7 @@ it('closes a notice where the browser refuses storage', async () => {
   storage.mockRestore()
 })
 
-it('asks again three times: after 1, 2 and 4 seconds', async () => {
+it('retries a failed request three times, after 1, 2 and 4 seconds', async () => {
   jest.useFakeTimers()
   read.mockClear()
   read.mockRejectedValue(new TypeError('no network'))

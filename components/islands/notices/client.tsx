@@ -8,15 +8,16 @@ import { NOTICES_PATH } from '@/lib/notices'
 import { showNotice } from './show-notice'
 
 /**
- * The day's notice, one at a time in the order of the file; closing one brings the next. A screen
- * reader hears the text because its place (`aria-live`) stood in the HTML before.
+ * Shows the first notice of today that is not closed, in the order of the file. Screen readers
+ * announce it, because its `aria-live` element is in the server's HTML.
  */
 export function Notices({
   island,
   texts,
 }: { texts: Pick<NoticeTexts, 'close' | 'closeShort'> } & IslandElement) {
   const { answer } = island.dataset
-  // Its defaults are the specification's: three retries, and five minutes for data that nothing uses.
+  // The specification requires its defaults: three retries, and five minutes until unused data is
+  // discarded.
   const [client] = useState(() => new QueryClient())
   const [closed, setClosed] = useState<string[]>([])
   const status = island.querySelector<HTMLElement>('[aria-live]')
@@ -24,21 +25,21 @@ export function Notices({
     {
       queryKey: [NOTICES_PATH],
       queryFn: fetchNotices,
-      // The loader's own request, unless it was lost.
+      // Response to the loader's request, if that succeeded.
       initialData: answer === undefined ? undefined : (JSON.parse(answer) as string[]),
-      // A visitor who comes back to the page later gets the current notices.
+      // Requests the notices again when the visitor returns to the page later.
       staleTime: NOTICES_STALE_AFTER,
     },
     client,
   )
 
-  // A mounted client resumes the retries that wait while the page is hidden.
+  // Mounts the client, because only a mounted client resumes retries when a hidden page is shown.
   useEffect(() => {
     client.mount()
     return () => client.unmount()
   }, [client])
 
-  // Where storage is refused, only the component knows what was closed.
+  // Checks the state too, because `isClosed` knows no closed notice if storage is blocked.
   const text = data?.find((notice) => !closed.includes(notice) && !isClosed(notice))
 
   useLayoutEffect(() => {
@@ -51,7 +52,7 @@ export function Notices({
   const close = () => {
     closeNotice(text)
     setClosed([...closed, text])
-    // The focused button may disappear with the notice. Without this, the keyboard would start from the top.
+    // Moves the focus, because a removed button would lose it to the top of the page.
     status.focus()
   }
 

@@ -3,8 +3,8 @@ import type { Company, Link, NoticeTexts } from '@/content/schema'
 import type { Notices } from './client'
 
 /**
- * A strip of fixed height above the header. On a phone it holds the two pages as tabs, on wider screens it
- * says hours and towns; a notice of the day covers them, so nothing on the page moves when one arrives.
+ * Renders a bar of fixed height above the header: tabs for the two pages on phones, hours and towns
+ * on wider screens. A notice covers them, so that nothing on the page moves.
  */
 export function NoticeBar({
   path,
@@ -40,7 +40,10 @@ export function NoticeBar({
         props={{ texts: islandTexts }}
         className="notice-today"
       >
-        {/* The focus rests here when a notice is closed. No `role="status"`: Orca reads none line by line. */}
+        {/*
+         * Receives the focus when a notice is closed. Not `role="status"`, because Orca cannot read
+         * that line by line.
+         */}
         <p aria-live="polite" tabIndex={-1} />
       </Island>
     </aside>

@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Tooltip } from './client'
 
 beforeAll(() => {
-  // Radix measures its content, which jsdom does not lay out.
+  // Radix needs a ResizeObserver, which jsdom lacks.
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
     disconnect() {}
   }
-  // It knows no pointer events either; a mouse event carries the same coordinates.
+  // Replaces pointer events, which jsdom lacks, with mouse events, which have the same coordinates.
   Object.assign(window, { PointerEvent: MouseEvent })
 })
 
@@ -30,7 +30,7 @@ const leave = () => {
   fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 500, clientY: 500 })
 }
 
-it('opens after the pointer has rested for 700 ms', () => {
+it('opens when the pointer has rested on the link for 700 ms', () => {
   enter()
   pass(699)
   expect(tooltip()).toBeNull()
@@ -41,7 +41,7 @@ it('opens after the pointer has rested for 700 ms', () => {
 it.each([
   [299, true],
   [300, false],
-])('opens at once for a pointer that comes back after %i ms: %s', (pause, atOnce) => {
+])('opens at once when the pointer returns after %i ms: %s', (pause, atOnce) => {
   enter()
   pass(700)
   leave()

@@ -2,13 +2,13 @@ import * as Radix from '@radix-ui/react-tooltip'
 import { useEffect, useRef } from 'react'
 import { type IslandElement, mountIsland } from '@/components/islands/mount'
 
-/** The events for which Radix's trigger listens, by React or by itself. */
+/** Events that Radix's trigger listens to. */
 const EVENTS =
   'pointerover pointerout pointerleave pointermove pointerdown click focusin focusout'.split(' ')
 
 /**
- * Names the island's link, which shows only an icon, when the pointer rests on it. The link is the server's; Radix's
- * trigger is an element over it, which repeats its events.
+ * Shows a tooltip for the island's link, which is only an icon. Radix's trigger is an empty element
+ * that gets copies of the link's events, because React does not manage the server's link.
  */
 export function Tooltip({ island, text }: { text: string } & IslandElement) {
   const trigger = useRef<HTMLSpanElement>(null)
@@ -20,7 +20,7 @@ export function Tooltip({ island, text }: { text: string } & IslandElement) {
       trigger.current?.dispatchEvent(new SameEvent(event.type, event))
     }
     for (const type of EVENTS) link?.addEventListener(type, repeat)
-    // Replay the hover or focus that loaded this island, because Radix has missed it.
+    // Repeats the hover or focus that loaded this island, because Radix has missed it.
     if (link?.matches(':hover'))
       repeat(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
     else if (link && link === document.activeElement)

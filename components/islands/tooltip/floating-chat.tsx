@@ -4,7 +4,7 @@ import { ChatLink } from '@/components/parts/chat-link'
 import type { InterfaceTexts } from '@/content/schema'
 import type { Tooltip } from './client'
 
-/** The round button at the bottom right. Its name is spoken; the tooltip shows it to the eye. */
+/** Renders the round chat button at the bottom right. The tooltip shows its accessible name. */
 export function FloatingChat({ texts, chatHref }: { texts: InterfaceTexts; chatHref: string }) {
   return (
     <aside aria-label={texts.whatsapp} className="floating-chat print:hidden!">
