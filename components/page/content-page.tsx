@@ -114,7 +114,7 @@ function ContentPage({
       {className ? <div className={className}>{sections}</div> : sections}
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes what could close the element
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes text that could close the element
         dangerouslySetInnerHTML={{ __html: jsonForScript(structuredData(content, path)) }}
       />
     </PageFrame>

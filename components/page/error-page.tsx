@@ -6,10 +6,10 @@ import type { SiteContent } from '@/content/schema'
 import { chatUrl } from '@/lib/chat'
 import { PageFrame } from './page-frame'
 
-/** Logs the address that was not found, without its query. */
+/** Script that logs the path that was not found, as the specification requires. */
 const LOG = "console.error('404: no page at', location.pathname)"
 
-/** A page without an address of its own, which a host shows in place of another one. */
+/** Renders a page that a host shows at the address of another page. */
 function ErrorPage({
   content,
   title,
@@ -23,9 +23,9 @@ function ErrorPage({
   explanation: string
   /** Origin of the chat link, for the analytics event. */
   origin: string
-  /** Ways out of the page, before the chat. */
+  /** Links before the chat button. */
   links: readonly { label: string; href: string }[]
-  /** Texts that the specification gives in English. */
+  /** Texts that the specification requires in English. */
   english: ReactNode
 }) {
   const chatHref = chatUrl(content.company.phone, content.messages.default)
@@ -60,14 +60,14 @@ function ErrorPage({
   )
 }
 
-/** The page of an unknown address, 404.html. */
+/** Renders 404.html, the page of an unknown address. */
 export function NotFoundPage({ content }: { content: SiteContent }) {
   const texts = content.interface.notFound
   return (
     <>
       <script
         data-keep="log-not-found"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: source of this project's own
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above
         dangerouslySetInnerHTML={{ __html: LOG }}
       />
       <ErrorPage
@@ -89,7 +89,7 @@ export function NotFoundPage({ content }: { content: SiteContent }) {
   )
 }
 
-/** The page 500.html, which a host can show when the host itself fails. */
+/** Renders 500.html, which a host can show when it fails. */
 export function FailurePage({ content }: { content: SiteContent }) {
   const texts = content.interface.errors
   return (
@@ -99,7 +99,7 @@ export function FailurePage({ content }: { content: SiteContent }) {
       explanation={texts.explanation}
       origin="failure"
       links={[
-        // `?` loads the current address again.
+        // `?` reloads the current address, whatever it is.
         { label: texts.retry, href: '?' },
         { label: texts.home, href: '/' },
       ]}

@@ -12,12 +12,12 @@ import { headerLinks, menuLinks } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { type HeroName, picture } from '@/lib/pictures'
 
-/** The textures that each theme preloads. */
+/** The tile file that each theme preloads. */
 const TEXTURES = { 'page-forest': 'tiles-forest', 'page-water': 'tiles-blue' } as const
 
 export type Theme = keyof typeof TEXTURES
 
-/** The frame around the content of every page. All its chat links carry the page's own text. */
+/** Renders what surrounds the content of every page: header, footer, menu, notices and chat button. */
 export function PageFrame({
   content,
   path,
@@ -29,14 +29,14 @@ export function PageFrame({
   children,
 }: {
   content: SiteContent
-  /** Address of the page, to mark its links; empty on an error page. */
+  /** Address of the page, to mark its links; empty for an error page. */
   path: string
   chatHref: string
   footer: Page['footer']
   otherPage?: Page['otherPage']
-  /** The drawing of the first screen. */
+  /** Hero picture, which the footer repeats. */
   pictureName?: HeroName
-  /** The colour of the page's dark parts. */
+  /** Colours of the page's dark surfaces. */
   theme?: Theme
   children: ReactNode
 }) {
@@ -81,7 +81,10 @@ export function PageFrame({
         texts={{ ...general, ...menu }}
         chatHref={chatHref}
       />
-      {/* Some browsers show it on the first screen, which waits for nothing that comes later. */}
+      {/*
+       * Before <main>, because some browsers show the button on the first screen, which must not wait
+       * for later HTML.
+       */}
       <FloatingChat texts={general} chatHref={chatHref} />
       <main id="inicio" tabIndex={-1}>
         {children}

@@ -12,7 +12,7 @@ const PAGES = [
 const html = (Page: (props: { content: SiteContent }) => React.ReactNode, shown = content) =>
   renderToStaticMarkup(<Page content={shown} />)
 
-/** Text as it is in HTML. */
+/** Returns a text as it appears in HTML. */
 const escaped = (text: string) => renderToStaticMarkup(text)
 
 it.each(PAGES)('renders every section of the %s from the content', (_, Page, page) => {
@@ -23,7 +23,7 @@ it.each(PAGES)('renders every section of the %s from the content', (_, Page, pag
     expect(markup).toContain(escaped(title))
 })
 
-it('promises to name who visits only if the company names its team', () => {
+it('uses the title with the team only if the company names its team', () => {
   const { title, titleWithTeam = '' } = content.home.about
   expect(html(HomePage)).toContain(`>${escaped(titleWithTeam)}</h2>`)
   expect(html(HomePage)).not.toContain(`>${escaped(title)}</h2>`)
@@ -54,7 +54,7 @@ it.each(PAGES)('shows the surveillance phone of a town on the %s only if it has 
   expect(withPhones([])).not.toContain('href="tel:+')
 })
 
-it('leaves out the testimonials and the links to them if there are none', () => {
+it('omits the testimonials and the links to them if there are none', () => {
   const testimonials = { ...content.testimonials, home: [] }
   expect(html(HomePage)).toContain('href="/#depoimentos"')
   expect(html(HomePage, { ...content, testimonials })).not.toContain('depoimentos"')
