@@ -3,17 +3,17 @@ import { ChatIcon } from './chat-icon'
 
 type ChatLinkProps = {
   href: string
-  /** Where on the page the visitor clicked; the analytics event carries it. */
+  /** Position of the link on the page, for the analytics event. */
   origin: string
   className?: string
   /** Accessible name, for a link without text. */
   label?: string
-  /** Id of the text that tells this link from others with the same label. */
+  /** Id of the text that distinguishes this link from others with the same label. */
   describedBy?: string
   children: ReactNode
 }
 
-/** A link to the WhatsApp conversation, in a new tab. */
+/** Renders a link that opens the WhatsApp chat in a new tab. */
 export function ChatLink({ href, origin, className, label, describedBy, children }: ChatLinkProps) {
   return (
     <a
@@ -30,7 +30,7 @@ export function ChatLink({ href, origin, className, label, describedBy, children
   )
 }
 
-/** The chat action as the site's one green button. */
+/** Renders a chat link as a button with an icon. */
 export function ChatButton({ className, children, ...link }: ChatLinkProps) {
   return (
     <ChatLink {...link} className={className ? `chat-button ${className}` : 'chat-button'}>

@@ -1,9 +1,12 @@
 import { dialUrl, displayPhone } from '@/lib/phone'
 
-/** A number of others that helps in an emergency. It dials; the company's own number opens a chat. */
+/**
+ * Phone number of an emergency service. Its link starts a call, because emergency services have no
+ * chat.
+ */
 export type EmergencyCall = {
   name: string
-  /** In digits, as the schema gives it (content/schema/contact.ts). */
+  /** Digits, as the schema stores them (content/schema/contact.ts). */
   number: string
 }
 
@@ -13,7 +16,7 @@ export function EmergencyCalls({ calls }: { calls: readonly EmergencyCall[] }) {
     <ul className="emergency-calls">
       {calls.map(({ name, number }) => (
         <li key={number}>
-          {/* One name: a screen reader would take the two lines for two links. */}
+          {/* A label, because a screen reader would read the two lines as two links. */}
           <a href={dialUrl(number)} aria-label={`${name} ${displayPhone(number)}`}>
             {name} <strong>{displayPhone(number)}</strong>
           </a>

@@ -1,6 +1,10 @@
 import type { Link } from '@/content/schema'
 
-/** A navigation whose links lead to pages and sections. It marks the current page where it is given. */
+/**
+ * Renders a navigation with links to pages and sections.
+ * @param name accessible name
+ * @param path address of the current page, to mark its link
+ */
 export function PageLinks({
   name,
   links,

@@ -7,7 +7,11 @@ jest.mock('@/lib/pictures')
 
 const photo = { avif: [{ width: 400, src: '/images/photo-400.avif' }] }
 
-/** The media of each source, in their order, where the named drawings are photos of the owner's. */
+/**
+ * Renders a hero picture.
+ * @param photos names of the illustrations that have a photo
+ * @returns the media query and the first URL of each `<source>`
+ */
 function media(...photos: PictureName[]) {
   jest.mocked(picture).mockImplementation((name) => ({
     width: 3,
@@ -25,7 +29,7 @@ function media(...photos: PictureName[]) {
   ])
 }
 
-it('shows the dark version of a drawing in dark mode', () => {
+it('shows the dark version of an illustration in dark mode', () => {
   expect(media()).toEqual([['(prefers-color-scheme: dark)', '/images/hero-dedetizacao-dark.svg']])
 })
 
@@ -33,7 +37,7 @@ it('shows an owner’s photo in light and dark mode', () => {
   expect(media('hero-dedetizacao')).toEqual([['', '/images/photo-400.avif']])
 })
 
-it('lays nothing over an owner’s photo', () => {
+it('shows no insects over an owner’s photo', () => {
   const insects = <HeroInsects hero="hero-dedetizacao" />
   media()
   expect(render(insects).container.querySelectorAll('image')).toHaveLength(4)

@@ -1,8 +1,8 @@
 import { darkVersionOf, type HeroName, type PictureName, picture } from '@/lib/pictures'
 
 /**
- * The files that a browser takes in place of the drawing: those of the owner's photo, or the drawing's dark version for
- * visitors who prefer dark. Each screen fetches one file.
+ * Renders the `<source>` that replaces the illustration: the owner's photo, or the dark version for
+ * dark mode. A browser fetches one file only.
  */
 function Sources({ name, sizes }: { name: PictureName; sizes: string }) {
   const { avif } = picture(name)
@@ -13,10 +13,10 @@ function Sources({ name, sizes }: { name: PictureName; sizes: string }) {
 }
 
 /**
- * A drawing at the width that the screen needs.
- * @param sizes how wide it is shown, as in the `sizes` attribute of an image
- * @param alt empty where the drawing only decorates
- * @param isFirst on the first screen: never late
+ * Renders an illustration or photo.
+ * @param sizes width on the page, as in the `sizes` attribute of an image
+ * @param alt empty for a decorative picture
+ * @param isFirst whether the picture is on the first screen, so that browsers load it first
  */
 export function Picture({
   name,
@@ -49,8 +49,8 @@ export function Picture({
 }
 
 /**
- * A picture that only decorates, cropped to the shape that its component gives it. It is fetched when its section comes
- * near the screen (picture.css).
+ * Renders a decorative picture, cropped to the size of its element. Phones fetch it when its section
+ * comes near the screen (picture.css).
  */
 export function CroppedPicture({
   name,
@@ -71,8 +71,8 @@ export function CroppedPicture({
 }
 
 /**
- * One view of a file with several drawings, which only decorates. For an `img` with the view's address, Chromium would
- * lay the whole file out again for each view whenever it paints.
+ * Renders one view of a file with several pictures, as decoration. Not an `<img>` with the view's
+ * URL, because Chromium would lay out the complete file for each view at every paint.
  */
 export function PictureView({
   name,
@@ -91,12 +91,12 @@ export function PictureView({
   )
 }
 
-/** In the order of the corners that they stand in. */
+/** Views of the insects, in the order of their corners around the magnifying glass. */
 export const INSECTS = ['escorpiao', 'cupim', 'barata', 'formiga']
 
 /**
- * The insects around the magnifying glass in the home page's hero. They move away as the visitor
- * scrolls. A photo that replaces the hero has none.
+ * Renders the insects around the magnifying glass in the home page's hero, which move away as the
+ * visitor scrolls. Renders nothing over a photo that replaces the hero picture.
  */
 export function HeroInsects({ hero }: { hero: HeroName }) {
   if (hero !== 'hero-dedetizacao' || picture(hero).avif.length > 0) return null

@@ -3,8 +3,8 @@ import type { Page } from '@/content/schema'
 import { FittedText } from './fitted-text'
 
 /**
- * A section of a page under its heading. With an `id` it can be linked to and takes the focus when a
- * menu link leads to it.
+ * Renders a section of a page, with its heading and introduction.
+ * @param id target of links, which then focus the section
  */
 export function Section({
   id,
@@ -16,9 +16,9 @@ export function Section({
 }: {
   id?: string
   head: Pick<Page['method'], 'title' | 'intro'>
-  /** A button under the heading. */
+  /** Button under the introduction. */
   action?: ReactNode
-  /** On a wide screen, the heading stands beside the rest. */
+  /** Whether the heading is beside the rest on a wide screen. */
   columns?: boolean
   className: string
   children: ReactNode
