@@ -3,7 +3,7 @@ import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
-/** The company's facts and figures, and the idea that joins both pages. */
+/** Renders the company's figures and facts, and the idea that connects the two pages. */
 export function About({
   about,
   hasTeam,
@@ -11,10 +11,10 @@ export function About({
   facts,
 }: {
   about: Page['about']
-  /** Whether the facts name who visits, which a title may then promise. */
+  /** Whether the company names its team, so that the title may mention it. */
   hasTeam: boolean
   figures?: Page['figures']
-  /** The facts of the company that its owner has filled in: licences, technical lead … */
+  /** Facts that the owner has filled in, such as licences. */
   facts: readonly { label: string; value: string }[]
 }) {
   const { idea, intro, titleWithTeam } = about

@@ -5,7 +5,7 @@ import type { InterfaceTexts, Page, Service } from '@/content/schema'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
 
-/** The steps of a case, and a link to the card of the service that comes after them. */
+/** Renders the steps of a case, then a link to the card of its service. */
 function Steps({ steps, service }: { steps: readonly string[]; service?: ServiceCard }) {
   return (
     <>
@@ -26,14 +26,14 @@ function Steps({ steps, service }: { steps: readonly string[]; service?: Service
   )
 }
 
-/** The numbers to call in an emergency, and the steps until somebody comes. */
+/** Renders the emergency numbers, and what to do until help arrives. */
 export function FirstAid({
   firstAid,
   services,
   texts,
 }: {
   firstAid: Page['firstAid']
-  /** The services of the page, to which a case may lead. */
+  /** Services of the page, which a case may link to. */
   services: readonly ServiceCard[]
   texts: Pick<InterfaceTexts, 'allSteps'>
 }) {

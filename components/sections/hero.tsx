@@ -6,10 +6,13 @@ import type { Page } from '@/content/schema'
 import type { HeroName } from '@/lib/pictures'
 import { widestWord } from '@/lib/text-width'
 
-/** Checks for a headline that is a whole sentence, or has a word too wide for larger letters beside the picture. */
+/**
+ * Checks whether a headline is long, or has a word that is too wide for the large size beside the
+ * picture.
+ */
 const isLong = (title: string) => title.length >= 46 || widestWord(title) > 6.2
 
-/** The first screen: the promise, the one button, and the panel of what a visitor came for. */
+/** Renders the first screen: headline, chat button, picture and panel. */
 export function Hero({
   hero,
   pictureName,
@@ -19,7 +22,7 @@ export function Hero({
   hero: Page['hero']
   pictureName: HeroName
   chatHref: string
-  /** The parts of the panel, above the highlights. */
+  /** Content of the panel, above the highlights. */
   children: ReactNode
 }) {
   return (

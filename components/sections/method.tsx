@@ -3,7 +3,7 @@ import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
-/** The steps of a service, and the written proof that the client gets at the end. */
+/** Renders the steps of a service, and the document that the client gets at the end. */
 export function Method({ method }: { method: Page['method'] }) {
   const { steps, proof } = method
   return (

@@ -12,7 +12,7 @@ export function Pests({
   chatHref,
 }: {
   pests: SiteContent['pests']
-  /** The period of each pest's guarantee, where the company gives one. */
+  /** Period of the guarantee for each pest that has one. */
   guarantees: Company['guarantees']
   texts: Pick<InterfaceTexts, 'guarantee' | 'swipe'>
   chatHref: string

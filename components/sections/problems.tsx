@@ -3,12 +3,12 @@ import type { Page } from '@/content/schema'
 import type { PictogramsName } from '@/lib/pictures'
 import { widestWord } from '@/lib/text-width'
 
-/** The room of a tile in a row of twelve, as a multiple of the size of its label. */
+/** Width of a tile in a row of twelve, as a multiple of the label's font size. */
 const TILE_WIDTH = 6.3
 
 /**
- * A grid of tiles that link to the service for each problem, then links to the first question and
- * to the service area.
+ * Renders a grid of tiles that link to the service for each problem, then links to the first question
+ * and to the service area.
  */
 export function Problems({
   problems,
@@ -19,10 +19,10 @@ export function Problems({
   problems: Omit<Page['problems'], 'items'>
   items: readonly { label: string; pictogram: string; href: string }[]
   questions?: Page['questions']
-  /** The file with the pictograms of the page's problems. */
+  /** File with the pictograms of the tiles. */
   pictograms: PictogramsName
 }) {
-  // Its first sentence: there is room for no more.
+  // Only the first sentence of the question fits.
   const [firstQuestion] = (questions?.items[0]?.question ?? '').split(/(?<=\?)/, 1)
   return (
     <nav aria-labelledby="problemas" className="problems print:hidden!">

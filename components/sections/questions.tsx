@@ -9,7 +9,7 @@ export function Questions({
   chatHref,
 }: {
   questions: Page['questions']
-  /** Without it, the section has no chat of its own. */
+  /** Label of the chat button. Without a label, the section has no chat button. */
   button?: string
   chatHref: string
 }) {
@@ -19,7 +19,7 @@ export function Questions({
       head={questions}
       action={
         button && (
-          // Narrower screens have the floating button near.
+          // Only on wide screens, because the floating button is near on others.
           <ChatButton
             href={chatHref}
             origin="questions"
@@ -34,13 +34,16 @@ export function Questions({
     >
       <div className="question-list">
         {questions.items.map(({ question, answer }, index) => (
-          // The browser keeps one of the same `name` open at a time.
+          // The same `name`, because browsers then keep only one open.
           <details key={question} name="duvidas" open={index === 0} className="disclosure question">
             <summary>
               <h3 className="text-lead">{question}</h3>
               <Plus className="icon" />
             </summary>
-            {/* Target of the link under the tiles. It is in the answer, because browsers open a `<details>` that contains the target. */}
+            {/*
+             * Target of the link under the tiles. The id is on the answer, because browsers open a
+             * `<details>` that contains the target.
+             */}
             <p id={index === 0 ? 'primeira-duvida' : undefined}>{answer}</p>
           </details>
         ))}

@@ -14,12 +14,12 @@ export function Services({
   texts,
 }: {
   services: Omit<Page['services'], 'items'>
-  /** The services, each with the address of its own chat. */
+  /** Services, each with the URL of its own chat. */
   items: readonly (Service & { chatHref: string })[]
-  /** The last card, for visitors who can't tell which service they need. */
+  /** Last card, for visitors who do not know which service they need. */
   photoCard?: Page['photoCard']
   photoHref: string
-  /** Shown on the cards of what may need an emergency number. */
+  /** Shown on the cards of services that are marked as an emergency. */
   calls?: readonly EmergencyCall[]
   texts: Pick<InterfaceTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
 }) {

@@ -1,10 +1,16 @@
 import { Section } from '@/components/parts/section'
 import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
 
-/** A filled star, 26.4 to the right of the one before. Lucide's outline has four times the bytes. */
+/**
+ * SVG path of a filled star, 26.4 units to the right of the previous star. Own path, because Lucide's
+ * has four times the bytes.
+ */
 const STAR = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
 
-/** If any testimonial is a sample, the section uses the small layout and an intro that says so. */
+/**
+ * Renders the testimonials. If any is a sample, the section uses the small layout and an introduction
+ * that says so.
+ */
 export function Testimonials({
   testimonials,
   items,
@@ -21,7 +27,7 @@ export function Testimonials({
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
       className={`testimonials print:hidden!${hasSamples ? '' : ' testimonials-real'}`}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways and holds nothing that the keyboard could reach; on wider screens card-row.css takes it out of the tab order */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
         <ul className="card-row testimonial-list">
