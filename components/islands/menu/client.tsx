@@ -33,7 +33,7 @@ export function MenuDialog({
     const dialog = event.target as HTMLElement
     const links = [...island.querySelectorAll<Element>(`#${MENU} a`)]
     const place = links.indexOf(document.activeElement ?? dialog)
-    // Prevents scrolling, because browsers would scroll to the start of the sticky header.
+    // Prevents scrolling, because browsers would scroll back to the start of the header.
     ;(dialog.querySelectorAll('a')[place] ?? dialog).focus({ preventScroll: true })
   }
   /** Scrolls to the focused link, because Radix moves the focus without scrolling. */
