@@ -1,6 +1,6 @@
 import type { Company } from '@/content/schema'
 import { factTexts, interfaceTexts } from '@/content/site'
-import { bareCompany as bare, otherCompany } from '@/fixtures/companies'
+import { bareCompany as bare, fixtureCompany } from '@/fixtures/companies'
 import { companyFacts, trustFacts } from './company-facts'
 
 const texts = { ...factTexts, guarantee: interfaceTexts.guarantee }
@@ -16,13 +16,13 @@ it('lists only the towns of a company without optional facts, and an address wit
 })
 
 it('lists each filled-in fact in the order of the footer', () => {
-  const facts = factsOf(otherCompany).map(({ label, value, href }) => [label, href ?? value])
+  const facts = factsOf(fixtureCompany).map(({ label, value, href }) => [label, href ?? value])
   expect(facts).toEqual([
     [texts.hours, 'Segunda a sábado, 8h às 18h'],
-    [texts.team, otherCompany.team],
-    [texts.nightVisits, otherCompany.nightVisits],
-    [texts.visitFee, otherCompany.visitFee],
-    [texts.phoneCalls, otherCompany.phoneCalls],
+    [texts.team, fixtureCompany.team],
+    [texts.nightVisits, fixtureCompany.nightVisits],
+    [texts.visitFee, fixtureCompany.visitFee],
+    [texts.phoneCalls, fixtureCompany.phoneCalls],
     [texts.towns, 'Laguna, Imbituba'],
     [texts.legalName, 'Praia Limpa Controle de Pragas Ltda.'],
     [texts.cnpj, '12.ABC.345/01DE-35'],
@@ -60,7 +60,7 @@ it('encodes characters with a meaning in a mailto link', () => {
 it('selects the trust facts by key, even if two labels are equal', () => {
   const same = { ...texts, cnpj: texts.email }
   expect(trustFacts(bare, texts)).toEqual([])
-  const keys = trustFacts(otherCompany, same).map(({ key }) => key)
+  const keys = trustFacts(fixtureCompany, same).map(({ key }) => key)
   expect(keys.join(' ')).toBe(
     'team nightVisits visitFee phoneCalls cnpj sanitaryLicence technicalLead',
   )

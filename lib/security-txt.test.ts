@@ -1,9 +1,9 @@
 import type { Company } from '@/content/schema'
-import { otherCompany } from '@/fixtures/companies'
+import { fixtureCompany } from '@/fixtures/companies'
 import { securityTxt } from './security-txt'
 
 it('contains the contact, the expiry day and the canonical URL', () => {
-  expect(securityTxt(otherCompany)).toBe(
+  expect(securityTxt(fixtureCompany)).toBe(
     `Contact: mailto:contato@praialimpa.com.br
 Expires: 2027-06-30T23:59:59Z
 Preferred-Languages: pt, en
@@ -17,5 +17,5 @@ it.each([
   ['the e-mail is missing', { email: undefined }],
   ['the day is missing', { securityContactUntil: undefined }],
 ] satisfies [string, Partial<Company>][])('is absent while %s', (_, facts) => {
-  expect(securityTxt({ ...otherCompany, ...facts })).toBeUndefined()
+  expect(securityTxt({ ...fixtureCompany, ...facts })).toBeUndefined()
 })

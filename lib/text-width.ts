@@ -33,14 +33,14 @@ export function textWidth(text: string, font: FontName = 'display'): number {
  * Splits a text where a browser may break a line: at spaces, and after a hyphen or dash between
  * letters.
  */
-const unbroken = (text: string) => text.split(/ +|(?<=\p{L}[-–—])(?=\p{L})/u)
+const unbreakableParts = (text: string) => text.split(/ +|(?<=\p{L}[-–—])(?=\p{L})/u)
 
 /**
  * Returns the width of the widest word, as a multiple of the font size. In a column of 280 px, the
  * largest size that breaks no word is 280 / `widestWord(text)` px.
  */
 export const widestWord = (text: string, font: FontName = 'display'): number =>
-  Math.max(0, ...unbroken(text).map((word) => textWidth(word, font)))
+  Math.max(0, ...unbreakableParts(text).map((word) => textWidth(word, font)))
 
 /** Every column fits a word of this width at the usual font size. */
 const USUAL_WIDTH = 7.9

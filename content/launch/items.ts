@@ -6,7 +6,7 @@ import { claimItems } from './claims'
 import { hoursItems } from './hours'
 import { COMPANY, type LaunchItem } from './item'
 import { missingFacts } from './missing-facts'
-import { copiedExamples, oddPhone, sampleBasics, sampleTestimonials } from './samples'
+import { copiedExamples, sampleBasics, sampleTestimonials, suspiciousPhone } from './samples'
 
 /* Lists what a launch still needs. The texts are in Portuguese, because the owner reads them. */
 
@@ -67,7 +67,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ),
     ...claimItems(content, today),
     ...missingFacts(content),
-    ...oddPhone(company),
+    ...suspiciousPhone(company),
     ...securityContact(company, today),
     ...(company.hours ? hoursItems(company.hours) : []),
     ...pastNotices(content.avisos, today),

@@ -50,7 +50,7 @@ export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
 }
 
 /** Warns of a phone number that looks made up but may be real. */
-export function oddPhone({ phone }: Company): LaunchItem[] {
+export function suspiciousPhone({ phone }: Company): LaunchItem[] {
   if (phone === SAMPLE_PHONE || !LOOKS_MADE_UP.test(phone)) return []
   const what = `${displayPhone(phone)} parece um número inventado`
   const todo = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
