@@ -19,14 +19,14 @@ const REMOVED = [
 const HASHED = 'script:not([type="application/ld+json"])'
 
 /** Returns the part of an element that the content security policy would block, or undefined. */
-function refusedPart({ localName, attributes }: Element): string | undefined {
+function blockedPart({ localName, attributes }: Element): string | undefined {
   if (localName === 'style') return '<style>'
-  const refused = [...attributes].find(
+  const blocked = [...attributes].find(
     ({ name, value }) =>
       /^(?:style|on\w+)$/.test(name) ||
       (localName === 'script' && name === 'src' && !value.startsWith('/_next/static/')),
   )
-  return refused && `${refused.name}="${refused.value}"`
+  return blocked && `${blocked.name}="${blocked.value}"`
 }
 
 /**
@@ -57,8 +57,8 @@ export function finishPage(
   // Discards jsdom's warnings, because it logs every CSS rule that it cannot parse.
   const page = new JSDOM(exported, { virtualConsole: new VirtualConsole() })
   const { document, NodeFilter } = page.window
-  const [refused] = [...document.querySelectorAll('*')].flatMap((each) => refusedPart(each) ?? [])
-  if (refused) throw new Error(`${file}: the policy refuses ${refused}`)
+  const [blocked] = [...document.querySelectorAll('*')].flatMap((each) => blockedPart(each) ?? [])
+  if (blocked) throw new Error(`${file}: the content security policy blocks ${blocked}`)
 
   for (const each of document.querySelectorAll(REMOVED)) each.remove()
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)

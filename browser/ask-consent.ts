@@ -11,9 +11,9 @@ export const CONSENT = 'medicao'
 export function askConsent(tag: string): void {
   // Set on `<html>`, because it exists before the body: the question is in the first paint and
   // shifts nothing.
-  const ask = (asks: boolean) => document.documentElement.toggleAttribute('data-asks', asks)
+  const setAsking = (asks: boolean) => document.documentElement.toggleAttribute('data-asks', asks)
 
-  const measure = () => {
+  const startAnalytics = () => {
     if (window.gtag) return
     const layer = window.dataLayer ?? []
     window.dataLayer = layer
@@ -39,7 +39,7 @@ export function askConsent(tag: string): void {
     else addEventListener('load', load)
   }
 
-  const stopMeasuring = () => {
+  const stopAnalytics = () => {
     // Sets the tag's opt-out flag, because otherwise it would send data and set cookies once more
     // on unload.
     Reflect.set(window, `ga-disable-${tag}`, true)
@@ -55,12 +55,12 @@ export function askConsent(tag: string): void {
     location.reload()
   }
 
-  let followed = ''
-  const follow = (answer: string) => {
-    followed = answer
-    ask(false)
-    if (answer === 'sim') measure()
-    else if (window.gtag) stopMeasuring()
+  let applied = ''
+  const apply = (answer: string) => {
+    applied = answer
+    setAsking(false)
+    if (answer === 'sim') startAnalytics()
+    else if (window.gtag) stopAnalytics()
   }
 
   document.addEventListener('click', ({ target }) => {
@@ -68,7 +68,7 @@ export function askConsent(tag: string): void {
     if (!button) return
     const { consent: answer = '' } = button.dataset
     if (answer === 'rever') {
-      ask(true)
+      setAsking(true)
       document.getElementById(CONSENT)?.focus()
       return
     }
@@ -78,23 +78,23 @@ export function askConsent(tag: string): void {
     } catch {
       // Storage is blocked, so the answer applies to this page only.
     }
-    follow(answer)
+    apply(answer)
   })
 
-  const followStored = () => {
+  const applyStored = () => {
     try {
       const answer = localStorage.getItem(CONSENT)
       // Only a different answer closes the question, because the visitor may have reopened it.
-      if (answer && answer !== followed) follow(answer)
+      if (answer && answer !== applied) apply(answer)
     } catch {
       // Storage is blocked, so each page asks.
     }
   }
 
-  ask(true)
-  followStored()
+  setAsking(true)
+  applyStored()
   // Reads the answer again, because it may have changed in another tab or on the page that the
   // visitor left with Back.
-  addEventListener('storage', followStored)
-  addEventListener('pageshow', followStored)
+  addEventListener('storage', applyStored)
+  addEventListener('pageshow', applyStored)
 }

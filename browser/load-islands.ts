@@ -54,15 +54,15 @@ export function loadIslands(load: LoadIsland): void {
    * Requests the notices before it loads their island, so that a day without notices loads no bundle.
    * The island shows the response, and repeats a failed request.
    */
-  const askForNotices = async () => {
-    for (const type of INTERACTIONS) removeEventListener(type, askForNotices, true)
+  const requestNotices = async () => {
+    for (const type of INTERACTIONS) removeEventListener(type, requestNotices, true)
     const island = document.querySelector<HTMLElement>('[data-island=notices]')
     if (!island) return
     const { dataset } = island
     try {
       const notices = await fetchNotices()
       if (notices.every(isClosed)) {
-        setTimeout(() => askAt(INTERACTIONS), NOTICES_STALE_AFTER)
+        setTimeout(() => requestOn(INTERACTIONS), NOTICES_STALE_AFTER)
         return
       }
       dataset.answer = JSON.stringify(notices)
@@ -70,10 +70,10 @@ export function loadIslands(load: LoadIsland): void {
       // The island repeats the request.
     }
     await start(island)
-    if (!dataset.status) askAt(ACTIONS)
+    if (!dataset.status) requestOn(ACTIONS)
   }
-  const askAt = (types: readonly string[]) => {
-    for (const type of types) addEventListener(type, askForNotices, true)
+  const requestOn = (types: readonly string[]) => {
+    for (const type of types) addEventListener(type, requestNotices, true)
   }
-  askAt(INTERACTIONS)
+  requestOn(INTERACTIONS)
 }
