@@ -45,7 +45,7 @@ export const widestWord = (text: string, font: FontName = 'display'): number =>
 /** Every column fits a word of this width at the usual font size. */
 const USUAL_WIDTH = 7.9
 /** The steps of `.word-…` in components/parts/fitted-text.css. */
-const STEPS = [9, 10, 11, 12, 14, 17, 20, 25]
+const STEPS = [9, 11, 14, 18, 25]
 /** Factor for fallback fonts, which are slightly wider. */
 const RESERVE = 1.03
 
