@@ -1,5 +1,5 @@
 import { NOTICE_LENGTH } from '@/content/limits'
-import { company } from '@/content/site'
+import { company, interfaceTexts } from '@/content/site'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import { always, bar, closeButton, notice, noticesAnswer, STORM, withNotices } from './notices'
 
@@ -25,8 +25,8 @@ for (const path of ['/', UNKNOWN_PATH])
     expect(await places()).toEqual(before)
     // Screen readers announce it, as its live region was there before it.
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true)
-    // The keyboard reaches no link under it.
-    await expect(bar(page).getByRole('link')).toHaveCount(0)
+    // The keyboard reaches no tab under the notice.
+    await expect(page.getByRole('navigation', { name: interfaceTexts.tabs })).toHaveCount(0)
     if (path === UNKNOWN_PATH) consoleErrors.splice(0)
   })
 

@@ -23,11 +23,24 @@ export function NoticeBar({
   const { label, ...islandTexts } = texts
   const towns = company.towns.map((town) => town.name).join(', ')
   return (
-    <aside aria-label={label} className="notice-bar print:hidden!">
-      <p className="notice-default page-container">
-        {[company.hours?.text, towns].filter(Boolean).join(' · ')}
-      </p>
-      <nav aria-label={tabsLabel} className="page-tabs md:hidden!">
+    <>
+      <aside aria-label={label} className="notice-bar print:hidden!">
+        <p className="notice-default page-container">
+          {[company.hours?.text, towns].filter(Boolean).join(' · ')}
+        </p>
+        <Island<typeof Notices>
+          name="notices"
+          props={{ texts: islandTexts }}
+          className="notice-today"
+        >
+          {/*
+           * Receives the focus when a notice is closed. Not `role="status"`, because Orca cannot
+           * read that line by line.
+           */}
+          <p aria-live="polite" tabIndex={-1} />
+        </Island>
+      </aside>
+      <nav aria-label={tabsLabel} className="page-tabs md:hidden! print:hidden!">
         {tabs.flatMap(({ label, href }) => [
           <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
             {label}
@@ -35,17 +48,6 @@ export function NoticeBar({
           ' ',
         ])}
       </nav>
-      <Island<typeof Notices>
-        name="notices"
-        props={{ texts: islandTexts }}
-        className="notice-today"
-      >
-        {/*
-         * Receives the focus when a notice is closed. Not `role="status"`, because Orca cannot read
-         * that line by line.
-         */}
-        <p aria-live="polite" tabIndex={-1} />
-      </Island>
-    </aside>
+    </>
   )
 }
