@@ -22,11 +22,11 @@ export function Brand({ name, homeLabel }: { name: string; homeLabel: string }) 
       <svg
         aria-hidden="true"
         viewBox={mark.viewBox}
-        className="size-[40px] flex-none enlarged:hidden!"
+        className="enlarged:hidden!"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is from art/icons/, not from visitors
         dangerouslySetInnerHTML={{ __html: mark.markup }}
       />
-      <span className="wrap-normal">{name}</span>
+      <span>{name}</span>
     </a>
   )
 }

@@ -40,7 +40,7 @@ export function ConsentReview({ tag, texts }: ConsentProps) {
     // Needs its own element, because the rules of `.footer-facts` override these utilities.
     <div className="noscript:hidden print:hidden!">
       <p className="footer-facts">
-        <a href={`#${CONSENT}`} data-consent="rever" className="inline-flex min-h-11 items-center">
+        <a href={`#${CONSENT}`} data-consent="rever" className="touch-link">
           {texts.review}
         </a>
       </p>

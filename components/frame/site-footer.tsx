@@ -62,7 +62,7 @@ export function SiteFooter({
             <ChatLink
               href={chatHref}
               origin="footer-phone"
-              className="footer-phone inline-flex min-h-11 items-center font-display"
+              className="footer-phone touch-link font-display"
             >
               {phone}
             </ChatLink>

@@ -37,7 +37,7 @@ export function SiteHeader({
         <ChatLink
           href={chatHref}
           origin="header-phone"
-          className="header-link header-phone inline-flex min-h-11 items-center"
+          className="header-link header-phone touch-link"
         >
           {phone}
         </ChatLink>{' '}

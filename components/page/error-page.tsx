@@ -33,7 +33,7 @@ function ErrorPage({
     <PageFrame content={content} path="" chatHref={chatHref} footer={content.home.footer}>
       <section className="error-page surface-dark surface-tiles tile-band">
         <div className="page-container">
-          <div className="grid content-center justify-items-start gap-5">
+          <div className="error-page-text">
             <h1 className="text-hero hero-long">
               <FittedText>{title}</FittedText>
             </h1>

@@ -26,7 +26,7 @@ export function PageLinks({
             <a
               href={href}
               aria-current={href === path ? 'page' : undefined}
-              className={`inline-flex min-h-11 items-center ${linkClass}`}
+              className={`touch-link ${linkClass}`}
             >
               {label}
             </a>

@@ -21,27 +21,25 @@ export function About({
   const title = (hasTeam && titleWithTeam) || about.title
   return (
     <Section id="sobre" head={{ title, intro }} className="about">
-      <div className="grid gap-4">
-        {figures && (
-          <ul className="about-figures">
-            {figures.map(({ numeral, label }) => (
-              <li key={numeral} className="text-sm lg:text-base">
-                <strong>{numeral}</strong> {label}
-              </li>
-            ))}
-          </ul>
-        )}
-        {facts.length > 0 && (
-          <dl className="about-facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt className="text-sm">{label}</dt>
-                <dd className="font-display">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
+      {figures && (
+        <ul className="about-figures">
+          {figures.map(({ numeral, label }) => (
+            <li key={numeral}>
+              <strong>{numeral}</strong> {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <dl className="about-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-sm">{label}</dt>
+              <dd className="font-display">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {idea && (
         <div className="about-idea forced-colors-border surface-dark print:hidden!">
           <div className="about-idea-text">

@@ -58,7 +58,7 @@ export function FirstAid({
             <details key={title} className="disclosure first-aid-steps">
               <summary>
                 <h3>{title}</h3>
-                <Plus className="icon" />
+                <Plus className="icon print:hidden!" />
               </summary>
               <Steps steps={steps} service={card} />
             </details>

@@ -38,7 +38,7 @@ export function Questions({
           <details key={question} name="duvidas" open={index === 0} className="disclosure question">
             <summary>
               <h3 className="text-lead">{question}</h3>
-              <Plus className="icon" />
+              <Plus className="icon print:hidden!" />
             </summary>
             {/*
              * Target of the link under the tiles. The id is on the answer, because browsers open a

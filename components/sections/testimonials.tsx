@@ -42,7 +42,7 @@ export function Testimonials({
                 >
                   <path d={`M-14.4 1.6${STAR.repeat(rating)}`} />
                 </svg>
-                <blockquote>{comment}</blockquote>
+                <blockquote>{`“${comment}”`}</blockquote>
                 <figcaption>
                   <strong>{name}</strong>, {town}
                 </figcaption>
