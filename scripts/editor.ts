@@ -67,6 +67,8 @@ await runMain(async () => {
     minify: true,
     jsx: 'automatic',
     target: 'es2022',
+    // Markdown would be an eighth of the program, and no text of the forms is Markdown.
+    alias: { 'markdown-to-jsx/react': './editor/form/markdown.ts' },
     define: {
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),
       STYLES: JSON.stringify(writeStyles()),
