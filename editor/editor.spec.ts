@@ -133,7 +133,7 @@ test('refuses a small photo at once and at the save, and a file that is no photo
   const reason = page.getByText('tem 720×1280 pixels, e a largura precisa ser de 800 ou mais')
   await expect(reason.first()).toBeVisible()
   await save(page)
-  await expect(page.getByRole('alert').getByText('a largura precisa ser de 800')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'a largura precisa ser de 800' })).toBeVisible()
   expect(github.commits).toEqual([])
 })
 

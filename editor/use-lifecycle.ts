@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { GitHub } from './github'
 import { type Editor, isChanged } from './store/editor'
 
-/** Keeps what was typed when the page is hidden or left, and looks for what others saved when it is seen again. */
+/** Stores the draft when the page is hidden or left, and reads the branch when it is shown or online again. */
 export function useLifecycle(editor: Editor, github: GitHub): void {
   useEffect(() => {
     const refresh = () => github.read().then(editor.refresh, () => {})
@@ -10,11 +10,13 @@ export function useLifecycle(editor: Editor, github: GitHub): void {
     const warn = (event: BeforeUnloadEvent) => isChanged(editor.get()) && event.preventDefault()
     const channel = new BroadcastChannel('editor')
     channel.onmessage = refresh
+    addEventListener('online', refresh)
     addEventListener('pagehide', editor.store)
     addEventListener('beforeunload', warn)
     document.addEventListener('visibilitychange', follow)
     return () => {
       channel.close()
+      removeEventListener('online', refresh)
       removeEventListener('pagehide', editor.store)
       removeEventListener('beforeunload', warn)
       document.removeEventListener('visibilitychange', follow)
@@ -22,7 +24,7 @@ export function useLifecycle(editor: Editor, github: GitHub): void {
   }, [editor, github])
 }
 
-/** Gives the styles the height above the keyboard, which on iOS covers the page, and keeps the field in sight. */
+/** Sets `--height` to the height above the keyboard, which covers the page on iOS, and scrolls to the field. */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport } = window

@@ -4,36 +4,25 @@ import { type GitHub, Refusal } from './github'
 import { storeReceipt, unfinished } from './receipt'
 import { newIssues, photoPaths } from './store/checks'
 import type { Base } from './store/drafts'
-import type { Editor } from './store/editor'
+import { draftOf, type Editor } from './store/editor'
 import type { Conflict } from './store/merge'
 import { type Files, withValue } from './store/path'
 import { type Outcome, save } from './store/save'
 
-/** Saves the change of the editor, and keeps what the owner has to know about it. */
+/** Saves the content of the editor, and keeps the result for the owner. */
 export function useSave(editor: Editor, github: GitHub) {
   const [isSaving, setIsSaving] = useState(false)
   const [receipt, setReceipt] = useState(unfinished)
   const [fault, setFault] = useState<Refusal>()
   const [outcome, setOutcome] = useState<Outcome>()
 
-  const start = async () => {
-    const { base, history, photos, pending } = editor.get()
+  /** Shows a refusal of GitHub to the owner. */
+  const attempt = async (work: () => Promise<void>) => {
     setFault(undefined)
     setOutcome(undefined)
-    // What is wrong here needs no request.
-    const issues = newIssues(base.files, history.draft, photos)
-    if (issues.length > 0) return setOutcome({ kind: 'errors', issues })
     setIsSaving(true)
     try {
-      const unsaved = { base, draft: history.draft, photos, ...(pending && { pending }) }
-      const result = await save(github, unsaved, editor.send)
-      setOutcome(result)
-      if (result.kind !== 'saved') return
-      editor.saved(result.base, history.draft)
-      const saved = { commit: result.base.oid, at: Date.now() }
-      storeReceipt(saved)
-      setReceipt(saved)
-      new BroadcastChannel('editor').postMessage('saved')
+      await work()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       setFault(error)
@@ -42,25 +31,37 @@ export function useSave(editor: Editor, github: GitHub) {
     }
   }
 
-  /** Brings an earlier version back by a new save, with the photos that it had. The colours stay the engineer's. */
-  const restore = async ({ oid, files }: Base) => {
-    const { base, history } = editor.get()
-    try {
+  const start = () =>
+    attempt(async () => {
+      const sent = draftOf(editor.get())
+      // Checks the draft here first, because its own errors need no request.
+      const issues = newIssues(sent.base.files, sent.draft, sent.photos)
+      if (issues.length > 0) return setOutcome({ kind: 'errors', issues })
+      const result = await save(github, sent, editor.send)
+      setOutcome(result)
+      if (result.kind !== 'saved') return
+      editor.saved(result.base, sent.draft)
+      const saved = { commit: result.base.oid, at: Date.now() }
+      storeReceipt(saved)
+      setReceipt(saved)
+      new BroadcastChannel('editor').postMessage('saved')
+    })
+
+  /** Saves an earlier version again, with its photos, but with today's colours. */
+  const restore = ({ oid, files }: Base) =>
+    attempt(async () => {
+      const { base, history } = editor.get()
       for (const path of photoPaths(files).filter((each) => !base.photos.includes(each))) {
         const blob = await github.photo(path, oid)
         editor.addPhoto(path, { blob, ...(await sizeOf(blob)) })
       }
       editor.change([], { ...files, palette: history.draft.palette })
       await start()
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setFault(error)
-    }
-  }
+    })
 
   const conflict = outcome?.kind === 'conflict' ? outcome : undefined
 
-  /** Saves what the owner chose: the site's value of these fields, and that of this device of all others. */
+  /** @param theirs conflicts in which the site's value stays */
   const choose = (theirs: readonly Conflict[]) => {
     if (!conflict) return
     const { remote, merged } = conflict

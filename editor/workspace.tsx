@@ -2,25 +2,29 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Path } from '@/content/leaves'
 import { siteOrigin } from '@/content/schema/contact'
 import { dayInBrazil } from '@/lib/day'
-import type { EditorContext } from './form/context'
+import { SectionForm } from './form/section-form'
 import { sectionOf } from './form/sections'
 import type { GitHub } from './github'
 import { Messages } from './messages'
 import { pageWith } from './preview/page'
-import type { Pick } from './preview/preview'
-import { PreviewPane } from './preview/preview-pane'
-import { Screen } from './screen'
+import { type Pick, PreviewPane } from './preview/preview-pane'
+import { Conflicts } from './screens/conflicts'
+import { Missing, NextMissing } from './screens/missing'
+import { NewPhoto } from './screens/new-photo'
+import { Promises } from './screens/promises'
+import { SectionList } from './screens/section-list'
+import { Versions } from './screens/versions'
 import { photoItems } from './store/checks'
 import type { Base } from './store/drafts'
 import { type Editor, useEditor } from './store/editor'
-import { keyOf, pathOf, valueAt } from './store/path'
+import { keyOf, pathOf } from './store/path'
 import { Toolbar, type View } from './toolbar'
 import { launchOf, useLaunch } from './use-launch'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
 import { useRoute } from './use-route'
 import { useSave } from './use-save'
 
-/** The page and the form together. */
+/** Shows the preview, and beside it the screen or form of the current address. */
 export function Workspace({
   editor,
   github,
@@ -46,11 +50,12 @@ export function Workspace({
   const siteUrl = siteOrigin(saved.content.company.siteUrl)
   const saving = useSave(editor, github)
 
-  // The first thing to do, until the site is published.
+  // Before the launch, the editor opens with the launch list.
   const firstScreen = useRef(saved.missing > 0 ? 'o-que-falta' : '')
   useEffect(() => {
     if (location.hash === '' && firstScreen.current) go(firstScreen.current)
   }, [go])
+  /** Whether the owner came from the launch list, and goes on with it. */
   const [isLaunching, setIsLaunching] = useState(false)
   useEffect(() => {
     if (['', 'inicio', 'o-que-falta'].includes(hash)) setIsLaunching(hash === 'o-que-falta')
@@ -58,7 +63,6 @@ export function Workspace({
 
   const asked = pathOf(hash)
   const section = sectionOf(asked)
-  const read = useCallback((path: Path) => valueAt(editor.get().history.draft, path), [editor])
   const edit = useCallback((path: Path) => {
     setEditing(path)
     const page = pageWith(path)
@@ -67,35 +71,73 @@ export function Workspace({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address leads elsewhere
   useEffect(() => (section ? edit(asked) : setEditing(undefined)), [hash, wish])
 
-  // Each screen begins at its top, and a screen reader says its name.
+  // Each screen starts at its top, and a screen reader reads its name.
   const place = section ? keyOf(section.path) : hash.split('.')[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another screen has another name
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
   useEffect(() => pane.current?.querySelector('h1')?.focus(), [place])
 
   const onPick = useCallback(
     (picked: Pick) => {
       setIsLaunching(false)
-      if ('page' in picked) setView((before) => ({ ...before, page: picked.page }))
-      else if ('path' in picked) go(picked.path.join('.'))
-      else {
-        const items = photoItems(editor.get().history.draft)
-        const at = items.findIndex(({ picture }) => picture === picked.picture)
-        go(at < 0 ? `photos.items.novo.${picked.picture}` : `photos.items.${at}.file`)
-      }
+      if ('page' in picked) return setView((before) => ({ ...before, page: picked.page }))
+      if ('path' in picked) return go(picked.path.join('.'))
+      const items = photoItems(editor.get().history.draft)
+      const at = items.findIndex(({ picture }) => picture === picked.picture)
+      go(at < 0 ? `photos.items.novo.${picked.picture}` : `photos.items.${at}.file`)
     },
     [editor, go],
   )
-  const context: EditorContext = {
-    focus: section && { path: asked, wish },
-    showErrors: saving.issues.length > 0,
-    company: Object(draft.company),
-    photos: state.photos,
-    photoItems: photoItems(draft),
-    read,
-    change: editor.change,
-    addPhoto: editor.addPhoto,
-    readPhoto: github.photo,
-    onFocus: edit,
+
+  const screen = () => {
+    if (saving.conflict) return <Conflicts {...saving.conflict} onChoose={saving.choose} />
+    if (section) {
+      const { heading, description } = section
+      const focus = { path: asked, wish }
+      const showErrors = saving.issues.length > 0
+      const [, newPhoto] = hash.split('photos.items.novo.')
+      return (
+        <div className="screen form">
+          <h1 tabIndex={-1}>{heading}</h1>
+          {description && <p className="hint">{description}</p>}
+          {newPhoto && <NewPhoto picture={newPhoto} editor={editor} />}
+          <SectionForm
+            section={section}
+            draft={draft}
+            context={{ editor, github, focus, showErrors, onFocus: edit }}
+          />
+          {isLaunching && <NextMissing items={launch.items} current={editing ?? asked} />}
+        </div>
+      )
+    }
+    if (place === 'o-que-falta') return <Missing {...launch} />
+    if (place === 'promessas')
+      return (
+        <Promises
+          content={launch.content}
+          draft={draft}
+          today={today}
+          open={asked[1]}
+          onChange={editor.change}
+          onFocus={edit}
+        />
+      )
+    if (place === 'versoes')
+      return (
+        <Versions github={github} shown={version} onShow={setVersion} onRestore={saving.restore} />
+      )
+    return (
+      <>
+        <SectionList files={draft} missing={launch.missing} />
+        <footer className="screen">
+          <a href={siteUrl} target="_blank" rel="noopener" className="button">
+            Ver o site
+          </a>
+          <button type="button" onClick={onSignOut}>
+            Sair
+          </button>
+        </footer>
+      </>
+    )
   }
   return (
     <div className="workspace">
@@ -121,10 +163,7 @@ export function Workspace({
           onPick={onPick}
         />
         <section className="pane" aria-label="Mudar" key={place} ref={pane}>
-          <Screen
-            {...{ hash, section, context, draft, launch, today, editor, github }}
-            {...{ saving, version, setVersion, siteUrl, edit, editing, isLaunching, onSignOut }}
-          />
+          {screen()}
         </section>
       </main>
     </div>

@@ -1,14 +1,13 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { FIXTURE } from '@/content/folder'
 import { readContent } from '@/content/read'
-import { keyOf, valueAt } from '@/editor/store/path'
+import { createEditor } from '@/editor/store/editor'
+import { type Files, keyOf, valueAt } from '@/editor/store/path'
 import { moved } from './list'
 import { coordinatesIn, readNumber } from './number-field'
-import { fullName, parts, sectionOf } from './sections'
+import { fullName, type Section, sectionOf, sections } from './sections'
 import { inFieldWords, zodValidator } from './validator'
 import { counter } from './widgets'
-
-const sections = parts.flatMap((part) => part.sections)
 
 const fieldsOf = (schema: RJSFSchema): RJSFSchema[] => [
   schema,
@@ -16,7 +15,7 @@ const fieldsOf = (schema: RJSFSchema): RJSFSchema[] => [
   ...(schema.items ? fieldsOf(schema.items as RJSFSchema) : []),
 ]
 
-it('calls each field by a title in Portuguese', () => {
+it('gives each field a title in Portuguese', () => {
   const untitled = sections.flatMap(({ path, schema }) => {
     const inner = fieldsOf(schema).filter(({ title, type }) => !title && type !== 'object')
     return inner.map(() => keyOf(path))
@@ -24,7 +23,7 @@ it('calls each field by a title in Portuguese', () => {
   expect(untitled).toEqual([])
 })
 
-it('has a form for each field but colours and promises, none twice', () => {
+it('has one form for each field except colours and claims', () => {
   expect(new Set(sections.map(({ path }) => keyOf(path))).size).toBe(sections.length)
   expect(sectionOf(['company', 'hours', 'text'])?.path).toEqual(['company', 'hours'])
   expect(sectionOf(['company', 'cnpj'])?.path).toEqual(['company'])
@@ -34,20 +33,19 @@ it('has a form for each field but colours and promises, none twice', () => {
   )
 })
 
-it('accepts a whole company in every form, and names a fault beside its field', () => {
-  const files = readContent(FIXTURE)
-  for (const { path, schema, rule } of sections) {
+it('accepts a complete company in every form, and reports an error at its field', () => {
+  const files: Files = readContent(FIXTURE)
+  const editor = createEditor({ oid: '', files, photos: [] })
+  const check = (section: Section, value: unknown) =>
+    zodValidator(section, editor).validateFormData(value, section.schema)
+  for (const section of sections) {
+    const { path, schema } = section
     const value = valueAt(files, path)
     const own = path.length > 1 ? value : pick(value, Object.keys(schema.properties ?? {}))
-    expect(zodValidator(rule, path, () => files).validateFormData(own, schema).errors).toEqual([])
+    expect(check(section, own).errors).toEqual([])
   }
-  const hours = sectionOf(['company', 'hours'])
-  if (!hours) throw new Error('no hours')
-  const judged = zodValidator(hours.rule, hours.path, () => ({})).validateFormData(
-    { text: '' },
-    hours.schema,
-  )
-  expect(judged.errorSchema).toMatchObject({
+  const hours = sectionOf(['company', 'hours']) as Section
+  expect(check(hours, { text: '' }).errorSchema).toMatchObject({
     text: { __errors: [/^Está vazio\. Exemplo certo: /] },
   })
 })
@@ -55,10 +53,11 @@ it('accepts a whole company in every form, and names a fault beside its field', 
 const pick = (value: unknown, names: readonly string[]) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([name]) => names.includes(name)))
 
-it('says days as Brazil writes them', () => {
+it('shows a message as a sentence, with days as Brazil writes them, and keeps a URL', () => {
   expect(inFieldWords('não é um dia. Exemplo certo: 2026-12-26')).toBe(
     'Não é um dia. Exemplo certo: 26/12/2026',
   )
+  expect(inFieldWords('https://a.com.br é um exemplo')).toBe('https://a.com.br é um exemplo')
 })
 
 it.each([
@@ -67,7 +66,7 @@ it.each([
   ['-28,8314, -49,2352', { latitude: -28.8314, longitude: -49.2352 }],
   ['-28,8314', undefined],
   ['Içara', undefined],
-])('reads the place %j', (text, place) => {
+])('reads the coordinates %j', (text, place) => {
   expect(coordinatesIn(text)).toEqual(place)
 })
 

@@ -15,7 +15,7 @@ type List = {
 
 const ListContext = createContext<List | undefined>(undefined)
 
-/** A new item: what the schema fixes, and no for each question. */
+/** Returns a new item: with what the schema fixes, and with `false` for each checkbox. */
 function newItem({ properties, type }: RJSFSchema): unknown {
   if (type !== 'object') return ''
   const fields = Object.entries(properties ?? {}) as [string, RJSFSchema][]
@@ -33,7 +33,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return [...rest.slice(0, to), ...item, ...rest.slice(to)]
 }
 
-/** A list whose items unfold one at a time. */
+/** Shows a list, with one item open at a time. */
 export function ArrayFieldTemplate({
   title,
   schema,
@@ -42,7 +42,7 @@ export function ArrayFieldTemplate({
   fieldPathId,
   registry,
 }: ArrayFieldTemplateProps) {
-  const { focus, change, root } = contextOf(registry)
+  const { focus, editor, root } = contextOf(registry)
   const path = absolute(registry, fieldPathId.path)
   const key = keyOf(path)
   const asked =
@@ -55,7 +55,7 @@ export function ArrayFieldTemplate({
   const { minItems = 0, maxItems = Infinity } = schema
   const item = schema.items as RJSFSchema
   const isFixed = minItems === maxItems
-  const set = (next: readonly unknown[]) => change(path, next)
+  const set = (next: readonly unknown[]) => editor.change(path, next)
   const first = item.type === 'object' ? `.${Object.keys(item.properties ?? {})[0]}` : ''
   const add = () => {
     set([...values, newItem(item)])
@@ -89,7 +89,7 @@ export function ArrayFieldTemplate({
   )
 }
 
-/** Moves an item: by dragging it, or by the arrow keys. */
+/** Moves an item by dragging or by the arrow keys. */
 function Handle({ name, index, list }: { name: string; index: number; list: List }) {
   const move = (handle: HTMLElement, to: number) => {
     if (to < 0 || to >= list.items.length || to === index) return
@@ -126,7 +126,7 @@ function Handle({ name, index, list }: { name: string; index: number; list: List
   )
 }
 
-/** The name by which the owner knows an item: its first text, choice or list of choices, in plain words. */
+/** Returns the name of an item: its first text, choice or list of choices, as the owner reads it. */
 function summary(item: unknown, { properties = {} }: RJSFSchema): string {
   for (const [name, field] of Object.entries(properties)) {
     const value = isObject(item) ? item[name] : undefined

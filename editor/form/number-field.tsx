@@ -1,26 +1,28 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
+import { valueAt } from '@/editor/store/path'
 import { absolute, contextOf } from './context'
-import { described } from './widgets'
+import { fieldProps } from './widgets'
 
-/** Two numbers as a map shows them: `-28.8314, -49.2352`, or with commas and a space between. */
+/** Matches two numbers as a map shows them: `-28.8314, -49.2352`, or with decimal commas. */
 const PAIR = /^\s*(-?\d+[.,]\d+)\s*[,;\s]\s*(-?\d+[.,]\d+)\s*$/
 
 const numberIn = (text: string) => Number(text.trim().replace(',', '.'))
 
-/** A number as Brazil writes it. */
-const written = (value: unknown) => String(value ?? '').replace('.', ',')
-
 /**
- * Reads what the owner typed or pasted for a place on the map.
- * @returns both numbers, or undefined for anything but a pair
+ * Reads both coordinates from a pasted text.
+ * @returns both numbers, or undefined for any other text
  */
 export function coordinatesIn(text: string) {
   const [, latitude = '', longitude = ''] = PAIR.exec(text) ?? []
   return latitude ? { latitude: numberIn(latitude), longitude: numberIn(longitude) } : undefined
 }
 
-/** Reads a number with a comma or a point. A keyboard of digits has no minus sign, so the limits give it. */
+/**
+ * Reads a number with a comma or a point. Makes it negative if only then it is within the limits,
+ * because a keyboard of digits has no minus sign.
+ * @returns the number, the text if it is none, or undefined for an empty text
+ */
 export function readNumber(
   text: string,
   least = -Infinity,
@@ -32,40 +34,26 @@ export function readNumber(
   return value > most && -value >= least && -value <= most ? -value : value
 }
 
-export function NumberField({
-  fieldPathId,
-  schema,
-  formData,
-  onChange,
-  onBlur,
-  onFocus,
-  registry,
-  rawErrors,
-}: FieldProps) {
+export function NumberField({ fieldPathId, schema, formData, onChange, ...field }: FieldProps) {
   const [typed, setTyped] = useState<string>()
   const { $id: id, path } = fieldPathId
-  const take = (text: string) => {
-    const pair = coordinatesIn(text)
-    const parent = absolute(registry, path.slice(0, -1))
-    const { read, change } = contextOf(registry)
-    setTyped(pair ? undefined : text)
-    if (pair) change(parent, { ...Object(read(parent)), ...pair })
-    else onChange(readNumber(text, schema.minimum, schema.maximum), path)
-  }
-  return (
-    <input
-      id={id}
-      value={typed ?? written(formData)}
-      inputMode="decimal"
-      autoComplete="off"
-      enterKeyHint="next"
-      onChange={({ target }) => take(target.value)}
-      onBlur={() => {
-        setTyped(undefined)
-        onBlur(id, formData)
-      }}
-      onFocus={() => onFocus(id, formData)}
-      {...described(id, rawErrors)}
-    />
-  )
+  const props = fieldProps({
+    ...field,
+    id,
+    value: typed ?? String(formData ?? '').replace('.', ','),
+    onChange: (text = '') => {
+      const pair = coordinatesIn(text)
+      const parent = absolute(field.registry, path.slice(0, -1))
+      const { editor } = contextOf(field.registry)
+      setTyped(pair ? undefined : text)
+      if (pair)
+        editor.change(parent, { ...Object(valueAt(editor.get().history.draft, parent)), ...pair })
+      else onChange(readNumber(text, schema.minimum, schema.maximum), path)
+    },
+    onBlur: (...event) => {
+      setTyped(undefined)
+      field.onBlur(...event)
+    },
+  })
+  return <input {...props} inputMode="decimal" autoComplete="off" enterKeyHint="next" />
 }

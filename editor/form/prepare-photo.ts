@@ -1,7 +1,7 @@
 import type { Photo } from '@/editor/store/checks'
 import type { Size } from '@/lib/photos'
 
-/** The longest side of a stored photo, in pixels: twice what the site shows. */
+/** Longest side of a stored photo in pixels: twice the width at which the site shows it. */
 const LONGEST = 2000
 const QUALITY = 0.85
 
@@ -13,14 +13,19 @@ const decode = (file: Blob) =>
     throw new Error(UNREADABLE)
   })
 
+/**
+ * Returns the size of an upright photo, in pixels.
+ * @throws if the browser cannot decode the file
+ */
 export async function sizeOf(file: Blob): Promise<Size> {
   const { width, height } = await decode(file)
   return { width, height }
 }
 
 /**
- * Makes a photo ready for the site: upright, reduced, on white, and without the place where it was taken.
- * @throws with a Portuguese sentence that follows the name of the file
+ * Converts a photo to a JPEG for the site: upright, reduced, on white, without the place where it
+ * was taken.
+ * @throws with a Portuguese message to append to the file name
  */
 export async function preparePhoto(file: Blob): Promise<Photo> {
   const image = await decode(file)
@@ -39,7 +44,7 @@ export async function preparePhoto(file: Blob): Promise<Photo> {
   return { blob, width, height }
 }
 
-/** A name for a photo in the repository: that of the file, and a few characters of its content. */
+/** Returns the path of a photo in the repository: the name of its file and a hash of its content. */
 export async function photoPath(name: string, blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())
   const hash = [...new Uint8Array(digest).slice(0, 4)]

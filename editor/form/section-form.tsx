@@ -2,7 +2,7 @@ import Form from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod'
-import { firstDifference, keyOf, pathOf, valueAt } from '@/editor/store/path'
+import { type Files, keyOf, pathOf, valueAt } from '@/editor/store/path'
 import type { EditorContext } from './context'
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list'
 import { NumberField } from './number-field'
@@ -23,13 +23,13 @@ const templates = {
 const widgets = { CheckboxWidget, DateWidget, SelectWidget, TextWidget }
 const fields = { NumberField }
 
-/** Absent groups and lists stay absent until the owner adds them. */
+/** Keeps absent groups and lists absent until the owner adds them. */
 const BEHAVIOUR = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
 } as const
 
-/** Groups open when they are added, and the editor's own button saves. */
+/** Opens optional groups when they are added, and omits the submit button. */
 const FORM_OPTIONS = {
   'ui:globalOptions': { enableOptionalDataFieldForType: ['object' as const] },
   'ui:submitButtonOptions': { norender: true },
@@ -37,7 +37,7 @@ const FORM_OPTIONS = {
 
 const Nothing = () => null
 
-/** Names the widgets that the form library cannot tell from the type of a field. */
+/** Returns the widgets that the form library cannot choose by the type of a field. */
 function uiOf({ type, items, properties, ...schema }: RJSFSchema): object {
   if (schema.contentMediaType === 'image/*') return { 'ui:widget': PhotoWidget }
   const item = Object(items) as RJSFSchema
@@ -46,41 +46,49 @@ function uiOf({ type, items, properties, ...schema }: RJSFSchema): object {
   return Object.fromEntries(
     Object.entries(properties ?? {}).map(([name, field]) => [
       name,
-      // The owner taps the point on the photo.
+      // Hidden, because the owner taps this point on the photo.
       name === 'focus' ? { 'ui:field': Nothing } : uiOf(field as RJSFSchema),
     ]),
   )
 }
 
-/** Has a group or a list no value any more? */
+/** Checks that a group or a list has no values. */
 const isEmpty = (value: unknown) => Object.values(Object(value)).every((each) => each === undefined)
 
-/** The single fields of a file, whose groups have sections of their own. */
+/** Returns the single fields of a file, because its groups have sections of their own. */
 const pick = (value: unknown, { properties = {} }: RJSFSchema) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([name]) => name in properties))
 
-/** The form of one section, made from the schema of the content. */
-export function SectionForm({ section, context }: { section: Section; context: EditorContext }) {
+/** Shows the form of one section, built from the schema of the content. */
+export function SectionForm({
+  section,
+  draft,
+  context,
+}: {
+  section: Section
+  draft: Files
+  context: EditorContext
+}) {
   const { path, schema, rule, heading } = section
-  const { change, read, focus, onFocus } = context
+  const { editor, focus, onFocus } = context
   const key = keyOf(path)
   const [left, setLeft] = useState<readonly string[]>([])
-  const validator = useMemo(() => zodValidator(rule, path, () => read([])), [rule, path, read])
+  const validator = useMemo(() => zodValidator(section, editor), [section, editor])
   const ui = useMemo(() => ({ ...uiOf(schema), ...FORM_OPTIONS }), [schema])
   const target = focus && keyOf(focus.path)
   const wish = focus?.wish
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second wish for one field counts too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second request for one field counts too
   useEffect(() => {
     if (target?.startsWith(`${key}.`)) showField(target)
   }, [target, wish, key])
 
-  const stored = read(path)
-  const value = path.length === 1 ? pick(stored, schema) : stored
-  const isOptional = path.length > 1 && rule instanceof z.ZodOptional
-  const take = (next: unknown) => {
-    const inner = firstDifference(value ?? {}, next ?? {})
-    if (isOptional && isEmpty(next)) change(path, undefined)
-    else if (inner.length > 0) change([...path, ...inner], valueAt(next, inner))
+  const isFile = path.length === 1
+  const value = isFile ? pick(valueAt(draft, path), schema) : valueAt(draft, path)
+  const isOptional = !isFile && rule instanceof z.ZodOptional
+  const take = (next: unknown, id = key) => {
+    const inner = pathOf(id).slice(path.length)
+    if (isOptional && isEmpty(next)) editor.change(path, undefined)
+    else if (inner.length > 0) editor.change([...path, ...inner], valueAt(next, inner))
   }
   return (
     <>
@@ -94,7 +102,7 @@ export function SectionForm({ section, context }: { section: Section; context: E
         formContext={{ ...context, root: path, left }}
         validator={validator}
         liveValidate="onChange"
-        onChange={({ formData }) => take(formData)}
+        onChange={({ formData }, id) => take(formData, id)}
         onBlur={(id) => setLeft((before) => [...before.filter((each) => each !== id), id])}
         onFocus={(id) => onFocus(pathOf(id))}
         templates={templates}
@@ -106,7 +114,7 @@ export function SectionForm({ section, context }: { section: Section; context: E
         tagName="div"
       />
       {isOptional && value !== undefined && (
-        <button type="button" onClick={() => change(path, undefined)}>
+        <button type="button" onClick={() => editor.change(path, undefined)}>
           Remover {heading}
         </button>
       )}

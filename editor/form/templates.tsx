@@ -6,7 +6,7 @@ import type {
 import { contextOf } from './context'
 import { showField } from './show-field'
 
-/** A field with its name, its hint and, once the owner has left it, its errors. */
+/** Shows a field with its name, its hint and, after the owner has left it, its errors. */
 export function FieldTemplate({
   id,
   label,
@@ -50,7 +50,7 @@ export function FieldTemplate({
   )
 }
 
-/** A group of fields. The screen has the name of the outermost one. */
+/** Shows a group of fields. Omits the name of the outermost group, because the screen shows it. */
 export function ObjectFieldTemplate({
   title,
   description,
@@ -72,7 +72,7 @@ export function ObjectFieldTemplate({
   )
 }
 
-/** Adds an optional group, with its first field in focus, or removes it. */
+/** Adds an optional group and focuses its first field, or removes the group. */
 export function OptionalDataControlsTemplate({
   id,
   schema,

@@ -1,31 +1,32 @@
 import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils'
-import type * as z from 'zod'
-import type { Path } from '@/content/leaves'
 import { placeholders } from '@/content/placeholders'
 import { checkPart } from '@/content/validation'
+import type { Editor } from '@/editor/store/editor'
 import { valueAt, withValue } from '@/editor/store/path'
 import { writtenDay } from '@/lib/day'
+import type { Section } from './sections'
 
-/** A message in the words of the field: days as Brazil writes them. */
+/** Returns a message as a sentence, with days as Brazil writes them. Keeps the case of a URL. */
 export const inFieldWords = (message: string) =>
-  message.replace(/\d{4}-\d{2}-\d{2}/g, writtenDay).replace(/^./, (letter) => letter.toUpperCase())
+  message
+    .replace(/\d{4}-\d{2}-\d{2}/g, writtenDay)
+    .replace(/^(?!https?:)./, (letter) => letter.toUpperCase())
 
 /**
- * Lets the schema of the content judge a form.
- * @param path where the form's value stands in the content
- * @param read gives the whole content, whose company fills the placeholders
+ * Returns a validator of the form library that checks a form by the schema of the content.
+ * @param editor holds the company whose facts fill the placeholders
  */
 export const zodValidator = (
-  rule: z.ZodType,
-  path: Path,
-  read: () => unknown,
+  { rule, path }: Pick<Section, 'rule' | 'path'>,
+  editor: Pick<Editor, 'get'>,
 ): ValidatorType<unknown, RJSFSchema> => ({
-  // The form library asks this for alternatives, which no form has.
+  // The form library calls these two for schemas with alternatives, which no form has.
   isValid: () => true,
   rawValidation: () => ({}),
   validateFormData(data) {
+    const filler = placeholders(editor.get().history.draft)
     let errorSchema: ErrorSchema = {}
-    const errors = checkPart(rule, data, path, placeholders(read())).issues.map((issue) => {
+    const errors = checkPart(rule, data, path, filler).issues.map((issue) => {
       const message = inFieldWords(issue.message)
       const place = [...issue.path.slice(path.length).map(String), '__errors']
       const before = valueAt(errorSchema, place) as readonly string[] | undefined

@@ -6,16 +6,10 @@ import { dayInBrazil } from '@/lib/day'
 import { displayPhone } from '@/lib/phone'
 import { contextOf } from './context'
 
-/** Texts with room for more than a line of a phone. */
+/** Maximum length of a text that fits into one line of a phone. */
 const LONG = 60
 
-/** Describes the field by its hint and its errors, for screen readers. */
-export const described = (id: string, errors: readonly string[] | undefined) => ({
-  'aria-describedby': `${id}-hint ${id}-error`,
-  'aria-invalid': errors !== undefined && errors.length > 0,
-})
-
-/** Says how many letters are missing, left or too many. */
+/** Counts the letters that a text lacks, may still have, or has too many. */
 export function counter(length: number, least: number, most: number): string {
   const letters = (count: number) => (count === 1 ? '1 letra' : `${count} letras`)
   if (length > most) return `Passou ${letters(length - most)}`
@@ -23,43 +17,37 @@ export function counter(length: number, least: number, most: number): string {
   return `Cabem mais ${letters(most - length)}`
 }
 
-/** What the site makes of a text with `{cidades}` and the like. */
-function Filled({ text, id, company }: { text: string; id: string; company: object }) {
-  const filled = placeholders({ company }).fillText(text, pathOf(id))
-  return filled !== text && <p className="hint">No site: “{filled}”</p>
-}
-
-const INPUT_MODES = {
-  tel: 'tel',
-  email: 'email',
-  url: 'url',
-  numeric: 'numeric',
-  decimal: 'decimal',
-}
-const COMPLETES: Readonly<Record<string, string>> = { tel: 'tel', email: 'email', url: 'url' }
-
-export function TextWidget({
+/** Returns the props that all fields share. Screen readers read the hint and the errors of a field. */
+export const fieldProps = ({
   id,
   value,
   onChange,
   onBlur,
   onFocus,
-  schema,
-  rawErrors,
-  registry,
-}: WidgetProps) {
-  const { keyboard = 'text', maxLength = 0, minLength = 0 } = schema
+  rawErrors = [],
+}: Pick<WidgetProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'rawErrors'>) => ({
+  id,
+  value: value ?? '',
+  onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
+  onBlur: () => onBlur(id, value),
+  onFocus: () => onFocus(id, value),
+  'aria-describedby': `${id}-hint ${id}-error`,
+  'aria-invalid': rawErrors.length > 0,
+})
+
+/** Shows a text with its placeholders filled, such as `{cidades}`. */
+function Filled({ text, id, company }: { text: string; id: string; company: unknown }) {
+  const filled = placeholders({ company }).fillText(text, pathOf(id))
+  return filled !== text && <p className="hint">No site: “{filled}”</p>
+}
+
+export function TextWidget(widget: WidgetProps) {
+  const { id, schema, registry } = widget
+  const { keyboard = 'text', maxLength = 0, minLength = 0, title } = schema
   const [hasLetters, setHasLetters] = useState(false)
-  const text = String(value ?? '')
-  const isCode = keyboard === 'numeric' && schema.title === 'CNPJ'
-  const props = {
-    id,
-    value: keyboard === 'tel' ? displayPhone(text) : text,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
-    onBlur: () => onBlur(id, value),
-    onFocus: () => onFocus(id, value),
-    ...described(id, rawErrors),
-  }
+  const text = String(widget.value ?? '')
+  const props = fieldProps({ ...widget, value: keyboard === 'tel' ? displayPhone(text) : text })
+  const { company } = contextOf(registry).editor.get().history.draft
   return (
     <>
       {maxLength > LONG ? (
@@ -67,22 +55,20 @@ export function TextWidget({
       ) : (
         <input
           {...props}
-          type={
-            keyboard === 'time' || keyboard === 'tel' || keyboard === 'email' ? keyboard : 'text'
-          }
-          inputMode={hasLetters ? 'text' : (Reflect.get(INPUT_MODES, keyboard) ?? 'text')}
-          autoComplete={COMPLETES[keyboard] ?? 'off'}
-          autoCapitalize={keyboard === 'url' || keyboard === 'email' ? 'none' : undefined}
+          type={['time', 'tel', 'email'].includes(keyboard) ? keyboard : 'text'}
+          inputMode={hasLetters ? 'text' : keyboard}
+          autoComplete={['tel', 'email', 'url'].includes(keyboard) ? keyboard : 'off'}
+          autoCapitalize={['email', 'url'].includes(keyboard) ? 'none' : undefined}
           enterKeyHint="next"
         />
       )}
-      {text.includes('{') && <Filled text={text} id={id} company={contextOf(registry).company} />}
+      {text.includes('{') && <Filled text={text} id={id} company={company} />}
       {maxLength > 0 && (
         <p className={text.length > maxLength ? 'counter over' : 'counter'}>
           {counter(text.length, minLength, maxLength)}
         </p>
       )}
-      {isCode && !hasLetters && (
+      {title === 'CNPJ' && !hasLetters && (
         <button type="button" className="link" onClick={() => setHasLetters(true)}>
           O meu CNPJ tem letras
         </button>
@@ -91,29 +77,14 @@ export function TextWidget({
   )
 }
 
-export function SelectWidget({
-  id,
-  value,
-  onChange,
-  onBlur,
-  onFocus,
-  schema,
-  rawErrors,
-}: WidgetProps) {
-  const { enum: values = [], enumDescriptions = [] } = schema
+export function SelectWidget(widget: WidgetProps) {
+  const { enum: values = [], enumDescriptions = [] } = widget.schema
   return (
-    <select
-      id={id}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value || undefined)}
-      onBlur={() => onBlur(id, value)}
-      onFocus={() => onFocus(id, value)}
-      {...described(id, rawErrors)}
-    >
+    <select {...fieldProps(widget)}>
       <option value="">Escolha…</option>
       {values.map((option, at) => (
         <option key={String(option)} value={String(option)}>
-          {enumDescriptions[at] ?? String(option)}
+          {enumDescriptions[at]}
         </option>
       ))}
     </select>
@@ -141,25 +112,18 @@ export function CheckboxWidget({ id, value, onChange, onFocus, label, schema }: 
   )
 }
 
-export function DateWidget({ id, value, onChange, onBlur, onFocus, rawErrors }: WidgetProps) {
-  const isOver = /^avisos\..*\.ate$/.test(id) && value && value < dayInBrazil(new Date())
+export function DateWidget(widget: WidgetProps) {
+  const { id, value = '' } = widget
+  const isOver = /^avisos\..*\.ate$/.test(id) && value !== '' && value < dayInBrazil(new Date())
   return (
     <>
-      <input
-        id={id}
-        type="date"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || undefined)}
-        onBlur={() => onBlur(id, value)}
-        onFocus={() => onFocus(id, value)}
-        {...described(id, rawErrors)}
-      />
+      <input type="date" {...fieldProps(widget)} />
       {isOver && <p className="hint">Este dia já passou: ninguém vê mais o aviso.</p>}
     </>
   )
 }
 
-/** The days of the week and other lists of fixed choices, each with a box. */
+/** Shows a list of fixed choices, such as the days of the week, as checkboxes. */
 export function CheckboxesWidget({ id, value, onChange, onFocus, schema, label }: WidgetProps) {
   const { enum: values = [], enumDescriptions = [] } = schema.items as typeof schema
   const chosen: readonly unknown[] = value ?? []
@@ -178,7 +142,7 @@ export function CheckboxesWidget({ id, value, onChange, onFocus, schema, label }
               )
             }
           />
-          {enumDescriptions[at] ?? String(option)}
+          {enumDescriptions[at]}
         </label>
       ))}
     </fieldset>

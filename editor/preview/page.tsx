@@ -1,34 +1,43 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { DrainsPage, HomePage } from '@/components/page/content-page'
-import { NotFoundPage } from '@/components/page/error-page'
+import { FailurePage, NotFoundPage } from '@/components/page/error-page'
 import type { Path } from '@/content/leaves'
 import type { SiteContent } from '@/content/schema'
 import { keyOf } from '@/editor/store/path'
 
-/** The pages that the preview can show, each with its name. */
+/** The pages of the preview, each with its name. */
 export const PAGES = {
   home: 'Dedetização',
   drains: 'Desentupimento',
   notFound: 'Página não encontrada',
+  failure: 'Quando algo falha',
 } as const
 
 export type PageName = keyof typeof PAGES
 
-const COMPONENTS = { home: HomePage, drains: DrainsPage, notFound: NotFoundPage }
-
-/** The page on which a field stands, if it stands on one alone. */
-export function pageWith(path: Path): PageName | undefined {
-  const key = keyOf(path)
-  if (/^(home|pests|testimonials\.home)\b/.test(key)) return 'home'
-  if (/^(drains|testimonials\.drains)\b/.test(key)) return 'drains'
-  return /^interface\.notFound\b/.test(key) ? 'notFound' : undefined
+const COMPONENTS = {
+  home: HomePage,
+  drains: DrainsPage,
+  notFound: NotFoundPage,
+  failure: FailurePage,
 }
 
-/** Keeps a fault of the page from the editor. The next change of the content tries again. */
-class Boundary extends Component<{ children: ReactNode; attempt: unknown }, { failed?: unknown }> {
-  override state: { failed?: unknown } = {}
+/** Returns the page of a field, or undefined for a field of several pages. */
+export function pageWith(path: Path): PageName | undefined {
+  const key = keyOf(path)
+  if (/^(home|pests|testimonials\.home|messages\.(service|pests|photo))\b/.test(key)) return 'home'
+  if (/^(drains|testimonials\.drains|messages\.(drains|video))\b/.test(key)) return 'drains'
+  if (/^(interface\.notFound|messages\.default)\b/.test(key)) return 'notFound'
+  return /^interface\.errors\b/.test(key) ? 'failure' : undefined
+}
 
-  static getDerivedStateFromError = () => ({ failed: true })
+type Fault = { failed: boolean }
+
+/** Keeps an error of the page from the editor. The next change of the content tries again. */
+class Boundary extends Component<{ children: ReactNode; attempt: unknown }, Fault> {
+  override state: Fault = { failed: false }
+
+  static getDerivedStateFromError = (): Fault => ({ failed: true })
 
   override componentDidUpdate(before: { attempt: unknown }) {
     if (this.state.failed && before.attempt !== this.props.attempt) this.setState({ failed: false })
@@ -40,9 +49,21 @@ class Boundary extends Component<{ children: ReactNode; attempt: unknown }, { fa
   }
 }
 
-/** A page of the site, as the build renders it. */
-export function Page({ name, content }: { name: PageName; content: SiteContent }) {
+/**
+ * Renders a page of the site as the build does.
+ * @param onRendered is called after each render of the page
+ */
+export function Page({
+  name,
+  content,
+  onRendered,
+}: {
+  name: PageName
+  content: SiteContent
+  onRendered?: () => void
+}) {
   const Shown = COMPONENTS[name]
+  useEffect(() => onRendered?.())
   return (
     <Boundary attempt={content}>
       <Shown content={content} />

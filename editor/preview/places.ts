@@ -1,17 +1,17 @@
 /**
- * Finds which field each text of the page comes from. The page is rendered a second time, out of sight, with a mark
- * around each text of the content, and both are walked side by side. The visitor's page needs no marks for it.
+ * Finds the field of each text on the page. Compares the page with a hidden copy, in which each text
+ * of the content is between marks, because the visitor's page must have no marks.
  */
 import { leaves, mapLeaves, type Path } from '@/content/leaves'
 import type { SiteContent } from '@/content/schema'
 import { metaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 
-/** Characters for private use, one for each field. */
+/** Characters for private use: each field has its own. */
 const FIRST_MARK = 0xe000
 const MARK = /[\ue000-\uf8ff]/g
 
-/** Texts that the components compare or calculate with. They are found by their words instead. */
+/** Texts that the components compare or calculate with, so marks would change the page. */
 const USED =
   /^(company\.(siteUrl|phone|cnpj|responseTime|towns\.\d+\.name|state\..+)|\w+\.area\.notes\.\d+\.town)$/
 
@@ -21,7 +21,7 @@ const isMarked = (path: Path, value: unknown) =>
   !/^(palette|photos|claims|avisos)\b/.test(keyOf(path)) &&
   !USED.test(keyOf(path))
 
-/** @returns the content with a mark around each text, and the fields of the marks */
+/** Returns the content with each text between marks, and the fields of the marks in order. */
 export function markContent(content: SiteContent): { marked: SiteContent; paths: readonly Path[] } {
   const paths: Path[] = []
   const marked = mapLeaves(content, (value, path) => {
@@ -35,49 +35,55 @@ export function markContent(content: SiteContent): { marked: SiteContent; paths:
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
-/** The fields of the page: for each element those whose text it shows, the outermost first. */
+/** The fields of each element whose text, label or chat message comes from the content. */
 export type Places = ReadonlyMap<Element, readonly Path[]>
 
+/** Returns true for a text that only a chat link contains. */
+const isMessage = (path: Path) => path[0] === 'messages' || path.at(-1) === 'message'
+
 /**
- * Pairs the elements of the page with those of its marked copy.
+ * Compares the elements of the page with those of its marked copy.
  * @param paths the fields of the marks
  */
 export function findPlaces(page: Element, copy: Element, paths: readonly Path[]): Places {
   const places = new Map<Element, Path[]>()
-  const add = (element: Element, text: string) => {
-    const marks = new Set(text.match(MARK))
-    const found = [...marks]
-      .map((mark) => paths[mark.charCodeAt(0) - FIRST_MARK])
-      .filter((path) => path !== undefined)
+  const fieldsIn = (text: string | null | undefined) =>
+    [...new Set(text?.match(MARK))].flatMap((mark) => {
+      const path = paths[mark.charCodeAt(0) - FIRST_MARK]
+      return path ? [path] : []
+    })
+  const add = (element: Element, found: readonly Path[]) => {
     if (found.length > 0) places.set(element, [...(places.get(element) ?? []), ...found])
   }
   const pair = (element: Element, marked: Element) => {
+    if (marked.tagName === 'SCRIPT') return
     for (const { nodeType, textContent } of marked.childNodes)
-      if (nodeType === Node.TEXT_NODE) add(element, textContent ?? '')
-    for (const name of ['alt', 'aria-label', 'placeholder'])
-      add(element, marked.getAttribute(name) ?? '')
+      if (nodeType === Node.TEXT_NODE) add(element, fieldsIn(textContent))
+    for (const name of ['alt', 'aria-label']) add(element, fieldsIn(marked.getAttribute(name)))
+    const [, message = ''] = marked.getAttribute('href')?.split('?text=') ?? []
+    add(element, fieldsIn(decodeURIComponent(message)).filter(isMessage))
     for (const [at, child] of [...marked.children].entries()) {
       const same = element.children[at]
       if (same?.tagName === child.tagName) pair(same, child)
-      // The marks make a text wider, so a component may wrap the marked text in an element more.
-      else add(element, child.textContent ?? '')
+      // A component may put the marked text alone into another element, because marks make it wider.
+      else add(element, fieldsIn(child.textContent))
     }
   }
   pair(page, copy)
   return places
 }
 
-/** The words of a field that components calculate with, as the page shows them: digits of a number, letters of a name. */
+/** Returns the letters and digits of a value as the page shows them, a phone number without country code. */
 const wordsOf = (value: unknown) => letters(String(value)).replace(/^55(?=\d{10})/, '')
 
-/** Finds a field by the words of a text that the page shows. */
+/** Returns the field that components calculate with and whose value a text of the page contains. */
 export const pathByWords = (content: SiteContent, text: string): Path | undefined =>
   leaves(content).find(
     ({ path, value }) =>
       USED.test(keyOf(path)) && wordsOf(value) !== '' && letters(text).includes(wordsOf(value)),
   )?.path
 
-/** Finds the elements that show a field: those without another such element inside. */
+/** Returns the innermost elements that show a field. */
 export function elementsOf(page: Element, places: Places, path: Path, value: unknown): Element[] {
   const key = keyOf(path)
   const isShown = ([, paths]: [Element, readonly Path[]]) =>

@@ -1,15 +1,80 @@
-import { memo, useDeferredValue, useMemo, useRef } from 'react'
+import {
+  memo,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { setMenuOpen } from '@/browser/menu'
+import { showNotice } from '@/components/islands/notices/show-notice'
 import type { Path } from '@/content/leaves'
+import type { SiteContent } from '@/content/schema'
+import { PHOTO_PICTURES } from '@/content/schema/cards'
 import type { GitHub } from '@/editor/github'
 import type { Photos } from '@/editor/store/checks'
-import type { Files } from '@/editor/store/path'
+import { type Files, keyOf, valueAt } from '@/editor/store/path'
 import { type View, ViewBar } from '@/editor/toolbar'
 import { noticesOn } from '@/lib/notices'
-import { type Pick, Preview } from './preview'
-import { previewReader } from './shown'
+import { pictureWith } from '@/lib/pictures'
+import { PAGES, Page, type PageName } from './page'
+import { elementsOf, findPlaces, markContent, type Places, pathByWords } from './places'
+import { filled, previewReader } from './shown'
 import { usePictures } from './use-pictures'
 
-/** The preview of a content, with what it shows chosen above it. */
+/** Target of a tap on the page: a field, a photo for an illustration, or another page. */
+export type Pick = { path: Path } | { picture: string } | { page: PageName }
+
+/** Width of the page on a desktop, in pixels. */
+const DESKTOP = 1280
+
+/** Pause in typing after which the field's place on the page is outlined, in milliseconds. */
+const SETTLED = 150
+
+/** URLs of the site's style sheets, set by scripts/editor.ts. */
+declare const STYLES: readonly string[]
+
+const DOCUMENT = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLES.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
+
+/** Renders the page again with marks, and returns the fields of its texts. */
+function placesOn(body: Element, content: SiteContent, page: PageName): Places {
+  const { marked, paths } = markContent(content)
+  const copy = document.createElement('body')
+  const root = createRoot(copy)
+  flushSync(() => root.render(<Page name={page} content={filled(marked)} />))
+  const places = findPlaces(body, copy, paths)
+  root.unmount()
+  return places
+}
+
+/** Returns the target of a tap on an element of the page. */
+function pickAt(target: Element, places: Places, content: SiteContent): Pick | undefined {
+  const image = target.closest('img, image')
+  const name = image && pictureWith(image.getAttribute('src') ?? image.getAttribute('href') ?? '')
+  if (name && name in PHOTO_PICTURES) return { picture: name }
+  if (target.closest('.notice-today')) return { path: ['avisos', 'avisos', 0, 'texto'] }
+  const words = pathByWords(content, target.textContent?.slice(0, 60) ?? '')
+  const link = target.closest('a')?.getAttribute('href')
+  for (let each: Element | null = target; each; each = each.parentElement) {
+    const [path] = places.get(each) ?? []
+    if (path && !(each !== target && words)) return { path }
+    if (link === '/' || link === '/desentupimento')
+      return { page: link === '/' ? 'home' : 'drains' }
+    if (words) return { path: words }
+  }
+  return undefined
+}
+
+/** Returns the content of a site that asks whether it may count visits. */
+const withConsent = (content: SiteContent): SiteContent => ({
+  ...content,
+  company: { ...content.company, analyticsId: 'G-EXEMPLO' },
+})
+
+/** Shows a page of the site in a frame, and outlines the field that is being edited. */
 export const PreviewPane = memo(function PreviewPane({
   files,
   photos,
@@ -29,25 +94,105 @@ export const PreviewPane = memo(function PreviewPane({
   onView: (view: View) => void
   onPick: (pick: Pick) => void
 }) {
+  const { page, isDark, isWide } = view
+  const key = editing ? keyOf(editing) : ''
   const reader = useRef(previewReader())
-  // The page may come after the letter that was typed.
+  // Deferred, because the page may change after the field that the owner types in.
   const shown = useDeferredValue(files)
-  const content = useMemo(() => reader.current(shown), [shown])
+  const isMenuOpen = key.startsWith('interface.menu.')
+  const isAsking = key.startsWith('interface.consent.')
+  const read = useMemo(() => reader.current(shown), [shown])
+  const content = useMemo(() => (isAsking ? withConsent(read) : read), [read, isAsking])
   const pictures = usePictures(content, photos, github)
   const { avisos } = content.avisos
   const edited = editing?.[0] === 'avisos' ? avisos[Number(editing[2] ?? 0)] : undefined
+  const notice = edited?.texto ?? noticesOn(content.avisos, today)[0]
+
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [root, setRoot] = useState<Root>()
+  const latest = useRef({ content, page, onPick })
+  latest.current = { content, page, onPick }
+  const outlined = useRef<unknown>(undefined)
+
+  const load = () => {
+    const body = frame.current?.contentDocument?.body
+    if (!body) return
+    setRoot(createRoot(body))
+    // Before React's listeners in the frame, to keep the browser from following a link.
+    body.addEventListener('click', (event) => {
+      const element = event.target as Element
+      if (!element.closest('summary')) event.preventDefault()
+      const { content, page, onPick } = latest.current
+      const pick = pickAt(element, placesOn(body, content, page), content)
+      if (pick) onPick(pick)
+    })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures are no props of the page
+  useEffect(() => {
+    const inner = frame.current?.contentDocument
+    const island = (name: string) => inner?.querySelector<HTMLElement>(`[data-island="${name}"]`)
+    const showHidden = () => {
+      const [bar, menu] = [island('notices'), island('menu')]
+      if (bar) showNotice(bar, notice)
+      if (menu) setMenuOpen(menu, isMenuOpen)
+      inner?.documentElement.toggleAttribute('data-asks', isAsking)
+    }
+    const element = <Page name={page} content={filled(content)} onRendered={showHidden} />
+    startTransition(() => root?.render(element))
+  }, [root, content, page, pictures, notice, isMenuOpen, isAsking])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the path
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      const body = frame.current?.contentDocument?.body
+      if (!body || !root) return
+      const marked = () => [...body.querySelectorAll('[data-editing]')]
+      const id = `${page} ${key}`
+      // A second render of the page is slow, and text that changes keeps its element.
+      if (outlined.current !== id || marked().length === 0) {
+        outlined.current = id
+        for (const old of marked()) old.removeAttribute('data-editing')
+        if (!editing) return
+        const places = placesOn(body, content, page)
+        const found = elementsOf(body, places, editing, valueAt(content, editing))
+        for (const each of found) each.setAttribute('data-editing', '')
+      }
+      const height = frame.current?.clientHeight ?? 0
+      const isInView = (each: Element) => {
+        const { top, bottom } = each.getBoundingClientRect()
+        return top >= 0 && bottom <= height
+      }
+      const [first] = marked()
+      if (!marked().some(isInView)) first?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    }, SETTLED)
+    return () => window.clearTimeout(timer)
+  }, [key, content, page, root])
+
+  useEffect(() => {
+    const { current } = frame
+    const observer = new ResizeObserver(() => {
+      const width = current?.parentElement?.clientWidth ?? 0
+      current?.style.setProperty('--scale', `${width / DESKTOP}`)
+      current?.contentDocument?.querySelector('[data-editing]')?.scrollIntoView({ block: 'center' })
+    })
+    if (current?.parentElement) observer.observe(current.parentElement)
+    return () => observer.disconnect()
+  }, [])
+
   return (
-    <section className={view.isWide ? 'preview wide' : 'preview'} aria-label="Prévia">
+    <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">
       <ViewBar view={view} onChange={onView} />
       <div className="frame">
-        <Preview
-          content={content}
-          page={view.page}
-          notice={edited?.texto ?? noticesOn(content.avisos, today)[0]}
-          target={editing}
-          isDark={view.isDark}
-          version={pictures}
-          onPick={onPick}
+        <iframe
+          ref={frame}
+          title={`Prévia: ${PAGES[page]}`}
+          className={isDark ? 'page dark' : 'page'}
+          srcDoc={DOCUMENT}
+          // WebKit calls no listener in a frame without scripts. The frame inherits the policy of
+          // the editor, so it still runs the editor's own files alone.
+          sandbox="allow-same-origin allow-scripts"
+          onLoad={load}
         />
       </div>
     </section>

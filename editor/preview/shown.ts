@@ -20,7 +20,7 @@ const stopgap = (part: string, path: readonly PropertyKey[], last: unknown): unk
 function readLeniently(part: string, rule: z.ZodType, value: unknown, last: unknown): unknown {
   const { data, error } = rule.safeParse(value)
   if (!error) return data
-  const wrong = error.issues.map(({ path }) => path)
+  const wrong = error.issues.map(({ path }) => path as Path)
   const mended = wrong.reduce(
     (whole, path) => withValue(whole, path, stopgap(part, path, last)),
     value,

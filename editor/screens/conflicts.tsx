@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { leaves } from '@/content/leaves'
-import { fieldName, partTitle } from '@/editor/form/sections'
+import { fullName } from '@/editor/form/sections'
 import type { Conflict } from '@/editor/store/merge'
 import { keyOf } from '@/editor/store/path'
 
-/** A value in plain words. */
-const words = (value: unknown): string =>
-  value === undefined
-    ? '(vazio)'
-    : leaves(value)
-        .map(({ value }) => String(value))
-        .join(' · ') || '(vazio)'
+/** Returns a value as one line of text. */
+const inWords = (value: unknown): string =>
+  leaves(value)
+    .map(({ value: leaf }) => leaf ?? '')
+    .join(' · ') || '(vazio)'
 
-/** Shows the fields that were changed here and on the site. The owner chooses, field by field. */
+/**
+ * Shows the fields that were changed here and on the site.
+ * @param onChoose receives the conflicts in which the site's value stays
+ */
 export function Conflicts({
   conflicts,
   onChoose,
 }: {
   conflicts: readonly Conflict[]
-  /** Receives the conflicts in which the site's value stays. */
   onChoose: (theirs: readonly Conflict[]) => void
 }) {
   const [kept, setKept] = useState<readonly Conflict[]>([])
@@ -35,32 +35,26 @@ export function Conflicts({
       {conflicts.map((conflict) => {
         const { path, ours, theirs } = conflict
         const others = kept.filter((each) => each !== conflict)
+        const choices = [
+          ['Aqui', ours, others],
+          ['No site', theirs, [...others, conflict]],
+        ] as const
         return (
           <fieldset key={keyOf(path)} className="group choices">
-            <legend>
-              {partTitle(String(path[0]))} › {fieldName(path)}
-            </legend>
-            <label>
-              <input
-                type="radio"
-                name={keyOf(path)}
-                defaultChecked
-                onChange={() => setKept(others)}
-              />
-              <span>
-                <strong>Aqui:</strong> {words(ours)}
-              </span>
-            </label>
-            <label>
-              <input
-                type="radio"
-                name={keyOf(path)}
-                onChange={() => setKept([...others, conflict])}
-              />
-              <span>
-                <strong>No site:</strong> {words(theirs)}
-              </span>
-            </label>
+            <legend>{fullName(path)}</legend>
+            {choices.map(([side, value, next]) => (
+              <label key={side}>
+                <input
+                  type="radio"
+                  name={keyOf(path)}
+                  checked={kept.includes(conflict) === (side === 'No site')}
+                  onChange={() => setKept(next)}
+                />
+                <span>
+                  <strong>{side}:</strong> {inWords(value)}
+                </span>
+              </label>
+            ))}
           </fieldset>
         )
       })}

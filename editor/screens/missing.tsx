@@ -1,40 +1,35 @@
 import type { LaunchItem } from '@/content/launch/item'
+import type { Path } from '@/content/leaves'
 import type { Issue } from '@/content/validation'
 import { fieldName, partTitle, sectionOf } from '@/editor/form/sections'
 import { inFieldWords } from '@/editor/form/validator'
 import { keyOf } from '@/editor/store/path'
+import type { Launch } from '@/editor/use-launch'
+import { Row } from './row'
 
-/** The screen or the field that an item of the launch list is about; of a group its first field. */
-function addressOf({ path }: Pick<LaunchItem, 'path'>): string {
-  if (path[0] === 'claims') return `#promessas.${path[2] ?? 0}`
+/** Returns the address of the screen or field of a launch item; for a group that of its first field. */
+function addressOf({ path }: LaunchItem): string {
+  if (path[0] === 'claims') return `promessas.${path[2] ?? 0}`
   const section = sectionOf(path)
   const isGroup = section && keyOf(section.path) === keyOf(path)
   const [first] = isGroup ? Object.keys(section.schema.properties ?? {}) : []
-  return `#${keyOf(first ? [...path, first] : path)}`
+  return keyOf(first ? [...path, first] : path)
 }
 
-const sentence = (text: string) =>
-  `${text.replace(/^(?!https?:)./, (letter) => letter.toUpperCase())}.`
+const nameOf = (path: Path) => fieldName(path) || partTitle(String(path[0]))
 
-/** The faults of the content, each with the way to its field. */
-export function Issues({ issues }: { issues: readonly Issue[] }) {
-  return (
-    <ul className="rows">
-      {issues.map(({ path, message }) => (
-        <li key={`${keyOf(path)} ${message}`}>
-          <a href={`#${keyOf(path)}`} className="row">
-            <span>
-              <strong>{fieldName(path as LaunchItem['path']) || partTitle(String(path[0]))}</strong>
-              <span className="hint">{inFieldWords(message)}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** Shows validation errors, each as a link to its field. */
+export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
+  <ul className="rows">
+    {issues.map(({ path, message }) => (
+      <Row key={`${keyOf(path)} ${message}`} to={keyOf(path)} hint={inFieldWords(message)}>
+        {nameOf(path as Path)}
+      </Row>
+    ))}
+  </ul>
+)
 
-/** One line for all promises: their screen has the list. */
+/** Joins the items of all claims, because one screen shows them. */
 function joined(items: readonly LaunchItem[]): LaunchItem[] {
   const promises = items.filter(({ path }) => path[0] === 'claims')
   const [first] = promises
@@ -48,21 +43,21 @@ function joined(items: readonly LaunchItem[]): LaunchItem[] {
 const Items = ({ items }: { items: readonly LaunchItem[] }) => (
   <ul className="rows">
     {joined(items).map((item) => (
-      <li key={`${keyOf(item.path)} ${item.field}`}>
-        <a href={addressOf(item)} className="row">
-          <span>
-            <strong>{sentence(item.what)}</strong>
-            <span className="hint">
-              {sentence(item.todo)} {sentence(item.why)}
-            </span>
-          </span>
-        </a>
-      </li>
+      <Row
+        key={`${keyOf(item.path)} ${item.field}`}
+        to={addressOf(item)}
+        hint={`${inFieldWords(item.todo)}. ${inFieldWords(item.why)}.`}
+      >
+        {inFieldWords(item.what)}.
+      </Row>
     ))}
   </ul>
 )
 
-/** The way to the next item of the launch list, in the same form if it has one. */
+/**
+ * Shows the link to the next item that blocks a launch.
+ * @param current path of the field in focus; items of the same form come first
+ */
 export function NextMissing({
   items,
   current,
@@ -70,25 +65,20 @@ export function NextMissing({
   items: readonly LaunchItem[]
   current: readonly PropertyKey[]
 }) {
-  const others = joined(items).filter(({ path }) => !keyOf(current).startsWith(keyOf(path)))
+  const blocking = items.filter(({ blocks }) => blocks)
+  const others = joined(blocking).filter(({ path }) => !keyOf(current).startsWith(keyOf(path)))
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
   const name = next.path[0] === 'claims' ? partTitle('claims') : fieldName(next.path)
   return (
-    <a href={addressOf(next)} className="button next">
+    <a href={`#${addressOf(next)}`} className="button next">
       Próximo que falta: {name}
     </a>
   )
 }
 
-/** What a launch still lacks: each item leads to its field. */
-export function Missing({
-  issues,
-  items,
-}: {
-  issues: readonly Issue[]
-  items: readonly LaunchItem[]
-}) {
+/** Shows the launch list. */
+export function Missing({ issues, items }: Pick<Launch, 'issues' | 'items'>) {
   const blocking = items.filter(({ blocks }) => blocks)
   const others = items.filter(({ blocks }) => !blocks)
   return (

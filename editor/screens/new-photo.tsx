@@ -1,20 +1,16 @@
 import { PHOTO_PICTURES } from '@/content/schema/cards'
-import type { EditorContext } from '@/editor/form/context'
+import { photoItems } from '@/editor/store/checks'
+import type { Editor } from '@/editor/store/editor'
 
-/** Offers a photo for the drawing that the owner has tapped. */
-export function NewPhoto({ picture, context }: { picture: string; context: EditorContext }) {
-  const path = ['photos', 'items']
-  const items = context.read(path)
-  const list: readonly unknown[] = Array.isArray(items) ? items : []
+/** Offers a photo for the illustration that the owner has tapped. */
+export function NewPhoto({ picture, editor }: { picture: string; editor: Editor }) {
+  const add = () => {
+    const items = photoItems(editor.get().history.draft)
+    editor.change(['photos', 'items'], [...items, { picture }])
+    location.hash = `photos.items.${items.length}.file`
+  }
   return (
-    <button
-      type="button"
-      className="primary"
-      onClick={() => {
-        context.change(path, [...list, { picture }])
-        location.hash = `photos.items.${list.length}.file`
-      }}
-    >
+    <button type="button" className="primary" onClick={add}>
       Pôr uma foto no lugar de “{Reflect.get(PHOTO_PICTURES, picture)}”
     </button>
   )

@@ -3,7 +3,7 @@ import { claimPlaces, finder } from '@/content/launch/claims'
 import type { Path } from '@/content/leaves'
 import type { Claim, SiteContent } from '@/content/schema'
 import { ruleAt } from '@/content/validation'
-import { fieldName, partTitle } from '@/editor/form/sections'
+import { fullName } from '@/editor/form/sections'
 import { counter } from '@/editor/form/widgets'
 import { keyOf, valueAt } from '@/editor/store/path'
 import { longestOf, neutralFor, withoutClaim } from './neutral'
@@ -32,9 +32,7 @@ function Sentence({
   const neutral = neutralFor(content.claims.neutral, content, most)
   return (
     <div className="field">
-      <label htmlFor={key}>
-        {partTitle(String(path[0]))} › {fieldName(path)}
-      </label>
+      <label htmlFor={key}>{fullName(path)}</label>
       <textarea
         id={key}
         rows={2}
@@ -73,8 +71,8 @@ export function Promises({
   /** As the owner wrote it. */
   draft: unknown
   today: string
-  /** The promise that was asked for. */
-  open: number | undefined
+  /** The number of the claim in the address. */
+  open: string | number | undefined
   onChange: Change
   onFocus: (path: Path) => void
 }) {

@@ -1,16 +1,13 @@
 import { FIXTURE } from '@/content/folder'
 import { readContent } from '@/content/read'
-import { siteContent } from '@/content/schema'
-import { anyCompany } from '@/fixtures/any-company'
-import { newIssues, photoPaths, tidy } from './checks'
-import type { Files } from './path'
-import { withValue } from './path'
+import { newIssues, photoPaths } from './checks'
+import { type Files, withValue } from './path'
 
 const files: Files = readContent(FIXTURE)
 const at = (path: readonly (string | number)[], value: unknown) =>
   withValue(files, path, value) as Files
 
-it('refuses what breaks a rule of another file', () => {
+it('rejects a change that breaks a rule of another file', () => {
   const towns = [{ name: 'Tubarão', latitude: -28.4, longitude: -49 }]
   expect(newIssues(files, at(['company', 'towns'], towns))).toEqual(
     expect.arrayContaining([
@@ -19,7 +16,7 @@ it('refuses what breaks a rule of another file', () => {
   )
 })
 
-it('does not refuse a change for what was wrong before, wherever in its list it stands now', () => {
+it('accepts a change despite an earlier error, also after its item moved', () => {
   const broken = at(['home', 'questions', 'items', 1, 'question'], '')
   const questions = [
     ...(broken.home as never as { questions: { items: unknown[] } }).questions.items,
@@ -29,7 +26,7 @@ it('does not refuse a change for what was wrong before, wherever in its list it 
   expect(newIssues(files, broken)).toHaveLength(1)
 })
 
-it('refuses a photo that the build would refuse', () => {
+it('rejects a photo that is too small for the build', () => {
   const [path = ''] = photoPaths(files)
   const photo = { blob: new Blob(), width: 720, height: 1280 }
   expect(newIssues(files, files, { [path]: photo })).toEqual([
@@ -38,21 +35,4 @@ it('refuses a photo that the build would refuse', () => {
       message: expect.stringMatching(/^A foto tem 720×1280/),
     },
   ])
-})
-
-it.each(['min', 'max'] as const)(
-  'cleans the %s content without changing what the site reads',
-  (size) => {
-    for (const [part, value] of Object.entries(anyCompany(size))) {
-      const rule = Reflect.get(siteContent.shape, part)
-      expect(tidy(part, value, undefined)).toEqual(JSON.parse(JSON.stringify(rule.parse(value))))
-    }
-  },
-)
-
-it('cleans a text, and keeps the order of its fields', () => {
-  const { name, ...company } = files.company as Record<string, unknown>
-  const tidied = tidy('company', { ...company, name: ` ${name} ` }, company) as object
-  expect(tidied).toEqual({ ...company, name })
-  expect(Object.keys(tidied)).toEqual([...Object.keys(company), 'name'])
 })

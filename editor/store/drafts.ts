@@ -2,45 +2,49 @@ import { createStore, del, entries, set } from 'idb-keyval'
 import type { Photos } from './checks'
 import type { Files } from './path'
 
-/** The state of the branch that a change began with. */
+/** A state of the branch. */
 export type Base = { oid: string; files: Files; photos: readonly string[] }
 
-/** What one tab of the editor has not saved yet. */
+/** The unsaved work of one tab. */
 export type Draft = {
+  /** When it was stored, in milliseconds. */
   at: number
+  /** The state of the branch that the work began with. */
   base: Base
   draft: Files
   photos: Photos
+  /** The content of a save without an answer. */
   pending?: Files
 }
 
 const store = createStore('editor', 'rascunhos')
 
-/** This tab's name among all tabs of the editor. It holds a lock of that name as long as it lives. */
+/** Name of this tab's draft, and of the lock that the tab holds until it is closed. */
 const tab = `rascunho-${crypto.randomUUID()}`
 
-/** Why nothing can be stored on this device. */
+/** Returns the reason why this device stores nothing. */
 export function storageFault(error: unknown): string {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'A memória deste aparelho está cheia: o que você digita não fica guardado nele. Salve antes de fechar esta página.'
     : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'
 }
 
-/** Stores the tab's draft on the device; a tab without changes has none. */
+/** Stores the tab's draft on the device, or removes the stored one. */
 export const storeDraft = (draft: Draft | undefined) =>
   draft ? set(tab, draft, store) : del(tab, store)
 
 /**
- * Takes over the newest draft whose tab is closed, so that a new tab goes on where the owner stopped.
- * Drafts of open tabs stay with them.
+ * Moves the newest draft of a closed tab to this one.
+ * @returns the draft, or undefined
+ * @throws if this device stores nothing
  */
 export async function adoptDraft(): Promise<Draft | undefined> {
-  // The promise ends with the page, and the lock with it.
+  // This promise never ends, because the lock must last as long as the tab.
   navigator.locks.request(tab, () => new Promise(() => {}))
   const { held = [] } = await navigator.locks.query()
   const open = new Set(held.map(({ name }) => name))
   const closed = (await entries<string, Draft>(store)).filter(([name]) => !open.has(name))
-  const newest = closed.sort(([, a], [, b]) => b.at - a.at)[0]
+  const [newest] = closed.sort(([, a], [, b]) => b.at - a.at)
   if (!newest) return undefined
   await set(tab, newest[1], store)
   await del(newest[0], store)

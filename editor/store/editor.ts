@@ -1,4 +1,4 @@
-/** The state of the editor in one tab, stored on the device after each change. */
+/** The state of the editor in one tab. */
 import { useSyncExternalStore } from 'react'
 import type { Path } from '@/content/leaves'
 import type { Photo, Photos } from './checks'
@@ -12,48 +12,59 @@ export type State = {
   base: Base
   history: History
   photos: Photos
+  /** The content of a save without an answer. */
   pending?: Files
-  /** Why this device stores nothing, if so. */
+  /** The reason why this device stores nothing. */
   storageFault?: string
 }
 
-/** Changes reach the device within half a second. */
+/** Delay before a change is stored on the device, in milliseconds. */
 const STORE_AFTER = 300
 
 export const isChanged = ({ base, history }: State) => !same(base.files, history.draft)
 
+/** Returns the unsaved work of a state. */
+export const draftOf = ({ base, history, photos, pending }: State): Omit<Draft, 'at'> => ({
+  base,
+  draft: history.draft,
+  photos,
+  pending,
+})
+
+/**
+ * Creates the state of a tab, which is stored on the device after each change.
+ * @param stored the unsaved work of a closed tab, to continue with
+ */
 export function createEditor(base: Base, stored?: Draft) {
   let state: State = {
-    base: stored?.base ?? base,
+    base,
     history: historyOf(stored?.draft ?? base.files),
     photos: stored?.photos ?? {},
-    ...(stored?.pending && { pending: stored.pending }),
+    pending: stored?.pending,
   }
   const listeners = new Set<() => void>()
   let timer = 0
 
-  const put = (next: State) => {
-    state = next
+  const put = (next: Partial<State>) => {
+    state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
 
   const store = () => {
     window.clearTimeout(timer)
     timer = 0
-    const { base, history, photos, pending } = state
-    const draft = { at: Date.now(), base, draft: history.draft, photos, pending }
-    storeDraft(isChanged(state) ? draft : undefined).then(
-      () => state.storageFault && put({ ...state, storageFault: undefined }),
-      (error) => put({ ...state, storageFault: storageFault(error) }),
+    storeDraft(isChanged(state) ? { at: Date.now(), ...draftOf(state) } : undefined).then(
+      () => state.storageFault && put({ storageFault: undefined }),
+      (error) => put({ storageFault: storageFault(error) }),
     )
   }
 
-  const update = (next: State) => {
+  const update = (next: Partial<State>) => {
     put(next)
     timer ||= window.setTimeout(store, STORE_AFTER)
   }
 
-  const step = (next: History) => next !== state.history && update({ ...state, history: next })
+  const step = (history: History) => history !== state.history && update({ history })
 
   return {
     get: () => state,
@@ -61,30 +72,29 @@ export function createEditor(base: Base, stored?: Draft) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Stores the draft now, because the page may be gone soon. */
+    /** Stores the draft now, because the page may be closed soon. */
     store,
     change: (path: Path, value: unknown) => step(change(state.history, path, value, Date.now())),
     undo: () => step(undo(state.history)),
     redo: () => step(redo(state.history)),
     addPhoto: (path: string, photo: Photo) =>
-      update({ ...state, photos: { ...state.photos, [path]: photo } }),
-    reportStorage: (fault: string) => put({ ...state, storageFault: fault }),
-    send: (pending: Files) => update({ ...state, pending }),
+      update({ photos: { ...state.photos, [path]: photo } }),
+    send: (pending: Files) => update({ pending }),
     /**
-     * Continues on what a save has left on the branch, with what was typed meanwhile.
+     * Continues after a save, with what was typed meanwhile.
      * @param sent the content that was saved
      */
     saved: (base: Base, sent: Files) => {
       const draft = merge(sent, base.files, state.history.draft).merged as Files
-      update({ ...state, base, history: { ...state.history, draft }, pending: undefined })
+      update({ base, history: { ...state.history, draft }, pending: undefined })
     },
-    /** Continues on the content that was joined with what others have saved. The steps before it would undo theirs. */
-    settle: (base: Base, draft: Files) => update({ ...state, base, history: historyOf(draft) }),
-    /** Takes over what others have saved, unless it touches the same fields. */
+    /** Continues with a merged draft. Forgets earlier steps, because to undo them would undo others' changes. */
+    settle: (base: Base, draft: Files) => update({ base, history: historyOf(draft) }),
+    /** Adds the changes that others have saved, unless both changed the same field. */
     refresh: (remote: Base) => {
       if (remote.oid === state.base.oid) return
-      const { merged, conflicts } = rebase({ ...state, draft: state.history.draft }, remote)
-      if (conflicts.length === 0) update({ ...state, base: remote, history: historyOf(merged) })
+      const { merged, conflicts } = rebase(draftOf(state), remote)
+      if (conflicts.length === 0) update({ base: remote, history: historyOf(merged) })
     },
   }
 }

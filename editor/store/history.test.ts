@@ -1,5 +1,5 @@
 import { change, historyOf, redo, undo } from './history'
-import { firstDifference, keyOf, pathOf, withValue } from './path'
+import { keyOf, pathOf, withValue } from './path'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 const NAME = ['company', 'name']
@@ -47,9 +47,4 @@ it('reads and writes paths', () => {
   })
   expect(withValue(files, NAME, undefined)).toEqual({ company: { towns: ['Içara'] } })
   expect(Object.keys(withValue(files.company, ['name'], 'x') as object)).toEqual(['name', 'towns'])
-  expect(firstDifference(files, withValue(files, ['company', 'towns', 0], 'x'))).toEqual([
-    'company',
-    'towns',
-    0,
-  ])
 })

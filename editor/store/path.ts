@@ -23,7 +23,7 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
   )
 
 /** Returns a copy with another value at a path; undefined removes the field. */
-export function withValue(whole: unknown, path: readonly PropertyKey[], value: unknown): unknown {
+export function withValue(whole: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value
   const inner = withValue(valueAt(whole, [step]), rest, value)
@@ -32,22 +32,6 @@ export function withValue(whole: unknown, path: readonly PropertyKey[], value: u
     items[step] = inner
     return items
   }
-  const { [String(step)]: _, ...others } = isObject(whole) ? whole : {}
-  if (inner === undefined) return others
-  return isObject(whole) && String(step) in whole
-    ? { ...whole, [String(step)]: inner }
-    : { ...others, [String(step)]: inner }
-}
-
-/** The path of the first leaf that differs, or of the group that came or went. */
-export function firstDifference(before: unknown, after: unknown, path: Path = []): Path {
-  const isTree = (value: unknown) => typeof value === 'object' && value !== null
-  if (!isTree(before) || !isTree(after)) return path
-  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return path
-  for (const key of Object.keys({ ...(before as object), ...(after as object) })) {
-    const step = Array.isArray(after) ? Number(key) : key
-    const inner = [before, after].map((value) => valueAt(value, [step]))
-    if (!same(inner[0], inner[1])) return firstDifference(inner[0], inner[1], [...path, step])
-  }
-  return path
+  const { [step]: _, ...others } = isObject(whole) ? whole : {}
+  return inner === undefined ? others : { ...(isObject(whole) ? whole : {}), [step]: inner }
 }

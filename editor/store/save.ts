@@ -1,44 +1,29 @@
 import type { Issue } from '@/content/validation'
 import { partTitle } from '@/editor/form/sections'
-import { type Change, type GitHub, Refusal } from '@/editor/github'
-import { newIssues, type Photos, photoPaths, tidy } from './checks'
-import type { Base } from './drafts'
+import { type GitHub, Refusal } from '@/editor/github'
+import { newIssues, type Photos, photoPaths } from './checks'
+import type { Base, Draft } from './drafts'
 import { type Conflict, merge } from './merge'
 import { type Files, same } from './path'
-
-/** What the owner wants to save. */
-export type Unsaved = {
-  base: Base
-  draft: Files
-  photos: Photos
-  /** The content of a save whose answer never came. */
-  pending?: Files
-}
 
 export type Outcome =
   | { kind: 'saved'; base: Base }
   | { kind: 'errors'; issues: readonly Issue[] }
   | { kind: 'conflict'; remote: Base; merged: Files; conflicts: readonly Conflict[] }
 
-/** How often a save begins again because somebody else saved in between. */
+/** How often a save starts because the branch changes in between. */
 const TRIES = 3
 
-const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
-
-/** Bytes as GitHub takes them. */
-function base64(bytes: Uint8Array): string {
+/** Encodes bytes for GitHub's API. */
+async function base64(content: Blob): Promise<string> {
   let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
+  for (const byte of new Uint8Array(await content.arrayBuffer())) text += String.fromCharCode(byte)
   return btoa(text)
 }
 
-/** The names of the parts that two contents differ in. */
-const changedParts = (before: Files, after: Files) =>
-  Object.keys(after).filter((part) => !same(before[part], after[part]))
-
-/** Joins the change with what the branch has by now. */
-export function rebase({ base, draft, pending }: Unsaved, remote: Base) {
-  // What an earlier save of this tab brought there is no change of somebody else.
+/** Merges a draft with the current branch. */
+export function rebase({ base, draft, pending }: Omit<Draft, 'at'>, remote: Base) {
+  // A part of the branch that an unanswered save of this tab wrote is nobody else's change.
   const start = Object.fromEntries(
     Object.entries(base.files).map(([part, value]) => {
       const isOwn = pending && same(pending[part], remote.files[part])
@@ -49,75 +34,61 @@ export function rebase({ base, draft, pending }: Unsaved, remote: Base) {
   return { merged: merged as Files, conflicts }
 }
 
-/** `Mudar Dados da empresa e Avisos do dia` */
+/** Returns the title of a commit: `Mudar Dados da empresa e Avisos do dia`. */
 const messageFor = (parts: readonly string[]) =>
   `Mudar ${new Intl.ListFormat('pt-BR').format(parts.map(partTitle))}`
 
-/** The files that a save writes and deletes. */
+/** Returns what a commit writes and deletes, and the photos of the repository after it. */
 async function changesOf(remote: Base, next: Files, parts: readonly string[], photos: Photos) {
-  const texts = parts.map((part) => ({
-    path: `content/${part}.json`,
-    bytes: new TextEncoder().encode(`${JSON.stringify(next[part], null, 2)}\n`),
-  }))
   const used = photoPaths(next)
-  const isNew = (path: string) => photos[path] && !remote.photos.includes(path)
-  const pictures = used.filter(isNew).map(async (path) => ({
-    path,
-    bytes: await bytesOf(photos[path]?.blob ?? new Blob()),
-  }))
-  const additions: Change[] = [...texts, ...(await Promise.all(pictures))].map(
-    ({ path, bytes }) => ({
-      path,
-      contents: base64(bytes),
+  const added = used.filter((path) => photos[path] && !remote.photos.includes(path))
+  const written = [
+    ...parts.map((part) => {
+      const text = `${JSON.stringify(next[part], null, 2)}\n`
+      return { path: `content/${part}.json`, blob: new Blob([text]) }
     }),
+    ...added.map((path) => ({ path, blob: photos[path]?.blob ?? new Blob() })),
+  ]
+  const additions = await Promise.all(
+    written.map(async ({ path, blob }) => ({ path, contents: await base64(blob) })),
   )
-  const deletions = photoPaths(remote.files).filter(
-    (path) => !used.includes(path) && remote.photos.includes(path),
-  )
-  const kept = remote.photos.filter((path) => !deletions.includes(path))
-  return { additions, deletions, photos: [...kept, ...used.filter(isNew)] }
+  const isUnused = (path: string) => photoPaths(remote.files).includes(path) && !used.includes(path)
+  const deletions = remote.photos.filter(isUnused)
+  const kept = remote.photos.filter((path) => !isUnused(path))
+  return { additions, deletions, photos: [...kept, ...added] }
 }
 
 /**
- * Saves a change as one commit, on top of what the branch has by now.
+ * Saves a draft as one commit on top of the branch.
  * @param onSend receives the content right before it is sent
- * @throws Refusal with a sentence for the owner; nothing is lost then
+ * @returns the new state of the branch, or the errors or conflicts that block the save
+ * @throws Refusal with a Portuguese sentence
  */
 export async function save(
   github: GitHub,
-  unsaved: Unsaved,
+  draft: Omit<Draft, 'at'>,
   onSend: (pending: Files) => void,
 ): Promise<Outcome> {
   for (let tries = 1; ; tries += 1) {
     const remote = await github.read()
-    const { merged, conflicts } = rebase(unsaved, remote)
-    if (conflicts.length > 0) return { kind: 'conflict', remote, merged, conflicts }
-    const issues = newIssues(remote.files, merged, unsaved.photos)
+    const { merged: files, conflicts } = rebase(draft, remote)
+    if (conflicts.length > 0) return { kind: 'conflict', remote, merged: files, conflicts }
+    const issues = newIssues(remote.files, files, draft.photos)
     if (issues.length > 0) return { kind: 'errors', issues }
-    const changed = changedParts(remote.files, merged)
-    const tidied = Object.fromEntries(
-      changed.map((part) => [part, tidy(part, merged[part], remote.files[part])]),
-    )
-    const next: Files = { ...merged, ...tidied }
-    const parts = changedParts(remote.files, next)
-    if (parts.length === 0) return { kind: 'saved', base: { ...remote, files: next } }
-    const { photos, ...changes } = await changesOf(remote, next, parts, unsaved.photos)
-    onSend(next)
+    const parts = Object.keys(files).filter((part) => !same(remote.files[part], files[part]))
+    if (parts.length === 0) return { kind: 'saved', base: remote }
+    const { photos, ...changes } = await changesOf(remote, files, parts, draft.photos)
+    onSend(files)
     try {
-      const oid = await github.commit({
-        message: messageFor(parts),
-        expected: remote.oid,
-        ...changes,
-      })
-      return { kind: 'saved', base: { oid, files: next, photos } }
+      const commit = { message: messageFor(parts), expected: remote.oid, ...changes }
+      const oid = await github.commit(commit)
+      return { kind: 'saved', base: { oid, files, photos } }
     } catch (error) {
-      if (!(error instanceof Refusal) || error.kind === 'other' || error.kind === 'token')
-        throw error
-      if (error.kind === 'stale' && tries >= TRIES) throw error
-      if (error.kind === 'stale') continue
-      // The answer was lost, but the change may have arrived.
-      const now = await github.read().catch(() => undefined)
-      if (now && parts.every((part) => same(now.files[part], next[part])))
+      const { kind } = error instanceof Refusal ? error : { kind: 'other' }
+      if (kind === 'stale' && tries < TRIES) continue
+      // The commit may exist although its answer was lost.
+      const now = kind === 'silent' ? await github.read().catch(() => undefined) : undefined
+      if (now && parts.every((part) => same(now.files[part], files[part])))
         return { kind: 'saved', base: now }
       throw error
     }

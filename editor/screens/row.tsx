@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** Shows an item of a list that leads to a screen or a field. */
+export const Row = ({
+  to,
+  children,
+  hint,
+}: {
+  /** Address of the screen or field, without `#`. */
+  to: string
+  children: ReactNode
+  hint?: string
+}) => (
+  <li>
+    <a href={`#${to}`} className="row">
+      <span>
+        {hint === undefined ? children : <strong>{children}</strong>}
+        <span className="hint">{hint}</span>
+      </span>
+    </a>
+  </li>
+)
