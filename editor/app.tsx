@@ -74,4 +74,5 @@ function App() {
   )
 }
 
+navigator.serviceWorker?.register('service-worker.js')
 createRoot(document.getElementById('editor') as HTMLElement).render(<App />)

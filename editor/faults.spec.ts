@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
 import type { FakeGitHub } from './fake-github'
-import { button, field, open, save, saveOnce, signIn, test } from './fixtures'
+import { button, field, frame, open, save, saveOnce, signIn, test } from './fixtures'
 
 /** The answers of GitHub, each with what the owner reads. */
 const REFUSALS = [
@@ -129,6 +129,32 @@ test('says that the device is offline', async ({ page, context }) => {
   await save(page)
   await expect(page.getByText('Este aparelho está sem internet')).toBeVisible()
   await expect(name(page)).toHaveValue('Praia Limpa Ltda.')
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('opens the draft of a closed tab without internet, and saves it afterwards', async ({
+    page,
+    context,
+    github,
+  }) => {
+    await signIn(page, 'company.legalName')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await name(page).fill('Praia Limpa Ltda.')
+    await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
+    await page.close()
+    await context.setOffline(true)
+    github.state = 'unreachable'
+    const other = await context.newPage()
+    await other.goto('/editor/#company.legalName')
+    await expect(name(other)).toHaveValue('Praia Limpa Ltda.')
+    await expect(frame(other).locator('h1')).toHaveCSS('font-weight', '700')
+    await context.setOffline(false)
+    github.state = 'working'
+    await saveOnce(other, github)
+    expect(github.read('company').legalName).toBe('Praia Limpa Ltda.')
+  })
 })
 
 test('ends without an answer, keeps what is typed meanwhile, and saves afterwards', async ({

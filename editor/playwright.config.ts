@@ -19,6 +19,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
+    // A service worker would make requests that the tests cannot answer.
+    serviceWorkers: 'block',
     // An emulated colour would hide those that the preview asks for.
     colorScheme: null,
     timezoneId: 'America/Sao_Paulo',

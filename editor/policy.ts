@@ -1,6 +1,6 @@
 import { API } from './github'
 
-/** The editor's page may load its own files, talk to GitHub's API, and ask the site which commit it shows. */
+/** Returns the policy of the editor's page: its own files, GitHub's API, and the site's `versao.json`. */
 const policy = (siteUrl: string) => [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,9 +14,10 @@ const policy = (siteUrl: string) => [
 ]
 
 /**
- * `_headers` of Cloudflare Pages for the editor and the copy of the site beside it. The editor keeps a token in
- * the storage of its origin, so every other page is sandboxed: it has an origin of its own and no storage. Its
- * fonts and scripts then come from another origin. A page in a sandbox may not have an opener policy.
+ * Returns the `_headers` file of Cloudflare Pages for the editor and the copy of the site beside it.
+ * Every page but the editor is in a sandbox: its origin is opaque, because the storage of the
+ * editor's origin contains a token. Such pages load their fonts and scripts across origins, and may
+ * not have an opener policy. The service worker needs the storage of the editor.
  */
 export const headers = (siteUrl: string) => `/*
   X-Robots-Tag: noindex
@@ -29,4 +30,6 @@ export const headers = (siteUrl: string) => `/*
   ! Content-Security-Policy
   Content-Security-Policy: ${policy(siteUrl).join('; ')}
   Cross-Origin-Opener-Policy: same-origin
+/editor/service-worker.js
+  ! Content-Security-Policy
 `

@@ -60,7 +60,7 @@ await runMain(async () => {
   cpSync('editor/page', EDITOR, { recursive: true })
   writeFileSync(`${OUT}/_headers`, headers(company.siteUrl))
   await build({
-    entryPoints: ['editor/app.tsx', 'editor/app.css'],
+    entryPoints: ['editor/app.tsx', 'editor/app.css', 'editor/service-worker.js'],
     outdir: EDITOR,
     bundle: true,
     format: 'esm',

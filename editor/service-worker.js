@@ -1,0 +1,33 @@
+/* Keeps the editor's files on the device, because a draft must open without internet too. */
+
+const CACHE = 'editor'
+
+addEventListener('install', (event) => {
+  // STYLES is set by scripts/editor.ts.
+  const files = ['./', 'app.js', 'app.css', ...STYLES]
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)))
+})
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
+  const answer = async () => {
+    try {
+      const response = await fetch(request)
+      const copy = response.clone()
+      // A full storage must not stop the answer.
+      event.waitUntil(
+        caches
+          .open(CACHE)
+          .then((cache) => cache.put(request, copy))
+          .catch(() => {}),
+      )
+      return response
+    } catch (error) {
+      const stored = await caches.match(request)
+      if (stored) return stored
+      throw error
+    }
+  }
+  event.respondWith(answer())
+})
