@@ -15,7 +15,7 @@ it.each([
   ['caixa dʼágua bem‑vinda, \uFB01m', 'caixa d’água bem-vinda, fim'],
   ['👨‍👩‍👧 e ❤️', '👨‍👩‍👧 e ❤️'],
   ['\u200B\u2800\u00A0', ''],
-])('cleans %j', (typed, clean) => {
+])('cleans %j to %j', (typed, clean) => {
   expect(cleanText(typed)).toBe(clean)
 })
 
@@ -26,7 +26,7 @@ it.each([
   ['1‐2‑3‒4–5—6―7−8﹣9', '1-2-3-4-5-6-7-8-9'],
   ['4️⃣8️⃣', '48'],
   ['d’ d‘ dʼ d´ d` d′ d＇', "d' d' d' d' d' d' d'"],
-])('converts %j to keyboard characters', (typed, plain) => {
+])('converts %j to the keyboard characters %j', (typed, plain) => {
   expect(formText(typed)).toBe(plain)
 })
 

@@ -223,7 +223,7 @@ describe('a placeholder in a text', () => {
     ['A PARTIR DAS 8H', 'A PARTIR DAS 8H'],
     ['24 horas', '24 horas'],
     ['Até {resposta}, em {cidades}', 'até 40 minutos, em Laguna e Imbituba'],
-  ])('becomes part of the sentence for the opening hours %s', (text, words) => {
+  ])('adapts the first letter of the opening hours to the sentence: %s', (text, words) => {
     const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', text)
     expect(shown('Atendemos: {horario}.', change)).toBe(`Atendemos: ${words}.`)
   })
@@ -248,7 +248,7 @@ describe('a placeholder in a text', () => {
     },
   )
 
-  it('is rejected in the field that is its value', () => {
+  it('is rejected in the field that provides its value', () => {
     const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', 'Veja {horario}')
     expect(errorsAfter(change)).toEqual([
       'content/company.json, Horário › Texto do horário: não há nada para pôr no lugar de {horario}. O que fazer: escreva por extenso ou use {resposta}, {cidades}',

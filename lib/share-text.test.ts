@@ -6,7 +6,7 @@ it.each([
   ['Køhler & Michał™ ² ½ • @ # Ø', 'Køhler & Michał™ ² ½ • @ # Ø'],
   ['Praia → Limpa ★ ✓ ❤️ 🐜', 'Praia Limpa'],
   ['👨‍👩‍👧 清', ''],
-])('removes characters that the fonts lack from %s', (text, drawn) => {
+])('removes characters that the fonts lack from “%s”: “%s”', (text, drawn) => {
   expect(drawableText(text, 'display')).toBe(drawn)
   expect(drawableText(text, 'text')).toBe(drawn)
 })

@@ -15,7 +15,7 @@ it.each([
   ['Limpa-fossa', 'Limpa-'],
   ['R$\u00a01.500 já', 'R$\u00a01.500'],
   ['8-18', '8-18'],
-])('finds the widest word of %s', (text, word) => {
+])('finds the widest word of “%s”: “%s”', (text, word) => {
   expect(widestWord(text)).toBe(textWidth(word))
 })
 
@@ -30,7 +30,7 @@ it.each([
   ['DESCUPINIZAÇÃO', 9],
   ['IMPERMEABILIZAÇÃO E DEDETIZAÇÃO', 11],
   ['W'.repeat(40), 25],
-])('chooses the step for %s: %s', (text, step) => {
+])('chooses the step for “%s”: %s', (text, step) => {
   expect(wideWordStep(text)).toBe(step)
 })
 

@@ -96,7 +96,7 @@ it.each<[boolean, (keyof Company)[]]>([
   [true, ['legalName', 'cnpj', 'address', 'email', 'sanitaryLicence']],
   [false, ['visitFee', 'team', 'technicalLead', 'environmentalLicence', 'hours', 'guarantees']],
   [false, ['coordinates', 'googleProfile', 'socialProfiles', 'securityContactUntil']],
-])('reports missing facts, and whether they block a launch: %s, %j', (blocks, fields) => {
+])('reports missing facts, which block a launch (%s): %j', (blocks, fields) => {
   for (const field of fields)
     expect(items({ [field]: undefined })).toEqual([
       expect.objectContaining({ blocks, file: 'content/company.json', field }),

@@ -40,7 +40,7 @@ it.each([
   ['4004-0001', '5540040001'],
   ['+55 4004 0001', '5540040001'],
   ['3003 1234', '5530031234'],
-])('reads the phone number %s', (typed, digits) => {
+])('normalizes the phone number %s to %s', (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits)
   expect(isPhone(digits)).toBe(true)
   expect(phoneDigits(digits)).toBe(digits)
@@ -67,7 +67,7 @@ it.each([
   ['(48) 3431-0199', '554834310199'],
   ['+55 (48) 3431-0199', '554834310199'],
   ['0800 643 5252', '558006435252'],
-])('reads the public number %s', (typed, digits) => {
+])('normalizes the public number %s to %s', (typed, digits) => {
   expect(normalizePublicNumber(typed)).toBe(digits)
   expect(isPublicNumber(digits)).toBe(true)
   expect(normalizePublicNumber(digits)).toBe(digits)
@@ -88,7 +88,7 @@ it.each([
   ['www.dedetizac\u0327a\u0303o.com.br', 'https://www.xn--dedetizao-s2a7b.com.br'],
   ['HTTPS://WWW.DEDETIZAÇÃO.COM.BR', 'https://www.xn--dedetizao-s2a7b.com.br'],
   ['praia–limpa.com.br\u200B', 'https://praia-limpa.com.br'],
-])('reads the site address %s', (typed, origin) => {
+])('normalizes the site address %s to %s', (typed, origin) => {
   expect(siteOrigin(typed)).toBe(origin)
   expect(isOrigin(origin)).toBe(true)
   expect(siteOrigin(origin)).toBe(origin)
@@ -139,7 +139,7 @@ it.each([
   ['https://maps.app.goo.gl/abc123?g_st=iw', 'https://maps.app.goo.gl/abc123'],
   ['https://www.tiktok.com/@praia.limpa', 'https://www.tiktok.com/@praia.limpa'],
   ['x.com/praia|limpa', 'https://x.com/praia|limpa'],
-])('reads the link %s', (typed, url) => {
+])('normalizes the link %s to %s', (typed, url) => {
   expect(normalizeLink(typed)).toBe(url)
   expect(isLink(url)).toBe(true)
   expect(normalizeLink(url)).toBe(url)
@@ -168,7 +168,7 @@ it.each([
   ['joão+site@praialimpa.com.br', 'joão+site@praialimpa.com.br'],
   ['d’avila@praialimpa.com.br', "d'avila@praialimpa.com.br"],
   ['a&b@praialimpa.eco', 'a&b@praialimpa.eco'],
-])('reads the e-mail address %s', (typed, address) => {
+])('normalizes the e-mail address %s to %s', (typed, address) => {
   expect(normalizeEmail(typed)).toBe(address)
   expect(isEmail(address)).toBe(true)
   expect(normalizeEmail(address)).toBe(address)
@@ -196,6 +196,6 @@ it.each([
   ['8 8828\u00A0000', '88828-000'],
   ['８８８２８－０００', '88828-000'],
   ['8882800', '8882800'],
-])('reads the postal code %s', (typed, code) => {
+])('normalizes the postal code %s to %s', (typed, code) => {
   expect(normalizePostalCode(typed)).toBe(code)
 })

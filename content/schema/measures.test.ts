@@ -25,7 +25,7 @@ it.each([
   ['24:00', '23:59'],
   ['8h5', '8h5'],
   ['das 8h às 18h', 'das 8h às 18h'],
-])('reads the time %s', (typed, time) => {
+])('normalizes the time %s to %s', (typed, time) => {
   expect(normalizeTime(typed, '23:59')).toBe(time)
 })
 
@@ -37,7 +37,7 @@ it.each([
   ['2026/11/20', '2026-11-20'],
   ['2026-11-20\u200B', '2026-11-20'],
   ['amanhã', 'amanhã'],
-])('reads the day %s', (typed, day) => {
+])('normalizes the day %s to %s', (typed, day) => {
   expect(normalizeDay(typed)).toBe(day)
 })
 
@@ -54,7 +54,7 @@ it.each([
   ['R$ 150.00', 'R$ 150.00'],
   ['R$ 15.00', 'R$ 15.00'],
   ['a combinar', 'a combinar'],
-])('reads the price %s', (typed, value) => {
+])('normalizes the price %s to %s', (typed, value) => {
   expect(normalizePrice(typed)).toBe(value)
 })
 
@@ -70,7 +70,7 @@ it.each([
   ['90 DIAS', '90 dias'],
   ['2 constructor', '2 constructor'],
   ['uma hora', 'uma hora'],
-])('reads the period %s', (typed, value) => {
+])('normalizes the period %s to %s', (typed, value) => {
   expect(normalizePeriod(typed)).toBe(value)
 })
 
@@ -95,6 +95,6 @@ it.each([
   ['1.234,5', undefined],
   ['perto do mar', undefined],
   ['', undefined],
-])('reads the number %s', (typed, value) => {
+])('reads “%s” as the number %s', (typed, value) => {
   expect(readNumber(typed)).toBe(value)
 })
