@@ -53,9 +53,12 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 // A test runs on one screen only, tagged @phone or @desktop, if it needs that screen or if the
-// screen makes no difference. Tests tagged @owner judge the owner's content too.
+// screen makes no difference. Tests tagged @owner judge the owner's content too. Tests tagged
+// @chromium measure or use what only Chromium has, named beside each tag.
 const onPhone = { grepInvert: /@desktop/ }
 const onDesktop = { grepInvert: /@phone/ }
+const onOtherPhone = { grepInvert: /@desktop|@chromium/ }
+const onOtherDesktop = { grepInvert: /@phone|@chromium/ }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -99,16 +102,24 @@ export default defineConfig({
         baseURL: deployed ?? process.env.E2E_OWNER_SITE,
       },
     },
-    // Playwright's own browsers, which `npm test` does not install. Firefox has no device profiles
-    // for phones.
+    // Playwright's own browsers, which `npm test` does not install. Playwright describes no phone
+    // with Firefox.
     {
       name: 'firefox-phone',
-      ...onPhone,
-      use: { ...devices['Desktop Firefox'], ...PHONE, hasTouch: true },
+      ...onOtherPhone,
+      use: { ...devices['Desktop Firefox'], ...PHONE, hasTouch: true, isMobile: true },
     },
-    { name: 'firefox-desktop', ...onDesktop, use: { ...devices['Desktop Firefox'], ...DESKTOP } },
-    { name: 'webkit-phone', ...onPhone, use: { ...devices['iPhone 14'], ...PHONE } },
-    { name: 'webkit-desktop', ...onDesktop, use: { ...devices['Desktop Safari'], ...DESKTOP } },
+    {
+      name: 'firefox-desktop',
+      ...onOtherDesktop,
+      use: { ...devices['Desktop Firefox'], ...DESKTOP },
+    },
+    { name: 'webkit-phone', ...onOtherPhone, use: { ...devices['iPhone 14'], ...PHONE } },
+    {
+      name: 'webkit-desktop',
+      ...onOtherDesktop,
+      use: { ...devices['Desktop Safari'], ...DESKTOP },
+    },
   ],
   webServer: deployed
     ? undefined

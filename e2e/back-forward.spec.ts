@@ -1,7 +1,8 @@
 import { menuTexts } from '@/content/site'
 import { expect, openMenu, SCRIPT_FILES, test } from './fixtures'
 
-// Playwright switches off the back/forward cache, which the headless shell lacks and every visitor has.
+// Playwright switches off the back/forward cache, which the headless shell lacks and every visitor
+// has. Only Chromium has a flag that Playwright can leave out.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROME_PATH,
@@ -10,7 +11,7 @@ test.use({
 })
 
 test('a page that was left with its menu open comes back whole, the menu closed', {
-  tag: '@phone',
+  tag: ['@phone', '@chromium'],
 }, async ({ page }) => {
   for (const slow of [true, false]) {
     await page.route(SCRIPT_FILES, (route) => (slow ? undefined : route.continue()))
@@ -32,7 +33,10 @@ test('a page that was left with its menu open comes back whole, the menu closed'
   await openMenu(page)
 })
 
-test('the other page fades in, and Back does not fade', { tag: '@phone' }, async ({ page }) => {
+// Firefox has no transition between documents.
+test('the other page fades in, and Back does not fade', {
+  tag: ['@phone', '@chromium'],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {

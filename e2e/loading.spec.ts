@@ -22,7 +22,10 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect(page.locator('[data-status]')).toHaveCount(0)
   })
 
-  test('fetches the pictures of a section later than the browser would', async ({ page }) => {
+  // Only Chromium fetches lazy pictures so early that a rule delays them.
+  test('fetches the pictures of a section later than the browser would', {
+    tag: '@chromium',
+  }, async ({ page }) => {
     // The rule is an animation (components/parts/picture.css).
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/desentupimento')
