@@ -3,17 +3,15 @@ import { paths } from '@/content/routes'
 import { axeViolations, brokenWords, COLOURS, findOrderErrors, findOverflow } from './checks'
 import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
-/*
- * Any company's pages pass these, whatever its texts are: the fixture's, the owner's and generated ones.
- */
+/* Tests that pass with any content: the fixture company's, the owner's and generated content. */
 
-/** That of a phone whose page is enlarged to twice its size. Not any title fits it in whole words. */
+/** Width in pixels of a 390-pixel phone at 200 % zoom. Some titles have no room for a whole word. */
 const ENLARGED = 195
 const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
 const generated = companyFolder() === '.generated/company'
 
-test.describe('between 195 and 2560 pixels', { tag: ['@phone', '@owner'] }, () => {
+test.describe('from 195 to 2560 pixels', { tag: ['@phone', '@owner'] }, () => {
   for (const path of [...paths, UNKNOWN_PATH]) {
     test(`${path} has no horizontal scroll, clipped text, broken words, misordered headings or file names as alt text`, async ({
       page,
@@ -24,7 +22,7 @@ test.describe('between 195 and 2560 pixels', { tag: ['@phone', '@owner'] }, () =
         await page.setViewportSize({ width, height: 900 })
         const found = await findOverflow(page)
         expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
-        // An enlarged page has no room for the name of a domain.
+        // At 200 % zoom, a domain name has no room in one line.
         const words = await brokenWords(page)
         const broken = words.filter(({ length }) => width > ENLARGED || length < 18)
         expect.soft(broken, `at ${width} px`).toEqual([])
@@ -43,7 +41,7 @@ for (const path of [...paths, UNKNOWN_PATH])
     await startIslands(page)
     await page.locator('details').evaluateAll((all) => {
       for (const details of all) {
-        // They share a name, so opening one would close the one before.
+        // Answers share a name, so opening one would close the previous one.
         details.removeAttribute('name')
         details.setAttribute('open', '')
       }

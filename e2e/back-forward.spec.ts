@@ -10,7 +10,7 @@ test.use({
   },
 })
 
-test('a page that was left with its menu open comes back whole, the menu closed', {
+test('Back restores a page that was left with its menu open, with the menu closed', {
   tag: ['@phone', '@chromium'],
 }, async ({ page }) => {
   for (const slow of [true, false]) {
@@ -20,7 +20,7 @@ test('a page that was left with its menu open comes back whole, the menu closed'
     else await openMenu(page)
     await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
     await page.evaluate(() => Object.assign(window, { same: true }))
-    // As by the address bar.
+    // Navigates as the address bar does.
     await page.goto('/desentupimento')
     // A page from the back/forward cache does not load again.
     await page.goBack({ waitUntil: 'commit' })
@@ -43,7 +43,7 @@ test('the other page fades in, and Back does not fade', {
       document.documentElement.dataset.fades = String(!!viewTransition)
     })
   })
-  // A busy browser skips the transition.
+  // Retries, because a busy browser skips the transition.
   await expect(async () => {
     await page.goto('/')
     await page.locator('.footer-other-page a').click()

@@ -32,7 +32,7 @@ async function listen(page: Page): Promise<() => Promise<Heard[]>> {
   return () => page.evaluate(() => (Reflect.get(window, 'heard') as Heard[]).splice(0))
 }
 
-/** One new tab shows the conversation; the page stays where it is. */
+/** Checks that one new tab shows the chat and that the page stays where it is. */
 async function expectChat(page: Page, chats: string[], message: string): Promise<void> {
   const address = page.url()
   const messagesOf = () => chats.map((chat) => new URL(chat).searchParams.get('text'))
@@ -52,7 +52,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
   for (const path of paths)
     test(`on ${path} opens the chat and is reported once`, async ({ page, chats }) => {
       const text = MESSAGES[path]
-      // Never answered until the clicks below have counted.
+      // Holds the bundles back until the first click has been counted.
       const release = await holdBack(page, SCRIPT_FILES)
       await page.goto(path)
       const heard = await listen(page)
@@ -84,7 +84,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     }
   })
 
-  // The new tab stays in the background, where its address cannot be read.
+  // Counts tabs, because Playwright cannot read the address of a background tab.
   test('with the middle button opens a tab and counts once', async ({ page }) => {
     await page.context().route('https://wa.me/**', (route) => route.abort())
     await page.goto('/')

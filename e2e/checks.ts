@@ -1,26 +1,30 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/* Questions about a page that any content has to pass. */
+/* Checks that a page must pass with any content. */
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** The rules that a colour scheme can break. */
+/** axe rules that depend on the colour scheme. */
 export const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** One line for each finding, so that a failure is readable. */
+/**
+ * Runs axe on the page.
+ * @param rules only these rules; all WCAG A and AA rules if undefined
+ * @returns one line for each violation
+ */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
-    // Lays out every section, because axe compares positions, and those of a section below the screen of a
-    // phone are estimated (app/styles/deferred-layout.css).
+    // Lays out every section, because axe compares positions, and a phone only estimates those of
+    // the sections below its screen (app/styles/deferred-layout.css).
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(':is(.section, .site-footer) { content-visibility: visible !important }')
     document.adoptedStyleSheets = [sheet]
   })
   // Legacy mode runs axe in this page only. The default mode opens an extra page to merge results
   // from frames, and this site has no frames.
-  // axe describes passed elements too, unless it is told that nobody reads them. That takes a third of its time.
+  // Violations only, because describing passed elements takes a third of axe's time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
@@ -28,7 +32,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   )
 }
 
-/** Words broken across two lines, which should have wrapped as a whole. */
+/** Returns the words that are broken across two lines. */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.locator(within).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -48,7 +52,10 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
   })
 }
 
-/** By how much the page is wider than the screen, and the texts that are cut off or wider than their box. */
+/**
+ * Returns by how many pixels the page is wider than the screen, and the texts that are cut off or
+ * wider than their box.
+ */
 export function findOverflow(page: Page): Promise<{ overflow: number; outside: string[] }> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -57,7 +64,7 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
       element !== root &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
         scrolls(element.parentElement))
-    /** The nearest box around that hides what is lower than itself. */
+    /** Returns the nearest ancestor that hides what overflows its bottom edge. */
     const clips = (element: Element): Element | null => {
       const box = element.parentElement
       if (!box || box === document.body) return null
@@ -69,13 +76,13 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
       const isInside = (left >= -1 && right <= root.clientWidth + 1) || scrolls(element)
       const clipping = clips(element)
       if (clipping && bottom > clipping.getBoundingClientRect().bottom + 1) return true
-      // The mark of an open answer turns, and its corners reach beyond its box. The quarter circle of a tile is larger
-      // than the tile, which hides the rest.
+      // The corners of an open answer's turned mark reach beyond its box. A tile's quarter circle is
+      // larger than the tile, which hides the rest.
       const isLarger = element.matches('summary, .problems a')
       return !isInside || (element.scrollWidth > Math.ceil(width) && !isLarger)
     }
     const texts = document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary')
-    // A screen reader scrolls even a section that hides what is too wide, for good.
+    // Scrolls each section, because a screen reader scrolls even a section that hides its overflow.
     for (const section of document.querySelectorAll('section')) section.scrollLeft = 999
     return {
       overflow: Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth,
@@ -86,13 +93,13 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
   })
 }
 
-/** Headings that stand above the one before them in the document, and alternative texts that are file names. */
+/** Returns headings above the previous heading of the document, and alt texts that are file names. */
 export function findOrderErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('main :is(h1, h2), footer h2')].filter(
       (heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 1,
     )
-    // One that begins right of the other stands beside it, as the cards of a row do.
+    // Headings of cards in a row are beside each other: each begins right of the previous one.
     const above = headings.filter((heading, index) => {
       const { top, left } = heading.getBoundingClientRect()
       const before = headings[index - 1]?.getBoundingClientRect()

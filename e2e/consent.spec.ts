@@ -7,7 +7,7 @@ const question = (page: Page) => page.getByRole('region', { name: consentTexts.l
 const accept = (page: Page) => question(page).getByRole('button', { name: consentTexts.accept })
 const refuse = (page: Page) => question(page).getByRole('button', { name: consentTexts.refuse })
 
-/** Visits the site. Tells what it stores, and its requests to other hosts. */
+/** Opens a page and records its requests to other hosts. */
 async function visit(page: Page, path = '/') {
   const own = new URL(test.info().project.use.baseURL ?? '').origin
   const elsewhere: string[] = []
@@ -39,7 +39,7 @@ const ORIGINS = ['header', 'hero', 'footer', 'float']
 test.use({ hasAnswered: false })
 
 test.describe('analytics by consent', { tag: '@desktop' }, () => {
-  test('fetches and stores nothing on any page before a yes, nor after a no', async ({
+  test('fetches and stores nothing before consent, nor after a refusal', async ({
     page,
     consoleErrors,
   }) => {
@@ -57,11 +57,11 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     await expect(question(page)).toBeHidden()
     expect(await stored()).toEqual(['medicao'])
     expect(elsewhere).toEqual([])
-    // The 404 says what it is.
+    // The 404 page logs an error by design.
     consoleErrors.splice(0)
   })
 
-  test('shows refusing as plainly as accepting at every width', async ({ page }) => {
+  test('shows both buttons in the same style at every width', async ({ page }) => {
     await visit(page)
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -72,7 +72,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     }
   })
 
-  test('loads the tag at a yes, and on the next page without asking', async ({ page }) => {
+  test('loads the tag after consent, and on the next page without asking', async ({ page }) => {
     const { elsewhere, commands, tagHasRun } = await visit(page)
     await accept(page).click()
     await expect(question(page)).toBeHidden()
@@ -90,7 +90,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
 
     await test.step('and tells it of a chat click, with page and origin, by beacon', async () => {
       await page.evaluate(() => {
-        // The chat must not open.
+        // Keeps the clicks from opening the chat.
         addEventListener('click', (event) => event.preventDefault(), true)
       })
       for (const origin of ORIGINS)
@@ -106,7 +106,10 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     })
   })
 
-  test('withdraws a yes on every open page, and removes the cookies', async ({ context, page }) => {
+  test('withdraws consent on every open page, and removes the cookies', async ({
+    context,
+    page,
+  }) => {
     const { tagHasRun } = await visit(page)
     await accept(page).click()
     await expect.poll(tagHasRun).toBe(true)

@@ -25,8 +25,8 @@ import { filesBelow } from '@/scripts/shared/files'
 import { byId, chatAddresses, documentIn, linkOf, metaOf, select, textOf } from './html'
 
 /*
- * Checks the exported files of the tests' company, and the specified texts in those of the owner's. They are read as a
- * crawler without scripts reads them. Both sites must be built.
+ * Checks the exported files of the fixture company, and the specified texts in the owner's. Reads
+ * them as a crawler without scripts does. Both sites must be built first.
  */
 
 const OUT = outputFolder(companyFolder())
@@ -38,7 +38,7 @@ const attributes = (elements: readonly Element[], name: string) =>
 const allIds = (root: ParentNode) =>
   attributes(select(root, '*'), 'id').filter((id): id is string => id !== null)
 
-/** The message of each chat link of a page that stands for nothing in particular. */
+/** The default chat message of each page. */
 const messageOf = ({ message }: Route) => messages[message]
 
 describe.each(routes)('the HTML of $path', (route) => {
@@ -57,11 +57,11 @@ describe.each(routes)('the HTML of $path', (route) => {
     expect(ids.indexOf('emergencia')).toBeLessThan(ids.indexOf('sobre'))
     for (const id of own) expect(texts(id, 'h2').join()).toMatch(/\S{3}/)
     expect(select(document, 'h1')).toHaveLength(1)
-    // A screen reader, told to read the whole page, leaves out a heading that labels what can take the focus.
+    // When a screen reader reads the whole page, it skips a heading that labels a focusable element.
     expect(select(document, '[tabindex][aria-labelledby]')).toEqual([])
   })
 
-  /** The addresses by which a touch calls. */
+  /** Returns the telephone links. */
   const callsIn = (part: Element) => attributes(select(part, 'a[href^="tel:"]'), 'href')
   const calls = content.firstAid.calls.map(({ number }) => dialUrl(number))
 
@@ -114,7 +114,7 @@ describe.each(routes)('the HTML of $path', (route) => {
       select(part, 'a').map((link) => [textOf(link), link.getAttribute('href')])
     const entries = (links: readonly Link[]) => links.map(({ label, href }) => [label, href])
     const chat = chatUrl(company.phone, messageOf(route))
-    // The link names WhatsApp, because nobody expects a chat behind a number.
+    // Names WhatsApp, because a visitor expects a number to start a call.
     const number = [`${interfaceTexts.whatsapp} ${displayPhone(company.phone)}`, chat]
     const frame = [[company.name, '/'], ...entries(menuLinks(testimonialsOf('home'))), number]
     expect(linksIn(byId(document, 'contato'))).toEqual(expect.arrayContaining(frame))
@@ -133,7 +133,7 @@ describe.each(routes)('the HTML of $path', (route) => {
     expect(new URL(linkOf(document, 'canonical')).href).toBe(address)
     expect(new URL(metaOf(document, 'og:url')).href).toBe(address)
     expect(attributes(select(document, 'html'), 'lang')).toEqual(['pt-BR'])
-    // lib/structured-data.test.ts tests the facts.
+    // lib/structured-data.test.ts checks the values.
     const data = select(document, 'script[type="application/ld+json"]')
     expect(data.map((script) => JSON.parse(`${script.textContent}`)['@graph'])).toEqual([
       expect.arrayContaining([expect.objectContaining({ '@type': 'WebPage', url: address })]),
@@ -154,7 +154,7 @@ describe.each(routes)('the HTML of $path', (route) => {
     const found = Object.keys(named).map((name) => [name, metaOf(document, name)])
     expect(Object.fromEntries(found)).toEqual(named)
     const { format, width, height } = await sharp(join(OUT, new URL(picture).pathname)).metadata()
-    // Social networks show neither vector files nor AVIF.
+    // PNG, because social networks show neither SVG nor AVIF.
     expect(format).toMatch(/^(png|jpeg)$/)
     expect(width).toBe(1200)
     expect(metaOf(document, 'og:image:width')).toBe(String(width))
@@ -163,7 +163,7 @@ describe.each(routes)('the HTML of $path', (route) => {
 })
 
 describe('the links', () => {
-  /** Addresses of the chat links with a message of their own: services, pests and the photo card. */
+  /** Returns the chat links with their own message: services, pests and the photo card. */
   const particular = (route: Route) => {
     const { photoCard, services }: Page = pages[route.path]
     const texts = photoCard ? [`${messageOf(route)} ${messages[route.photo]}`] : []
@@ -194,14 +194,14 @@ describe('the links', () => {
       const ownAddress = chatUrl(company.phone, own)
       const addresses = chatAddresses(document)
       expect(addresses.filter((href) => href !== ownAddress).sort()).toEqual(others.sort())
-      // Header, menu and footer have a number and a button each; the rest are in the page.
+      // Header, menu and footer each have a number and a button. The others are in the sections.
       expect(addresses.filter((href) => href === ownAddress).length).toBeGreaterThanOrEqual(7)
       for (const link of select(document, 'a[href^="https://wa.me/"]')) {
         expect(link.getAttribute('target')).toBe('_blank')
         expect(link.getAttribute('rel')).toMatch(/\bnoopener\b/)
       }
       expect(select(document, 'form')).toEqual([])
-      // Without styles, the words of two adjacent links would join.
+      // A space separates adjacent links, whose words would join without styles.
       const links = select(document, 'a')
       expect(links.filter(({ nextSibling }) => nextSibling?.nodeName === 'A')).toEqual([])
     },
@@ -220,7 +220,7 @@ describe('the links', () => {
       const dead = links.filter((link) => {
         const [path = '', id] = link.split('#')
         const there = path ? anchors.get(path) : own
-        // The link that closes the menu goes nowhere.
+        // Excludes the link that closes the menu, because it has no target.
         return !there || (id && link !== '#pagina' && !there.has(id))
       })
       expect(dead).toEqual([])
@@ -239,7 +239,7 @@ describe('the page of', () => {
     expect(englishIn(main)).toEqual([`${code} ${message} ${homeLink}`])
     expect(textOf(main)).toContain(explanation)
     expect(chatAddresses(main)).toEqual([chatUrl(company.phone, messages.default)])
-    // Search engines must not list it.
+    // Search engines must not list an error page.
     expect(select(document, 'title').map(textOf).join()).toContain(metaTitle)
     expect(metaOf(document, 'robots')).toContain('noindex')
     expect(linkOf(document, 'canonical')).toBe('')
@@ -254,7 +254,7 @@ describe('the page of', () => {
     expect(englishIn(main)).toEqual([title])
     expect(textOf(main)).toContain(explanation)
     expect(metaOf(document, 'robots')).toContain('noindex')
-    // The address `?` is the page that failed, once more.
+    // The URL `?` loads the failed page again.
     expect(select(main, 'a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       [retry, '?'],
       [home, '/'],
@@ -280,7 +280,7 @@ describe('for crawlers and browsers', () => {
     const styles = filesBelow(OUT).filter((file) => /\.(css|html)$/.test(file))
     const queries = styles.flatMap((file) => read(file).match(/@media ?[^{]+|media="[^"]+"/g) ?? [])
     expect(queries.length).toBeGreaterThan(40)
-    // Those browsers drop the whole block of any other form.
+    // The oldest browsers drop a whole block whose query has another form.
     expect(queries.filter((query) => /[<>]|\bor\b|\band ?\(?not\b|\(not/.test(query))).toEqual([])
   })
 
@@ -296,7 +296,7 @@ describe('for crawlers and browsers', () => {
   })
 })
 
-// The owner may change the specified texts, and then changes the name first.
+// Runs only under the sample name, because an owner who changes texts changes the name first.
 const describeDelivered = delivered.name === 'Casa Serena' ? describe : describe.skip
 
 describeDelivered('the owner’s site has the texts of the specification:', () => {

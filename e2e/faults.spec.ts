@@ -18,23 +18,23 @@ import {
 import { always, notice, STORM, withNotices } from './notices'
 
 /*
- * What a visitor has left when something fails or changes the page on the way. Most tests run on a phone only, because
- * the code is the same on every screen, and only a phone shows the menu.
+ * Tests what still works if a file is lost, or if a host or an extension changes the page. Most tests
+ * run on a phone only, because every screen has the same code and only a phone shows the menu.
  */
 
-/** A test puts this character into texts. It is left out where words are compared. */
+/** Foreign text that a test adds to the page. Comparisons ignore the character. */
 const FOREIGN = '\u2042'
 
 /**
- * The words and chat links of a page.
- * @param html the page as it is published; left out, the open page
+ * Returns the words and chat links of a page.
+ * @param html HTML of the page; the open page if undefined
  */
 function contentOf(page: Page, html?: string) {
   return page.evaluate(
     ([foreign, html]) => {
       const { body } = html ? new DOMParser().parseFromString(html, 'text/html') : document
       const own = body.cloneNode(true) as HTMLElement
-      // Scripts add the dialog and the notice of the day later.
+      // Removes the dialog and the notice of the day, because scripts add them.
       for (const added of own.querySelectorAll(
         'script, [data-foreign], [data-island] > div:last-child:not([id]), [aria-live]',
       ))
@@ -49,16 +49,19 @@ function contentOf(page: Page, html?: string) {
   )
 }
 
-/** Reads a page as it is published. Comes before the first page, whose policy refuses to parse HTML. */
+/**
+ * Returns the words and chat links of a published page. Call before the first navigation, because the
+ * site's policy forbids parsing HTML.
+ */
 const publishedContent = async (page: Page, path: string) =>
   contentOf(page, await (await page.request.get(path)).text())
 
-/** Opens the menu, dialog or panel, and follows a link in it. */
+/** Opens the menu, which may be a dialog or a panel, and follows a link in it. */
 async function expectMenuToLead(page: Page): Promise<void> {
   await page.locator('a[href="#menu"]').click()
   const menu = page.getByRole('navigation', { name: menuTexts.title })
   await expect(menu).toBeVisible()
-  // The dialog may replace the panel and its links just as one is looked up.
+  // Retries, because the dialog may replace the panel between the lookup and the click.
   await expect(async () => {
     await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).click({ timeout: 2000 })
   }).toPass()
@@ -67,8 +70,8 @@ async function expectMenuToLead(page: Page): Promise<void> {
 }
 
 /**
- * Accepts only the browser's own lines about a lost file, and the site's one line for each lost island.
- * Leaves the page first, so that no more lines follow.
+ * Checks that the console has only the browser's messages about lost files and the site's message for
+ * each lost island. Leaves the page first, so that no more messages arrive.
  */
 async function expectOnlyLosses(page: Page, consoleErrors: string[]): Promise<void> {
   await page.goto('about:blank')
@@ -89,7 +92,7 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
     consoleErrors,
   }) => {
     const published = await publishedContent(page, '/')
-    // The loader has the address of every bundle.
+    // The inlined loader contains the URL of every bundle.
     const html = await (await page.request.get('/')).text()
     const bundles = new Set(html.match(/\/_next\/static\/islands\/[\w-]+\.js/g))
     expect(bundles.size).toBeGreaterThan(2)
@@ -108,7 +111,7 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
       await expect(page.locator('[data-status=waiting]')).toHaveCount(0)
       await page.unroute(`**${bundle}`)
       await startIslands(page)
-      // A use while the notices are being asked for adds no request: the next one does.
+      // Retries, because an interaction during a pending request adds none.
       await expect(async () => {
         await interact(page)
         await expect(notice(page)).toHaveText(STORM, { timeout: 2000 })
@@ -130,7 +133,7 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
         setAttribute.call(this, name, value)
       }
     })
-    // The same tap at which it throws opens the panel.
+    // The tap that makes the component throw opens the panel.
     await page.locator('a[href="#menu"]').click()
     await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'failed')
@@ -141,14 +144,14 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
     await expectMenuToLead(page)
   })
 
-  // As a page from before the last upload, on a host that deletes old files.
+  // The page is from before the last upload, on a host that deletes old files.
   test('if all its hashed files are gone', async ({ page, consoleErrors, chats }) => {
     const published = await publishedContent(page, '/')
     await page.route(/\/(_next\/static|images)\//, notFound)
     await page.goto('/')
     await interact(page)
     expect(await contentOf(page)).toEqual(published)
-    // By key: unstyled, the page is wider than a phone.
+    // Uses the keyboard, because the unstyled page is wider than a phone.
     const footer = page.getByRole('contentinfo')
     await chatLinks(footer).first().press('Enter')
     await expect.poll(() => chats).toHaveLength(1)
@@ -164,7 +167,7 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
       .replace(/(<[a-z][^>]*)/g, (tag) => tag.replace(/="([\w/.#-]+)"(?=[\s>]|$)/g, '=$1'))
       .replace(/<\/(li|p|dt|dd)>(?=<)/g, '')
 
-  /** Adds spaces, texts, elements and origins, as hosts, extensions and scanners of mail do. */
+  /** Adds spaces, texts, elements and origins, as hosts, extensions and mail scanners do. */
   const extend = (html: string, origin: string) =>
     html
       .replaceAll('href="/', `href="${origin}/`)
@@ -209,7 +212,7 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
       const published = await publishedContent(page, '/desentupimento')
       await page.goto('/desentupimento')
       if (moment === 'after') await startIslands(page)
-      // Chromium's translator puts each text into elements of its own.
+      // Wraps each text as Chromium's translator does.
       await page.evaluate(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         const texts: Text[] = []
@@ -226,14 +229,14 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
       await expectMenuToLead(page)
     })
 
-  // Every spec checks that the pages themselves violate nothing (fixtures.ts), and a unit test the policy.
+  // Every spec checks that the pages cause no violation (fixtures.ts). A unit test checks the policy.
   test('on a host without any configuration, and the policy refuses foreign scripts and markup', async ({
     page,
     consoleErrors,
     violations,
   }) => {
     const foreign = '<script>document.title = "taken"</script>'
-    // Files by name, index.html for a folder with a trailing slash, and no header.
+    // Serves files by name and index.html for a folder with a trailing slash, without headers.
     await page.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url())
       const path = join(OUT, pathname)
@@ -267,7 +270,7 @@ test('an unknown address logs its path, and leads home', { tag: '@phone' }, asyn
   page,
   consoleErrors,
 }) => {
-  // The page writes its path to the console, and anybody can make one up.
+  // The page logs its path, which anyone can choose.
   for (const address of [
     '/nada?segredo=1#pragas',
     '/%3Cscript%3Ealert(1)%3C/script%3E',
@@ -275,10 +278,9 @@ test('an unknown address logs its path, and leads home', { tag: '@phone' }, asyn
   ]) {
     const response = await page.goto(address)
     expect(response?.status()).toBe(404)
-    // The islands start without an error.
     await startIslands(page)
     const path = new URL(address, page.url()).pathname
-    // Most browsers add a line of their own.
+    // Ignores the browser's message about the status.
     const lines = consoleErrors.splice(0).filter((line) => !line.startsWith('Failed to load'))
     expect(lines).toEqual([`404: no page at ${path}`])
   }
@@ -313,7 +315,7 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
       await page.goto(address)
       const title = page.locator(address === '/' ? 'h1' : '#pragas h2')
       const place = await title.boundingBox()
-      // By coordinates: Playwright's click scrolls to a control within the scroll padding.
+      // Taps at coordinates, because Playwright's click would scroll the page.
       const control = await page.getByRole('link', { name: menuTexts.open }).boundingBox()
       await page.touchscreen.tap((control?.x ?? 0) + 10, (control?.y ?? 0) + 10)
       await expect(page).toHaveURL('/#menu')

@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { paths } from '@/content/routes'
 import { chatLinks, expect, holdBack, SCREENS, test } from './fixtures'
 
-/** The bytes that a server sends before it hears from the browser: ten packets, headers included. */
+/** Bytes of the first round trip: ten packets, headers included. */
 const FIRST_FLIGHT = 14_600
 
-/** One for each layout. At 1366 px, Chromium smooths one pixel of a letter anew. */
+/** One screen for each layout. 1366 px is left out, because Chromium renders one pixel differently. */
 const LAYOUTS = SCREENS.filter(({ width }) => [320, 390, 768, 1024, 1440, 1920].includes(width))
 
-/** How many pixels of two pictures differ by more than the smoothing of an edge. */
+/** Counts the colour values of two pictures that differ by more than antialiasing. */
 async function differing(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0
   const [a, b] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()))
@@ -18,13 +18,13 @@ async function differing(one: Buffer, other: Buffer): Promise<number> {
 }
 
 test.describe('the first screen', { tag: '@phone' }, () => {
-  // Only Chromium stops reading the page at a style sheet in its middle.
+  // Only Chromium stops parsing at a style sheet in the body.
   for (const path of paths)
     test(`of ${path} is complete without the style sheet of what follows it`, {
       tag: '@chromium',
     }, async ({ page }) => {
       const hero = page.locator('.hero')
-      /** Pictures of the hero on each screen. A tall screen shows a part of the next section too. */
+      /** Returns a screenshot of the hero for each screen, without the next section. */
       const heroes = async () => {
         const pictures: Buffer[] = []
         for (const screen of LAYOUTS) {
@@ -32,7 +32,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
           await hero.locator('img, image').evaluateAll(async (images) => {
             await document.fonts.ready
             for (const picture of images) {
-              // An image in SVG cannot be waited for; another one of its file comes with it.
+              // Loads the file of an SVG image as an <img>, because an SVG image has no decode().
               const image = picture instanceof HTMLImageElement ? picture : new Image()
               image.src ||= picture.getAttribute('href') ?? ''
               await image.decode()
@@ -59,14 +59,14 @@ test.describe('the first screen', { tag: '@phone' }, () => {
       }
     })
 
-  // Brotli compresses better.
+  // Uses gzip, because Brotli would be smaller.
   for (const path of paths)
     test(`of ${path} offers the chat in the first ${FIRST_FLIGHT} bytes of gzip`, {
       tag: '@owner',
     }, async ({ page, request }) => {
       const body = gzipSync(await (await request.get(path)).body())
       const headers = `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Encoding: gzip\r\nContent-Length: ${body.length}\r\n\r\n`
-      // Then the connection hangs, and so does every other.
+      // Never sends the rest, nor any other file.
       const sockets: Socket[] = []
       const server = createServer((socket) => {
         sockets.push(socket)
@@ -84,7 +84,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
       await expect(chat.locator('+ p')).toBeInViewport({ ratio: 1 })
       await chat.click({ trial: true })
-      // The page goes first: it would report each connection that ends.
+      // Closes the page first, because it would log each closed connection.
       await page.close()
       for (const socket of sockets) socket.destroy()
       server.close()

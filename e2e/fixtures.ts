@@ -7,21 +7,21 @@ import { company, menuTexts, messages, pages } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 
 type Fixtures = {
-  /** Whether the visitor has answered the question about analytics, which covers a part of the page. */
+  /** Whether the visitor has answered the consent question, which covers a part of the page. */
   hasAnswered: boolean
   /**
-   * Warnings and errors in the console, and uncaught exceptions. A test that expects some takes them out
-   * with `consoleErrors.splice(0)`; what is left at its end fails it.
+   * Console warnings and errors, and uncaught exceptions. A test that expects messages removes them
+   * with `consoleErrors.splice(0)`, because any that remain fail the test.
    */
   consoleErrors: string[]
   /**
-   * Violations of the content security policy, Trusted Types included, as "directive: address". Only a test
-   * that provokes one takes it out.
+   * Violations of the content security policy, as "directive: URL". A test that provokes one removes
+   * it, because any that remain fail the test.
    */
   violations: string[]
   /**
-   * Chat addresses that the browser went to, in new tabs, which are closed again. WhatsApp itself is never
-   * called. The route slows every request, so only tests that follow such links take it.
+   * URLs of the chats that opened in new tabs. Closes the tabs and blocks requests to WhatsApp. Only
+   * tests that follow chat links use the fixture, because routing slows every request.
    */
   chats: string[]
 }
@@ -29,14 +29,14 @@ type Fixtures = {
 const WHATSAPP = 'https://wa.me/**'
 
 export const test = base.extend<Fixtures>({
-  // Playwright would wait for motion. e2e/back-forward.spec.ts needs it.
+  // Reduces motion, because Playwright waits for animations. e2e/back-forward.spec.ts enables it.
   contextOptions: async ({ contextOptions }, use) =>
     use({ reducedMotion: 'reduce', ...contextOptions }),
   hasAnswered: [true, { option: true }],
   context: async ({ context, hasAnswered }, use) => {
     if (hasAnswered && company.analyticsId)
       await context.addInitScript(() => {
-        // A page without an address has no storage.
+        // about:blank has no storage.
         if (origin !== 'null') localStorage.setItem('medicao', 'nao')
       })
     await use(context)
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
       })
       page.on('pageerror', ({ message }) => {
-        // Chromium reports a view transition that the next navigation interrupted.
+        // Ignores a view transition that the next navigation interrupted.
         if (!/^Transition was (aborted|skipped)/.test(message))
           consoleErrors.push(`uncaught: ${message}`)
       })
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
     const close = async (tab: Page) => {
       await tab.waitForURL(WHATSAPP, { waitUntil: 'commit' })
       chats.push(tab.url())
-      // Behind another tab, the browser draws the page once a second.
+      // Closes the tab at once, because a page in the background is painted once a second.
       await tab.close()
     }
     page.on('popup', (tab) => closed.push(close(tab)))
@@ -93,12 +93,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Every link to a WhatsApp conversation, found by its address: some show an icon, some a number. */
+/** Locates all chat links by their URL, because some show an icon and some a number. */
 export function chatLinks(within: Page | Locator): Locator {
   return within.locator('a[href^="https://wa.me/"]')
 }
 
-/** Checks that the top of an element is below the sticky header and on the screen, and that neither side is cut off. */
+/** Checks that the top of an element is on the screen below the header, and that no side is cut off. */
 export async function expectInSight(page: Page, target: Locator): Promise<void> {
   const header = page.getByRole('banner')
   await expect(async () => {
@@ -112,19 +112,19 @@ export async function expectInSight(page: Page, target: Locator): Promise<void> 
   }).toPass({ timeout: 10_000 })
 }
 
-/** An island of the page, ready to use or not. */
+/** Locates an island of the page, whatever its status is. */
 export function island(page: Page, name: IslandName): Locator {
   return page.locator(`[data-island=${name}]`)
 }
 
-/** Gives the interactions for which the islands wait: a key, a finger on the menu, a mouse on the chat. */
+/** Fires the events that start the islands: a key, a touch on the menu, a pointer on the chat. */
 export async function interact(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.locator('a[href="#menu"]').dispatchEvent('pointerdown')
   await page.locator('[data-island=tooltip] a').dispatchEvent('pointerover')
 }
 
-/** Starts the menu and the tooltip. The notices start only where one is due. */
+/** Starts the menu and the tooltip. The notices start only if one is due. */
 export async function startIslands(page: Page): Promise<void> {
   await interact(page)
   for (const name of ['menu', 'tooltip'] as const)
@@ -138,7 +138,10 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu
 }
 
-/** Keeps files from the page until they are released. */
+/**
+ * Delays requests for files.
+ * @returns lets the requests continue
+ */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -151,7 +154,7 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release
 }
 
-/** Phones, tablets and desks, a small laptop among them. */
+/** Screens of phones, tablets, a small laptop and desktops. */
 export const SCREENS = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -165,16 +168,16 @@ export const SCREENS = [
   { width: 1920, height: 1080 },
 ]
 
-/** The folder that is served. */
+/** The folder of the served site. */
 export const OUT = outputFolder(companyFolder())
 
-/** An address without a page. The browser and the page itself log an error there. */
+/** A path without a page. The browser and the 404 page log an error there. */
 export const UNKNOWN_PATH = '/nada/aqui'
 
-/** The islands' bundles, as a pattern for `route`. */
+/** Matches the URLs of the islands' bundles. */
 export const SCRIPT_FILES = '**/_next/static/**/*.js'
 
-/** The label of the menu's entry for each address. */
+/** The label of each menu entry by its URL. */
 export const LABELS = Object.fromEntries(
   navigation.map(({ href, label }) => [href, label]),
 ) as Record<(typeof navigation)[number]['href'], string>
@@ -182,7 +185,7 @@ export const LABELS = Object.fromEntries(
 /** The texts of each page. */
 export const PAGES = pages as Readonly<Record<RoutePath, Content>>
 
-/** The message of each page's chat links that stand for nothing in particular. */
+/** The default chat message of each page. */
 export const MESSAGES = Object.fromEntries(
   routes.map(({ path, message }) => [path, messages[message]]),
 ) as Record<RoutePath, string>

@@ -12,16 +12,16 @@ import {
   UNKNOWN_PATH,
 } from './fixtures'
 
-/* Where things are: what the first screen shows, what covers nothing, what stays, and what leads where. */
+/* Tests of positions: the first screen, fixed elements, the keyboard focus and the targets of links. */
 
 const float = (page: Page) => page.getByRole('link', { name: interfaceTexts.floatingChat })
 
-/** Waits for the fonts, because one that arrives late moves the text. */
+/** Waits for the fonts, because text moves when a font arrives. */
 const fonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined))
 
 test.describe('the first screen', () => {
   for (const path of [...paths, UNKNOWN_PATH])
-    test(`of ${path} has its chat button and a round one, each in reach of a finger`, async ({
+    test(`of ${path} shows its chat button and the round one, and nothing covers them`, async ({
       page,
       consoleErrors,
     }) => {
@@ -38,7 +38,7 @@ test.describe('the first screen', () => {
             const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
             return isInside && right > left && !!element?.contains(front)
           }
-          // The round button may lie over pictures and tiles.
+          // The round button may cover pictures and tiles.
           return {
             chat: isInReach(document.querySelector('main a[href^="https://wa.me/"]')),
             float: isInReach(button),
@@ -50,14 +50,14 @@ test.describe('the first screen', () => {
       if (path === UNKNOWN_PATH) consoleErrors.splice(0)
     })
 
-  test('shows the problems, however small it is', async ({ page }) => {
+  test('shows the problem tiles on every screen', async ({ page }) => {
     const { problems } = PAGES['/']
     const tiles = page.getByRole('navigation', { name: problems.title }).getByRole('listitem')
     const isWide = (page.viewportSize()?.width ?? 0) >= 1024
     const screens = isWide
       ? [
           { width: 1440, height: 900, shown: problems.items.length },
-          // A small laptop, whose lower edge the last line of a label may cross.
+          // On a small laptop, the last line of a label may cross the bottom edge.
           { width: 1366, height: 657, shown: problems.items.length },
         ]
       : [
@@ -100,7 +100,7 @@ test.describe('the first screen', () => {
         pictures.evaluateAll((all) =>
           all.map((picture) => {
             const { width, height } = picture.getBoundingClientRect()
-            // In a row of cards a picture takes the room that the words leave, so its height follows them.
+            // Height only above zero, because a card's picture fills what its text leaves.
             return `${picture.getAttribute('src')}: ${Math.round(width)}, ${height > 0}`
           }),
         )
@@ -148,12 +148,12 @@ for (const path of paths)
       expect(box && box.y + box.height, 'a strip').toBeLessThan(screen.height / 8)
     })
 
-    test('gives a finger 44 pixels for each link and button, and covers no words of a tile', {
+    test('has 44-pixel targets, and covers no label of a tile', {
       tag: '@phone',
     }, async ({ page }) => {
       const small = await page.locator('a, button, summary').evaluateAll((targets) =>
         targets.flatMap((target) => {
-          // A link in a sentence or in the list of facts is as high as its line; the skip link is for the keyboard.
+          // WCAG exempts links in sentences. The skip link is for the keyboard.
           const words = (node?: Element | null) => node?.textContent?.trim().length ?? 0
           const sentence = target.closest('p')
           const links = [...(sentence?.querySelectorAll('a') ?? [])]
@@ -177,13 +177,13 @@ for (const path of paths)
         }),
       )
       expect(covered).toEqual([])
-      // Square, as the illustration is: Safari made it twice as high because of the insects on it.
+      // Safari once made the square twice as high, because of the insects in it.
       const picture = await page.locator('.hero-picture').boundingBox()
       expect(picture?.height).toBeCloseTo(picture?.width ?? 0, 0)
     })
   })
 
-test('a photo keeps its focus in sight where its card is flatter', { tag: '@phone' }, async ({
+test('a photo keeps its focal point visible where its card crops it', { tag: '@phone' }, async ({
   page,
 }) => {
   const [photo] = photos.items
@@ -193,7 +193,7 @@ test('a photo keeps its focus in sight where its card is flatter', { tag: '@phon
   await expect(image).toHaveCSS('object-position', `${x}% ${y}%`)
 })
 
-test('motion stops if the visitor asks for less', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves under reduced motion', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const moving = await page.evaluate(() =>
     document
@@ -215,7 +215,10 @@ test.describe('the keyboard', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  /** The focused element: its place among the visible stops, or -1, the width of its ring, and what hides a part of it. */
+  /**
+   * Describes the focused element: its index among the visible tab stops, or -1, the width of its
+   * focus ring in pixels, and what hides a part of it.
+   */
   const focusedStop = (page: Page) =>
     page.evaluate(() => {
       const visible = [...document.querySelectorAll('a[href], button, summary')].filter((each) =>
@@ -227,7 +230,7 @@ test.describe('the keyboard', () => {
       const name = focused.outerHTML.slice(0, 60)
       const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
       const seen = { stops: visible.length, stop: visible.indexOf(focused), name, ring }
-      // A whole row of cards, which can be scrolled by the keyboard, may be taller than the screen.
+      // A row of cards takes the focus for scrolling, and may be taller than the screen.
       const isTall = height > innerHeight / 2 && top < innerHeight / 2 && bottom > innerHeight / 2
       if (focused === document.body || isTall) return { ...seen, hidden: '' }
       const { clientWidth } = document.documentElement
@@ -248,7 +251,7 @@ test.describe('the keyboard', () => {
       return { ...seen, hidden }
     })
 
-  // A low screen leaves the least room between header and chat button, a narrow one makes rows of cards.
+  // The low screen has the least room between header and chat button. The narrow one has rows of cards.
   for (const [path, screen, tag] of [
     ['/', { width: 320, height: 568 }, '@phone'],
     ['/desentupimento', { width: 844, height: 390 }, '@phone'],
@@ -267,13 +270,13 @@ test.describe('the keyboard', () => {
       const hidden: string[] = []
       const noRing: string[] = []
       const reached = new Set<number>()
-      // Forwards, the next element enters from below; backwards, from above, where the header is.
+      // Backwards too, because elements then enter from above, where the header is.
       for (const [key, last] of [
         ['Tab', stops - 1],
         ['Shift+Tab', 0],
       ] as const) {
         let at = -1
-        // Rows that scroll sideways may take the focus themselves.
+        // Presses more often than there are stops, because scrollable rows take the focus too.
         for (let press = 0; at !== last && press < stops + 24; press++) {
           await page.keyboard.press(key)
           const found = await focusedStop(page)
@@ -281,7 +284,7 @@ test.describe('the keyboard', () => {
           if (at >= 0) reached.add(at)
           if (at >= 0 && found.ring < 2) noRing.push(found.name)
           if (!found.hidden) continue
-          // A row that scrolls sideways takes a moment to settle, longer on a busy machine.
+          // Waits, because a row takes a moment to scroll.
           await expect
             .poll(async () => (await focusedStop(page)).hidden, { timeout: 5000 })
             .toBe('')
@@ -294,8 +297,8 @@ test.describe('the keyboard', () => {
     })
 })
 
-// Not repeated with scripts off, because the browser itself follows an anchor, and e2e/exported.test.ts
-// checks that each anchor exists.
+// No test with scripts off, because the browser follows an anchor without them.
+// e2e/exported.test.ts checks that each anchor exists.
 test.describe('an anchor', { tag: '@phone' }, () => {
   for (const [width, height, path, id] of [
     [390, 844, '/', 'localizacao'],
@@ -309,7 +312,7 @@ test.describe('an anchor', { tag: '@phone' }, () => {
       await page.goto(`${path}#${id}`)
       const heading = page.locator(`#${id}`).getByRole('heading').first()
       await expectInSight(page, heading)
-      // The sections above it may take their heights only now.
+      // Waits once more, because the sections above may only now get their heights.
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
       await expectInSight(page, heading)
     })
@@ -331,7 +334,7 @@ test.describe('an anchor', { tag: '@phone' }, () => {
         path === '/' ? urgent.length : 0,
       )
       for (const link of await links.all()) {
-        // By key: on a far jump, sections take their heights and may carry the place of a click away.
+        // Uses the keyboard, because layout during a long scroll may move the target of a click.
         await link.press('Enter')
         await expectInSight(page, page.locator(`${await link.getAttribute('href')}:target`))
       }
@@ -350,11 +353,13 @@ test.describe('an anchor', { tag: '@phone' }, () => {
     await expectInSight(page, page.locator(`#servico-${service}:target`))
   })
 
-  test('about the price lands on an open answer, whatever else is open', async ({ page }) => {
+  test('about the price leads to an open answer, even if another one was open', async ({
+    page,
+  }) => {
     await page.goto('/')
     const [first, second] = PAGES['/'].questions.items
     if (!first || !second) throw new Error('fewer than two questions')
-    // The first is what most ask.
+    // The first answer is open by default.
     await expect(page.getByText(first.answer)).toBeVisible()
     await page.getByText(second.question, { exact: true }).click()
     await expect(page.getByText(second.answer)).toBeVisible()

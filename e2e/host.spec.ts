@@ -10,8 +10,8 @@ import { filesBelow } from '@/scripts/shared/files'
 import { UNKNOWN_PATH } from './fixtures'
 
 /*
- * What every host of this site must do. `npm test` asks the local server, and e2e/hosts/playwright.config.ts asks
- * Apache, Cloudflare and a published site.
+ * Tests of what every host must do. `npm test` runs them against the local server,
+ * e2e/hosts/playwright.config.ts against Apache, Cloudflare and a published site.
  */
 
 const OUT = outputFolder(companyFolder())
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.woff2': /^font\/woff2$/,
 }
 
-/** The largest file of each type, because a host may leave a small one uncompressed. */
+/** The largest file of each type, because hosts may leave small files uncompressed. */
 const largest = Object.keys(TYPES).flatMap((ending) => {
   const sizes = files.filter((path) => extname(path) === ending && ending !== '.html')
   return sizes.sort((one, other) => read(other).length - read(one).length).slice(0, 1)
@@ -43,7 +43,7 @@ const expected = [
   ...missing.map((path) => ({ path, file: errorPages.notFound, status: 404 })),
 ]
 
-/** Headers by which proxies describe the visitor's connection. */
+/** Headers in which proxies describe the visitor's connection. */
 const CONNECTIONS: readonly Record<string, string>[] = [
   {},
   { 'X-Forwarded-Proto': 'https' },
@@ -63,8 +63,8 @@ test.describe('the host', { tag: '@phone' }, () => {
       expect((await response.body()).equals(read(file)), `the bytes of ${file}`).toBe(true)
       const headers = response.headers()
       expect(headers['content-type']).toMatch(TYPES[extname(file)] ?? '')
-      // An error page has only the general headers, because some hosts set `Cache-Control` by path even
-      // where no file exists.
+      // Checks only the general headers of an error page, because some hosts set `Cache-Control` by
+      // path even if no file exists.
       for (const [name, value] of Object.entries(headersOf(status === 404 ? UNKNOWN_PATH : path)))
         expect(headers[name.toLowerCase()], name).toBe(value)
       // Apache compresses no error page.
@@ -84,9 +84,7 @@ test.describe('the host', { tag: '@phone' }, () => {
     }
   })
 
-  test('shows the page, and no redirect, whatever a proxy says of the connection', async ({
-    request,
-  }) => {
+  test('serves the page without a redirect, whatever headers a proxy adds', async ({ request }) => {
     for (const headers of CONNECTIONS) {
       const response = await request.get('/desentupimento', { headers, maxRedirects: 0 })
       expect(response.status(), JSON.stringify(headers)).toBe(200)
@@ -95,7 +93,7 @@ test.describe('the host', { tag: '@phone' }, () => {
 
   const { BASE_URL } = process.env
   if (BASE_URL?.startsWith('https:'))
-    test('leads from http to https', async ({ request }) => {
+    test('redirects from http to https', async ({ request }) => {
       const response = await request.get(BASE_URL.replace('https:', 'http:'), { maxRedirects: 0 })
       expect(response.headers().location).toContain(BASE_URL)
     })

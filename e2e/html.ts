@@ -1,8 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 
-/*
- * For tests that read a page's HTML as a crawler without scripts does, and need no browser.
- */
+/* Helpers for tests that read HTML as a crawler without scripts does. */
 
 export const documentIn = (html: string): Document =>
   new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document
@@ -18,22 +16,22 @@ export function byId(root: ParentNode, id: string): Element {
   return found
 }
 
-/** The text of an element without its scripts, in single spaces. */
+/** Returns the text of an element without scripts, with single spaces. */
 export function textOf(node: Node): string {
   if (node.nodeName === '#text') return `${node.nodeValue}`.replace(/\s+/g, ' ')
   if (node.nodeName === 'SCRIPT') return ''
   return [...node.childNodes].map(textOf).join('').replace(/\s+/g, ' ').trim()
 }
 
-/** Links to a WhatsApp conversation, by their addresses. */
+/** Returns the URLs of the chat links. */
 export const chatAddresses = (root: ParentNode): string[] =>
   select(root, 'a[href^="https://wa.me/"]').map((link) => link.getAttribute('href') ?? '')
 
-/** The content of a `<meta>` by its name. */
+/** Returns the content of a `<meta>` by its name. */
 export const metaOf = (root: ParentNode, name: string): string =>
   root.querySelector(`meta:is([name="${name}"], [property="${name}"])`)?.getAttribute('content') ??
   ''
 
-/** The address in a `<link>` of that kind. */
+/** Returns the URL of the `<link>` with a `rel` value. */
 export const linkOf = (root: ParentNode, rel: string): string =>
   root.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? ''

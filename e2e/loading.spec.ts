@@ -3,7 +3,7 @@ import { expect, island, test } from './fixtures'
 import { withNotices } from './notices'
 
 test.describe('a visit', { tag: '@phone' }, () => {
-  test('that reads, opens questions and taps the chat loads no bundle', async ({ page, chats }) => {
+  test('with scrolling, open answers and a chat loads no bundle', async ({ page, chats }) => {
     const notices = await withNotices(page)
     const bundles: string[] = []
     page.on('request', (request) => {
@@ -26,7 +26,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
   test('fetches the pictures of a section later than the browser would', {
     tag: '@chromium',
   }, async ({ page }) => {
-    // The rule is an animation (components/parts/picture.css).
+    // Allows motion, because the rule is an animation (components/parts/picture.css).
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/desentupimento')
     const box = page.locator('#servicos picture').first()
@@ -46,14 +46,14 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect(picture).toHaveJSProperty('complete', true)
   })
 
-  test('loads the menu at the focus on its control', async ({ page }) => {
+  test('loads the menu when its button gets the focus', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: menuTexts.open }).focus()
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
     await expect(page.locator('[data-status]')).toHaveCount(1)
   })
 
-  test('that saves data keeps the plain menu, and fetches no picture of a card', async ({
+  test('in data-saving mode keeps the menu without React, and loads no card picture', async ({
     page,
   }) => {
     const fetched: string[] = []
@@ -67,7 +67,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
     expect(pictures).not.toHaveLength(0)
     for (const section of await page.locator('main > section, footer').all())
       await section.scrollIntoViewIfNeeded()
-    // The map comes after them all, and is fetched.
+    // The map is below all cards and still loads.
     await expect(page.locator('#localizacao img')).toHaveJSProperty('complete', true)
     expect(fetched.filter((path) => pictures.includes(path))).toEqual([])
     await page.getByRole('button', { name: menuTexts.open }).tap()
@@ -78,7 +78,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
   })
 })
 
-test('the floating button’s name shows when the pointer rests on it, and Escape hides it', {
+test('hovering shows the name of the floating button, and Escape hides it', {
   tag: '@desktop',
 }, async ({ page }) => {
   const name = interfaceTexts.floatingChat

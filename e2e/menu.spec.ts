@@ -17,14 +17,14 @@ import {
 import { withNotices } from './notices'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: menuTexts.title })
-/** The menu's entries, in the dialog or in the panel of the page. */
+/** Locates the open menu, which is the dialog or the panel of the page. */
 const menuOf = (page: Page) => page.getByRole('navigation', { name: menuTexts.title })
 const entryOf = (page: Page, label: string) =>
   menuOf(page).getByRole('link', { name: label, exact: true })
 const openButton = (page: Page) => page.getByRole('button', { name: menuTexts.open })
 const closeControl = (page: Page) => page.locator('.menu-close:visible')
 
-/** Goes to a page whose menu stays the panel of the page, or is a dialog from the first tap on. */
+/** Opens a page whose menu is a panel, because its bundles never load, or is already a dialog. */
 async function visit(page: Page, path: string, layer: string) {
   if (layer === 'panel') await holdBack(page, SCRIPT_FILES)
   await page.goto(path)
@@ -45,7 +45,7 @@ async function expectToLead(page: Page, section: Locator) {
 
 for (const layer of ['panel', 'dialog'])
   test.describe(`the menu as a ${layer}`, { tag: '@phone' }, () => {
-    test('opens and closes by touch, keyboard and Back, gives the focus back, and adds no step to the history', async ({
+    test('opens and closes by touch, keyboard and Back, restores the focus, and adds no history entry', async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -73,7 +73,7 @@ for (const layer of ['panel', 'dialog'])
           () => closeControl(page).press(' '),
           () => page.keyboard.press('Escape'),
           () => page.evaluate(() => Reflect.get(window, 'back')()),
-          // The link opens elsewhere.
+          // Shift opens the link in a new window.
           () => entryOf(page, LABELS['/']).click({ modifiers: ['Shift'] }),
         ],
       }
@@ -84,7 +84,7 @@ for (const layer of ['panel', 'dialog'])
         await expect(menuOf(page)).toBeVisible()
         await expect(dialogOf(page)).toHaveCount(layer === 'dialog' ? 1 : 0)
         await expect(page.locator('[href="#menu"]')).toHaveAttribute('aria-expanded', 'true')
-        // A focus by key scrolls the page.
+        // Only after a tap, because focusing by key may scroll the page.
         if (open === tap) expect(await title.boundingBox()).toEqual(place)
         await close()
         await expectClosed(page)
@@ -93,7 +93,7 @@ for (const layer of ['panel', 'dialog'])
       }
       expect(await page.evaluate(() => 'back' in window)).toBe(false)
       expect(await page.evaluate(() => history.length)).toBe(steps)
-      // An element that had the focus without the menu keeps it.
+      // With the menu closed, Escape leaves the focus where it is.
       const link = chatLinks(page.getByRole('main')).first()
       await link.focus()
       await page.keyboard.press('Escape')
@@ -102,9 +102,9 @@ for (const layer of ['panel', 'dialog'])
       await expect(page).toHaveURL('/desentupimento')
     })
 
-    test('takes a second tap, however fast it comes, and a held key as one', async ({ page }) => {
+    test('handles a fast second tap, and treats a held key as one press', async ({ page }) => {
       await visit(page, '/', layer)
-      // On a busy phone, the second tap comes before React's next task.
+      // Taps twice within one task, as a busy phone may deliver the taps.
       await openButton(page).evaluate(async (control) => {
         const { x, y } = control.getBoundingClientRect()
         const tap = () =>
@@ -129,7 +129,7 @@ for (const layer of ['panel', 'dialog'])
       }
     })
 
-    test('closes by every link, which leads where it says', async ({ page, chats }) => {
+    test('closes by every link, and each link leads to its target', async ({ page, chats }) => {
       await visit(page, '/?fbclid=x', layer)
       await page.evaluate(() => Object.assign(window, { same: true }))
       for (const index of [0, 1]) {
@@ -140,7 +140,7 @@ for (const layer of ['panel', 'dialog'])
         await expect(openButton(page)).toBeFocused()
       }
       const sections = navigation.filter(({ href }) => href.includes('#'))
-      // The last once more: its address is there already.
+      // Repeats the last one, because the URL already has its fragment.
       for (const { label, href } of [...sections, ...sections.slice(-1)]) {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         await openButton(page).tap()
@@ -179,7 +179,10 @@ for (const layer of ['panel', 'dialog'])
         await expect(menuOf(page)).toBeVisible()
         expect(await brokenWords(page, '.menu-panel:visible')).toEqual([])
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
-        /** The focused entry, and whether it is on the screen. Radix takes the pointer from the page, so no element is found at a point. */
+        /**
+         * Returns the focused entry and whether it is on the screen. Compares rectangles, because
+         * Radix disables pointer events, so `elementFromPoint` finds nothing.
+         */
         const focused = () =>
           page.evaluate(() => {
             const entry = document.activeElement
@@ -208,8 +211,8 @@ for (const layer of ['panel', 'dialog'])
   })
 
 test.describe('the mobile menu', { tag: '@phone' }, () => {
-  test('keeps the focus inside and the page out of reach', async ({ page }) => {
-    // A notice is read out beside a dialog, with its button.
+  test('traps the focus and hides the page', async ({ page }) => {
+    // With a notice, because a live region and its button stay available beside a dialog.
     await withNotices(page)
     await page.goto('/')
     const menu = await openMenu(page)
@@ -244,7 +247,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
 })
 
 for (const tag of ['@phone', '@desktop'])
-  test(`a menu that its address opened can be closed for good ${tag}`, { tag }, async ({
+  test(`a menu opened by its URL stays closed after a reload ${tag}`, { tag }, async ({
     page,
     isMobile,
   }) => {
@@ -262,7 +265,7 @@ for (const tag of ['@phone', '@desktop'])
 test.describe('the menu without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens by its control, and each link in it closes it', async ({ page }) => {
+  test('opens by its button, and a link in it closes it', async ({ page }) => {
     await page.goto('/')
     const control = page.getByRole('link', { name: menuTexts.open })
     for (const leave of [
@@ -276,7 +279,7 @@ test.describe('the menu without scripts', { tag: '@phone' }, () => {
     }
   })
 
-  test('opens the chat, and closes behind it', async ({ page, chats }) => {
+  test('closes when a chat opens', async ({ page, chats }) => {
     await page.goto('/#menu')
     await chatLinks(island(page, 'menu')).first().tap()
     await expect.poll(() => chats).toHaveLength(1)

@@ -23,15 +23,15 @@ for (const path of ['/', UNKNOWN_PATH])
     await expect(notice(page)).toHaveText(STORM)
     await expect(notice(page)).toBeVisible()
     expect(await places()).toEqual(before)
-    // Screen readers announce it, as its live region was there before it.
+    // The live region is the same element, because screen readers announce only changes in one.
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true)
-    // The keyboard reaches no tab under the notice.
+    // The tabs under the notice are not focusable.
     await expect(page.getByRole('navigation', { name: interfaceTexts.tabs })).toHaveCount(0)
     if (path === UNKNOWN_PATH) consoleErrors.splice(0)
   })
 
 test.describe('the bar', { tag: '@phone' }, () => {
-  test('holds the longest notice whole on the narrowest phone, and moves nothing', async ({
+  test('shows the longest notice whole on the narrowest phone, and moves nothing', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -51,14 +51,13 @@ test.describe('the bar', { tag: '@phone' }, () => {
     expect(await title.boundingBox()).toEqual(place)
   })
 
-  test('shows the next notice when one is closed, and keeps that one away for the day', async ({
+  test('shows the next notice after one is closed, and hides that one for the day', async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2026-12-24T12:00:00-03:00'))
     await withNotices(page, storm, holiday)
     await page.goto('/')
     await startIslands(page)
-    // Large enough for a thumb.
     const box = await closeButton(page).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     await closeButton(page).click()
@@ -68,7 +67,7 @@ test.describe('the bar', { tag: '@phone' }, () => {
     await expect(notice(page)).toHaveText(holiday.texto)
     await closeButton(page).press('Enter')
     await expect(notice(page)).toBeEmpty()
-    // The keyboard goes on from here.
+    // The focus stays, so that Tab continues from the bar.
     await expect(notice(page)).toBeFocused()
     await expect(bar(page)).toContainText(TOWN)
     await expect(closeButton(page)).toHaveCount(0)
@@ -80,8 +79,8 @@ test.describe('the bar', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('a host that does not give the notices', { tag: '@phone' }, () => {
-  test('is asked once when it answers, and again when the request was lost', async ({
+test.describe('a host without the notices file', { tag: '@phone' }, () => {
+  test('gets one request, and another one after a lost request', async ({
     page,
     consoleErrors,
   }) => {
@@ -100,7 +99,7 @@ test.describe('a host that does not give the notices', { tag: '@phone' }, () => 
     ).toEqual([])
   })
 
-  test('ignores an invalid response and logs no error', async ({ page, consoleErrors }) => {
+  test('causes no error by an invalid response', async ({ page, consoleErrors }) => {
     const requests = await noticesAnswer(page, (route) => route.fulfill({ body: '{"avisos": [' }))
     await page.goto('/')
     await startIslands(page)

@@ -2,10 +2,13 @@ import type { Page, Route } from '@playwright/test'
 import { noticeTexts } from '@/content/site'
 
 export const STORM = 'Temporal na região: respondemos em até 2 horas.'
-/** A notice of any day on which the tests may run. */
+/** A notice that is due on every day. */
 export const always = { texto: STORM, de: '2000-01-01', ate: '2999-12-31' }
 
-/** Replaces the answer of the site's notices file, and counts the requests for it. */
+/**
+ * Replaces the response to requests for the notices file.
+ * @returns one element for each request
+ */
 export async function noticesAnswer(page: Page, answer: (route: Route) => Promise<void>) {
   const requests: string[] = []
   await page.route('**/avisos.json', (route) => {

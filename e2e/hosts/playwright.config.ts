@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 /*
- * `npm run hosts`: asks the hosts' own programs, which serve out/ by the files that the build wrote for them, or the
- * published site that BASE_URL names.
+ * `npm run hosts`: tests Apache and Cloudflare's wrangler, which serve out/ with the files that the
+ * build wrote for them, or the published site in BASE_URL.
  */
 
 const published = process.env.BASE_URL
@@ -12,8 +12,8 @@ const APACHE = 4341
 const CLOUDFLARE = 4342
 
 /**
- * The last version that runs on the oldest Node of this project. The lockfile leaves it out, because it would add 200 MB
- * to every installation.
+ * The last version of wrangler for the oldest Node of this project. Not in the lockfile, because it
+ * would add 200 MB to every installation.
  */
 const WRANGLER = 'wrangler@4.86.0'
 
@@ -38,10 +38,10 @@ export default defineConfig({
         },
         {
           command: `npx --yes ${WRANGLER} pages dev ../out --ip 127.0.0.1 --port ${CLOUDFLARE} --compatibility-date 2026-01-01`,
-          // wrangler writes a folder of its own.
+          // In its own folder, because wrangler writes to the current one.
           cwd: '../../.generated',
           url: `http://127.0.0.1:${CLOUDFLARE}/robots.txt`,
-          // The first run downloads the program.
+          // Long, because the first run downloads wrangler.
           timeout: 300_000,
         },
       ],
