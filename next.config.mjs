@@ -9,8 +9,6 @@ export default {
   // Off, because `npm run types` checks them, tests included.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Next 16.2 needs this option to build with TypeScript 7. Later versions set it by default.
-    useTypeScriptCli: true,
     // Off, because the caches keep a CSS error after the file is fixed
     // (https://github.com/vercel/next.js/issues/90563).
     turbopackFileSystemCacheForBuild: false,
