@@ -215,6 +215,19 @@ test.describe('the keyboard', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  test('reaches the header of a scrolled page without scrolling it', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    await page.getByRole('main').evaluate((main) => main.focus({ preventScroll: true }))
+    const top = await page.evaluate(() => scrollY)
+    const header = page.getByRole('banner')
+    for (let press = 0; press < 2; press++) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(header.locator(':focus')).toBeInViewport()
+      expect(await page.evaluate(() => scrollY)).toBe(top)
+    }
+  })
+
   /**
    * Describes the focused element: its index among the visible tab stops, or -1, the width of its
    * focus ring in pixels, and what hides a part of it.

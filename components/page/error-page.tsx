@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedText } from '@/components/parts/fitted-text'
 import { Picture } from '@/components/parts/picture'
+import { HERO_SIZES, heroTitleClass } from '@/components/sections/hero'
 import type { SiteContent } from '@/content/schema'
 import { chatUrl } from '@/lib/chat'
 import { PageFrame } from './page-frame'
@@ -31,14 +32,14 @@ function ErrorPage({
   const chatHref = chatUrl(content.company.phone, content.messages.default)
   return (
     <PageFrame content={content} path="" chatHref={chatHref} footer={content.home.footer}>
-      <section className="error-page surface-dark surface-tiles tile-band">
-        <div className="page-container">
-          <div className="error-page-text">
-            <h1 className="text-hero hero-long">
+      <section className="error-page hero surface-dark surface-tiles tile-band">
+        <div className="hero-grid page-container">
+          <div className="hero-text">
+            <h1 className={heroTitleClass(title)}>
               <FittedText>{title}</FittedText>
             </h1>
-            <p className="text-lead">{explanation}</p>
-            <div className="button-row">
+            <p className="hero-lead text-lead">{explanation}</p>
+            <div className="hero-call">
               {links.flatMap(({ label, href }) => [
                 <a key={href} href={href} className="button-neutral button-large">
                   {label}
@@ -53,7 +54,9 @@ function ErrorPage({
               {english}
             </p>
           </div>
-          <Picture name="pagina-nao-encontrada" alt="" sizes="(max-width: 63.99rem) 90vw, 40rem" />
+          <div className="hero-picture enlarged:hidden!">
+            <Picture name="pagina-nao-encontrada" alt="" sizes={HERO_SIZES} isFirst />
+          </div>
         </div>
       </section>
     </PageFrame>

@@ -6,11 +6,15 @@ import type { Page } from '@/content/schema'
 import type { HeroName } from '@/lib/pictures'
 import { widestWord } from '@/lib/text-width'
 
+/** Widths of the illustration, for its `sizes` attribute. */
+export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
+
 /**
- * Checks whether a headline is long, or has a word that is too wide for the large size beside the
- * picture.
+ * Returns the class of a headline. A long headline, or one with a word that is too wide for the
+ * column beside the illustration, gets the smaller size.
  */
-const isLong = (title: string) => title.length >= 46 || widestWord(title) > 6.2
+export const heroTitleClass = (title: string): string =>
+  title.length >= 46 || widestWord(title) > 6.2 ? 'text-hero hero-long' : 'text-hero'
 
 /** Renders the first screen: headline, chat button, picture and panel. */
 export function Hero({
@@ -30,7 +34,7 @@ export function Hero({
       <div className="hero-grid page-container">
         <div className="hero-text">
           <p className="hero-eyebrow quarter-mark text-sm">{hero.eyebrow}</p>
-          <h1 className={isLong(hero.title) ? 'text-hero hero-long' : 'text-hero'}>
+          <h1 className={heroTitleClass(hero.title)}>
             <FittedText>{hero.title}</FittedText>
           </h1>
           <p className="hero-lead text-lead">{hero.text}</p>
@@ -42,12 +46,7 @@ export function Hero({
           </div>
         </div>
         <div className="hero-picture enlarged:hidden!">
-          <Picture
-            name={pictureName}
-            alt={hero.alt}
-            sizes="(max-width: 39.99rem) 15rem, 36rem"
-            isFirst
-          />
+          <Picture name={pictureName} alt={hero.alt} sizes={HERO_SIZES} isFirst />
           <HeroInsects hero={pictureName} />
         </div>
       </div>
