@@ -4,9 +4,11 @@ import { contentIssues } from '@/content/validation'
 import { filled, previewReader } from './preview/shown'
 import type { Files } from './store/path'
 
-/** What a launch still needs, and what stops a publication. */
+const read = previewReader()
+
+/** Returns what a launch still needs, and how many items block a publication. */
 export function launchOf(files: Files, today: string) {
-  const content = filled(previewReader()(files))
+  const content = filled(read(files))
   const items = launchItems(content, today)
   const issues = contentIssues(files)
   const missing = issues.length || items.filter(({ blocks }) => blocks).length
@@ -15,10 +17,10 @@ export function launchOf(files: Files, today: string) {
 
 export type Launch = ReturnType<typeof launchOf>
 
-/** This long after the last letter, the list is made anew. */
+/** Pause in typing after which the launch list is updated, in milliseconds. */
 const SETTLED = 400
 
-/** The launch list of what the owner is typing. */
+/** Returns the launch list of the draft. */
 export function useLaunch(files: Files, today: string): Launch {
   const [launch, setLaunch] = useState(() => launchOf(files, today))
   useEffect(() => {

@@ -41,7 +41,8 @@ export function Workspace({
   const [editing, setEditing] = useState<Path>()
   const [version, setVersion] = useState<Base>()
   const pane = useRef<HTMLElement>(null)
-  const today = dayInBrazil(new Date())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab may stay open for days
+  const today = useMemo(() => dayInBrazil(new Date()), [hash])
   useLifecycle(editor, github)
   useVisibleHeight()
 

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { setMenuOpen } from '@/browser/menu'
 import { showNotice } from '@/components/islands/notices/show-notice'
@@ -39,15 +38,26 @@ declare const STYLES: readonly string[]
 
 const DOCUMENT = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLES.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
 
-/** Renders the page again with marks, and returns the fields of its texts. */
-function placesOn(body: Element, content: SiteContent, page: PageName): Places {
+/**
+ * Finds the fields of the texts on the page. Renders its copy in a transition, because the owner may
+ * type meanwhile.
+ * @param use receives the fields
+ */
+function withPlaces(
+  body: Element,
+  content: SiteContent,
+  page: PageName,
+  use: (places: Places) => void,
+): void {
   const { marked, paths } = markContent(content)
   const copy = document.createElement('body')
   const root = createRoot(copy)
-  flushSync(() => root.render(<Page name={page} content={filled(marked)} />))
-  const places = findPlaces(body, copy, paths)
-  root.unmount()
-  return places
+  const read = () => {
+    use(findPlaces(body, copy, paths))
+    queueMicrotask(() => root.unmount())
+  }
+  const element = <Page name={page} content={filled(marked)} onRendered={read} />
+  startTransition(() => root.render(element))
 }
 
 /** Returns the target of a tap on an element of the page. */
@@ -123,8 +133,10 @@ export const PreviewPane = memo(function PreviewPane({
       const element = event.target as Element
       if (!element.closest('summary')) event.preventDefault()
       const { content, page, onPick } = latest.current
-      const pick = pickAt(element, placesOn(body, content, page), content)
-      if (pick) onPick(pick)
+      withPlaces(body, content, page, (places) => {
+        const pick = pickAt(element, places, content)
+        if (pick) onPick(pick)
+      })
     })
   }
 
@@ -144,29 +156,37 @@ export const PreviewPane = memo(function PreviewPane({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the path
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      const body = frame.current?.contentDocument?.body
-      if (!body || !root) return
-      const marked = () => [...body.querySelectorAll('[data-editing]')]
-      const id = `${page} ${key}`
-      // A second render of the page is slow, and text that changes keeps its element.
-      if (outlined.current !== id || marked().length === 0) {
-        outlined.current = id
-        for (const old of marked()) old.removeAttribute('data-editing')
-        if (!editing) return
-        const places = placesOn(body, content, page)
-        const found = elementsOf(body, places, editing, valueAt(content, editing))
-        for (const each of found) each.setAttribute('data-editing', '')
-      }
-      const height = frame.current?.clientHeight ?? 0
-      const isInView = (each: Element) => {
-        const { top, bottom } = each.getBoundingClientRect()
-        return top >= 0 && bottom <= height
-      }
+    const body = root && frame.current?.contentDocument?.body
+    if (!body) return undefined
+    const marked = () => [...body.querySelectorAll('[data-editing]')]
+    const isInView = (each: Element) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return top >= 0 && bottom <= (frame.current?.clientHeight ?? 0)
+    }
+    const scroll = () => {
       const [first] = marked()
       if (!marked().some(isInView)) first?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    }
+    const mark = (found: readonly Element[]) => {
+      for (const old of marked()) old.removeAttribute('data-editing')
+      for (const each of found) each.setAttribute('data-editing', '')
+      outlined.current = `${page} ${key}`
+      scroll()
+    }
+    let isCurrent = true
+    const timer = window.setTimeout(() => {
+      // A text that changes keeps its element, except in some lists.
+      if (outlined.current === `${page} ${key}` && marked().length > 0) scroll()
+      else if (!editing) mark([])
+      else
+        withPlaces(body, content, page, (places) => {
+          if (isCurrent) mark(elementsOf(body, places, editing, valueAt(content, editing)))
+        })
     }, SETTLED)
-    return () => window.clearTimeout(timer)
+    return () => {
+      isCurrent = false
+      window.clearTimeout(timer)
+    }
   }, [key, content, page, root])
 
   useEffect(() => {

@@ -1,57 +1,65 @@
-/** The content as the preview shows it while the owner types, faults included. */
+/** Reads the content for the preview while the owner types, errors included. */
 import type * as z from 'zod'
 import { mapLeaves, type Path } from '@/content/leaves'
 import { placeholders } from '@/content/placeholders'
 import { type SiteContent, siteContent } from '@/content/schema'
-import { isText, metaAt } from '@/content/validation'
+import { bareRule, isText, metaAt } from '@/content/validation'
 import { type Files, keyOf, valueAt, withValue } from '@/editor/store/path'
 
-/** A wrong address would stop the page: it has to be one. */
+/** Texts that must be valid, because the page would fail with a wrong one. */
 const STRICT = ['company.siteUrl']
 
-/** Another value in place of a wrong one, so that the rest of a file can be read. */
-const stopgap = (part: string, path: readonly PropertyKey[], last: unknown): unknown =>
-  metaAt([part, ...path])?.examples?.[0] ?? valueAt(last, path)
-
 /**
- * Reads one file leniently: wrong texts are shown as they are, anything else as it was before.
- * @param last the file as it was last shown
+ * Reads a value with errors: shows wrong texts as they are, and anything else as it was before.
+ * @param last the value as it was last read
  */
-function readLeniently(part: string, rule: z.ZodType, value: unknown, last: unknown): unknown {
+function readLeniently(rule: z.ZodType, value: unknown, path: Path, last: unknown): unknown {
   const { data, error } = rule.safeParse(value)
   if (!error) return data
-  const wrong = error.issues.map(({ path }) => path as Path)
-  const mended = wrong.reduce(
-    (whole, path) => withValue(whole, path, stopgap(part, path, last)),
-    value,
+  const wrong = error.issues.map((issue) => issue.path as Path)
+  // Reads the rest of the value with examples in place of what is wrong.
+  const stopgap = (inner: Path) =>
+    metaAt([...path, ...inner])?.examples?.[0] ?? valueAt(last, inner)
+  const second = rule.safeParse(
+    wrong.reduce((whole, inner) => withValue(whole, inner, stopgap(inner)), value),
   )
-  const second = rule.safeParse(mended)
   if (second.error) return last
-  return wrong.reduce((whole: unknown, path) => {
-    const text = valueAt(value, path) ?? ''
-    const isShown = typeof valueAt(whole, path) === 'string' && typeof text === 'string'
-    const isChoice = metaAt([part, ...path])?.enumDescriptions !== undefined
-    const isStrict = isChoice || STRICT.includes(keyOf([part, ...path]))
-    return isShown && !isStrict ? withValue(whole, path, text) : whole
+  return wrong.reduce((whole: unknown, inner) => {
+    const place = [...path, ...inner]
+    const text = valueAt(value, inner) ?? ''
+    const isShown = typeof valueAt(whole, inner) === 'string' && typeof text === 'string'
+    const isStrict = metaAt(place)?.enumDescriptions || STRICT.includes(keyOf(place))
+    return isShown && !isStrict ? withValue(whole, inner, text) : whole
   }, second.data)
 }
 
-/** Reads the content for the preview, again only where a file has changed. */
+/** Returns a function that reads the content files, and reads only those fields again that have changed. */
 export function previewReader() {
   const known = new Map<string, { value: unknown; data: unknown }>()
-  return (files: Files): SiteContent => {
-    const read = Object.entries(siteContent.shape).map(([part, rule]) => {
-      const before = known.get(part)
-      if (before && before.value === files[part]) return [part, before.data]
-      const data = readLeniently(part, rule, files[part], before?.data)
-      known.set(part, { value: files[part], data })
-      return [part, data]
+  const readField = (rule: z.ZodType, value: unknown, path: Path) => {
+    const key = keyOf(path)
+    const before = known.get(key)
+    if (before && before.value === value) return before.data
+    const data = readLeniently(rule, value, path, before?.data)
+    known.set(key, { value, data })
+    return data
+  }
+  const readFields = (rule: unknown, value: unknown, path: Path) => {
+    const { shape } = bareRule(rule) as z.ZodObject<Record<string, z.ZodType>>
+    const fields = Object.entries(shape).map(([name, inner]) => {
+      const data = readField(inner, valueAt(value, [name]), [...path, name])
+      return [name, data]
     })
+    return Object.fromEntries(fields.filter(([, data]) => data !== undefined))
+  }
+  return (files: Files): SiteContent => {
+    const parts = Object.entries(siteContent.shape)
+    const read = parts.map(([part, rule]) => [part, readFields(rule, files[part], [part])])
     return Object.fromEntries(read)
   }
 }
 
-/** The content with its placeholders filled, as the site shows it. */
+/** Returns the content with its placeholders filled, as the site shows it. */
 export function filled(content: SiteContent): SiteContent {
   const { fillText } = placeholders(content)
   const fill = (leaf: unknown, path: Path) =>

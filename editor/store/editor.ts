@@ -21,7 +21,8 @@ export type State = {
 /** Delay before a change is stored on the device, in milliseconds. */
 const STORE_AFTER = 300
 
-export const isChanged = ({ base, history }: State) => !same(base.files, history.draft)
+export const isChanged = ({ base: { files }, history: { draft } }: State) =>
+  Object.keys(draft).some((part) => !same(files[part], draft[part]))
 
 /** Returns the unsaved work of a state. */
 export const draftOf = ({ base, history, photos, pending }: State): Omit<Draft, 'at'> => ({

@@ -12,7 +12,7 @@ export const pathOf = (key: string): Path =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+export const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** @returns undefined where nothing is at the path */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
