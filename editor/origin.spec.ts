@@ -66,15 +66,19 @@ test('loads at most 350 kB until the first form and the page are there', async (
 test('has nothing that axe finds, in any view and in both colours @main', async ({ page }) => {
   test.slow()
   const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    // Legacy mode runs in this document alone, not in the frame of the page.
+    const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode()
+    const { violations } = await axe.analyze()
     expect(violations).toEqual([])
   }
   await page.goto('/editor/')
-  await expect(page.getByLabel('Código de acesso')).toBeVisible()
+  const code = page.getByLabel('Código de acesso')
+  await expect(code).toBeVisible()
   await check()
-  await signIn(page, 'inicio')
-  await check()
+  await code.fill('github_pat_example')
+  await button(page, 'Entrar').click()
   for (const view of [
+    'inicio',
     'company.hours',
     'testimonials.home.0.name',
     'o-que-falta',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { claimPlaces, finder } from '@/content/launch/claims'
 import type { Path } from '@/content/leaves'
 import type { Claim, SiteContent } from '@/content/schema'
@@ -79,7 +79,7 @@ export function Promises({
   const claims = Object(valueAt(draft, ['claims']))
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
-  const places = claimPlaces(content)
+  const places = useMemo(() => claimPlaces(content), [content])
   // A sentence stays on the screen after it has lost its promise, because it may be in the middle of a word.
   const [seen] = useState(() => new Map<string, Map<string, Path>>())
   const sentencesOf = (claim: string, found: readonly Path[]) => {
