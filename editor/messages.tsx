@@ -1,16 +1,18 @@
+import type { Issue } from '@/content/validation'
 import type { GitHub } from './github'
 import { ReceiptLine } from './receipt'
 import { Issues } from './screens/missing'
 import { daysLeft } from './token'
 import type { Saving } from './use-save'
 
-/** `vence em 20 dias` */
+/** Returns when the access code ends: `vence em 20 dias`. */
 const ending = (days: number) =>
   days < 0 ? 'venceu' : days < 2 ? ['vence hoje', 'vence amanhã'][days] : `vence em ${days} dias`
 
-/** What the owner has to know: what became of a save, why there was none, and what will not last. */
+/** Shows the result of the last save, and warns of what ends soon or is not stored. */
 export function Messages({
   saving,
+  issues,
   github,
   siteUrl,
   missing,
@@ -19,15 +21,17 @@ export function Messages({
   onSignOut,
 }: {
   saving: Saving
+  /** The errors of the last save that are still in the draft. */
+  issues: readonly Issue[]
   github: GitHub
   siteUrl: string
-  /** How many items of the launch list hold the saved content back. */
+  /** How many launch items block the publication of the saved content. */
   missing: number
   storageFault: string | undefined
   today: string
   onSignOut: () => void
 }) {
-  const { receipt, fault, issues } = saving
+  const { receipt, fault } = saving
   const days = daysLeft(today)
   return (
     <div className="messages">

@@ -14,7 +14,7 @@ import { NewPhoto } from './screens/new-photo'
 import { Promises } from './screens/promises'
 import { SectionList } from './screens/section-list'
 import { Versions } from './screens/versions'
-import { photoItems } from './store/checks'
+import { photoIssues, photoItems } from './store/checks'
 import type { Base } from './store/drafts'
 import { type Editor, useEditor } from './store/editor'
 import { keyOf, pathOf } from './store/path'
@@ -50,6 +50,11 @@ export function Workspace({
   const saved = useMemo(() => launchOf(state.base.files, today), [state.base.files, today])
   const siteUrl = siteOrigin(saved.content.company.siteUrl)
   const saving = useSave(editor, github)
+  // A corrected field leaves the list of those that have stopped a save.
+  const wrong = [...launch.issues, ...photoIssues(draft, state.photos)].map(({ path }) =>
+    keyOf(path),
+  )
+  const issues = saving.issues.filter(({ path }) => wrong.includes(keyOf(path)))
 
   // Before the launch, the editor opens with the launch list.
   const firstScreen = useRef(saved.missing > 0 ? 'o-que-falta' : '')
@@ -94,7 +99,7 @@ export function Workspace({
     if (section) {
       const { heading, description } = section
       const focus = { path: asked, wish }
-      const showErrors = saving.issues.length > 0
+      const showErrors = issues.length > 0
       const [, newPhoto] = hash.split('photos.items.novo.')
       return (
         <div className="screen form">
@@ -129,7 +134,7 @@ export function Workspace({
     return (
       <>
         <SectionList files={draft} missing={launch.missing} />
-        <footer className="screen">
+        <footer className="screen buttons">
           <a href={siteUrl} target="_blank" rel="noopener" className="button">
             Ver o site
           </a>
@@ -145,6 +150,7 @@ export function Workspace({
       <Toolbar editor={editor} isSaving={saving.isSaving} onSave={saving.start} />
       <Messages
         saving={saving}
+        issues={issues}
         github={github}
         siteUrl={siteUrl}
         missing={saved.missing}

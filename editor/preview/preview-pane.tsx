@@ -169,7 +169,10 @@ export const PreviewPane = memo(function PreviewPane({
     }
     const mark = (found: readonly Element[]) => {
       for (const old of marked()) old.removeAttribute('data-editing')
-      for (const each of found) each.setAttribute('data-editing', '')
+      for (const each of found) {
+        each.setAttribute('data-editing', '')
+        each.closest('details')?.setAttribute('open', '')
+      }
       outlined.current = `${page} ${key}`
       scroll()
     }

@@ -20,7 +20,8 @@ export const photoItems = (files: Files): readonly PhotoItem[] => {
 export const photoPaths = (files: Files): string[] =>
   photoItems(files).flatMap(({ file }) => (file ? [file.replace(/^\//, '')] : []))
 
-const photoIssues = (files: Files, photos: Photos): Issue[] =>
+/** Returns an error for each photo on this device that is too small for the build. */
+export const photoIssues = (files: Files, photos: Photos): Issue[] =>
   photoPaths(files).flatMap((path, at) => {
     const message = photos[path] && photoSizeError(photos[path])
     return message ? [{ path: ['photos', 'items', at, 'file'], message: `A foto ${message}` }] : []
