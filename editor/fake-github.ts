@@ -1,4 +1,4 @@
-/** Answers in the place of GitHub's API: one repository with the content of this folder. */
+/** Answers requests to GitHub's API from one repository with the owner's content. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Request, Route } from '@playwright/test'
@@ -18,13 +18,13 @@ const oidOf = (index: number) => createHash('sha1').update(`${index}`).digest('h
 export class FakeGitHub {
   private readonly saves: Saved[] = []
   /**
-   * The answer to each request: data, the status of a refusal, a broken connection, nothing at all, a stale
-   * branch, or a commit without an answer.
+   * The answer to each request: data, an HTTP status, a broken connection, none, a stale branch, or a
+   * commit whose answer is lost.
    */
   state: 'working' | 'unreachable' | 'silent' | 'stale' | 'lost' | number = 'working'
-  /** The commit that the site shows: null when its host does not tell, undefined when nothing answers. */
+  /** The commit that the site shows: null if its host does not know it, undefined without an answer. */
   shown: string | null | undefined
-  /** The last day of the token, as GitHub's header has it. */
+  /** The last day of the token, in the format of GitHub's header. */
   expiry: string | undefined
 
   constructor() {
@@ -60,7 +60,7 @@ export class FakeGitHub {
 
   read = (part: string) => JSON.parse(this.text(`content/${part}.json`))
 
-  /** Somebody else saves. */
+  /** Saves a file as another person. */
   save(path: string, content: string | Buffer): void {
     this.add('Outra pessoa', new Map(this.files).set(path, Buffer.from(content)), [path])
   }

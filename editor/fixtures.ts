@@ -5,7 +5,7 @@ import { readContent } from '@/content/read'
 import { FakeGitHub } from './fake-github'
 import { API } from './github'
 
-/** The address of the site, as the editor was built with it. */
+/** Address of the site with which the editor was built. */
 const SITE = String(Reflect.get(Object(readContent(OWNER).company), 'siteUrl'))
 
 export const test = base.extend<{ github: FakeGitHub }>({
@@ -35,7 +35,7 @@ export const test = base.extend<{ github: FakeGitHub }>({
   ],
 })
 
-/** Serves the editor with the policy that it has once it was built with the site's own address. */
+/** Serves the editor with the policy of a build for another address of the site. */
 export async function serveAsBuiltFor(page: Page, siteUrl: string): Promise<void> {
   await page.route('**/editor/', async (route) => {
     const response = await route.fetch()
@@ -61,13 +61,13 @@ export async function signIn(page: Page, address = ''): Promise<void> {
   await expect(frame(page).locator('h1')).toBeVisible()
 }
 
-/** Opens a form or a screen by its address, as a bookmark does. */
+/** Opens a form or a screen by its address. */
 export const open = (page: Page, address: string) =>
   page.evaluate((hash) => {
     location.hash = hash
   }, address)
 
-/** The page of the site, in the preview. */
+/** Returns the page of the site in the preview. */
 export const frame = (page: Page) => page.frameLocator('iframe')
 
 export const field = (page: Page, name: string) =>
@@ -85,7 +85,7 @@ export async function saveOnce(page: Page, github: FakeGitHub, count = 1): Promi
   await expect(page.locator('#receipt')).toContainText('Salvo')
 }
 
-/** A photo as a phone takes it, with the place where it was taken. */
+/** Returns a photo with a position, as a phone takes it. */
 export const photo = async (width = 1600, height = 1200) => {
   const create = { width, height, channels: 3, background: 'rgb(90, 120, 140)' } as const
   const place = { IFD3: { GPSLatitude: '28/1 49/1 0/1' } }
@@ -93,7 +93,7 @@ export const photo = async (width = 1600, height = 1200) => {
   return { name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-/** The pictures of content/LEIA-ME.md: run the tests with GUIDE=1 and --project=phone to take them again. */
+/** Takes a picture of content/LEIA-ME.md, if the tests run with GUIDE=1 and --project=phone. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.GUIDE && page.viewportSize()?.width === 390)
     await sharp(await page.screenshot())

@@ -1,15 +1,17 @@
-/** GitHub's API, as far as the editor needs it. Each request ends in time, and each refusal is a sentence for the owner. */
+/** The requests to GitHub's API. Each has a time limit, and each refusal has a Portuguese sentence. */
 import type { Base } from './store/drafts'
 
 export const API = 'https://api.github.com'
 const BRANCH = 'main'
 
+/** Time limit of a request without a body, in milliseconds. */
 const LIMIT = 30_000
-/** A photo on a slow connection needs more: 20 bytes in a millisecond. */
+/** Bytes that a slow connection sends in a millisecond. */
 const SLOWEST = 20
 
 type RefusalKind = 'silent' | 'token' | 'stale' | 'other'
 
+/** A request that failed. Its message is a sentence for the owner. */
 export class Refusal extends Error {
   constructor(
     message: string,
@@ -20,36 +22,37 @@ export class Refusal extends Error {
   }
 }
 
-/** Names the reason of a refusal, and what the owner can do. */
+const ASK_FOR_ANOTHER = 'Peça outro a quem cuida do programa e entre com ele.'
+
+/** Returns the refusal for a status of GitHub. */
 function refusal(status: number, message: string): Refusal {
   if (/rate limit/i.test(message))
     return new Refusal('O GitHub pede uma pausa. Espere dez minutos e tente de novo.', 'other')
   if (status === 401)
-    return new Refusal(
-      'O código de acesso venceu ou foi apagado. Peça outro a quem cuida do programa e entre com ele.',
-      'token',
-    )
+    return new Refusal(`O código de acesso venceu ou foi apagado. ${ASK_FOR_ANOTHER}`, 'token')
   if (status === 403 || status === 404)
-    return new Refusal(
-      'O código de acesso não permite mudar o site. Peça outro a quem cuida do programa e entre com ele.',
-      'token',
-    )
+    return new Refusal(`O código de acesso não permite mudar o site. ${ASK_FOR_ANOTHER}`, 'token')
   if (status === 409)
     return new Refusal('Outra mudança foi salva ao mesmo tempo. Tente de novo.', 'stale')
   if (status >= 500)
     return new Refusal('O GitHub está com problemas. Espere uns minutos e tente de novo.', 'other')
-  return new Refusal(
-    'O GitHub não aceitou a mudança. Mande uma foto desta tela a quem cuida do programa.',
-    'other',
-  )
+  const sentence =
+    'O GitHub não aceitou a mudança. Mande uma foto desta tela a quem cuida do programa.'
+  return new Refusal(sentence, 'other')
 }
 
+/** HTTP statuses of the error types of GraphQL. */
 const STATUS: Readonly<Record<string, number>> = { FORBIDDEN: 403, NOT_FOUND: 404, STALE_DATA: 409 }
 
-/** A save of the past. */
+/** A commit that changed the content. */
 export type Version = { oid: string; message: string; committedDate: string }
-export type Change = { path: string; contents: string }
-export type Commit = { message: string; expected: string; additions: Change[]; deletions: string[] }
+/** A new commit. `expected` is the id of the commit before it; contents are in Base64. */
+type Commit = {
+  message: string
+  expected: string
+  additions: { path: string; contents: string }[]
+  deletions: string[]
+}
 
 const CONTENT = `... on Commit {
   oid
@@ -61,7 +64,7 @@ const CONTENT = `... on Commit {
 
 type Entry = { name: string; object: { text?: string | null; entries?: { name: string }[] } }
 
-/** The files of the branch from GitHub's answer. */
+/** Converts GitHub's answer to the state of a branch or commit. */
 function baseFrom({ oid, file }: { oid: string; file: { object: { entries: Entry[] } } }): Base {
   const { entries } = file.object
   const files = entries.flatMap(({ name, object }) =>
@@ -76,8 +79,9 @@ function baseFrom({ oid, file }: { oid: string; file: { object: { entries: Entry
 }
 
 /**
+ * Returns the requests to one repository. Each throws a Refusal.
  * @param repository as `owner/name`
- * @param onExpiry receives the day on which the token ends, where GitHub lets a page read it
+ * @param onExpiry receives the last day of the token, if GitHub sends it
  */
 export function connect(repository: string, token: string, onExpiry: (day: string) => void) {
   const [owner, name] = repository.split('/')
@@ -115,7 +119,7 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
     `query($owner: String!, $name: String!, $at: String!) { repository(owner: $owner, name: $name) { object(expression: $at) { ${what} } } }`
 
   return {
-    /** Reads the content of the branch, or of a commit. */
+    /** Reads the content of the branch or of a commit. */
     async read(at = BRANCH): Promise<Base> {
       const { repository } = await query(asked(CONTENT), { owner, name, at })
       if (!repository?.object) throw refusal(404, '')
@@ -127,12 +131,12 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
       const { repository } = await query(asked(history), { owner, name, at: BRANCH })
       return repository.object.history.nodes
     },
-    /** Reads a photo of the branch, or of a commit. */
+    /** Reads a photo of the branch or of a commit. */
     async photo(path: string, at = BRANCH): Promise<Blob> {
       const url = `${API}/repos/${repository}/contents/${encodeURI(path)}?ref=${at}`
       return (await ask(url, undefined, 'application/vnd.github.raw+json')).blob()
     },
-    /** @returns the id of the new commit */
+    /** Adds a commit to the branch, and returns its id. */
     async commit({ message, expected, additions, deletions }: Commit): Promise<string> {
       const input = {
         branch: { repositoryNameWithOwner: repository, branchName: BRANCH },
@@ -144,7 +148,7 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
         'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }'
       return (await query(mutation, { input })).createCommitOnBranch.commit.oid
     },
-    /** Checks whether the published commit comes after the saved one. */
+    /** Checks whether the published commit contains the saved one. */
     async includes(saved: string, shown: string): Promise<boolean> {
       const answer = await ask(`${API}/repos/${repository}/compare/${saved}...${shown}`)
       return (await answer.json()).status === 'ahead'

@@ -1,32 +1,33 @@
 import { useEffect, useState } from 'react'
 import type { GitHub } from './github'
 
-/** A save that the owner waits for. */
+/** A save that the site does not show yet. */
 export type Receipt = {
   commit: string
-  /** When it was saved, in milliseconds. */
+  /** Time of the save, in milliseconds. */
   at: number
 }
 
-/** What a save depends on besides its commit. */
+/** The site of a save, and what blocks its publication. */
 type Facts = {
   siteUrl: string
-  /** How many items of the launch list hold the publication back. */
+  /** How many launch items block the publication. */
   missing: number
 }
 
 type State = 'publishing' | 'live' | 'held' | 'unknown'
 
-/** A build takes about three minutes; nobody waits longer than ten. */
+/** Time after which the editor stops asking, in milliseconds. A build takes about three minutes. */
 const PATIENCE = 600_000
+/** Time between two requests, in milliseconds. */
 const PAUSE = 15_000
 const STORED = 'recibo'
 
-/** `14:05` */
+/** Formats a time: `14:05`. */
 const clockTime = (time: number) =>
   new Date(time).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
-/** The commit that a site says it shows: null when its host does not tell, undefined without answer. */
+/** Returns the commit that the site shows, null if its host does not know it, undefined without an answer. */
 async function shownBy(siteUrl: string): Promise<string | null | undefined> {
   try {
     const answer = await fetch(`${siteUrl}/versao.json`, {
@@ -40,7 +41,7 @@ async function shownBy(siteUrl: string): Promise<string | null | undefined> {
   }
 }
 
-/** Does the site show the save, or a later one? */
+/** Checks whether the site shows the save or a later one. */
 async function stateOf(
   { commit, at }: Receipt,
   { siteUrl, missing }: Facts,
@@ -53,20 +54,21 @@ async function stateOf(
   return shown === null || Date.now() - at >= PATIENCE ? 'unknown' : 'publishing'
 }
 
-/** The save that was not seen on the site yet when the page was left. */
+/** Returns the save that the site did not show yet when the page was closed. */
 export const unfinished = (): Receipt | undefined =>
   JSON.parse(localStorage.getItem(STORED) ?? 'null') ?? undefined
 
+/** Stores the save, or removes the stored one. */
 export function storeReceipt(receipt: Receipt | undefined): void {
   try {
     if (receipt) localStorage.setItem(STORED, JSON.stringify(receipt))
     else localStorage.removeItem(STORED)
   } catch {
-    // Without storage, the receipt is gone with the page.
+    // Without storage, the receipt lasts as long as the page.
   }
 }
 
-/** Says what became of a save. Asks the site until it shows it, and once more whenever the page is seen again. */
+/** Shows the state of a save. Asks the site until it shows the save, and when the page becomes visible. */
 export function ReceiptLine({
   receipt,
   siteUrl,

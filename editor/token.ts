@@ -1,22 +1,25 @@
-/** The access code, in the storage of this origin, which no other page of it may read (policy.ts). */
+/** Stores the access code. No other page of the origin can read its storage (policy.ts). */
 
 const TOKEN = 'codigo'
 const LAST_DAY = 'codigo-vale-ate'
-/** The owner needs time to ask for another code. */
+/** Days before the end of the code at which the warning starts, because another code takes time. */
 const WARN_DAYS = 30
 
+/** Uses the storage. A browser in private mode may refuse it: the code then lasts as long as the page. */
 const attempt = <Value>(work: () => Value): Value | undefined => {
   try {
     return work()
   } catch {
-    // A browser in private mode may refuse its storage: the code then lasts as long as the page.
     return undefined
   }
 }
 
 export const readToken = () => attempt(() => localStorage.getItem(TOKEN)) ?? undefined
 
-/** @param lastDay as `2026-12-24`, or nothing */
+/**
+ * Stores an access code.
+ * @param lastDay as `2026-12-24`, or empty
+ */
 export function storeToken(token: string, lastDay: string): void {
   attempt(() => localStorage.setItem(TOKEN, token))
   attempt(() => localStorage.setItem(LAST_DAY, lastDay))
@@ -29,7 +32,7 @@ export function forgetToken(): void {
   attempt(() => localStorage.removeItem(LAST_DAY))
 }
 
-/** @returns how many days the code is valid still, once they are few */
+/** Returns the days until the code ends, or undefined if there are more than `WARN_DAYS`. */
 export function daysLeft(today: string): number | undefined {
   const lastDay = attempt(() => localStorage.getItem(LAST_DAY))
   if (!lastDay) return undefined

@@ -8,7 +8,7 @@ import { type Editor, isChanged, useEditor } from './store/editor'
 const nameOf = (path: Path | undefined) =>
   path && (path.length === 0 ? 'a volta a uma versão' : fullName(path))
 
-/** The head of the editor: where to go, what to undo, and the way to save. */
+/** Shows the buttons of the editor: its start, undo, redo and save. */
 export function Toolbar({
   editor,
   isSaving,
@@ -68,7 +68,7 @@ export function Toolbar({
 
 export type View = { page: PageName; isDark: boolean; isWide: boolean }
 
-/** Chooses what the preview shows. */
+/** Chooses the page, the colours and the width of the preview. */
 export function ViewBar({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const { page, isDark, isWide } = view
   return (

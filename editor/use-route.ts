@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const read = () => decodeURIComponent(location.hash.slice(1))
 
-/** The screen is the hash of the address, so that the phone's Back button works. */
+/** Returns the screen, which is the hash of the address, because the phone's Back button must work. */
 export function useRoute() {
   const [route, setRoute] = useState({ hash: read(), wish: 1 })
 
@@ -12,7 +12,7 @@ export function useRoute() {
     return () => removeEventListener('hashchange', follow)
   }, [])
 
-  /** Goes to a screen or a field, also where it is open already. */
+  /** Opens a screen or a field, also one that is already open. */
   const go = useCallback((hash: string) => {
     if (read() === hash) setRoute(({ wish }) => ({ hash, wish: wish + 1 }))
     else location.hash = hash

@@ -1,6 +1,6 @@
 /**
- * Focuses a field once it is rendered, and scrolls it into view.
- * @param id of the field, which is its path in the content
+ * Focuses a field after the next render, and scrolls it into view.
+ * @param id id of the field, which is the key of its path
  */
 export function showField(id: string): void {
   requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ import type { Photos } from '@/editor/store/checks'
 import { cropAround, PHOTO_WIDTHS } from '@/lib/photos'
 import { type Picture, type PictureName, picture, replacePicture } from '@/lib/pictures'
 
-/** scripts/editor.ts puts these in: the photos that the site was built with, and the drawings that they replace. */
+/** The photos of the last build and the illustrations that they replace, set by scripts/editor.ts. */
 declare const BUILT: {
   photos: SiteContent['photos']['items']
   drawings: Readonly<Record<string, Picture>>
@@ -15,7 +15,7 @@ type Item = SiteContent['photos']['items'][number]
 
 const WIDTH = Math.max(...PHOTO_WIDTHS)
 
-/** Crops a photo as the build does. */
+/** Crops a photo as the build does, and returns its picture. */
 async function cropped(
   blob: Blob,
   { width, height }: Picture,
@@ -35,13 +35,13 @@ async function cropped(
 
 const key = (item: Item | undefined) => JSON.stringify(item ?? null)
 
-/** What stood in place of each photo when the editor began. */
+/** The pictures before any photo of the owner. */
 const originals = new Map<string, Picture>()
 const shownItems = new Map<string, string>(BUILT.photos.map((item) => [item.picture, key(item)]))
 
 /**
  * Shows the owner's photos in the preview, also those that the last build did not have.
- * @returns a number that changes whenever a picture does
+ * @returns a number that changes with the pictures
  */
 export function usePictures(content: SiteContent, photos: Photos, github: GitHub): number {
   const [version, setVersion] = useState(0)

@@ -1,17 +1,17 @@
-/** Texts without a promise, for the place of one that is not true. */
+/** Finds texts without a claim, to replace one that is not true. */
 import * as z from 'zod'
 import { leaves } from '@/content/leaves'
 import { normalizeText } from '@/content/normalize-text'
 import type { SiteContent } from '@/content/schema'
 import { bareRule } from '@/content/validation'
 
-/** The most letters that a field takes. */
+/** Returns the maximum length of a field. */
 export function longestOf(rule: unknown): number {
   const bare = bareRule(rule)
   return bare instanceof z.ZodString ? (bare.maxLength ?? Infinity) : Infinity
 }
 
-/** The sentences of a text that do not make a claim. */
+/** Returns a text without the sentences that make a claim. */
 export const withoutClaim = (text: string, claim: RegExp): string =>
   (text.match(/[^.!?]+(?:[.!?]+|$)\s*/g) ?? [])
     .filter((sentence) => !claim.test(normalizeText(sentence)))
@@ -19,8 +19,8 @@ export const withoutClaim = (text: string, claim: RegExp): string =>
     .trim()
 
 /**
- * The longest text without a promise that fits into a field and is nowhere on the site yet: two items of one list may
- * not be the same.
+ * Returns the longest text that fits into a field, or undefined. Skips texts that the site contains,
+ * because two items of a list may not be equal.
  */
 export function neutralFor(
   texts: readonly string[],

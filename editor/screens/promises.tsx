@@ -10,7 +10,7 @@ import { longestOf, neutralFor, withoutClaim } from './neutral'
 
 type Change = (path: Path, value: unknown) => void
 
-/** One sentence that makes a promise, as a field, with ways to take the promise out of it. */
+/** Shows a text that makes a claim as a field, with buttons that remove the claim from it. */
 function Sentence({
   path,
   words,
@@ -57,7 +57,7 @@ function Sentence({
   )
 }
 
-/** Everything that the site promises: the owner says what is true, and changes the rest right here. */
+/** Shows all claims of the site. The owner confirms what is true, and changes the other texts here. */
 export function Promises({
   content,
   draft,
@@ -66,9 +66,9 @@ export function Promises({
   onChange,
   onFocus,
 }: {
-  /** As the site shows it, to find the sentences. */
+  /** The content with its placeholders filled, to find the texts. */
   content: SiteContent
-  /** As the owner wrote it. */
+  /** The content as the owner wrote it. */
   draft: unknown
   today: string
   /** The number of the claim in the address. */
@@ -80,7 +80,7 @@ export function Promises({
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
   const places = useMemo(() => claimPlaces(content), [content])
-  // A sentence stays on the screen after it has lost its promise, because it may be in the middle of a word.
+  // A text stays on the screen after it has lost its claim, because the owner may still be typing.
   const [seen] = useState(() => new Map<string, Map<string, Path>>())
   const sentencesOf = (claim: string, found: readonly Path[]) => {
     const known = seen.get(claim) ?? new Map(found.map((path) => [keyOf(path), path]))

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Asks for the access code. @param reason why an earlier code no longer works */
+/**
+ * Asks for the access code.
+ * @param reason why an earlier code no longer works
+ */
 export function SignIn({
   reason,
   onSignIn,

@@ -5,7 +5,7 @@ import type { Base } from '@/editor/store/drafts'
 const written = (date: string) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
-/** The last saves of the whole site. The preview shows the chosen one, and one button brings it back. */
+/** Lists the last saves. Shows the chosen one in the preview, and restores it. */
 export function Versions({
   github,
   shown,
@@ -24,7 +24,7 @@ export function Versions({
   useEffect(() => {
     github.versions().then(setVersions, (error: Error) => setFault(error.message))
   }, [github])
-  // The preview goes back to what is being edited.
+  // The preview shows the draft again when this screen closes.
   useEffect(() => () => onShow(undefined), [onShow])
 
   const show = (oid: string) =>

@@ -1,21 +1,25 @@
 import type { Path } from '@/content/leaves'
 import { type Files, keyOf, same, valueAt, withValue } from './path'
 
-/** One change that the owner can undo: the value at a path before it, or after it once it is undone. */
+/** A change that can be undone: the value at a path before it, or after it if it was undone. */
 export type Step = { path: Path; value: unknown; at: number }
 
-/** The content that the owner is changing, with the way back and forth. */
+/** The content that the owner is changing, with the steps to undo and redo. */
 export type History = { draft: Files; past: readonly Step[]; future: readonly Step[] }
 
-/** A run of typing in one field ends after a pause of this many milliseconds. */
+/** Pause that ends a run of typing in one field, in milliseconds. */
 const PAUSE = 4000
 
 export const historyOf = (draft: Files): History => ({ draft, past: [], future: [] })
 
-/** Texts and numbers are typed; a box, a group or a list changes at once. */
+/** Checks for a text or a number, because a checkbox, group or list changes in one step. */
 const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
 
-/** Changes the value at a path; an empty path is the whole content. Typing in one field without a pause is one step. */
+/**
+ * Changes a value. Joins a run of typing in one field to one step.
+ * @param path empty for the complete content
+ * @param at time of the change, in milliseconds
+ */
 export function change(history: History, path: Path, value: unknown, at: number): History {
   const { draft, past } = history
   const before = valueAt(draft, path)
@@ -32,7 +36,7 @@ export function change(history: History, path: Path, value: unknown, at: number)
   return { draft: withValue(draft, path, value) as Files, past: [...steps, step], future: [] }
 }
 
-/** Exchanges the value of a step with that of the content. */
+/** Swaps the value of a step with that of the content. */
 const exchange = (draft: Files, { path, value, at }: Step) => ({
   draft: withValue(draft, path, value) as Files,
   step: { path, value: valueAt(draft, path), at },

@@ -6,11 +6,11 @@ export type Conflict = { path: Path; theirs: unknown; ours: unknown }
 
 type Merge = { merged: unknown; conflicts: readonly Conflict[] }
 
-/** The name of an item of a list: its first text. Items without one have none. */
+/** Returns the first text of a list item, by which it is recognised. */
 const itemName = (item: unknown): string | undefined =>
   isObject(item) ? Object.values(item).find((value) => typeof value === 'string') : String(item)
 
-/** The items of a list by name, unless two have the same one. */
+/** Returns the items of a list by name, or undefined if two have the same name. */
 function byName(items: readonly unknown[]): Map<string, unknown> | undefined {
   const named = new Map(items.map((item) => [itemName(item) ?? '', item]))
   return named.size === items.length ? named : undefined
@@ -28,7 +28,7 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: Path):
   return { merged: Object.fromEntries(kept), conflicts }
 }
 
-/** Joins what both sides did to a list: items that one side added stay, items that one side removed go. */
+/** Merges two changes of a list: keeps items that one side added, drops items that one side removed. */
 function mergeLists(
   base: readonly unknown[],
   theirs: readonly unknown[],
@@ -56,9 +56,9 @@ function mergeLists(
 }
 
 /**
- * Joins two changes of one content, field by field.
- * @param base what both changes began with
- * @returns the content, with our value wherever both changed the same field, and those fields
+ * Merges two changes of one content, field by field.
+ * @param base the content before both changes
+ * @returns the merged content, with our value of each field that both changed, and those fields
  */
 export function merge(base: unknown, theirs: unknown, ours: unknown, path: Path = []): Merge {
   if (same(theirs, ours) || same(base, theirs)) return { merged: ours, conflicts: [] }

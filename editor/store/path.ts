@@ -1,9 +1,9 @@
 import type { Path } from '@/content/leaves'
 
-/** The files of content/, parsed, by name. */
+/** The parsed content files, by name. */
 export type Files = Readonly<Record<string, unknown>>
 
-/** `['company', 'towns', 0]` becomes `company.towns.0`, which names a field in addresses and ids. */
+/** Converts `['company', 'towns', 0]` to `company.towns.0`, which addresses and ids contain. */
 export const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
 export const pathOf = (key: string): Path =>
@@ -14,7 +14,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** @returns undefined where nothing is at the path */
+/** Returns the value at a path, or undefined. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inner, step) =>
@@ -22,7 +22,7 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
     value,
   )
 
-/** Returns a copy with another value at a path; undefined removes the field. */
+/** Returns a copy with another value at a path. `undefined` removes the field. */
 export function withValue(whole: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value
