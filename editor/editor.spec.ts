@@ -15,14 +15,14 @@ import {
 
 const PHOTO = 'content/fotos/ralo.jpg'
 
-/** Chooses a file in the phone's own chooser. */
+/** Chooses a file in the file chooser of the device. */
 async function choose(page: Page, file: Awaited<ReturnType<typeof photo>>): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByText(/Escolher uma foto|Trocar a foto/).click()
   await (await chooser).setFiles(file)
 }
 
-test('changes a text of the page, which a tap on it opens @main', async ({ page, github }) => {
+test('opens the field of a text that was tapped, and saves it @main', async ({ page, github }) => {
   const home = github.read('home')
   await signIn(page)
   await frame(page).getByText(home.hero.title).click()
@@ -83,19 +83,20 @@ test('publishes a notice of the day, and shows it in the bar @main', async ({ pa
   })
 })
 
-test('says of a notice in the past that nobody will see it', async ({ page }) => {
+test('warns of a notice in the past', async ({ page }) => {
   await signIn(page, 'avisos.avisos')
   await button(page, 'Adicionar Aviso').click()
   await field(page, 'Último dia').fill('2020-12-26')
   await expect(page.getByText('Este dia já passou')).toBeVisible()
 })
 
-test('puts a photo in the place of a drawing, without its position @main', async ({
+test('replaces the illustration that was tapped with a photo, without its position @main', async ({
   page,
   github,
 }) => {
   await signIn(page)
-  await open(page, 'photos.items.novo.ralo')
+  await page.getByLabel('Página', { exact: true }).selectOption('drains')
+  await frame(page).locator('#servico-ralo img').click()
   await button(page, 'Pôr uma foto no lugar de “Ralo”').click()
   await choose(page, await photo(3000, 2000))
   await button(page, /^Toque no ponto da foto/).click({ position: { x: 20, y: 20 } })
@@ -115,13 +116,7 @@ test('puts a photo in the place of a drawing, without its position @main', async
   expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 2000, exif: undefined })
 })
 
-test('opens the photos at a tap on a drawing', async ({ page }) => {
-  await signIn(page)
-  await frame(page).locator('#servico-descupinizacao img').click()
-  await expect(button(page, 'Pôr uma foto no lugar de “Descupinização”')).toBeVisible()
-})
-
-test('refuses a small photo at once and at the save, and a file that is no photo', async ({
+test('rejects a small photo at once and at the save, and a file that is no photo', async ({
   page,
   github,
 }) => {
@@ -147,7 +142,7 @@ test('removes the last photo, and its file', async ({ page, github }) => {
   expect(github.read('photos')).toEqual({ items: [] })
 })
 
-test('puts a testimonial in the place of an example', async ({ page, github }) => {
+test('replaces an example with a testimonial', async ({ page, github }) => {
   const testimonials = github.read('testimonials')
   await signIn(page, 'testimonials.home')
   await button(page, 'Marlene').click()
@@ -162,7 +157,10 @@ test('puts a testimonial in the place of an example', async ({ page, github }) =
   expect(github.read('testimonials')).toEqual(testimonials)
 })
 
-test('removes a service with what leads to it, by way of the reasons', async ({ page, github }) => {
+test('removes a service, and by the links of the errors what leads to it', async ({
+  page,
+  github,
+}) => {
   await signIn(page, 'drains.services')
   await button(page, 'Remover Calha').click()
   await save(page)
@@ -187,7 +185,7 @@ test('moves an item by the arrow keys and by dragging', async ({ page, github })
   await expect(names.first()).toHaveText(second.question)
 })
 
-test('takes both coordinates at once, with commas, and gives the sign', async ({
+test('accepts both coordinates at once, with commas and without the sign', async ({
   page,
   github,
 }) => {
@@ -210,7 +208,10 @@ test('adds an optional group with its field in focus, and removes it', async ({ 
   await expect(button(page, 'Adicionar Ideia')).toBeVisible()
 })
 
-test('refuses a wrong CNPJ in our words, beside the field @main', async ({ page, github }) => {
+test('rejects a wrong CNPJ beside its field, until it is corrected @main', async ({
+  page,
+  github,
+}) => {
   await signIn(page, 'company.cnpj')
   await expect(field(page, 'CNPJ')).toHaveAttribute('inputmode', 'numeric')
   await field(page, 'CNPJ').fill('11.222.333/0001-82')
@@ -243,10 +244,7 @@ test('undoes and redoes a run of typing by its words, also after a save @main', 
   await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Limpa')
 })
 
-test('shows an earlier version and brings it back by a new save, photo included', async ({
-  page,
-  github,
-}) => {
+test('shows an earlier version, and restores it with its photo', async ({ page, github }) => {
   const { name } = github.read('company')
   github.save(PHOTO, (await photo()).buffer)
   github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
@@ -268,7 +266,7 @@ test('shows an earlier version and brings it back by a new save, photo included'
   expect(github.files.has(PHOTO)).toBe(true)
 })
 
-test('finds a field by the words of its text', async ({ page }) => {
+test('finds a field by its text', async ({ page }) => {
   await signIn(page, 'inicio')
   await page.getByLabel('Procurar um texto').fill('marlene')
   await page.getByRole('link', { name: /Marlene/ }).click()

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
+import { siteContent } from '@/content/schema'
 import type { FakeGitHub } from './fake-github'
 import { button, field, frame, open, save, saveOnce, signIn, test } from './fixtures'
 
-/** The answers of GitHub, each with what the owner reads. */
+/** Answers of GitHub, each with a part of the sentence that the owner reads. */
 const REFUSALS = [
   [403, 'não permite mudar o site'],
   [409, 'Outra mudança foi salva ao mesmo tempo'],
@@ -15,10 +16,10 @@ const REFUSALS = [
 
 const name = (page: Page) => field(page, 'Razão social')
 
-/** What this device has stored, the code in local storage included. */
+/** Returns everything that this device has stored. */
 const stored = (page: Page) => page.context().storageState({ indexedDB: true }).then(JSON.stringify)
 
-/** As a phone does when it is locked. */
+/** Hides the page, as a phone does when it is locked. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -74,7 +75,7 @@ const orders = fc.sample(fc.shuffledSubarray([...FAULTS], { minLength: FAULTS.le
 })
 
 for (const faults of orders)
-  test(`loses no letter through ${faults.map(([name]) => name).join(', ')}`, async ({
+  test(`keeps each letter through ${faults.map(([name]) => name).join(', ')}`, async ({
     page,
     github,
   }) => {
@@ -95,7 +96,7 @@ for (const faults of orders)
     expect(github.read('company').legalName).toBe(typed)
   })
 
-test('takes its own save for saved although the answer was lost @main', async ({
+test('recognises its own save whose answer was lost, with what was typed later @main', async ({
   page,
   github,
 }) => {
@@ -120,7 +121,7 @@ test('recognises a save whose answer was lost once GitHub answers again', async 
   expect(github.commits).toHaveLength(1)
 })
 
-test('says that the device is offline', async ({ page, context }) => {
+test('reports that the device is offline', async ({ page, context }) => {
   await signIn(page, 'company.legalName')
   await name(page).fill('Praia Limpa Ltda.')
   await context.setOffline(true)
@@ -157,7 +158,7 @@ test.describe('with a service worker', () => {
   })
 })
 
-test('ends without an answer, keeps what is typed meanwhile, and saves afterwards', async ({
+test('reports a missing answer, keeps what is typed meanwhile, and saves later', async ({
   page,
   github,
 }) => {
@@ -178,7 +179,7 @@ test('ends without an answer, keeps what is typed meanwhile, and saves afterward
   expect(github.read('company').legalName).toBe('Praia Limpa Ltda.')
 })
 
-test('stores words on the device while somebody types without a pause', async ({ page }) => {
+test('stores text on the device while the owner types without a pause', async ({ page }) => {
   await signIn(page, 'company.legalName')
   await name(page).focus()
   const typing = page.keyboard.type('Praia'.repeat(22), { delay: 200 })
@@ -186,7 +187,7 @@ test('stores words on the device while somebody types without a pause', async ({
   await typing
 })
 
-test('stores words on the device as soon as the page is hidden', async ({ page }) => {
+test('stores text on the device when the page is hidden', async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'company.legalName')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -213,7 +214,7 @@ for (const [error, words] of [
   ['QuotaExceededError', 'A memória deste aparelho está cheia'],
   ['SecurityError', 'Este navegador não guarda nada, talvez por estar no modo privado'],
 ] as const)
-  test(`says what a ${error} of the storage means, and saves`, async ({ page, github }) => {
+  test(`reports a ${error} of the storage, and saves`, async ({ page, github }) => {
     await page.addInitScript((name) => {
       for (const method of ['put', 'getAll', 'openCursor'] as const)
         IDBObjectStore.prototype[method] = () => {
@@ -229,10 +230,7 @@ for (const [error, words] of [
     await saveOnce(page, github)
   })
 
-test('says that the code of the sign-in is wrong, and that it ends soon', async ({
-  page,
-  github,
-}) => {
+test('reports a wrong code, and one that ends soon', async ({ page, github }) => {
   github.state = 401
   await page.goto('/editor/')
   await page.getByLabel('Código de acesso').fill('wrong')
@@ -246,7 +244,7 @@ test('says that the code of the sign-in is wrong, and that it ends soon', async 
   await expect(page.getByText(/O código de acesso vence em \d+ dias/)).toBeVisible()
 })
 
-test('warns by the day that the technician wrote, where GitHub tells none', async ({ page }) => {
+test('warns of the end of a code by the day that was entered', async ({ page }) => {
   await page.goto('/editor/')
   await page.getByLabel('Código de acesso').fill('right')
   await page.getByText('Sei até que dia o código vale').click()
@@ -255,14 +253,15 @@ test('warns by the day that the technician wrote, where GitHub tells none', asyn
   await expect(page.getByText('O código de acesso venceu.')).toBeVisible()
 })
 
-test('cleans pasted breaks, tabs and invisible signs', async ({ page, github }) => {
+test('accepts pasted breaks, tabs and invisible characters', async ({ page, github }) => {
   await signIn(page, 'home.hero.text')
   await page.getByLabel('Texto', { exact: true }).first().fill('Uma\tfoto\n basta\u200b.')
   await saveOnce(page, github)
-  expect(github.read('home').hero.text).toMatch(/^Uma foto +basta\.$/)
+  const { data } = siteContent.shape.home.safeParse(github.read('home'))
+  expect(data?.hero.text).toMatch(/^Uma foto +basta\.$/)
 })
 
-test('refuses a text that is too long, an empty one and an emptied list, each with its way', async ({
+test('rejects a long text, an empty one and an empty list, each with a link', async ({
   page,
   github,
 }) => {

@@ -60,7 +60,7 @@ test('launches the delivered site in 45 taps and three saves @main', async ({ pa
   await expect(page.getByText('Nada mais impede a publicação.')).toBeVisible()
 })
 
-test('takes a promise out of the site on one screen, in one save', async ({ page, github }) => {
+test('removes a claim from the site on one screen, in one save', async ({ page, github }) => {
   const { items, neutral } = github.read('claims')
   await signIn(page, 'promessas')
   const at = items.findIndex(({ words }: { words: string[] }) => words.includes('limpa-fossa'))

@@ -35,7 +35,7 @@ export function Messages({
   const days = daysLeft(today)
   return (
     <div className="messages">
-      <p role="status" id="receipt">
+      <p role="status" id="receipt" className="notice">
         {receipt && (
           <ReceiptLine
             key={`${receipt.commit} ${missing}`}

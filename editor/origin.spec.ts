@@ -7,7 +7,7 @@ import { API } from './github'
 
 const OUT = 'editor/out'
 
-/** Addresses of what a browser opens as a page, and of two pages that there are not. */
+/** Returns the addresses of all files that a browser opens as a page, and of two missing pages. */
 const addresses = () => [
   ...readdirSync(OUT, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(html|svg|xml|txt|json)$/.test(path) && path !== 'editor/index.html')
@@ -63,7 +63,7 @@ test('loads at most 350 kB until the first form and the page are there', async (
   expect(bytes).toBeLessThanOrEqual(350_000)
 })
 
-test('has nothing that axe finds, in any view and in both colours @main', async ({ page }) => {
+test('passes axe in each view, light and dark @main', async ({ page }) => {
   test.slow()
   const check = async () => {
     // Legacy mode runs in this document alone, not in the frame of the page.

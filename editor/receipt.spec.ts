@@ -30,7 +30,7 @@ async function launched(page: Page, github: FakeGitHub): Promise<void> {
 
 const receipt = (page: Page) => page.locator('#receipt')
 
-/** Lets time pass until the receipt says something. */
+/** Advances the clock until the receipt contains the words. */
 const passTimeUntil = (page: Page, words: string) =>
   expect(async () => {
     await page.clock.fastForward(16_000)
@@ -45,7 +45,7 @@ async function change(page: Page, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('says at once that a change is saved, not published, and how much is missing then and now', async ({
+test('reports that a change is saved but not published, and how many items are missing', async ({
   page,
   github,
 }) => {
@@ -61,7 +61,7 @@ test('says at once that a change is saved, not published, and how much is missin
   await expect.poll(count).toBe(before - 2)
 })
 
-test('says since when a change is being published, and once it or a later one is on air', async ({
+test('reports since when a change is being published, and when the site shows it or a later one', async ({
   page,
   github,
 }) => {
@@ -88,7 +88,7 @@ for (const [name, shown] of [
   ['a host that does not tell its commit', null],
   ['silence', undefined],
 ] as const)
-  test(`says that it does not know after ${name}, and asks again when reloaded`, async ({
+  test(`reports an unknown state after ${name}, and asks again when reloaded`, async ({
     page,
     github,
   }) => {

@@ -1,34 +1,25 @@
 import { expect } from '@playwright/test'
 import { button, field, frame, save, saveOnce, signIn, test } from './fixtures'
 
-test('keeps what two tabs save, also where the older one rests on another form @main', async ({
+test('shows in an older tab what another one saves, and keeps the changes of both @main', async ({
   page,
   context,
   github,
 }) => {
   await signIn(page, 'company.legalName')
   const other = await context.newPage()
-  await other.goto('/editor/#company.environmentalLicence')
-  await field(other, 'Licença ambiental').fill('IMA nº 12/2026')
-  await saveOnce(other, github)
-  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
-  await saveOnce(page, github, 2)
-  const { environmentalLicence, legalName } = github.read('company')
-  expect([environmentalLicence, legalName]).toEqual(['IMA nº 12/2026', 'Praia Limpa Ltda.'])
-  await expect(field(page, 'Licença ambiental')).toHaveValue('IMA nº 12/2026')
-})
-
-test('shows in an older tab what another one has saved', async ({ page, context, github }) => {
-  await signIn(page, 'company.name')
-  const other = await context.newPage()
   await other.goto('/editor/#company.name')
   await field(other, 'Nome da empresa').fill('Praia Limpa')
   await saveOnce(other, github)
   await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Limpa')
   await expect(frame(page).locator('.brand').first()).toHaveText('Praia Limpa')
+  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
+  await saveOnce(page, github, 2)
+  const { name, legalName } = github.read('company')
+  expect([name, legalName]).toEqual(['Praia Limpa', 'Praia Limpa Ltda.'])
 })
 
-test('gives each tab its own unsaved text, and a new tab that of a closed one', async ({
+test('keeps the unsaved text of each tab, and gives that of a closed tab to a new one', async ({
   page,
   context,
 }) => {
@@ -49,10 +40,7 @@ test('gives each tab its own unsaved text, and a new tab that of a closed one', 
   await expect(field(page, 'Razão social')).toHaveValue('Aba um')
 })
 
-test('joins changes of other fields and lists, and loses neither @main', async ({
-  page,
-  github,
-}) => {
+test('merges changes of other fields and lists @main', async ({ page, github }) => {
   await signIn(page, 'testimonials.home')
   await button(page, 'Adicionar Depoimento').click()
   const texts = { 'Primeiro nome': 'Zilda', Cidade: 'Içara', 'Palavras do cliente': 'Muito bom.' }
