@@ -19,7 +19,7 @@ import { PageFrame, type Theme } from './page-frame'
 /** Differences between the two pages of content/routes.ts. */
 type Variation = {
   theme: Theme
-  /** Shows the first aid above the tiles, because most visitors of the page are in a hurry. */
+  /** Whether the first aid is above the tiles, because most visitors of the page are in a hurry. */
   firstAidFirst?: boolean
   pests?: SiteContent['pests']
   /** Class of the element around the sections below the first screen. */

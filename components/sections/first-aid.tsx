@@ -67,7 +67,7 @@ export function FirstAid({
           )
         })}
         {cases.some(({ title }) => !title) && (
-          <a href="#emergencia" className="first-aid-more">
+          <a href="#emergencia" className="first-aid-more touch-link">
             {texts.allSteps}
             <Plus className="icon" />
           </a>

@@ -56,7 +56,7 @@ export function Pests({
                     ),
                 )}
               </dl>
-              <a href={`#servico-${service}`} className="text-link">
+              <a href={`#servico-${service}`} className="text-link text-sm">
                 {pests.treatmentLink.replace('{pest}', title.toLocaleLowerCase('pt-BR'))}
                 <ArrowRight className="icon" />
               </a>

@@ -38,7 +38,7 @@ export function Testimonials({
                   role="img"
                   aria-label={texts.stars.replace('{rating}', `${rating}`)}
                   viewBox={`0 0 ${26.4 * rating} 24`}
-                  className="testimonial-stars forced-colors:fill-current!"
+                  className="testimonial-stars"
                 >
                   <path d={`M-14.4 1.6${STAR.repeat(rating)}`} />
                 </svg>
