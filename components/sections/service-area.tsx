@@ -29,12 +29,13 @@ export function ServiceArea({
          * The names are text of the page, because the illustration contains no text. Their outline is
          * an attribute, because Dark Reader turns an outline of a style sheet as light as the letters.
          */}
-        <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
-          {mapLabels.map(({ name, x, y }) => (
+        <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" textAnchor="middle">
+          {mapLabels.map(({ name, x, y, anchor }) => (
             <text
               key={name}
               x={x}
               y={y}
+              textAnchor={anchor === 'end' ? anchor : undefined}
               stroke="var(--map-halo)"
               className={isServed(name) ? 'service-area-served' : 'service-area-neighbour'}
             >
