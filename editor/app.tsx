@@ -5,7 +5,7 @@ import { connect, type GitHub, Refusal } from './github'
 import { SignIn } from './screens/sign-in'
 import { adoptDraft } from './store/drafts'
 import { createEditor, type Editor } from './store/editor'
-import { forgetToken, readToken, storeLastDay, storeToken } from './token'
+import { readToken, storeLastDay, storeToken } from './token'
 import { Workspace } from './workspace'
 
 /** `owner/name` at GitHub, set by scripts/editor.ts. */
@@ -23,7 +23,7 @@ function App() {
 
   const leave = useCallback(() => {
     known.current?.store()
-    forgetToken()
+    storeToken(undefined)
     setToken(undefined)
     setSession(undefined)
   }, [])

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { GitHub } from './github'
+import { readStored, writeStored } from './store/storage'
 
 /** A save that the site does not show yet. */
 export type Receipt = {
@@ -56,17 +57,11 @@ async function stateOf(
 
 /** Returns the save that the site did not show yet when the page was closed. */
 export const unfinished = (): Receipt | undefined =>
-  JSON.parse(localStorage.getItem(STORED) ?? 'null') ?? undefined
+  JSON.parse(readStored(STORED) ?? 'null') ?? undefined
 
 /** Stores the save, or removes the stored one. */
-export function storeReceipt(receipt: Receipt | undefined): void {
-  try {
-    if (receipt) localStorage.setItem(STORED, JSON.stringify(receipt))
-    else localStorage.removeItem(STORED)
-  } catch {
-    // Without storage, the receipt lasts as long as the page.
-  }
-}
+export const storeReceipt = (receipt: Receipt | undefined) =>
+  writeStored(STORED, receipt && JSON.stringify(receipt))
 
 /** Shows the state of a save. Asks the site until it shows the save, and when the page becomes visible. */
 export function ReceiptLine({

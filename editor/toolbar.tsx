@@ -1,12 +1,8 @@
 import { Menu, Monitor, Moon, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Path } from '@/content/leaves'
 import { fullName } from './form/sections'
 import { PAGES, type PageName } from './preview/page'
 import { type Editor, isChanged, useEditor } from './store/editor'
-
-const nameOf = (path: Path | undefined) =>
-  path && (path.length === 0 ? 'a volta a uma versão' : fullName(path))
 
 /** Shows the buttons of the editor: its start, undo, redo and save. */
 export function Toolbar({
@@ -21,36 +17,33 @@ export function Toolbar({
   const state = useEditor(editor)
   const { past, future, draft } = state.history
   const [said, setSaid] = useState<{ words: string; draft: unknown }>()
-  const undone = nameOf(past.at(-1)?.path)
-  const redone = nameOf(future.at(-1)?.path)
-  const say = (words: string) => setSaid({ words, draft: editor.get().history.draft })
+  const steps = [
+    { verb: 'Desfazer', done: 'Desfeito', last: past.at(-1), run: editor.undo, Icon: Undo2 },
+    { verb: 'Refazer', done: 'Refeito', last: future.at(-1), run: editor.redo, Icon: Redo2 },
+  ]
   return (
     <header className="toolbar">
       <a href="#inicio" className="button" aria-label="Início do editor">
         <Menu />
       </a>
-      <button
-        type="button"
-        disabled={!undone}
-        aria-label={undone ? `Desfazer: ${undone}` : 'Desfazer'}
-        onClick={() => {
-          editor.undo()
-          say(`Desfeito: ${undone}`)
-        }}
-      >
-        <Undo2 />
-      </button>
-      <button
-        type="button"
-        disabled={!redone}
-        aria-label={redone ? `Refazer: ${redone}` : 'Refazer'}
-        onClick={() => {
-          editor.redo()
-          say(`Refeito: ${redone}`)
-        }}
-      >
-        <Redo2 />
-      </button>
+      {steps.map(({ verb, done, last, run, Icon }) => {
+        const name = last && (last.path.length > 0 ? fullName(last.path) : 'a volta a uma versão')
+        const press = () => {
+          run()
+          setSaid({ words: `${done}: ${name}`, draft: editor.get().history.draft })
+        }
+        return (
+          <button
+            key={verb}
+            type="button"
+            disabled={!last}
+            aria-label={name ? `${verb}: ${name}` : verb}
+            onClick={press}
+          >
+            <Icon />
+          </button>
+        )
+      })}
       <p role="status" className="said">
         {said?.draft === draft && said.words}
       </p>

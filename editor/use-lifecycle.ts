@@ -9,17 +9,16 @@ export function useLifecycle(editor: Editor, github: GitHub): void {
     const follow = () => (document.visibilityState === 'hidden' ? editor.store() : refresh())
     const warn = (event: BeforeUnloadEvent) => isChanged(editor.get()) && event.preventDefault()
     const channel = new BroadcastChannel('editor')
+    const controller = new AbortController()
+    const { signal } = controller
     channel.onmessage = refresh
-    addEventListener('online', refresh)
-    addEventListener('pagehide', editor.store)
-    addEventListener('beforeunload', warn)
-    document.addEventListener('visibilitychange', follow)
+    addEventListener('online', refresh, { signal })
+    addEventListener('pagehide', editor.store, { signal })
+    addEventListener('beforeunload', warn, { signal })
+    document.addEventListener('visibilitychange', follow, { signal })
     return () => {
       channel.close()
-      removeEventListener('online', refresh)
-      removeEventListener('pagehide', editor.store)
-      removeEventListener('beforeunload', warn)
-      document.removeEventListener('visibilitychange', follow)
+      controller.abort()
     }
   }, [editor, github])
 }

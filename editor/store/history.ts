@@ -36,24 +36,19 @@ export function change(history: History, path: Path, value: unknown, at: number)
   return { draft: withValue(draft, path, value) as Files, past: [...steps, step], future: [] }
 }
 
-/** Swaps the value of a step with that of the content. */
-const exchange = (draft: Files, { path, value, at }: Step) => ({
-  draft: withValue(draft, path, value) as Files,
-  step: { path, value: valueAt(draft, path), at },
-})
-
-export function undo(history: History): History {
-  const { past, future } = history
-  const last = past.at(-1)
-  if (!last) return history
-  const { draft, step } = exchange(history.draft, last)
-  return { draft, past: past.slice(0, -1), future: [...future, step] }
+/** Swaps the value of the last step with that of the content, and moves the step to the other list. */
+function move(history: History, from: 'past' | 'future', to: 'past' | 'future'): History {
+  const step = history[from].at(-1)
+  if (!step) return history
+  const { draft } = history
+  return {
+    ...history,
+    draft: withValue(draft, step.path, step.value) as Files,
+    [from]: history[from].slice(0, -1),
+    [to]: [...history[to], { ...step, value: valueAt(draft, step.path) }],
+  }
 }
 
-export function redo(history: History): History {
-  const { past, future } = history
-  const next = future.at(-1)
-  if (!next) return history
-  const { draft, step } = exchange(history.draft, next)
-  return { draft, past: [...past, step], future: future.slice(0, -1) }
-}
+export const undo = (history: History) => move(history, 'past', 'future')
+
+export const redo = (history: History) => move(history, 'future', 'past')
