@@ -95,8 +95,13 @@ export const photo = async (width = 1600, height = 1200) => {
 
 /** Takes a picture of content/LEIA-ME.md, if the tests run with GUIDE=1 and --project=phone. */
 export async function picture(page: Page, name: string): Promise<void> {
-  if (process.env.GUIDE && page.viewportSize()?.width === 390)
-    await sharp(await page.screenshot())
-      .webp({ quality: 50 })
-      .toFile(`content/guia/${name}.webp`)
+  if (!process.env.GUIDE || page.viewportSize()?.width !== 390) return
+  await frame(page)
+    .locator('body')
+    .evaluate(async () => {
+      await document.fonts.ready
+    })
+  await sharp(await page.screenshot({ animations: 'disabled' }))
+    .webp({ quality: 50 })
+    .toFile(`content/guia/${name}.webp`)
 }
