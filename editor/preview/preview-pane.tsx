@@ -181,6 +181,7 @@ export const PreviewPane = memo(function PreviewPane({
       // A text that changes keeps its element, except in some lists.
       if (outlined.current === `${page} ${key}` && marked().length > 0) scroll()
       else if (!editing) mark([])
+      else if (editing[0] === 'avisos') mark([...body.querySelectorAll('.notice-today')])
       else
         withPlaces(body, content, page, (places) => {
           if (isCurrent) mark(elementsOf(body, places, editing, valueAt(content, editing)))
