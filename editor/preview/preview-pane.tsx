@@ -1,12 +1,4 @@
-import {
-  memo,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { setMenuOpen } from '@/browser/menu'
 import { showNotice } from '@/components/islands/notices/show-notice'
@@ -107,11 +99,9 @@ export const PreviewPane = memo(function PreviewPane({
   const { page, isDark, isWide } = view
   const key = editing ? keyOf(editing) : ''
   const reader = useRef(previewReader())
-  // Deferred, because the page may change after the field that the owner types in.
-  const shown = useDeferredValue(files)
   const isMenuOpen = key.startsWith('interface.menu.')
   const isAsking = key.startsWith('interface.consent.')
-  const read = useMemo(() => reader.current(shown), [shown])
+  const read = useMemo(() => reader.current(files), [files])
   const content = useMemo(() => (isAsking ? withConsent(read) : read), [read, isAsking])
   const pictures = usePictures(content, photos, github)
   const { avisos } = content.avisos
@@ -140,8 +130,9 @@ export const PreviewPane = memo(function PreviewPane({
     })
   }
 
+  // In a layout effect, so that a letter and the page's change are painted in one frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures are no props of the page
-  useEffect(() => {
+  useLayoutEffect(() => {
     const inner = frame.current?.contentDocument
     const island = (name: string) => inner?.querySelector<HTMLElement>(`[data-island="${name}"]`)
     const showHidden = () => {
@@ -151,7 +142,7 @@ export const PreviewPane = memo(function PreviewPane({
       inner?.documentElement.toggleAttribute('data-asks', isAsking)
     }
     const element = <Page name={page} content={filled(content)} onRendered={showHidden} />
-    startTransition(() => root?.render(element))
+    root?.render(element)
   }, [root, content, page, pictures, notice, isMenuOpen, isAsking])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the path
