@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /*
- * Limits of the fixture company, in Brotli. The owner's texts cannot exceed them. Each limit leaves
- * room for one more sentence.
+ * Limits of the fixture company, in Brotli. The check does not read the owner's content, so the
+ * owner's texts cannot fail it. Each limit leaves room for one more sentence.
  */
 
 const OUT = '.generated/out'

@@ -91,7 +91,7 @@ describe.each(routes)('the HTML of $path', (route) => {
     )
   })
 
-  it('shows a picture and a way to the chat in each service, and the calls in an emergency', () => {
+  it('shows a picture and a chat link in each service, and emergency numbers in emergency services', () => {
     for (const { slug, emergency } of content.services.items) {
       const card = byId(document, `servico-${slug}`)
       expect(select(card, 'img')).toHaveLength(1)

@@ -87,7 +87,7 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
   const notFound = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
 
-  test('if any one bundle is lost, and the next use fetches it', async ({
+  test('if any one bundle fails to load, and the next use loads it', async ({
     page,
     consoleErrors,
   }) => {

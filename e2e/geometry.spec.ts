@@ -311,7 +311,7 @@ test.describe('the keyboard', () => {
     })
 })
 
-// No test with scripts off, because the browser follows an anchor without them.
+// Not repeated with scripts off, because the browser follows anchors without a script.
 // e2e/exported.test.ts checks that each anchor exists.
 test.describe('an anchor', { tag: '@phone' }, () => {
   for (const [width, height, path, id] of [

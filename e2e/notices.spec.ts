@@ -80,7 +80,7 @@ test.describe('the bar', { tag: '@phone' }, () => {
 })
 
 test.describe('a host without the notices file', { tag: '@phone' }, () => {
-  test('gets one request, and another one after a lost request', async ({
+  test('gets one request, and another one after a failed request', async ({
     page,
     consoleErrors,
   }) => {

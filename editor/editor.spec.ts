@@ -90,7 +90,7 @@ test('warns of a notice in the past', async ({ page }) => {
   await expect(page.getByText('Este dia já passou')).toBeVisible()
 })
 
-test('replaces the illustration that was tapped with a photo, without its position @main', async ({
+test('replaces the illustration that was tapped with a photo, without its GPS position @main', async ({
   page,
   github,
 }) => {
@@ -157,10 +157,7 @@ test('replaces an example with a testimonial', async ({ page, github }) => {
   expect(github.read('testimonials')).toEqual(testimonials)
 })
 
-test('removes a service, and by the links of the errors what leads to it', async ({
-  page,
-  github,
-}) => {
+test('removes a service, then its tile through the link in the error', async ({ page, github }) => {
   await signIn(page, 'drains.services')
   await button(page, 'Remover Calha').click()
   await save(page)
@@ -227,7 +224,7 @@ test('rejects a wrong CNPJ beside its field, until it is corrected @main', async
   expect(github.commits).toEqual([])
 })
 
-test('undoes and redoes a run of typing by its words, also after a save @main', async ({
+test('undoes and redoes a run of typing in one step after a save @main', async ({
   page,
   github,
 }) => {

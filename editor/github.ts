@@ -79,7 +79,8 @@ function baseFrom({ oid, file }: { oid: string; file: { object: { entries: Entry
 }
 
 /**
- * Returns the requests to one repository. Each throws a Refusal.
+ * Returns functions that send requests to one repository. Each throws a `Refusal` if GitHub refuses the
+ * request or does not answer.
  * @param repository as `owner/name`
  * @param onExpiry receives the last day of the token, if GitHub sends it
  */

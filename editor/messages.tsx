@@ -9,7 +9,10 @@ import type { Saving } from './use-save'
 const ending = (days: number) =>
   days < 0 ? 'venceu' : days < 2 ? ['vence hoje', 'vence amanhã'][days] : `vence em ${days} dias`
 
-/** Shows the result of the last save, and warns of what ends soon or is not stored. */
+/**
+ * Shows the result of the last save, and warns if the token ends soon or the device cannot store the
+ * draft.
+ */
 export function Messages({
   saving,
   issues,

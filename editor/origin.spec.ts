@@ -16,7 +16,9 @@ const addresses = () => [
   '/editor/nada',
 ]
 
-test('keeps the token from every page of its origin but the editor @desktop', async ({ page }) => {
+test('hides the token from every page of its origin except the editor @desktop', async ({
+  page,
+}) => {
   test.slow()
   const hasStorage = () => {
     try {

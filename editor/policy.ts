@@ -15,9 +15,10 @@ const policy = (siteUrl: string) => [
 
 /**
  * Returns the `_headers` file of Cloudflare Pages for the editor and the copy of the site beside it.
- * Every page but the editor is in a sandbox: its origin is opaque, because the storage of the
- * editor's origin contains a token. Such pages load their fonts and scripts across origins, and may
- * not have an opener policy. The service worker needs the storage of the editor.
+ * Every page except the editor is sandboxed, because the editor's origin stores the token and a
+ * sandboxed page has an opaque origin. An opaque origin needs `Access-Control-Allow-Origin` to load
+ * fonts and scripts, and must not set an opener policy. The service worker has no sandbox, because it
+ * needs the storage of the editor's origin.
  */
 export const headers = (siteUrl: string) => `/*
   X-Robots-Tag: noindex

@@ -9,7 +9,7 @@ export type Receipt = {
   at: number
 }
 
-/** The site of a save, and what blocks its publication. */
+/** The URL of the site, and the number of items that block its publication. */
 type Facts = {
   siteUrl: string
   /** How many launch items block the publication. */
@@ -42,7 +42,10 @@ async function shownBy(siteUrl: string): Promise<string | null | undefined> {
   }
 }
 
-/** Checks whether the site shows the save or a later one. */
+/**
+ * Returns `live` if the site shows this save or a later one, `held` if launch items block it,
+ * `unknown` if the host does not know its commit or ten minutes have passed, otherwise `publishing`.
+ */
 async function stateOf(
   { commit, at }: Receipt,
   { siteUrl, missing }: Facts,
@@ -63,7 +66,10 @@ export const unfinished = (): Receipt | undefined =>
 export const storeReceipt = (receipt: Receipt | undefined) =>
   writeStored(STORED, receipt && JSON.stringify(receipt))
 
-/** Shows the state of a save. Asks the site until it shows the save, and when the page becomes visible. */
+/**
+ * Shows the state of a save. Checks it every 15 s for ten minutes, and when the page becomes visible,
+ * until it is live or unknown.
+ */
 export function ReceiptLine({
   receipt,
   siteUrl,

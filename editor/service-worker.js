@@ -15,7 +15,7 @@ addEventListener('fetch', (event) => {
     try {
       const response = await fetch(request)
       const copy = response.clone()
-      // A full storage must not stop the answer.
+      // Ignores a failed write, because full storage must not block the response.
       event.waitUntil(
         caches
           .open(CACHE)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { button, field, frame, save, saveOnce, signIn, test } from './fixtures'
 
-test('shows in an older tab what another one saves, and keeps the changes of both @main', async ({
+test('shows a save in another open tab, and keeps the changes of both tabs @main', async ({
   page,
   context,
   github,

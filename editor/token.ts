@@ -19,7 +19,10 @@ export function storeToken(token: string | undefined, lastDay?: string): void {
   storeLastDay(lastDay)
 }
 
-/** Returns the days until the code ends, or undefined if there are more than `WARN_DAYS`. */
+/**
+ * Returns the days until the token ends, negative afterwards. Returns undefined if its last day is
+ * unknown or more than `WARN_DAYS` away.
+ */
 export function daysLeft(today: string): number | undefined {
   const lastDay = readStored(LAST_DAY)
   if (!lastDay) return undefined

@@ -6,7 +6,10 @@ import type { Files } from './store/path'
 
 const read = previewReader()
 
-/** Returns what a launch still needs, and how many items block a publication. */
+/**
+ * Returns the launch list of the content. `missing` counts the validation errors or, without errors,
+ * the items that block a launch.
+ */
 export function launchOf(files: Files, today: string) {
   const content = filled(read(files))
   const items = launchItems(content, today)

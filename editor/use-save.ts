@@ -16,7 +16,7 @@ export function useSave(editor: Editor, github: GitHub) {
   const [fault, setFault] = useState<Refusal>()
   const [outcome, setOutcome] = useState<Outcome>()
 
-  /** Shows a refusal of GitHub to the owner. */
+  /** Runs a save, and keeps GitHub's refusal to show it to the owner. */
   const attempt = async (work: () => Promise<void>) => {
     setFault(undefined)
     setOutcome(undefined)

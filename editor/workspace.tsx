@@ -50,7 +50,7 @@ export function Workspace({
   const saved = useMemo(() => launchOf(state.base.files, today), [state.base.files, today])
   const siteUrl = siteOrigin(saved.content.company.siteUrl)
   const saving = useSave(editor, github)
-  // A corrected field leaves the list of those that have stopped a save.
+  // Hides each error of the last save once its field is corrected.
   const wrong = [...launch.issues, ...photoIssues(draft, state.photos)].map(({ path }) =>
     keyOf(path),
   )
@@ -61,7 +61,7 @@ export function Workspace({
   useEffect(() => {
     if (location.hash === '' && firstScreen.current) go(firstScreen.current)
   }, [go])
-  /** Whether the owner came from the launch list, and goes on with it. */
+  /** Whether the owner came from the launch list, so that each form links to the next item. */
   const [isLaunching, setIsLaunching] = useState(false)
   useEffect(() => {
     if (['', 'inicio', 'o-que-falta'].includes(hash)) setIsLaunching(hash === 'o-que-falta')

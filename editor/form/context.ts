@@ -7,8 +7,8 @@ import type { Editor } from '@/editor/store/editor'
 export type Focus = { path: Path; wish: number }
 
 /**
- * What the forms need from the editor. Its functions must never change, because the form library
- * compares any two functions as equal.
+ * Context of the forms. Its functions must stay the same between renders, because the form library
+ * treats any two functions as equal and ignores a new one.
  */
 export type EditorContext = {
   editor: Editor

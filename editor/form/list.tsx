@@ -15,7 +15,10 @@ type List = {
 
 const ListContext = createContext<List | undefined>(undefined)
 
-/** Returns a new item: with what the schema fixes, and with `false` for each checkbox. */
+/**
+ * Returns a new list item: an empty text, or an object with the schema's constants and `false` for each
+ * checkbox.
+ */
 function newItem({ properties, type }: RJSFSchema): unknown {
   if (type !== 'object') return ''
   const fields = Object.entries(properties ?? {}) as [string, RJSFSchema][]

@@ -19,8 +19,8 @@ export function coordinatesIn(text: string) {
 }
 
 /**
- * Reads a number with a comma or a point. Makes it negative if only then it is within the limits,
- * because a keyboard of digits has no minus sign.
+ * Reads a number with a comma or a point. Negates a number above the limits if the result is within
+ * them, because a numeric keyboard has no minus sign.
  * @returns the number, the text if it is none, or undefined for an empty text
  */
 export function readNumber(

@@ -21,7 +21,10 @@ export type Section = {
 /** A content file with its sections. */
 export type Part = { name: string; title: string; sections: readonly Section[] }
 
-/** Colours need a check of the contrast by an engineer. Promises have a screen of their own. */
+/**
+ * Files without a form: an engineer must check the contrast of colours, and claims have their own
+ * screen.
+ */
 const WITHOUT_FORM = ['palette', 'claims']
 
 const isSingle = ({ type }: RJSFSchema) => type !== 'object' && type !== 'array'

@@ -9,7 +9,7 @@ import { contextOf } from './context'
 /** Maximum length of a text that fits into one line of a phone. */
 const LONG = 60
 
-/** Counts the letters that a text lacks, may still have, or has too many. */
+/** Returns how many letters a text lacks, has left, or has too many, in Portuguese. */
 export function counter(length: number, least: number, most: number): string {
   const letters = (count: number) => (count === 1 ? '1 letra' : `${count} letras`)
   if (length > most) return `Passou ${letters(length - most)}`

@@ -33,7 +33,10 @@ export function pageWith(path: Path): PageName | undefined {
 
 type Fault = { failed: boolean }
 
-/** Keeps an error of the page from the editor. The next change of the content tries again. */
+/**
+ * Catches a render error of the page, so that the editor keeps working. Renders again after the next
+ * change of the content.
+ */
 class Boundary extends Component<{ children: ReactNode; attempt: unknown }, Fault> {
   override state: Fault = { failed: false }
 

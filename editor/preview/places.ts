@@ -7,11 +7,11 @@ import type { SiteContent } from '@/content/schema'
 import { metaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 
-/** Characters for private use: each field has its own. */
+/** First private-use character. Each field is marked with its own. */
 const FIRST_MARK = 0xe000
 const MARK = /[\ue000-\uf8ff]/g
 
-/** Texts that the components compare or calculate with, so marks would change the page. */
+/** Paths of texts without marks, because components compare them or calculate with them. */
 const USED =
   /^(company\.(siteUrl|phone|cnpj|responseTime|towns\.\d+\.name|state\..+)|\w+\.area\.notes\.\d+\.town)$/
 
@@ -65,7 +65,7 @@ export function findPlaces(page: Element, copy: Element, paths: readonly Path[])
     for (const [at, child] of [...marked.children].entries()) {
       const same = element.children[at]
       if (same?.tagName === child.tagName) pair(same, child)
-      // A component may put the marked text alone into another element, because marks make it wider.
+      // Marks make a text wider, so a component may put only the marked text into an extra element.
       else add(element, fieldsIn(child.textContent))
     }
   }
@@ -76,7 +76,7 @@ export function findPlaces(page: Element, copy: Element, paths: readonly Path[])
 /** Returns the letters and digits of a value as the page shows them, a phone number without country code. */
 const wordsOf = (value: unknown) => letters(String(value)).replace(/^55(?=\d{10})/, '')
 
-/** Returns the field that components calculate with and whose value a text of the page contains. */
+/** Returns the first unmarked field (`USED`) whose value the text contains. */
 export const pathByWords = (content: SiteContent, text: string): Path | undefined =>
   leaves(content).find(
     ({ path, value }) =>

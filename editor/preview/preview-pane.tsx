@@ -118,7 +118,7 @@ export const PreviewPane = memo(function PreviewPane({
     const body = frame.current?.contentDocument?.body
     if (!body) return
     setRoot(createRoot(body))
-    // Before React's listeners in the frame, to keep the browser from following a link.
+    // Stops the browser from following a link, and finds the field that was tapped.
     body.addEventListener('click', (event) => {
       const element = event.target as Element
       if (!element.closest('summary')) event.preventDefault()

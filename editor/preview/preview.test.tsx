@@ -50,7 +50,7 @@ it.each([
   expect(elementsOf(body, places, path, valueAt(content, path)).length).toBeGreaterThan(0)
 })
 
-it('finds the field of each text that a page shows, but for the names that no field has', () => {
+it('finds the field of each text that a page shows, except texts that the page replaces', () => {
   for (const [page, part] of [
     ['home', 'home'],
     ['drains', 'drains'],

@@ -4,7 +4,7 @@ import { readContent } from '@/content/read'
 import { parseContent, ruleAt } from '@/content/validation'
 import { longestOf, neutralFor, withoutClaim } from './neutral'
 
-it('takes the sentence of a claim out of a text, and nothing else', () => {
+it('removes only the sentences that make a claim', () => {
   const text = 'Mande uma foto. Respondemos 24 horas por dia! Diga o bairro.'
   expect(withoutClaim(text, finder(['24 horas']))).toBe('Mande uma foto. Diga o bairro.')
   expect(withoutClaim('Atendimento 24 horas', finder(['24 horas']))).toBe('')
@@ -17,7 +17,7 @@ it('offers the longest neutral text that fits and is on no page yet', () => {
   expect(neutralFor([used], content, 100)).toBeUndefined()
 })
 
-it('knows the most letters that a field takes', () => {
+it('returns the maximum length of a field', () => {
   expect(longestOf(ruleAt(['home', 'hero', 'title']))).toBe(60)
   expect(longestOf(ruleAt(['home', 'about', 'idea', 'title']))).toBe(48)
 })

@@ -27,7 +27,7 @@ export const photoIssues = (files: Files, photos: Photos): Issue[] =>
     return message ? [{ path: ['photos', 'items', at, 'file'], message: `A foto ${message}` }] : []
   })
 
-/** Identifies a validation error, wherever in its list the item is. */
+/** Returns a key for a validation error that stays the same when its list item moves. */
 const nameOf = ({ path, message }: Issue) =>
   `${keyOf(path.filter((step) => typeof step === 'string'))} ${message}`
 

@@ -39,7 +39,7 @@ export const storeDraft = (draft: Draft | undefined) =>
  * @throws if this device stores nothing
  */
 export async function adoptDraft(): Promise<Draft | undefined> {
-  // This promise never ends, because the lock must last as long as the tab.
+  // Never resolves, because the tab must hold the lock until it is closed.
   navigator.locks.request(tab, () => new Promise(() => {}))
   const { held = [] } = await navigator.locks.query()
   const open = new Set(held.map(({ name }) => name))

@@ -89,9 +89,15 @@ export function createEditor(base: Base, stored?: Draft) {
       const draft = merge(sent, base.files, state.history.draft).merged as Files
       update({ base, history: { ...state.history, draft }, pending: undefined })
     },
-    /** Continues with a merged draft. Forgets earlier steps, because to undo them would undo others' changes. */
+    /**
+     * Replaces the draft with a merged one. Clears the undo history, because undo would also revert
+     * other people's changes.
+     */
     settle: (base: Base, draft: Files) => update({ base, history: historyOf(draft) }),
-    /** Adds the changes that others have saved, unless both changed the same field. */
+    /**
+     * Merges the changes that others have saved, and clears the undo history. Does nothing if any field
+     * conflicts.
+     */
     refresh: (remote: Base) => {
       if (remote.oid === state.base.oid) return
       const { merged, conflicts } = rebase(draftOf(state), remote)

@@ -27,13 +27,13 @@ it('begins a new step after a pause, in another field, and for a list', () => {
   ])
 })
 
-it('keeps what came later in another field when it undoes', () => {
+it('undoes changes of two fields one at a time, the last first', () => {
   const history = change(typed('Praia'), ['company', 'phone'], '1', 10_000)
   expect(undo(undo(history)).draft).toEqual(files)
   expect(undo(history).draft).toEqual({ company: { name: 'Praia', towns: ['Içara'] } })
 })
 
-it('does nothing where nothing is to undo or to change', () => {
+it('returns the same history if there is nothing to undo, redo or change', () => {
   const history = historyOf(files)
   expect(undo(history)).toBe(history)
   expect(redo(history)).toBe(history)

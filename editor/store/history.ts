@@ -1,7 +1,7 @@
 import type { Path } from '@/content/leaves'
 import { type Files, keyOf, same, valueAt, withValue } from './path'
 
-/** A change that can be undone: the value at a path before it, or after it if it was undone. */
+/** A change of the value at a path. Holds the earlier value for undo, or the later value for redo. */
 export type Step = { path: Path; value: unknown; at: number }
 
 /** The content that the owner is changing, with the steps to undo and redo. */

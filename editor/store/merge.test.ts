@@ -11,13 +11,13 @@ it('joins changes of different fields', () => {
   })
 })
 
-it('shows a field that both changed, and keeps ours until the owner chooses', () => {
+it('reports a field that both sides changed, and keeps our value', () => {
   const { merged, conflicts } = merge(base, { ...base, name: 'A' }, { ...base, name: 'B' })
   expect(merged).toEqual({ ...base, name: 'B' })
   expect(conflicts).toEqual([{ path: ['name'], theirs: 'A', ours: 'B' }])
 })
 
-it('takes the same change of both for no conflict', () => {
+it('reports no conflict if both sides made the same change', () => {
   expect(merge(base, { ...base, name: 'A' }, { ...base, name: 'A' }).conflicts).toEqual([])
 })
 
@@ -41,7 +41,7 @@ it('joins changes within an item, and keeps one that was changed here and remove
   expect(merge(base, { ...base, towns: [second] }, ours).merged).toEqual(ours)
 })
 
-it('asks about a list whose items have no name of their own', () => {
+it('reports a conflict for a list in which two items have the same name', () => {
   const twice = [{ name: 'A' }, { name: 'A', note: 'x' }]
   expect(merge([], twice, [{ name: 'B' }]).conflicts).toHaveLength(1)
 })

@@ -28,7 +28,10 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: Path):
   return { merged: Object.fromEntries(kept), conflicts }
 }
 
-/** Merges two changes of a list: keeps items that one side added, drops items that one side removed. */
+/**
+ * Merges two changes of a list. Keeps added items. Drops an item that one side removed, unless the
+ * other side changed it.
+ */
 function mergeLists(
   base: readonly unknown[],
   theirs: readonly unknown[],

@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'errors'; issues: readonly Issue[] }
   | { kind: 'conflict'; remote: Base; merged: Files; conflicts: readonly Conflict[] }
 
-/** How often a save starts because the branch changes in between. */
+/** Maximum attempts of a save while the branch keeps changing. */
 const TRIES = 3
 
 /** Encodes bytes for GitHub's API. */
@@ -23,7 +23,7 @@ async function base64(content: Blob): Promise<string> {
 
 /** Merges a draft with the current branch. */
 export function rebase({ base, draft, pending }: Omit<Draft, 'at'>, remote: Base) {
-  // A part of the branch that an unanswered save of this tab wrote is nobody else's change.
+  // A content file that equals this tab's unanswered save is this tab's own change.
   const start = Object.fromEntries(
     Object.entries(base.files).map(([part, value]) => {
       const isOwn = pending && same(pending[part], remote.files[part])
