@@ -166,7 +166,7 @@ const prepare = (value: unknown, path: Path, fillText: Placeholders['fillText'])
  * @param path path of the value in the content
  * @returns the checked value, or the validation errors
  */
-export function checkPart<Rule extends z.ZodType>(
+export function checkValue<Rule extends z.ZodType>(
   rule: Rule,
   value: unknown,
   path: Path,
@@ -192,7 +192,7 @@ export function checkPart<Rule extends z.ZodType>(
  */
 function checkContent(content: unknown): { data?: SiteContent; issues: Issue[] } {
   const filler = placeholders(content)
-  const { data, issues } = checkPart(siteContent, content, [], filler)
+  const { data, issues } = checkValue(siteContent, content, [], filler)
   if (!data) return { issues }
   const leftPlaceholders = leaves(data).flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !/[{}]/.test(value) || !isText(path)) return []

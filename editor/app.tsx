@@ -52,9 +52,9 @@ function App() {
     open()
   }, [token, leave, attempt])
 
-  const signIn = (code: string, lastDay: string) => {
-    storeToken(code, lastDay)
-    setToken(code)
+  const signIn = (newToken: string, lastDay: string) => {
+    storeToken(newToken, lastDay)
+    setToken(newToken)
   }
   if (session && token) return <Workspace {...session} onSignOut={leave} />
   if (!token) return <SignIn reason={fault} onSignIn={signIn} />

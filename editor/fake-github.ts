@@ -82,9 +82,9 @@ export class FakeGitHub {
     if (typeof state === 'number')
       return route.fulfill({ status: state, headers, json: { message: 'Bad credentials' } })
     const { length } = this.saves
-    const answer = this.answer(route.request())
+    const response = this.respondTo(route.request())
     if (state !== 'lost' || this.saves.length === length)
-      return route.fulfill({ headers, ...answer })
+      return route.fulfill({ headers, ...response })
     this.state = 'unreachable'
     return route.abort()
   }
@@ -94,7 +94,7 @@ export class FakeGitHub {
       ? this.saves.length - 1
       : this.saves.findIndex((_, at) => oidOf(at) === expression)
 
-  private answer(request: Request): Parameters<Route['fulfill']>[0] {
+  private respondTo(request: Request): Parameters<Route['fulfill']>[0] {
     const url = new URL(request.url())
     const [, before, after] = /compare\/(\w+)\.\.\.(\w+)/.exec(url.pathname) ?? []
     if (before && after)

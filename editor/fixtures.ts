@@ -22,7 +22,8 @@ export const test = base.extend<{ github: FakeGitHub }>({
       context.on('request', (request) => {
         const { protocol, origin, pathname } = new URL(request.url())
         const isKnown = [baseURL, API].includes(origin) || pathname === '/versao.json'
-        if (protocol.startsWith('http') && !isKnown) wrong.push(`asked ${request.url()}`)
+        if (protocol.startsWith('http') && !isKnown)
+          wrong.push(`unexpected request to ${request.url()}`)
       })
       context.on('console', (message) => {
         if (/Content.Security.Policy/i.test(message.text())) wrong.push(message.text())

@@ -80,15 +80,15 @@ function baseFrom({ oid, file }: { oid: string; file: { object: { entries: Entry
 
 /**
  * Returns functions that send requests to one repository. Each throws a `Refusal` if GitHub refuses the
- * request or does not answer.
+ * request or does not response.
  * @param repository as `owner/name`
  * @param onExpiry receives the last day of the token, if GitHub sends it
  */
 export function connect(repository: string, token: string, onExpiry: (day: string) => void) {
   const [owner, name] = repository.split('/')
 
-  async function ask(url: string, body?: string, type = 'application/vnd.github+json') {
-    const answer = await fetch(url, {
+  async function request(url: string, body?: string, type = 'application/vnd.github+json') {
+    const response = await fetch(url, {
       headers: { Authorization: `Bearer ${token}`, Accept: type },
       cache: 'no-store',
       signal: AbortSignal.timeout(LIMIT + (body?.length ?? 0) / SLOWEST),
@@ -102,40 +102,40 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
         { cause },
       )
     })
-    const expiry = answer.headers.get('github-authentication-token-expiration')
+    const expiry = response.headers.get('github-authentication-token-expiration')
     if (expiry) onExpiry(expiry.slice(0, 10))
-    if (!answer.ok) throw refusal(answer.status, await answer.text())
-    return answer
+    if (!response.ok) throw refusal(response.status, await response.text())
+    return response
   }
 
   async function query(text: string, variables: object) {
-    const answer = await ask(`${API}/graphql`, JSON.stringify({ query: text, variables }))
-    const { data, errors } = await answer.json()
+    const response = await request(`${API}/graphql`, JSON.stringify({ query: text, variables }))
+    const { data, errors } = await response.json()
     if (!errors) return data
     const [{ type = '', message = '' }] = errors
     throw refusal(STATUS[type] ?? 422, message)
   }
 
-  const asked = (what: string) =>
+  const objectQuery = (what: string) =>
     `query($owner: String!, $name: String!, $at: String!) { repository(owner: $owner, name: $name) { object(expression: $at) { ${what} } } }`
 
   return {
     /** Reads the content of the branch or of a commit. */
     async read(at = BRANCH): Promise<Base> {
-      const { repository } = await query(asked(CONTENT), { owner, name, at })
+      const { repository } = await query(objectQuery(CONTENT), { owner, name, at })
       if (!repository?.object) throw refusal(404, '')
       return baseFrom(repository.object)
     },
     /** Lists the last commits that changed the content. */
     async versions(): Promise<Version[]> {
       const history = `... on Commit { history(first: 30, path: "content") { nodes { oid message committedDate } } }`
-      const { repository } = await query(asked(history), { owner, name, at: BRANCH })
+      const { repository } = await query(objectQuery(history), { owner, name, at: BRANCH })
       return repository.object.history.nodes
     },
     /** Reads a photo of the branch or of a commit. */
     async photo(path: string, at = BRANCH): Promise<Blob> {
       const url = `${API}/repos/${repository}/contents/${encodeURI(path)}?ref=${at}`
-      return (await ask(url, undefined, 'application/vnd.github.raw+json')).blob()
+      return (await request(url, undefined, 'application/vnd.github.raw+json')).blob()
     },
     /** Adds a commit to the branch, and returns its id. */
     async commit({ message, expected, additions, deletions }: Commit): Promise<string> {
@@ -151,8 +151,8 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
     },
     /** Checks whether the published commit contains the saved one. */
     async includes(saved: string, shown: string): Promise<boolean> {
-      const answer = await ask(`${API}/repos/${repository}/compare/${saved}...${shown}`)
-      return (await answer.json()).status === 'ahead'
+      const response = await request(`${API}/repos/${repository}/compare/${saved}...${shown}`)
+      return (await response.json()).status === 'ahead'
     },
   }
 }

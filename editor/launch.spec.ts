@@ -27,9 +27,9 @@ test('launches the delivered site in 45 taps and three saves @main', async ({ pa
   const next = (name: string) =>
     page.getByRole('link', { name: `Próximo que falta: ${name}`, exact: true })
   await page.goto('/editor/')
-  const code = page.getByLabel('Código de acesso')
-  await tap(code)
-  await code.fill('github_pat_example')
+  const token = page.getByLabel('Código de acesso')
+  await tap(token)
+  await token.fill('github_pat_example')
   await tap(page.getByRole('button', { name: 'Entrar' }))
   await expect(page.getByRole('heading', { name: 'O que falta' })).toBeVisible()
   await picture(page, 'o-que-falta')
@@ -46,7 +46,7 @@ test('launches the delivered site in 45 taps and three saves @main', async ({ pa
   await tap(next('Mostrar os exemplos'))
   await tap(page.getByLabel('Mostrar os exemplos'))
   await tap(next('Promessas'))
-  // A promise that no sentence makes has no box.
+  // A claim that no sentence makes has no box.
   const boxes = page.getByRole('checkbox')
   await expect(boxes).not.toHaveCount(0)
   await picture(page, 'promessas')
@@ -64,21 +64,21 @@ test('removes a claim from the site on one screen, in one save', async ({ page, 
   const { items, neutral } = github.read('claims')
   await signIn(page, 'promessas')
   const at = items.findIndex(({ words }: { words: string[] }) => words.includes('limpa-fossa'))
-  const promise = page.locator(`#promessa-${at}`)
-  await promise.getByText('Não é verdade?').click()
-  const fields = promise.getByRole('textbox')
+  const claim = page.locator(`#promessa-${at}`)
+  await claim.getByText('Não é verdade?').click()
+  const fields = claim.getByRole('textbox')
   const count = await fields.count()
   for (let each = 0; each < count; each++) {
     const text = fields.nth(each)
     await text.fill('')
-    const offer = promise
+    const offer = claim
       .locator('.field')
       .nth(each)
       .getByRole('button', { name: /^Trocar por/ })
     await offer.click()
     expect(neutral).toContain(await text.inputValue())
   }
-  await promise.getByRole('button', { name: /tirar da lista/ }).click()
+  await claim.getByRole('button', { name: /tirar da lista/ }).click()
   await saveOnce(page, github)
   const { claims, ...rest } = Object.fromEntries(
     ['claims', 'home', 'drains', 'pests'].map((part) => [part, github.read(part)]),

@@ -6,7 +6,7 @@ import { daysLeft } from './token'
 import type { Saving } from './use-save'
 
 /** Returns when the access code ends: `vence em 20 dias`. */
-const ending = (days: number) =>
+const expiryText = (days: number) =>
   days < 0 ? 'venceu' : days < 2 ? ['vence hoje', 'vence amanhã'][days] : `vence em ${days} dias`
 
 /**
@@ -51,7 +51,7 @@ export function Messages({
       </p>
       {days !== undefined && (
         <p className="notice">
-          O código de acesso {ending(days)}. Peça outro a quem cuida do programa.
+          O código de acesso {expiryText(days)}. Peça outro a quem cuida do programa.
         </p>
       )}
       {storageFault && (

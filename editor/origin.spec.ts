@@ -46,9 +46,9 @@ test('loads at most 350 kB until the first form and the page are there', async (
     sizes.set(requestId, encodedDataLength)
   })
   // The test itself answers for GitHub, which compresses its answers.
-  const isGitHub = new Set<string>()
+  const gitHubRequests = new Set<string>()
   network.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.url.startsWith(API)) isGitHub.add(requestId)
+    if (response.url.startsWith(API)) gitHubRequests.add(requestId)
   })
   let compressed = 0
   page.on('response', async (response) => {
@@ -58,7 +58,7 @@ test('loads at most 350 kB until the first form and the page are there', async (
   await signIn(page, 'company.hours')
   await page.waitForLoadState('networkidle')
   await expect.poll(() => compressed).toBeGreaterThan(0)
-  const own = [...sizes].filter(([requestId]) => !isGitHub.has(requestId))
+  const own = [...sizes].filter(([requestId]) => !gitHubRequests.has(requestId))
   const bytes = own.reduce((sum, [, size]) => sum + size, compressed)
   test.info().annotations.push({ type: 'bytes', description: `${bytes}` })
   expect(bytes).toBeGreaterThan(200_000)
@@ -74,10 +74,10 @@ test('passes axe in each view, light and dark @main', async ({ page }) => {
     expect(violations).toEqual([])
   }
   await page.goto('/editor/')
-  const code = page.getByLabel('Código de acesso')
-  await expect(code).toBeVisible()
+  const token = page.getByLabel('Código de acesso')
+  await expect(token).toBeVisible()
   await check()
-  await code.fill('github_pat_example')
+  await token.fill('github_pat_example')
   await button(page, 'Entrar').click()
   for (const view of [
     'inicio',

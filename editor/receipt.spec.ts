@@ -4,12 +4,12 @@ import { readContent } from '@/content/read'
 import type { FakeGitHub } from './fake-github'
 import { field, save, serveAsBuiltFor, signIn, test } from './fixtures'
 
-/** A company that may be launched, at an address that is no sample. */
+/** A company that may be prepareLaunch, at an address that is no sample. */
 const { guarantees: _, ...launchable } = readContent(FIXTURE).company as Record<string, unknown>
 const ADDRESS = String(launchable.siteUrl)
 
 /** Fills in what a launch needs, and serves the editor as it is built afterwards. */
-async function launched(page: Page, github: FakeGitHub): Promise<void> {
+async function prepareLaunch(page: Page, github: FakeGitHub): Promise<void> {
   const { claims, company, testimonials } = readContent(OWNER) as Record<string, object>
   const items = Reflect.get(claims as object, 'items') as { claim: string }[]
   const confirmed = items.map(({ claim }) => claim)
@@ -65,7 +65,7 @@ test('reports since when a change is being published, and when the site shows it
   page,
   github,
 }) => {
-  await launched(page, github)
+  await prepareLaunch(page, github)
   const before = github.head()
   await signIn(page, 'company')
   await change(page, 'Praia Mansa Ltda.')
@@ -92,7 +92,7 @@ for (const [name, shown] of [
     page,
     github,
   }) => {
-    await launched(page, github)
+    await prepareLaunch(page, github)
     github.shown = shown
     await signIn(page, 'company')
     await change(page, 'Praia Mansa Ltda.')

@@ -19,9 +19,9 @@ type Facts = {
 type State = 'publishing' | 'live' | 'held' | 'unknown'
 
 /** Time after which the editor stops asking, in milliseconds. A build takes about three minutes. */
-const PATIENCE = 600_000
+const TIME_LIMIT = 600_000
 /** Time between two requests, in milliseconds. */
-const PAUSE = 15_000
+const INTERVAL = 15_000
 const STORED = 'recibo'
 
 /** Formats a time: `14:05`. */
@@ -29,13 +29,13 @@ const clockTime = (time: number) =>
   new Date(time).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
 /** Returns the commit that the site shows, null if its host does not know it, undefined without an answer. */
-async function shownBy(siteUrl: string): Promise<string | null | undefined> {
+async function fetchPublishedCommit(siteUrl: string): Promise<string | null | undefined> {
   try {
-    const answer = await fetch(`${siteUrl}/versao.json`, {
+    const response = await fetch(`${siteUrl}/versao.json`, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(PAUSE),
+      signal: AbortSignal.timeout(INTERVAL),
     })
-    const { commit } = await answer.json()
+    const { commit } = await response.json()
     return commit === null || /^[0-9a-f]{40}$/.test(commit) ? commit : undefined
   } catch {
     return undefined
@@ -51,15 +51,15 @@ async function stateOf(
   { siteUrl, missing }: Facts,
   github: GitHub,
 ): Promise<State> {
-  const shown = await shownBy(siteUrl)
+  const published = await fetchPublishedCommit(siteUrl)
   const later = async (oid: string) => github.includes(commit, oid).catch(() => false)
-  if (shown && (shown === commit || (await later(shown)))) return 'live'
+  if (published && (published === commit || (await later(published)))) return 'live'
   if (missing > 0) return 'held'
-  return shown === null || Date.now() - at >= PATIENCE ? 'unknown' : 'publishing'
+  return published === null || Date.now() - at >= TIME_LIMIT ? 'unknown' : 'publishing'
 }
 
 /** Returns the save that the site did not show yet when the page was closed. */
-export const unfinished = (): Receipt | undefined =>
+export const readReceipt = (): Receipt | undefined =>
   JSON.parse(readStored(STORED) ?? 'null') ?? undefined
 
 /** Stores the save, or removes the stored one. */
@@ -85,22 +85,22 @@ export function ReceiptLine({
   useEffect(() => {
     let timer = 0
     let isCurrent = true
-    const look = async () => {
+    const check = async () => {
       window.clearTimeout(timer)
       const state = await stateOf(receipt, { siteUrl, missing }, github)
       if (!isCurrent) return
       setShown({ state, seen: Date.now() })
       if (state === 'live') storeReceipt(undefined)
       if (state === 'live' || state === 'unknown') isCurrent = false
-      else if (Date.now() - receipt.at < PATIENCE) timer = window.setTimeout(look, PAUSE)
+      else if (Date.now() - receipt.at < TIME_LIMIT) timer = window.setTimeout(check, INTERVAL)
     }
-    const seeAgain = () => isCurrent && document.visibilityState === 'visible' && look()
-    document.addEventListener('visibilitychange', seeAgain)
-    look()
+    const checkWhenVisible = () => isCurrent && document.visibilityState === 'visible' && check()
+    document.addEventListener('visibilitychange', checkWhenVisible)
+    check()
     return () => {
       isCurrent = false
       window.clearTimeout(timer)
-      document.removeEventListener('visibilitychange', seeAgain)
+      document.removeEventListener('visibilitychange', checkWhenVisible)
     }
   }, [receipt, siteUrl, missing, github])
 

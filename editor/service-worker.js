@@ -11,7 +11,7 @@ addEventListener('install', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return
-  const answer = async () => {
+  const respond = async () => {
     try {
       const response = await fetch(request)
       const copy = response.clone()
@@ -29,5 +29,5 @@ addEventListener('fetch', (event) => {
       throw error
     }
   }
-  event.respondWith(answer())
+  event.respondWith(respond())
 })

@@ -16,7 +16,7 @@ export function Toolbar({
 }) {
   const state = useEditor(editor)
   const { past, future, draft } = state.history
-  const [said, setSaid] = useState<{ words: string; draft: unknown }>()
+  const [report, setReport] = useState<{ words: string; draft: unknown }>()
   const steps = [
     { verb: 'Desfazer', done: 'Desfeito', last: past.at(-1), run: editor.undo, Icon: Undo2 },
     { verb: 'Refazer', done: 'Refeito', last: future.at(-1), run: editor.redo, Icon: Redo2 },
@@ -30,7 +30,7 @@ export function Toolbar({
         const name = last && (last.path.length > 0 ? fullName(last.path) : 'a volta a uma versão')
         const press = () => {
           run()
-          setSaid({ words: `${done}: ${name}`, draft: editor.get().history.draft })
+          setReport({ words: `${done}: ${name}`, draft: editor.get().history.draft })
         }
         return (
           <button
@@ -44,8 +44,8 @@ export function Toolbar({
           </button>
         )
       })}
-      <p role="status" className="said">
-        {said?.draft === draft && said.words}
+      <p role="status" className="report">
+        {report?.draft === draft && report.words}
       </p>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { launchItems } from '@/content/launch/items'
 import { contentIssues } from '@/content/validation'
-import { filled, previewReader } from './preview/shown'
+import { fillContent, previewReader } from './preview/lenient-content'
 import type { Files } from './store/path'
 
 const read = previewReader()
@@ -11,7 +11,7 @@ const read = previewReader()
  * the items that block a launch.
  */
 export function launchOf(files: Files, today: string) {
-  const content = filled(read(files))
+  const content = fillContent(read(files))
   const items = launchItems(content, today)
   const issues = contentIssues(files)
   const missing = issues.length || items.filter(({ blocks }) => blocks).length
@@ -21,13 +21,13 @@ export function launchOf(files: Files, today: string) {
 export type Launch = ReturnType<typeof launchOf>
 
 /** Pause in typing after which the launch list is updated, in milliseconds. */
-const SETTLED = 400
+const TYPING_PAUSE = 400
 
 /** Returns the launch list of the draft. */
 export function useLaunch(files: Files, today: string): Launch {
   const [launch, setLaunch] = useState(() => launchOf(files, today))
   useEffect(() => {
-    const timer = window.setTimeout(() => setLaunch(launchOf(files, today)), SETTLED)
+    const timer = window.setTimeout(() => setLaunch(launchOf(files, today)), TYPING_PAUSE)
     return () => window.clearTimeout(timer)
   }, [files, today])
   return launch

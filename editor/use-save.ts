@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sizeOf } from './form/prepare-photo'
 import { type GitHub, Refusal } from './github'
-import { storeReceipt, unfinished } from './receipt'
+import { readReceipt, storeReceipt } from './receipt'
 import { newIssues, photoPaths } from './store/checks'
 import type { Base } from './store/drafts'
 import { draftOf, type Editor } from './store/editor'
@@ -12,7 +12,7 @@ import { type Outcome, save } from './store/save'
 /** Saves the content of the editor, and keeps the result for the owner. */
 export function useSave(editor: Editor, github: GitHub) {
   const [isSaving, setIsSaving] = useState(false)
-  const [receipt, setReceipt] = useState(unfinished)
+  const [receipt, setReceipt] = useState(readReceipt)
   const [fault, setFault] = useState<Refusal>()
   const [outcome, setOutcome] = useState<Outcome>()
 
@@ -37,10 +37,10 @@ export function useSave(editor: Editor, github: GitHub) {
       // Checks the draft here first, because its own errors need no request.
       const issues = newIssues(sent.base.files, sent.draft, sent.photos)
       if (issues.length > 0) return setOutcome({ kind: 'errors', issues })
-      const result = await save(github, sent, editor.send)
+      const result = await save(github, sent, editor.setPending)
       setOutcome(result)
       if (result.kind !== 'saved') return
-      editor.saved(result.base, sent.draft)
+      editor.continueAfterSave(result.base, sent.draft)
       const saved = { commit: result.base.oid, at: Date.now() }
       storeReceipt(saved)
       setReceipt(saved)

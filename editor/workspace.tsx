@@ -7,11 +7,11 @@ import { sectionOf } from './form/sections'
 import type { GitHub } from './github'
 import { Messages } from './messages'
 import { pageWith } from './preview/page'
-import { type Pick, PreviewPane } from './preview/preview-pane'
+import { PreviewPane, type TapTarget } from './preview/preview-pane'
+import { ClaimsScreen } from './screens/claims'
 import { Conflicts } from './screens/conflicts'
 import { Missing, NextMissing } from './screens/missing'
 import { NewPhoto } from './screens/new-photo'
-import { Promises } from './screens/promises'
 import { SectionList } from './screens/section-list'
 import { Versions } from './screens/versions'
 import { photoIssues, photoItems } from './store/checks'
@@ -36,7 +36,7 @@ export function Workspace({
 }) {
   const state = useEditor(editor)
   const { draft } = state.history
-  const { hash, wish, go } = useRoute()
+  const { hash, requestCount, go } = useRoute()
   const [view, setView] = useState<View>({ page: 'home', isDark: false, isWide: false })
   const [editing, setEditing] = useState<Path>()
   const [version, setVersion] = useState<Base>()
@@ -51,10 +51,10 @@ export function Workspace({
   const siteUrl = siteOrigin(saved.content.company.siteUrl)
   const saving = useSave(editor, github)
   // Hides each error of the last save once its field is corrected.
-  const wrong = [...launch.issues, ...photoIssues(draft, state.photos)].map(({ path }) =>
+  const invalid = [...launch.issues, ...photoIssues(draft, state.photos)].map(({ path }) =>
     keyOf(path),
   )
-  const issues = saving.issues.filter(({ path }) => wrong.includes(keyOf(path)))
+  const issues = saving.issues.filter(({ path }) => invalid.includes(keyOf(path)))
 
   // Before the launch, the editor opens with the launch list.
   const firstScreen = useRef(saved.missing > 0 ? 'o-que-falta' : '')
@@ -67,29 +67,29 @@ export function Workspace({
     if (['', 'inicio', 'o-que-falta'].includes(hash)) setIsLaunching(hash === 'o-que-falta')
   }, [hash])
 
-  const asked = pathOf(hash)
-  const section = sectionOf(asked)
+  const requested = pathOf(hash)
+  const section = sectionOf(requested)
   const edit = useCallback((path: Path) => {
     setEditing(path)
     const page = pageWith(path)
     if (page) setView((before) => (before.page === page ? before : { ...before, page }))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address leads elsewhere
-  useEffect(() => (section ? edit(asked) : setEditing(undefined)), [hash, wish])
+  useEffect(() => (section ? edit(requested) : setEditing(undefined)), [hash, requestCount])
 
   // Each screen starts at its top, and a screen reader reads its name.
-  const place = section ? keyOf(section.path) : hash.split('.')[0]
+  const screenKey = section ? keyOf(section.path) : hash.split('.')[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
-  useEffect(() => pane.current?.querySelector('h1')?.focus(), [place])
+  useEffect(() => pane.current?.querySelector('h1')?.focus(), [screenKey])
 
-  const onPick = useCallback(
-    (picked: Pick) => {
+  const onTap = useCallback(
+    (target: TapTarget) => {
       setIsLaunching(false)
-      if ('page' in picked) return setView((before) => ({ ...before, page: picked.page }))
-      if ('path' in picked) return go(picked.path.join('.'))
+      if ('page' in target) return setView((before) => ({ ...before, page: target.page }))
+      if ('path' in target) return go(target.path.join('.'))
       const items = photoItems(editor.get().history.draft)
-      const at = items.findIndex(({ picture }) => picture === picked.picture)
-      go(at < 0 ? `photos.items.novo.${picked.picture}` : `photos.items.${at}.file`)
+      const at = items.findIndex(({ picture }) => picture === target.picture)
+      go(at < 0 ? `photos.items.novo.${target.picture}` : `photos.items.${at}.file`)
     },
     [editor, go],
   )
@@ -98,7 +98,7 @@ export function Workspace({
     if (saving.conflict) return <Conflicts {...saving.conflict} onChoose={saving.choose} />
     if (section) {
       const { heading, description } = section
-      const focus = { path: asked, wish }
+      const fieldRequest = { path: requested, requestCount }
       const showErrors = issues.length > 0
       const [, newPhoto] = hash.split('photos.items.novo.')
       return (
@@ -109,25 +109,25 @@ export function Workspace({
           <SectionForm
             section={section}
             draft={draft}
-            context={{ editor, github, focus, showErrors, onFocus: edit }}
+            context={{ editor, github, fieldRequest, showErrors, onFocus: edit }}
           />
-          {isLaunching && <NextMissing items={launch.items} current={editing ?? asked} />}
+          {isLaunching && <NextMissing items={launch.items} current={editing ?? requested} />}
         </div>
       )
     }
-    if (place === 'o-que-falta') return <Missing {...launch} />
-    if (place === 'promessas')
+    if (screenKey === 'o-que-falta') return <Missing {...launch} />
+    if (screenKey === 'promessas')
       return (
-        <Promises
+        <ClaimsScreen
           content={launch.content}
           draft={draft}
           today={today}
-          open={asked[1]}
+          open={requested[1]}
           onChange={editor.change}
           onFocus={edit}
         />
       )
-    if (place === 'versoes')
+    if (screenKey === 'versoes')
       return (
         <Versions github={github} shown={version} onShow={setVersion} onRestore={saving.restore} />
       )
@@ -167,9 +167,9 @@ export function Workspace({
           editing={editing}
           today={today}
           onView={setView}
-          onPick={onPick}
+          onTap={onTap}
         />
-        <section className="pane" aria-label="Mudar" key={place} ref={pane}>
+        <section className="pane" aria-label="Mudar" key={screenKey} ref={pane}>
           {screen()}
         </section>
       </main>

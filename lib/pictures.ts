@@ -38,7 +38,7 @@ export const replacePicture = (name: PictureName, replacement: Picture) => {
  * Returns the name of the picture that has a file.
  * @param src URL of the file
  */
-export const pictureWith = (src: string) =>
+export const pictureOfFile = (src: string) =>
   (Object.keys(pictures) as PictureName[]).find((name) =>
     [pictures[name].fallback, ...pictures[name].avif.map((each) => each.src)].includes(src),
   )

@@ -39,14 +39,14 @@ function writeStyles(): string[] {
  * after the owner removes a photo.
  * @returns the illustrations by name
  */
-function copyDrawings(photos: SiteContent['photos']['items']) {
-  const drawings = photos.map(({ picture }) => {
+function copyIllustrations(photos: SiteContent['photos']['items']) {
+  const illustrations = photos.map(({ picture }) => {
     const source = `art/${picture}.svg`
     cpSync(source, `${EDITOR}/desenhos/${picture}.svg`)
     const fallback = `/editor/desenhos/${picture}.svg`
     return [picture, { ...sizeOf(readFileSync(source, 'utf8')), fallback, avif: [], views: {} }]
   })
-  return Object.fromEntries(drawings)
+  return Object.fromEntries(illustrations)
 }
 
 await runMain(async () => {
@@ -72,7 +72,10 @@ await runMain(async () => {
     define: {
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),
       STYLES: JSON.stringify(writeStyles()),
-      BUILT: JSON.stringify({ photos: photos.items, drawings: copyDrawings(photos.items) }),
+      BUILT: JSON.stringify({
+        photos: photos.items,
+        illustrations: copyIllustrations(photos.items),
+      }),
       'process.env.NODE_ENV': '"production"',
     },
   })

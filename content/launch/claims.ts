@@ -2,7 +2,7 @@ import { leaves, type Path } from '@/content/leaves'
 import { normalizeText } from '@/content/normalize-text'
 import type { Claim, SiteContent } from '@/content/schema'
 import { describePath } from '@/content/validation'
-import { writtenDay } from '@/lib/day'
+import { displayDay } from '@/lib/day'
 import type { LaunchItem } from './item'
 
 const CLAIMS = 'content/claims.json'
@@ -11,20 +11,20 @@ const CLAIMS = 'content/claims.json'
  * Returns a pattern that finds any of the keywords as a whole word.
  * @param words keywords; the pattern expects a text from `normalizeText`
  */
-export function finder(words: readonly string[]): RegExp {
+export function keywordPattern(words: readonly string[]): RegExp {
   const literals = words.map((word) => normalizeText(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})(?!\\p{L})`, 'u')
 }
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
-export function claimPlaces(content: SiteContent): (Claim & { places: readonly Path[] })[] {
+export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly Path[] })[] {
   // Skips testimonials, because they are the clients' words and not the company's claims.
   const { claims, testimonials: _, ...own } = content
   const texts = leaves(own).map(({ path, value }) => ({ path, text: normalizeText(String(value)) }))
   return claims.items.map((claim) => {
-    const claimed = finder(claim.words)
-    const places = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => path)
-    return { ...claim, places }
+    const claimed = keywordPattern(claim.words)
+    const paths = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => path)
+    return { ...claim, paths }
   })
 }
 
@@ -35,9 +35,9 @@ export function claimPlaces(content: SiteContent): (Claim & { places: readonly P
  */
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {
   const { confirmed, confirmedOn = '' } = content.claims
-  return claimPlaces(content).flatMap(({ claim, proof, places }, at) => {
+  return claimsWithPaths(content).flatMap(({ claim, proof, paths }, at) => {
     const item = { file: CLAIMS, path: ['claims', 'items', at], field: claim }
-    if (places.length === 0)
+    if (paths.length === 0)
       return {
         ...item,
         blocks: false,
@@ -50,9 +50,9 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
     return {
       ...item,
       blocks: true,
-      what: `está em ${places.map(describePath).join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${writtenDay(confirmedOn)}, ainda não chegou` : ''}`,
+      what: `está em ${paths.map(describePath).join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${displayDay(confirmedOn)}, ainda não chegou` : ''}`,
       why: `quem promete tem de poder provar, por exemplo com ${proof}`,
-      todo: `é verdade? Em “O que é verdade”, marque a promessa, e em “Dia do seu sim” ponha o dia de hoje, ${writtenDay(today)}. Não é? Mude as frases e remova a promessa`,
+      todo: `é verdade? Em “O que é verdade”, marque a promessa, e em “Dia do seu sim” ponha o dia de hoje, ${displayDay(today)}. Não é? Mude as frases e remova a promessa`,
     }
   })
 }

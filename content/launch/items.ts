@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes'
 import type { Company, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
-import { writtenDay } from '@/lib/day'
+import { displayDay } from '@/lib/day'
 import { claimItems } from './claims'
 import { hoursItems } from './hours'
 import { COMPANY, type LaunchItem } from './item'
@@ -30,9 +30,9 @@ function securityContact({ securityContactUntil: until }: Company, today: string
       file: COMPANY,
       path: ['company', 'securityContactUntil'],
       field: 'securityContactUntil',
-      what: `${until ? `${writtenDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
+      what: `${until ? `${displayDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
       why: 'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante (RFC 9116)',
-      todo: `ponha um dia de hoje até ${writtenDay(last)}`,
+      todo: `ponha um dia de hoje até ${displayDay(last)}`,
     },
   ]
 }
@@ -47,7 +47,7 @@ const pastNotices = ({ avisos }: SiteContent['avisos'], today: string): LaunchIt
           file: 'content/avisos.json',
           path: ['avisos', 'avisos', at, 'ate'],
           field: `avisos › ${at} › ate`,
-          what: `o último dia do aviso “${texto}”, ${writtenDay(ate)}, já passou`,
+          what: `o último dia do aviso “${texto}”, ${displayDay(ate)}, já passou`,
           why: 'o site não o mostra mais',
           todo: 'remova o aviso, ou mude o último dia se ele ainda vale',
         },

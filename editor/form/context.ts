@@ -4,7 +4,7 @@ import type { GitHub } from '@/editor/github'
 import type { Editor } from '@/editor/store/editor'
 
 /** A request to show a field. The number differs between two requests for one field. */
-export type Focus = { path: Path; wish: number }
+export type FieldRequest = { path: Path; requestCount: number }
 
 /**
  * Context of the forms. Its functions must stay the same between renders, because the form library
@@ -13,7 +13,7 @@ export type Focus = { path: Path; wish: number }
 export type EditorContext = {
   editor: Editor
   github: GitHub
-  focus: Focus | undefined
+  fieldRequest: FieldRequest | undefined
   /** Shows the errors of all fields, because a save was refused. */
   showErrors: boolean
   onFocus: (path: Path) => void
@@ -31,7 +31,7 @@ export const contextOf = ({ formContext }: Pick<Registry, 'formContext'>) =>
   formContext as FormContext
 
 /** Returns the path of a field in the content. */
-export const absolute = (
+export const contentPath = (
   registry: Pick<Registry, 'formContext'>,
   path: readonly (string | number)[],
 ) => [...contextOf(registry).root, ...path]

@@ -3,11 +3,11 @@ import { FIXTURE } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { createEditor } from '@/editor/store/editor'
 import { type Files, keyOf, valueAt } from '@/editor/store/path'
-import { moved } from './list'
-import { coordinatesIn, readNumber } from './number-field'
+import { moveItem } from './list'
+import { coordinatesIn, parseNumber } from './number-field'
 import { fullName, type Section, sectionOf, sections } from './sections'
-import { inFieldWords, zodValidator } from './validator'
-import { counter } from './widgets'
+import { formatMessage, zodValidator } from './validator'
+import { lengthMessage } from './widgets'
 
 const fieldsOf = (schema: RJSFSchema): RJSFSchema[] => [
   schema,
@@ -41,7 +41,7 @@ it('accepts a complete company in every form, and reports an error at its field'
   for (const section of sections) {
     const { path, schema } = section
     const value = valueAt(files, path)
-    const own = path.length > 1 ? value : pick(value, Object.keys(schema.properties ?? {}))
+    const own = path.length > 1 ? value : pickFields(value, Object.keys(schema.properties ?? {}))
     expect(check(section, own).errors).toEqual([])
   }
   const hours = sectionOf(['company', 'hours']) as Section
@@ -50,14 +50,14 @@ it('accepts a complete company in every form, and reports an error at its field'
   })
 })
 
-const pick = (value: unknown, names: readonly string[]) =>
+const pickFields = (value: unknown, names: readonly string[]) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([name]) => names.includes(name)))
 
 it('shows a message as a sentence, with days as Brazil writes them, and keeps a URL', () => {
-  expect(inFieldWords('não é um dia. Exemplo certo: 2026-12-26')).toBe(
+  expect(formatMessage('não é um dia. Exemplo certo: 2026-12-26')).toBe(
     'Não é um dia. Exemplo certo: 26/12/2026',
   )
-  expect(inFieldWords('https://a.com.br é um exemplo')).toBe('https://a.com.br é um exemplo')
+  expect(formatMessage('https://a.com.br é um exemplo')).toBe('https://a.com.br é um exemplo')
 })
 
 it.each([
@@ -78,7 +78,7 @@ it.each([
   ['', 0, 1, undefined],
   ['x', 0, 1, 'x'],
 ])('reads the number %j between %s and %s', (text, least, most, number) => {
-  expect(readNumber(text, least, most)).toBe(number)
+  expect(parseNumber(text, least, most)).toBe(number)
 })
 
 it.each([
@@ -87,7 +87,7 @@ it.each([
   [42, 1, 40, 'Passou 2 letras'],
   [8, 10, 40, 'Faltam 2 letras'],
 ])('counts %s letters of %s to %s', (length, least, most, words) => {
-  expect(counter(length, least, most)).toBe(words)
+  expect(lengthMessage(length, least, most)).toBe(words)
 })
 
 it.each([
@@ -95,5 +95,5 @@ it.each([
   [2, 0, ['c', 'a', 'b']],
   [1, 1, ['a', 'b', 'c']],
 ])('moves an item from %s to %s', (from, to, items) => {
-  expect(moved(['a', 'b', 'c'], from, to)).toEqual(items)
+  expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(items)
 })

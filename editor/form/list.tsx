@@ -1,7 +1,7 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { isObject, keyOf } from '@/editor/store/path'
-import { absolute, contextOf } from './context'
+import { contentPath, contextOf } from './context'
 import { showField } from './show-field'
 
 type List = {
@@ -30,7 +30,7 @@ function newItem({ properties, type }: RJSFSchema): unknown {
   )
 }
 
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, at) => at !== from)
   const item = items.slice(from, from + 1)
   return [...rest.slice(0, to), ...item, ...rest.slice(to)]
@@ -45,15 +45,18 @@ export function ArrayFieldTemplate({
   fieldPathId,
   registry,
 }: ArrayFieldTemplateProps) {
-  const { focus, editor, root } = contextOf(registry)
-  const path = absolute(registry, fieldPathId.path)
+  const { fieldRequest, editor, root } = contextOf(registry)
+  const path = contentPath(registry, fieldPathId.path)
   const key = keyOf(path)
-  const asked =
-    focus && keyOf(focus.path).startsWith(`${key}.`) ? Number(focus.path[path.length]) : undefined
-  const [chosen, setChosen] = useState<{ wish: number; open: number | undefined }>()
-  const wish = focus?.wish ?? 0
-  const open = chosen?.wish === wish || asked === undefined ? chosen?.open : asked
-  const setOpen = (index: number | undefined) => setChosen({ wish, open: index })
+  const requested =
+    fieldRequest && keyOf(fieldRequest.path).startsWith(`${key}.`)
+      ? Number(fieldRequest.path[path.length])
+      : undefined
+  const [chosen, setChosen] = useState<{ requestCount: number; open: number | undefined }>()
+  const requestCount = fieldRequest?.requestCount ?? 0
+  const open =
+    chosen?.requestCount === requestCount || requested === undefined ? chosen?.open : requested
+  const setOpen = (index: number | undefined) => setChosen({ requestCount, open: index })
   const values: readonly unknown[] = Array.isArray(formData) ? formData : []
   const { minItems = 0, maxItems = Infinity } = schema
   const item = schema.items as RJSFSchema
@@ -96,7 +99,7 @@ export function ArrayFieldTemplate({
 function Handle({ name, index, list }: { name: string; index: number; list: List }) {
   const move = (handle: HTMLElement, to: number) => {
     if (to < 0 || to >= list.items.length || to === index) return
-    list.set(moved(list.items, index, to))
+    list.set(moveItem(list.items, index, to))
     if (list.open === index) list.setOpen(to)
     const others = handle.closest('ol')?.children
     requestAnimationFrame(() => others?.[to]?.querySelector<HTMLElement>('.handle')?.focus())

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { valueAt } from '@/editor/store/path'
-import { absolute, contextOf } from './context'
+import { contentPath, contextOf } from './context'
 import { fieldProps } from './widgets'
 
 /** Matches two numbers as a map shows them: `-28.8314, -49.2352`, or with decimal commas. */
@@ -23,7 +23,7 @@ export function coordinatesIn(text: string) {
  * them, because a numeric keyboard has no minus sign.
  * @returns the number, the text if it is none, or undefined for an empty text
  */
-export function readNumber(
+export function parseNumber(
   text: string,
   least = -Infinity,
   most = Infinity,
@@ -43,12 +43,12 @@ export function NumberField({ fieldPathId, schema, formData, onChange, ...field 
     value: typed ?? String(formData ?? '').replace('.', ','),
     onChange: (text = '') => {
       const pair = coordinatesIn(text)
-      const parent = absolute(field.registry, path.slice(0, -1))
+      const parent = contentPath(field.registry, path.slice(0, -1))
       const { editor } = contextOf(field.registry)
       setTyped(pair ? undefined : text)
       if (pair)
         editor.change(parent, { ...Object(valueAt(editor.get().history.draft, parent)), ...pair })
-      else onChange(readNumber(text, schema.minimum, schema.maximum), path)
+      else onChange(parseNumber(text, schema.minimum, schema.maximum), path)
     },
     onBlur: (...event) => {
       setTyped(undefined)

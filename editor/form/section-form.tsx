@@ -56,7 +56,7 @@ function uiOf({ type, items, properties, ...schema }: RJSFSchema): object {
 const isEmpty = (value: unknown) => Object.values(Object(value)).every((each) => each === undefined)
 
 /** Returns the single fields of a file, because its groups have sections of their own. */
-const pick = (value: unknown, { properties = {} }: RJSFSchema) =>
+const singleFields = (value: unknown, { properties = {} }: RJSFSchema) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([name]) => name in properties))
 
 /** Shows the form of one section, built from the schema of the content. */
@@ -70,22 +70,22 @@ export function SectionForm({
   context: EditorContext
 }) {
   const { path, schema, rule, heading } = section
-  const { editor, focus, onFocus } = context
+  const { editor, fieldRequest, onFocus } = context
   const key = keyOf(path)
   const [left, setLeft] = useState<readonly string[]>([])
   const validator = useMemo(() => zodValidator(section, editor), [section, editor])
   const ui = useMemo(() => ({ ...uiOf(schema), ...FORM_OPTIONS }), [schema])
-  const target = focus && keyOf(focus.path)
-  const wish = focus?.wish
+  const target = fieldRequest && keyOf(fieldRequest.path)
+  const requestCount = fieldRequest?.requestCount
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second request for one field counts too
   useEffect(() => {
     if (target?.startsWith(`${key}.`)) showField(target)
-  }, [target, wish, key])
+  }, [target, requestCount, key])
 
   const isFile = path.length === 1
-  const value = isFile ? pick(valueAt(draft, path), schema) : valueAt(draft, path)
+  const value = isFile ? singleFields(valueAt(draft, path), schema) : valueAt(draft, path)
   const isOptional = !isFile && rule instanceof z.ZodOptional
-  const take = (next: unknown, id = key) => {
+  const applyChange = (next: unknown, id = key) => {
     const inner = pathOf(id).slice(path.length)
     if (isOptional && isEmpty(next)) editor.change(path, undefined)
     else if (inner.length > 0) editor.change([...path, ...inner], valueAt(next, inner))
@@ -102,7 +102,7 @@ export function SectionForm({
         formContext={{ ...context, root: path, left }}
         validator={validator}
         liveValidate="onChange"
-        onChange={({ formData }, id) => take(formData, id)}
+        onChange={({ formData }, id) => applyChange(formData, id)}
         onBlur={(id) => setLeft((before) => [...before.filter((each) => each !== id), id])}
         onFocus={(id) => onFocus(pathOf(id))}
         templates={templates}

@@ -19,7 +19,7 @@ export type Section = {
 }
 
 /** A content file with its sections. */
-export type Part = { name: string; title: string; sections: readonly Section[] }
+export type ContentFile = { name: string; title: string; sections: readonly Section[] }
 
 /**
  * Files without a form: an engineer must check the contrast of colours, and claims have their own
@@ -29,7 +29,7 @@ const WITHOUT_FORM = ['palette', 'claims']
 
 const isSingle = ({ type }: RJSFSchema) => type !== 'object' && type !== 'array'
 
-const someOf = (names: readonly string[]) =>
+const joinTitles = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}…` : names.join(', ')
 
 function sectionsOf(part: string, schema: RJSFSchema): Section[] {
@@ -54,7 +54,7 @@ function sectionsOf(part: string, schema: RJSFSchema): Section[] {
   if (single.length === 0) return others
   const first = {
     path: [part],
-    title: isOnly ? heading : someOf(single.map(([, { title = '' }]) => title)),
+    title: isOnly ? heading : joinTitles(single.map(([, { title = '' }]) => title)),
     heading,
     description,
     schema: { ...schema, properties: Object.fromEntries(single) },
@@ -63,14 +63,14 @@ function sectionsOf(part: string, schema: RJSFSchema): Section[] {
   return [first, ...others]
 }
 
-export const parts: readonly Part[] = Object.entries(siteContent.shape)
+export const contentFiles: readonly ContentFile[] = Object.entries(siteContent.shape)
   .filter(([name]) => !WITHOUT_FORM.includes(name))
   .map(([name, rule]) => {
     const schema = z.toJSONSchema(rule, { target: 'draft-7', io: 'input' }) as RJSFSchema
-    return { name, title: partTitle(name), sections: sectionsOf(name, schema) }
+    return { name, title: fileTitle(name), sections: sectionsOf(name, schema) }
   })
 
-export const sections = parts.flatMap((part) => part.sections)
+export const sections = contentFiles.flatMap((file) => file.sections)
 
 /** Returns the section that contains the field at a path, or undefined. */
 export const sectionOf = (path: Path): Section | undefined =>
@@ -78,7 +78,7 @@ export const sectionOf = (path: Path): Section | undefined =>
   sections.find((section) => keyOf(section.path) === keyOf(path.slice(0, 1)))
 
 /** Returns the title of a content file. */
-export function partTitle(part: string): string {
+export function fileTitle(part: string): string {
   return metaAt([part])?.title ?? part
 }
 
@@ -87,4 +87,4 @@ export const fieldName = (path: Path) => describePath(path).replace(/^content\/\
 
 /** Returns the names of a field and of its content file: `Dados da empresa › CNPJ`. */
 export const fullName = (path: Path) =>
-  [partTitle(String(path[0])), fieldName(path)].filter(Boolean).join(' › ')
+  [fileTitle(String(path[0])), fieldName(path)].filter(Boolean).join(' › ')

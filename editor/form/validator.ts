@@ -1,15 +1,15 @@
 import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { placeholders } from '@/content/placeholders'
-import { checkPart } from '@/content/validation'
+import { checkValue } from '@/content/validation'
 import type { Editor } from '@/editor/store/editor'
 import { valueAt, withValue } from '@/editor/store/path'
-import { writtenDay } from '@/lib/day'
+import { displayDay } from '@/lib/day'
 import type { Section } from './sections'
 
 /** Returns a message as a sentence, with days as Brazil writes them. Keeps the case of a URL. */
-export const inFieldWords = (message: string) =>
+export const formatMessage = (message: string) =>
   message
-    .replace(/\d{4}-\d{2}-\d{2}/g, writtenDay)
+    .replace(/\d{4}-\d{2}-\d{2}/g, displayDay)
     .replace(/^(?!https?:)./, (letter) => letter.toUpperCase())
 
 /**
@@ -26,11 +26,11 @@ export const zodValidator = (
   validateFormData(data) {
     const filler = placeholders(editor.get().history.draft)
     let errorSchema: ErrorSchema = {}
-    const errors = checkPart(rule, data, path, filler).issues.map((issue) => {
-      const message = inFieldWords(issue.message)
-      const place = [...issue.path.slice(path.length).map(String), '__errors']
-      const before = valueAt(errorSchema, place) as readonly string[] | undefined
-      errorSchema = withValue(errorSchema, place, [...(before ?? []), message]) as ErrorSchema
+    const errors = checkValue(rule, data, path, filler).issues.map((issue) => {
+      const message = formatMessage(issue.message)
+      const errorPath = [...issue.path.slice(path.length).map(String), '__errors']
+      const before = valueAt(errorSchema, errorPath) as readonly string[] | undefined
+      errorSchema = withValue(errorSchema, errorPath, [...(before ?? []), message]) as ErrorSchema
       return { stack: message, message }
     })
     return { errors, errorSchema }

@@ -10,7 +10,7 @@ import { contextOf } from './context'
 const LONG = 60
 
 /** Returns how many letters a text lacks, has left, or has too many, in Portuguese. */
-export function counter(length: number, least: number, most: number): string {
+export function lengthMessage(length: number, least: number, most: number): string {
   const letters = (count: number) => (count === 1 ? '1 letra' : `${count} letras`)
   if (length > most) return `Passou ${letters(length - most)}`
   if (length > 0 && length < least) return `Faltam ${letters(least - length)}`
@@ -36,7 +36,7 @@ export const fieldProps = ({
 })
 
 /** Shows a text with its placeholders filled, such as `{cidades}`. */
-function Filled({ text, id, company }: { text: string; id: string; company: unknown }) {
+function FilledText({ text, id, company }: { text: string; id: string; company: unknown }) {
   const filled = placeholders({ company }).fillText(text, pathOf(id))
   return filled !== text && <p className="hint">No site: “{filled}”</p>
 }
@@ -62,10 +62,10 @@ export function TextWidget(widget: WidgetProps) {
           enterKeyHint="next"
         />
       )}
-      {text.includes('{') && <Filled text={text} id={id} company={company} />}
+      {text.includes('{') && <FilledText text={text} id={id} company={company} />}
       {maxLength > 0 && (
         <p className={text.length > maxLength ? 'counter over' : 'counter'}>
-          {counter(text.length, minLength, maxLength)}
+          {lengthMessage(text.length, minLength, maxLength)}
         </p>
       )}
       {title === 'CNPJ' && !hasLetters && (

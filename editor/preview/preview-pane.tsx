@@ -10,20 +10,26 @@ import type { Photos } from '@/editor/store/checks'
 import { type Files, keyOf, valueAt } from '@/editor/store/path'
 import { type View, ViewBar } from '@/editor/toolbar'
 import { noticesOn } from '@/lib/notices'
-import { pictureWith } from '@/lib/pictures'
+import { pictureOfFile } from '@/lib/pictures'
+import {
+  elementsOf,
+  type FieldsOnPage,
+  findFields,
+  markContent,
+  pathByWords,
+} from './fields-on-page'
+import { fillContent, previewReader } from './lenient-content'
 import { PAGES, Page, type PageName } from './page'
-import { elementsOf, findPlaces, markContent, type Places, pathByWords } from './places'
-import { filled, previewReader } from './shown'
 import { usePictures } from './use-pictures'
 
 /** Target of a tap on the page: a field, a photo for an illustration, or another page. */
-export type Pick = { path: Path } | { picture: string } | { page: PageName }
+export type TapTarget = { path: Path } | { picture: string } | { page: PageName }
 
 /** Width of the page on a desktop, in pixels. */
 const DESKTOP = 1280
 
 /** Pause in typing after which the field's place on the page is outlined, in milliseconds. */
-const SETTLED = 150
+const TYPING_PAUSE = 150
 
 /** URLs of the site's style sheets, set by scripts/editor.ts. */
 declare const STYLES: readonly string[]
@@ -35,33 +41,37 @@ const DOCUMENT = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">
  * type meanwhile.
  * @param use receives the fields
  */
-function withPlaces(
+function withFields(
   body: Element,
   content: SiteContent,
   page: PageName,
-  use: (places: Places) => void,
+  use: (fields: FieldsOnPage) => void,
 ): void {
   const { marked, paths } = markContent(content)
   const copy = document.createElement('body')
   const root = createRoot(copy)
   const read = () => {
-    use(findPlaces(body, copy, paths))
+    use(findFields(body, copy, paths))
     queueMicrotask(() => root.unmount())
   }
-  const element = <Page name={page} content={filled(marked)} onRendered={read} />
+  const element = <Page name={page} content={fillContent(marked)} onRendered={read} />
   startTransition(() => root.render(element))
 }
 
 /** Returns the target of a tap on an element of the page. */
-function pickAt(target: Element, places: Places, content: SiteContent): Pick | undefined {
+function tapTargetAt(
+  target: Element,
+  fields: FieldsOnPage,
+  content: SiteContent,
+): TapTarget | undefined {
   const image = target.closest('img, image')
-  const name = image && pictureWith(image.getAttribute('src') ?? image.getAttribute('href') ?? '')
+  const name = image && pictureOfFile(image.getAttribute('src') ?? image.getAttribute('href') ?? '')
   if (name && name in PHOTO_PICTURES) return { picture: name }
   if (target.closest('.notice-today')) return { path: ['avisos', 'avisos', 0, 'texto'] }
   const words = pathByWords(content, target.textContent?.slice(0, 60) ?? '')
   const link = target.closest('a')?.getAttribute('href')
   for (let each: Element | null = target; each; each = each.parentElement) {
-    const [path] = places.get(each) ?? []
+    const [path] = fields.get(each) ?? []
     if (path && !(each !== target && words)) return { path }
     if (link === '/' || link === '/desentupimento')
       return { page: link === '/' ? 'home' : 'drains' }
@@ -85,7 +95,7 @@ export const PreviewPane = memo(function PreviewPane({
   editing,
   today,
   onView,
-  onPick,
+  onTap,
 }: {
   files: Files
   photos: Photos
@@ -94,15 +104,15 @@ export const PreviewPane = memo(function PreviewPane({
   editing: Path | undefined
   today: string
   onView: (view: View) => void
-  onPick: (pick: Pick) => void
+  onTap: (target: TapTarget) => void
 }) {
   const { page, isDark, isWide } = view
   const key = editing ? keyOf(editing) : ''
   const reader = useRef(previewReader())
   const isMenuOpen = key.startsWith('interface.menu.')
-  const isAsking = key.startsWith('interface.consent.')
+  const isConsentShown = key.startsWith('interface.consent.')
   const read = useMemo(() => reader.current(files), [files])
-  const content = useMemo(() => (isAsking ? withConsent(read) : read), [read, isAsking])
+  const content = useMemo(() => (isConsentShown ? withConsent(read) : read), [read, isConsentShown])
   const pictures = usePictures(content, photos, github)
   const { avisos } = content.avisos
   const edited = editing?.[0] === 'avisos' ? avisos[Number(editing[2] ?? 0)] : undefined
@@ -110,8 +120,8 @@ export const PreviewPane = memo(function PreviewPane({
 
   const frame = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<Root>()
-  const latest = useRef({ content, page, onPick })
-  latest.current = { content, page, onPick }
+  const latest = useRef({ content, page, onTap })
+  latest.current = { content, page, onTap }
   const outlined = useRef<unknown>(undefined)
 
   const load = () => {
@@ -122,10 +132,10 @@ export const PreviewPane = memo(function PreviewPane({
     body.addEventListener('click', (event) => {
       const element = event.target as Element
       if (!element.closest('summary')) event.preventDefault()
-      const { content, page, onPick } = latest.current
-      withPlaces(body, content, page, (places) => {
-        const pick = pickAt(element, places, content)
-        if (pick) onPick(pick)
+      const { content, page, onTap } = latest.current
+      withFields(body, content, page, (fields) => {
+        const tapped = tapTargetAt(element, fields, content)
+        if (tapped) onTap(tapped)
       })
     })
   }
@@ -139,11 +149,11 @@ export const PreviewPane = memo(function PreviewPane({
       const [bar, menu] = [island('notices'), island('menu')]
       if (bar) showNotice(bar, notice)
       if (menu) setMenuOpen(menu, isMenuOpen)
-      inner?.documentElement.toggleAttribute('data-asks', isAsking)
+      inner?.documentElement.toggleAttribute('data-asks', isConsentShown)
     }
-    const element = <Page name={page} content={filled(content)} onRendered={showHidden} />
+    const element = <Page name={page} content={fillContent(content)} onRendered={showHidden} />
     root?.render(element)
-  }, [root, content, page, pictures, notice, isMenuOpen, isAsking])
+  }, [root, content, page, pictures, notice, isMenuOpen, isConsentShown])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the path
   useEffect(() => {
@@ -174,10 +184,10 @@ export const PreviewPane = memo(function PreviewPane({
       else if (!editing) mark([])
       else if (editing[0] === 'avisos') mark([...body.querySelectorAll('.notice-today')])
       else
-        withPlaces(body, content, page, (places) => {
-          if (isCurrent) mark(elementsOf(body, places, editing, valueAt(content, editing)))
+        withFields(body, content, page, (fields) => {
+          if (isCurrent) mark(elementsOf(body, fields, editing, valueAt(content, editing)))
         })
-    }, SETTLED)
+    }, TYPING_PAUSE)
     return () => {
       isCurrent = false
       window.clearTimeout(timer)

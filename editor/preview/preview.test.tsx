@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { FIXTURE } from '@/content/folder'
 import { type SiteContent, siteContent } from '@/content/schema'
 import { type Files, keyOf, valueAt, withValue } from '@/editor/store/path'
+import { elementsOf, findFields, markContent, pathByWords } from './fields-on-page'
+import { fillContent, previewReader } from './lenient-content'
 import { Page, type PageName } from './page'
-import { elementsOf, findPlaces, markContent, pathByWords } from './places'
-import { filled, previewReader } from './shown'
 
 // jsdom has no TextDecoder, which content/read.ts needs.
 const files: Files = Object.fromEntries(
@@ -20,14 +20,14 @@ const content = siteContent.parse(files)
 
 function render(shown: SiteContent, page: PageName): HTMLElement {
   const body = document.createElement('body')
-  flushSync(() => createRoot(body).render(<Page name={page} content={filled(shown)} />))
+  flushSync(() => createRoot(body).render(<Page name={page} content={fillContent(shown)} />))
   return body
 }
 
-function placesOn(page: PageName) {
+function fieldsOn(page: PageName) {
   const { marked, paths } = markContent(content)
   const body = render(content, page)
-  return { body, places: findPlaces(body, render(marked, page), paths) }
+  return { body, fields: findFields(body, render(marked, page), paths) }
 }
 
 it.each([
@@ -45,9 +45,9 @@ it.each([
   ['home', 'company.towns.1.name'],
   ['notFound', 'interface.notFound.explanation'],
 ] as const)('finds on the page %s the place of %s', (page, key) => {
-  const { body, places } = placesOn(page)
+  const { body, fields } = fieldsOn(page)
   const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-  expect(elementsOf(body, places, path, valueAt(content, path)).length).toBeGreaterThan(0)
+  expect(elementsOf(body, fields, path, valueAt(content, path)).length).toBeGreaterThan(0)
 })
 
 it('finds the field of each text that a page shows, except texts that the page replaces', () => {
@@ -55,8 +55,8 @@ it('finds the field of each text that a page shows, except texts that the page r
     ['home', 'home'],
     ['drains', 'drains'],
   ] as const) {
-    const { places } = placesOn(page)
-    const found = new Set([...places.values()].flat().map(keyOf))
+    const { fields } = fieldsOn(page)
+    const found = new Set([...fields.values()].flat().map(keyOf))
     const texts = markContent(content).paths.map(keyOf)
     const shown = texts.filter(
       (key) => key.startsWith(`${part}.`) && !/\.(meta|keywords)\./.test(key),

@@ -8,7 +8,7 @@ import { type Picture, type PictureName, picture, replacePicture } from '@/lib/p
 /** The photos of the last build and the illustrations that they replace, set by scripts/editor.ts. */
 declare const BUILT: {
   photos: SiteContent['photos']['items']
-  drawings: Readonly<Record<string, Picture>>
+  illustrations: Readonly<Record<string, Picture>>
 }
 
 type Item = SiteContent['photos']['items'][number]
@@ -16,7 +16,7 @@ type Item = SiteContent['photos']['items'][number]
 const WIDTH = Math.max(...PHOTO_WIDTHS)
 
 /** Crops a photo as the build does, and returns its picture. */
-async function cropped(
+async function cropPhoto(
   blob: Blob,
   { width, height }: Picture,
   focus: Item['focus'],
@@ -51,13 +51,13 @@ export function usePictures(content: SiteContent, photos: Photos, github: GitHub
     const show = async (name: PictureName, item: Item | undefined) => {
       if ((shownItems.get(name) ?? 'null') === key(item)) return
       shownItems.set(name, key(item))
-      const original = originals.get(name) ?? BUILT.drawings[name] ?? picture(name)
+      const original = originals.get(name) ?? BUILT.illustrations[name] ?? picture(name)
       originals.set(name, original)
       if (!item) replacePicture(name, original)
       else {
         const path = item.file.replace(/^\//, '')
         const blob = photos[path]?.blob ?? (await github.photo(path).catch(() => undefined))
-        if (blob) replacePicture(name, await cropped(blob, original, item.focus))
+        if (blob) replacePicture(name, await cropPhoto(blob, original, item.focus))
       }
       setVersion((before) => before + 1)
     }

@@ -5,7 +5,7 @@ import type { Conflict } from '@/editor/store/merge'
 import { keyOf } from '@/editor/store/path'
 
 /** Returns a value as one line of text. */
-const inWords = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   leaves(value)
     .map(({ value: leaf }) => leaf ?? '')
     .join(' · ') || '(vazio)'
@@ -51,7 +51,7 @@ export function Conflicts({
                   onChange={() => setKept(next)}
                 />
                 <span>
-                  <strong>{side}:</strong> {inWords(value)}
+                  <strong>{side}:</strong> {textOf(value)}
                 </span>
               </label>
             ))}

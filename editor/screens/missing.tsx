@@ -1,8 +1,8 @@
 import type { LaunchItem } from '@/content/launch/item'
 import type { Path } from '@/content/leaves'
 import type { Issue } from '@/content/validation'
-import { fieldName, partTitle, sectionOf } from '@/editor/form/sections'
-import { inFieldWords } from '@/editor/form/validator'
+import { fieldName, fileTitle, sectionOf } from '@/editor/form/sections'
+import { formatMessage } from '@/editor/form/validator'
 import { keyOf } from '@/editor/store/path'
 import type { Launch } from '@/editor/use-launch'
 import { Row } from './row'
@@ -16,13 +16,13 @@ function addressOf({ path }: LaunchItem): string {
   return keyOf(first ? [...path, first] : path)
 }
 
-const nameOf = (path: Path) => fieldName(path) || partTitle(String(path[0]))
+const nameOf = (path: Path) => fieldName(path) || fileTitle(String(path[0]))
 
 /** Shows validation errors, each as a link to its field. */
 export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
   <ul className="rows">
     {issues.map(({ path, message }) => (
-      <Row key={`${keyOf(path)} ${message}`} to={keyOf(path)} hint={inFieldWords(message)}>
+      <Row key={`${keyOf(path)} ${message}`} to={keyOf(path)} hint={formatMessage(message)}>
         {nameOf(path as Path)}
       </Row>
     ))}
@@ -30,25 +30,25 @@ export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
 )
 
 /** Joins the items of all claims, because one screen shows them. */
-function joined(items: readonly LaunchItem[]): LaunchItem[] {
-  const promises = items.filter(({ path }) => path[0] === 'claims')
-  const [first] = promises
+function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
+  const claims = items.filter(({ path }) => path[0] === 'claims')
+  const [first] = claims
   const others = items.filter(({ path }) => path[0] !== 'claims')
   if (!first) return others
-  const what = promises.length === 1 ? 'uma promessa' : `${promises.length} promessas`
+  const what = claims.length === 1 ? 'uma promessa' : `${claims.length} promessas`
   const why = 'o site promete em seu nome, e quem promete tem de poder provar'
   return [...others, { ...first, what, why, todo: 'diga de cada uma se é verdade' }]
 }
 
 const Items = ({ items }: { items: readonly LaunchItem[] }) => (
   <ul className="rows">
-    {joined(items).map((item) => (
+    {joinClaims(items).map((item) => (
       <Row
         key={`${keyOf(item.path)} ${item.field}`}
         to={addressOf(item)}
-        hint={`${inFieldWords(item.todo)}. ${inFieldWords(item.why)}.`}
+        hint={`${formatMessage(item.todo)}. ${formatMessage(item.why)}.`}
       >
-        {inFieldWords(item.what)}.
+        {formatMessage(item.what)}.
       </Row>
     ))}
   </ul>
@@ -66,10 +66,10 @@ export function NextMissing({
   current: readonly PropertyKey[]
 }) {
   const blocking = items.filter(({ blocks }) => blocks)
-  const others = joined(blocking).filter(({ path }) => !keyOf(current).startsWith(keyOf(path)))
+  const others = joinClaims(blocking).filter(({ path }) => !keyOf(current).startsWith(keyOf(path)))
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
-  const name = next.path[0] === 'claims' ? partTitle('claims') : fieldName(next.path)
+  const name = next.path[0] === 'claims' ? fileTitle('claims') : fieldName(next.path)
   return (
     <a href={`#${addressOf(next)}`} className="button next">
       Próximo que falta: {name}
@@ -94,7 +94,7 @@ export function Missing({ issues, items }: Pick<Launch, 'issues' | 'items'>) {
       <Items items={blocking} />
       {others.length > 0 && (
         <details>
-          <summary className="row">Recomendado: {joined(others).length}</summary>
+          <summary className="row">Recomendado: {joinClaims(others).length}</summary>
           <Items items={others} />
         </details>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { leaves } from '@/content/leaves'
 import { normalizeText } from '@/content/normalize-text'
-import { fieldName, type Part, parts, type Section } from '@/editor/form/sections'
+import { type ContentFile, contentFiles, fieldName, type Section } from '@/editor/form/sections'
 import { type Files, keyOf } from '@/editor/store/path'
 import { Row } from './row'
 
@@ -9,19 +9,19 @@ const MOST_RESULTS = 30
 
 /** Returns the fields whose name or text contains the words. */
 const search = (files: Files, words: string) =>
-  parts
+  contentFiles
     .flatMap(({ name }) => leaves(files[name], [name]))
     .filter(({ path, value }) => normalizeText(`${fieldName(path)} ${value}`).includes(words))
     .slice(0, MOST_RESULTS)
 
 const SectionRow = ({ path, title }: Section) => <Row to={keyOf(path)}>{title}</Row>
 
-function PartRow({ title, sections }: Part) {
+function FileRow({ title, sections }: ContentFile) {
   const [only] = sections
   if (only && sections.length === 1) return <SectionRow {...only} />
   return (
     <li>
-      <details name="parts">
+      <details name="content-files">
         <summary className="row">{title}</summary>
         <ul>
           {sections.map((section) => (
@@ -62,8 +62,8 @@ export function SectionList({ files, missing }: { files: Files; missing: number 
                 O que falta <span className="badge">{missing}</span>
               </Row>
             )}
-            {parts.map((part) => (
-              <PartRow key={part.name} {...part} />
+            {contentFiles.map((file) => (
+              <FileRow key={file.name} {...file} />
             ))}
             <Row to="promessas">Promessas</Row>
             <Row to="versoes">Versões</Row>

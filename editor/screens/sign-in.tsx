@@ -27,17 +27,17 @@ export function SignIn({
             {reason}
           </p>
         )}
-        <label htmlFor="code">Código de acesso</label>
-        <p className="hint" id="code-hint">
+        <label htmlFor="token">Código de acesso</label>
+        <p className="hint" id="token-hint">
           Cole o código que você recebeu de quem cuida do programa. Ele fica guardado neste
           aparelho: entre só em aparelho seu.
         </p>
         <input
-          id="code"
+          id="token"
           type="password"
           autoComplete="current-password"
           required
-          aria-describedby="code-hint"
+          aria-describedby="token-hint"
           value={token}
           onChange={({ target }) => setToken(target.value)}
         />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GitHub, Version } from '@/editor/github'
 import type { Base } from '@/editor/store/drafts'
 
-const written = (date: string) =>
+const displayTime = (date: string) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** Lists the last saves. Shows the chosen one in the preview, and restores it. */
@@ -51,7 +51,7 @@ export function Versions({
               onClick={() => show(oid)}
             >
               <span>
-                <strong>{written(committedDate)}</strong>
+                <strong>{displayTime(committedDate)}</strong>
                 <span className="hint">{message.split('\n')[0]}</span>
               </span>
             </button>

@@ -28,7 +28,7 @@ export const photoIssues = (files: Files, photos: Photos): Issue[] =>
   })
 
 /** Returns a key for a validation error that stays the same when its list item moves. */
-const nameOf = ({ path, message }: Issue) =>
+const issueKey = ({ path, message }: Issue) =>
   `${keyOf(path.filter((step) => typeof step === 'string'))} ${message}`
 
 /**
@@ -36,7 +36,7 @@ const nameOf = ({ path, message }: Issue) =>
  * every other change.
  */
 export function newIssues(before: Files, after: Files, photos: Photos = {}): Issue[] {
-  const known = new Set(contentIssues(before).map(nameOf))
+  const known = new Set(contentIssues(before).map(issueKey))
   const found = [...contentIssues(after), ...photoIssues(after, photos)]
-  return found.filter((issue) => !known.has(nameOf(issue)))
+  return found.filter((issue) => !known.has(issueKey(issue)))
 }

@@ -80,12 +80,12 @@ export function createEditor(base: Base, stored?: Draft) {
     redo: () => step(redo(state.history)),
     addPhoto: (path: string, photo: Photo) =>
       update({ photos: { ...state.photos, [path]: photo } }),
-    send: (pending: Files) => update({ pending }),
+    setPending: (pending: Files) => update({ pending }),
     /**
      * Continues after a save, with what was typed meanwhile.
      * @param sent the content that was saved
      */
-    saved: (base: Base, sent: Files) => {
+    continueAfterSave: (base: Base, sent: Files) => {
       const draft = merge(sent, base.files, state.history.draft).merged as Files
       update({ base, history: { ...state.history, draft }, pending: undefined })
     },

@@ -1,5 +1,5 @@
 import type { Issue } from '@/content/validation'
-import { partTitle } from '@/editor/form/sections'
+import { fileTitle } from '@/editor/form/sections'
 import { type GitHub, Refusal } from '@/editor/github'
 import { newIssues, type Photos, photoPaths } from './checks'
 import type { Base, Draft } from './drafts'
@@ -36,7 +36,7 @@ export function rebase({ base, draft, pending }: Omit<Draft, 'at'>, remote: Base
 
 /** Returns the title of a commit: `Mudar Dados da empresa e Avisos do dia`. */
 const messageFor = (parts: readonly string[]) =>
-  `Mudar ${new Intl.ListFormat('pt-BR').format(parts.map(partTitle))}`
+  `Mudar ${new Intl.ListFormat('pt-BR').format(parts.map(fileTitle))}`
 
 /** Returns what a commit writes and deletes, and the photos of the repository after it. */
 async function changesOf(remote: Base, next: Files, parts: readonly string[], photos: Photos) {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import { claimPlaces, finder } from '@/content/launch/claims'
+import { claimsWithPaths, keywordPattern } from '@/content/launch/claims'
 import type { Path } from '@/content/leaves'
 import type { Claim, SiteContent } from '@/content/schema'
 import { ruleAt } from '@/content/validation'
 import { fullName } from '@/editor/form/sections'
-import { counter } from '@/editor/form/widgets'
+import { lengthMessage } from '@/editor/form/widgets'
 import { keyOf, valueAt } from '@/editor/store/path'
-import { longestOf, neutralFor, withoutClaim } from './neutral'
+import { maxLengthOf, neutralTextFor, removeClaim } from './without-claims'
 
 type Change = (path: Path, value: unknown) => void
 
@@ -27,9 +27,9 @@ function Sentence({
   onFocus: (path: Path) => void
 }) {
   const key = keyOf(path)
-  const most = longestOf(ruleAt(path))
-  const rest = withoutClaim(value, finder(words))
-  const neutral = neutralFor(content.claims.neutral, content, most)
+  const most = maxLengthOf(ruleAt(path))
+  const rest = removeClaim(value, keywordPattern(words))
+  const neutral = neutralTextFor(content.claims.neutral, content, most)
   return (
     <div className="field">
       <label htmlFor={key}>{fullName(path)}</label>
@@ -41,7 +41,7 @@ function Sentence({
         onChange={({ target }) => onChange(path, target.value)}
       />
       <p className={value.length > most ? 'counter over' : 'counter'}>
-        {counter(value.length, 1, most)}
+        {lengthMessage(value.length, 1, most)}
       </p>
       {rest && rest !== value && (
         <button type="button" onClick={() => onChange(path, rest)}>
@@ -58,7 +58,7 @@ function Sentence({
 }
 
 /** Shows all claims of the site. The owner confirms what is true, and changes the other texts here. */
-export function Promises({
+export function ClaimsScreen({
   content,
   draft,
   today,
@@ -79,7 +79,7 @@ export function Promises({
   const claims = Object(valueAt(draft, ['claims']))
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
-  const places = useMemo(() => claimPlaces(content), [content])
+  const claimed = useMemo(() => claimsWithPaths(content), [content])
   // A text stays on the screen after it has lost its claim, because the owner may still be typing.
   const [seen] = useState(() => new Map<string, Map<string, Path>>())
   const sentencesOf = (claim: string, found: readonly Path[]) => {
@@ -93,7 +93,7 @@ export function Promises({
       document.getElementById(`promessa-${open}`)?.scrollIntoView({ block: 'center' })
   }, [open])
 
-  const tick = (claim: string, isTrue: boolean) => {
+  const confirm = (claim: string, isTrue: boolean) => {
     const others = confirmed.filter((each) => each !== claim)
     onChange(['claims'], {
       ...claims,
@@ -108,24 +108,24 @@ export function Promises({
         Marque o que você pode provar. O que não é verdade não fica no site: mude as frases aqui
         mesmo.
       </p>
-      <ul className="rows promises">
+      <ul className="rows claims">
         {items.map(({ claim, words, proof }, at) => {
-          const found = places[at]?.places ?? []
+          const found = claimed[at]?.paths ?? []
           const count = found.length === 1 ? '1 frase' : `${found.length} frases`
           const sentences = sentencesOf(claim, found)
           return (
             <li key={claim} id={`promessa-${at}`}>
               {found.length > 0 ? (
-                <label className="promise">
+                <label className="claim">
                   <input
                     type="checkbox"
                     checked={confirmed.includes(claim)}
-                    onChange={({ target }) => tick(claim, target.checked)}
+                    onChange={({ target }) => confirm(claim, target.checked)}
                   />
-                  <span>{places[at]?.claim ?? claim}</span>
+                  <span>{claimed[at]?.claim ?? claim}</span>
                 </label>
               ) : (
-                <p>{places[at]?.claim ?? claim}</p>
+                <p>{claimed[at]?.claim ?? claim}</p>
               )}
               {sentences.length > 0 && (
                 <details>

@@ -6,13 +6,13 @@ import type { SiteContent } from '@/content/schema'
 import { bareRule } from '@/content/validation'
 
 /** Returns the maximum length of a field. */
-export function longestOf(rule: unknown): number {
+export function maxLengthOf(rule: unknown): number {
   const bare = bareRule(rule)
   return bare instanceof z.ZodString ? (bare.maxLength ?? Infinity) : Infinity
 }
 
 /** Returns a text without the sentences that make a claim. */
-export const withoutClaim = (text: string, claim: RegExp): string =>
+export const removeClaim = (text: string, claim: RegExp): string =>
   (text.match(/[^.!?]+(?:[.!?]+|$)\s*/g) ?? [])
     .filter((sentence) => !claim.test(normalizeText(sentence)))
     .join('')
@@ -22,7 +22,7 @@ export const withoutClaim = (text: string, claim: RegExp): string =>
  * Returns the longest text that fits into a field, or undefined. Skips texts that the site contains,
  * because two items of a list may not be equal.
  */
-export function neutralFor(
+export function neutralTextFor(
   texts: readonly string[],
   content: SiteContent,
   most: number,

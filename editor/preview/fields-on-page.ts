@@ -12,14 +12,14 @@ const FIRST_MARK = 0xe000
 const MARK = /[\ue000-\uf8ff]/g
 
 /** Paths of texts without marks, because components compare them or calculate with them. */
-const USED =
+const UNMARKED =
   /^(company\.(siteUrl|phone|cnpj|responseTime|towns\.\d+\.name|state\..+)|\w+\.area\.notes\.\d+\.town)$/
 
 const isMarked = (path: Path, value: unknown) =>
   typeof value === 'string' &&
   metaAt(path)?.enumDescriptions === undefined &&
   !/^(palette|photos|claims|avisos)\b/.test(keyOf(path)) &&
-  !USED.test(keyOf(path))
+  !UNMARKED.test(keyOf(path))
 
 /** Returns the content with each text between marks, and the fields of the marks in order. */
 export function markContent(content: SiteContent): { marked: SiteContent; paths: readonly Path[] } {
@@ -36,7 +36,7 @@ export function markContent(content: SiteContent): { marked: SiteContent; paths:
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
 /** The fields of each element whose text, label or chat message comes from the content. */
-export type Places = ReadonlyMap<Element, readonly Path[]>
+export type FieldsOnPage = ReadonlyMap<Element, readonly Path[]>
 
 /** Returns true for a text that only a chat link contains. */
 const isMessage = (path: Path) => path[0] === 'messages' || path.at(-1) === 'message'
@@ -45,15 +45,15 @@ const isMessage = (path: Path) => path[0] === 'messages' || path.at(-1) === 'mes
  * Compares the elements of the page with those of its marked copy.
  * @param paths the fields of the marks
  */
-export function findPlaces(page: Element, copy: Element, paths: readonly Path[]): Places {
-  const places = new Map<Element, Path[]>()
+export function findFields(page: Element, copy: Element, paths: readonly Path[]): FieldsOnPage {
+  const fields = new Map<Element, Path[]>()
   const fieldsIn = (text: string | null | undefined) =>
     [...new Set(text?.match(MARK))].flatMap((mark) => {
       const path = paths[mark.charCodeAt(0) - FIRST_MARK]
       return path ? [path] : []
     })
   const add = (element: Element, found: readonly Path[]) => {
-    if (found.length > 0) places.set(element, [...(places.get(element) ?? []), ...found])
+    if (found.length > 0) fields.set(element, [...(fields.get(element) ?? []), ...found])
   }
   const pair = (element: Element, marked: Element) => {
     if (marked.tagName === 'SCRIPT') return
@@ -70,27 +70,32 @@ export function findPlaces(page: Element, copy: Element, paths: readonly Path[])
     }
   }
   pair(page, copy)
-  return places
+  return fields
 }
 
 /** Returns the letters and digits of a value as the page shows them, a phone number without country code. */
 const wordsOf = (value: unknown) => letters(String(value)).replace(/^55(?=\d{10})/, '')
 
-/** Returns the first unmarked field (`USED`) whose value the text contains. */
+/** Returns the first unmarked field (`UNMARKED`) whose value the text contains. */
 export const pathByWords = (content: SiteContent, text: string): Path | undefined =>
   leaves(content).find(
     ({ path, value }) =>
-      USED.test(keyOf(path)) && wordsOf(value) !== '' && letters(text).includes(wordsOf(value)),
+      UNMARKED.test(keyOf(path)) && wordsOf(value) !== '' && letters(text).includes(wordsOf(value)),
   )?.path
 
 /** Returns the innermost elements that show a field. */
-export function elementsOf(page: Element, places: Places, path: Path, value: unknown): Element[] {
+export function elementsOf(
+  page: Element,
+  fields: FieldsOnPage,
+  path: Path,
+  value: unknown,
+): Element[] {
   const key = keyOf(path)
   const isShown = ([, paths]: [Element, readonly Path[]]) =>
     paths.some((each) => keyOf(each) === key || keyOf(each).startsWith(`${key}.`))
-  const marked = [...places].filter(isShown).map(([element]) => element)
+  const marked = [...fields].filter(isShown).map(([element]) => element)
   const found =
-    marked.length > 0 || !USED.test(key)
+    marked.length > 0 || !UNMARKED.test(key)
       ? marked
       : [...page.querySelectorAll('*')].filter((element) =>
           [...element.childNodes].some(

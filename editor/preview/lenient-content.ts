@@ -60,7 +60,7 @@ export function previewReader() {
 }
 
 /** Returns the content with its placeholders filled, as the site shows it. */
-export function filled(content: SiteContent): SiteContent {
+export function fillContent(content: SiteContent): SiteContent {
   const { fillText } = placeholders(content)
   const fill = (leaf: unknown, path: Path) =>
     typeof leaf === 'string' && leaf.includes('{') && isText(path) ? fillText(leaf, path) : leaf
