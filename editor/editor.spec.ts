@@ -22,7 +22,7 @@ async function choose(page: Page, file: Awaited<ReturnType<typeof photo>>): Prom
   await (await chooser).setFiles(file)
 }
 
-test('opens the field of a text that was tapped, and saves it @main', async ({ page, github }) => {
+test('opens the field of a tapped text, and saves the change @main', async ({ page, github }) => {
   const home = github.read('home')
   await signIn(page)
   await frame(page).getByText(home.hero.title).click()
@@ -39,7 +39,10 @@ test('opens the field of a text that was tapped, and saves it @main', async ({ p
   expect(github.text('content/home.json')).toBe(`${JSON.stringify(home, null, 2)}\n`)
 })
 
-test('saves the hours and the price of a visit in one commit @main', async ({ page, github }) => {
+test('saves hours, the price of a visit and a message in one commit @main', async ({
+  page,
+  github,
+}) => {
   const company = github.read('company')
   await signIn(page, 'company.hours')
   await field(page, 'Texto do horário').fill('Segunda a sábado, 8h às 18h')
@@ -67,7 +70,10 @@ test('saves the hours and the price of a visit in one commit @main', async ({ pa
   expect(github.messages).toEqual(['Mudar Dados da empresa e Mensagens do WhatsApp'])
 })
 
-test('publishes a notice of the day, and shows it in the bar @main', async ({ page, github }) => {
+test('saves a notice of the day, and shows the notice in the preview @main', async ({
+  page,
+  github,
+}) => {
   await signIn(page, 'inicio')
   await page.getByRole('link', { name: 'Avisos do dia' }).click()
   await button(page, 'Adicionar Aviso').click()
@@ -83,14 +89,14 @@ test('publishes a notice of the day, and shows it in the bar @main', async ({ pa
   })
 })
 
-test('warns of a notice in the past', async ({ page }) => {
+test('warns about a notice whose last day has passed', async ({ page }) => {
   await signIn(page, 'avisos.avisos')
   await button(page, 'Adicionar Aviso').click()
   await field(page, 'Último dia').fill('2020-12-26')
   await expect(page.getByText('Este dia já passou')).toBeVisible()
 })
 
-test('replaces the illustration that was tapped with a photo, without its GPS position @main', async ({
+test('replaces a tapped illustration with a photo, and removes its GPS position @main', async ({
   page,
   github,
 }) => {
@@ -116,7 +122,7 @@ test('replaces the illustration that was tapped with a photo, without its GPS po
   expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 2000, exif: undefined })
 })
 
-test('rejects a small photo at once and at the save, and a file that is no photo', async ({
+test('rejects a file that is no photo, and a small photo before and during the save', async ({
   page,
   github,
 }) => {
@@ -132,7 +138,7 @@ test('rejects a small photo at once and at the save, and a file that is no photo
   expect(github.commits).toEqual([])
 })
 
-test('removes the last photo, and its file', async ({ page, github }) => {
+test('removes the last photo with its file', async ({ page, github }) => {
   github.save(PHOTO, (await photo()).buffer)
   github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
   await signIn(page, 'photos.items')
@@ -142,7 +148,7 @@ test('removes the last photo, and its file', async ({ page, github }) => {
   expect(github.read('photos')).toEqual({ items: [] })
 })
 
-test('replaces an example with a testimonial', async ({ page, github }) => {
+test('replaces a sample testimonial with a real one', async ({ page, github }) => {
   const testimonials = github.read('testimonials')
   await signIn(page, 'testimonials.home')
   await button(page, 'Marlene').click()
@@ -157,7 +163,10 @@ test('replaces an example with a testimonial', async ({ page, github }) => {
   expect(github.read('testimonials')).toEqual(testimonials)
 })
 
-test('removes a service, then its tile through the link in the error', async ({ page, github }) => {
+test('removes a service, and opens its tile through the link in the error', async ({
+  page,
+  github,
+}) => {
   await signIn(page, 'drains.services')
   await button(page, 'Remover Calha').click()
   await save(page)
@@ -182,7 +191,7 @@ test('moves an item by the arrow keys and by dragging', async ({ page, github })
   await expect(names.first()).toHaveText(second.question)
 })
 
-test('accepts both coordinates at once, with commas and without the sign', async ({
+test('accepts pasted coordinates with commas, and a latitude without its minus sign', async ({
   page,
   github,
 }) => {
@@ -194,7 +203,10 @@ test('accepts both coordinates at once, with commas and without the sign', async
   expect(github.read('company').coordinates).toEqual({ latitude: -28.83145, longitude: -49.2352 })
 })
 
-test('adds an optional group with its field in focus, and removes it', async ({ page, github }) => {
+test('adds an optional group, focuses its first field and removes the group', async ({
+  page,
+  github,
+}) => {
   const { idea: _, ...about } = github.read('home').about
   github.write('home', { ...github.read('home'), about })
   await signIn(page, 'home.about')
@@ -205,7 +217,7 @@ test('adds an optional group with its field in focus, and removes it', async ({ 
   await expect(button(page, 'Adicionar Ideia')).toBeVisible()
 })
 
-test('rejects a wrong CNPJ beside its field, until it is corrected @main', async ({
+test('shows the error of an invalid CNPJ beside its field until the correction @main', async ({
   page,
   github,
 }) => {
@@ -224,7 +236,7 @@ test('rejects a wrong CNPJ beside its field, until it is corrected @main', async
   expect(github.commits).toEqual([])
 })
 
-test('undoes and redoes a run of typing in one step after a save @main', async ({
+test('undoes and redoes consecutive typing in one step after a save @main', async ({
   page,
   github,
 }) => {
@@ -241,7 +253,10 @@ test('undoes and redoes a run of typing in one step after a save @main', async (
   await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Limpa')
 })
 
-test('shows an earlier version, and restores it with its photo', async ({ page, github }) => {
+test('shows an earlier version, and restores the version with its photo', async ({
+  page,
+  github,
+}) => {
   const { name } = github.read('company')
   github.save(PHOTO, (await photo()).buffer)
   github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
@@ -270,7 +285,7 @@ test('finds a field by its text', async ({ page }) => {
   await expect(page.getByLabel('Primeiro nome')).toHaveValue('Marlene')
 })
 
-test('shows each page, dark colours and the width of a desktop', async ({ page }) => {
+test('shows other pages, dark colours and the width of a desktop', async ({ page }) => {
   await signIn(page)
   const body = frame(page).locator('body')
   const isDark = () => body.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -288,7 +303,7 @@ test('shows each page, dark colours and the width of a desktop', async ({ page }
   }
 })
 
-test('keeps page and field in sight above an open keyboard', async ({ page }) => {
+test('keeps the field and its outlined text visible above an open keyboard', async ({ page }) => {
   await signIn(page, 'home.hero.title')
   const { width = 0 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width, height: 420 })

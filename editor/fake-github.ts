@@ -1,4 +1,4 @@
-/** Answers requests to GitHub's API from one repository with the owner's content. */
+/** Responds to requests to GitHub's API from a repository with the owner's content. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Request, Route } from '@playwright/test'
@@ -18,11 +18,11 @@ const oidOf = (index: number) => createHash('sha1').update(`${index}`).digest('h
 export class FakeGitHub {
   private readonly saves: Saved[] = []
   /**
-   * The answer to each request: data, an HTTP status, a broken connection, none, a stale branch, or a
-   * commit whose answer is lost.
+   * The response to each request: data, an HTTP status, a broken connection, no response, a stale
+   * branch, or a commit whose response is lost.
    */
   state: 'working' | 'unreachable' | 'silent' | 'stale' | 'lost' | number = 'working'
-  /** The commit that the site shows: null if its host does not know it, undefined without an answer. */
+  /** The commit that the site shows: null if the host knows none, undefined without a response. */
   shown: string | null | undefined
   /** The last day of the token, in the format of GitHub's header. */
   expiry: string | undefined

@@ -4,7 +4,7 @@ import { siteContent } from '@/content/schema'
 import type { FakeGitHub } from './fake-github'
 import { button, field, frame, open, save, saveOnce, signIn, test } from './fixtures'
 
-/** Answers of GitHub, each with a part of the sentence that the owner reads. */
+/** Responses of GitHub, each with words of the message to the owner. */
 const REFUSALS = [
   [403, 'não permite mudar o site'],
   [409, 'Outra mudança foi salva ao mesmo tempo'],
@@ -75,7 +75,7 @@ const orders = fc.sample(fc.shuffledSubarray([...FAULTS], { minLength: FAULTS.le
 })
 
 for (const faults of orders)
-  test(`keeps each letter through ${faults.map(([name]) => name).join(', ')}`, async ({
+  test(`keeps all typed text through ${faults.map(([name]) => name).join(', ')}`, async ({
     page,
     github,
   }) => {
@@ -96,7 +96,7 @@ for (const faults of orders)
     expect(github.read('company').legalName).toBe(typed)
   })
 
-test('recognises its own save whose answer was lost, with what was typed later @main', async ({
+test('recognises its own save after a lost response, and saves later text @main', async ({
   page,
   github,
 }) => {
@@ -109,7 +109,7 @@ test('recognises its own save whose answer was lost, with what was typed later @
   expect(github.read('company').legalName).toBe('Praia Limpa Ltda. ME')
 })
 
-test('recognises a save whose answer was lost once GitHub answers again', async ({
+test('recognises its own save when GitHub responds again after a lost response', async ({
   page,
   github,
 }) => {
@@ -121,7 +121,7 @@ test('recognises a save whose answer was lost once GitHub answers again', async 
   expect(github.commits).toHaveLength(1)
 })
 
-test('reports that the device is offline', async ({ page, context }) => {
+test('reports that the device is offline, and keeps the text', async ({ page, context }) => {
   await signIn(page, 'company.legalName')
   await name(page).fill('Praia Limpa Ltda.')
   await context.setOffline(true)
@@ -135,7 +135,7 @@ test('reports that the device is offline', async ({ page, context }) => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('opens the draft of a closed tab without internet, and saves it afterwards', async ({
+  test('opens the draft of a closed tab without internet, and saves the draft later', async ({
     page,
     context,
     github,
@@ -158,7 +158,7 @@ test.describe('with a service worker', () => {
   })
 })
 
-test('reports a missing answer, keeps what is typed meanwhile, and saves later', async ({
+test('reports a missing response, keeps text that is typed meanwhile, and saves later', async ({
   page,
   github,
 }) => {
@@ -197,7 +197,7 @@ test('stores text on the device when the page is hidden', async ({ page }) => {
   await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
 })
 
-test('warns before leaving with unsaved text', async ({ page }) => {
+test('warns before the page is closed with unsaved text', async ({ page }) => {
   await signIn(page, 'company.legalName')
   await name(page).fill('Praia Limpa Ltda.')
   const asked = new Promise<string>((resolve) => {
@@ -214,7 +214,7 @@ for (const [error, words] of [
   ['QuotaExceededError', 'A memória deste aparelho está cheia'],
   ['SecurityError', 'Este navegador não guarda nada, talvez por estar no modo privado'],
 ] as const)
-  test(`reports a ${error} of the storage, and saves`, async ({ page, github }) => {
+  test(`reports a ${error} of the storage, and still saves`, async ({ page, github }) => {
     await page.addInitScript((name) => {
       for (const method of ['put', 'getAll', 'openCursor'] as const)
         IDBObjectStore.prototype[method] = () => {
@@ -230,7 +230,7 @@ for (const [error, words] of [
     await saveOnce(page, github)
   })
 
-test('reports a wrong code, and one that ends soon', async ({ page, github }) => {
+test('reports an invalid token, and a token that expires soon', async ({ page, github }) => {
   github.state = 401
   await page.goto('/editor/')
   await page.getByLabel('Código de acesso').fill('wrong')
@@ -244,7 +244,7 @@ test('reports a wrong code, and one that ends soon', async ({ page, github }) =>
   await expect(page.getByText(/O código de acesso vence em \d+ dias/)).toBeVisible()
 })
 
-test('warns of the end of a code by the day that was entered', async ({ page }) => {
+test('warns about an expired token by the last day that the owner entered', async ({ page }) => {
   await page.goto('/editor/')
   await page.getByLabel('Código de acesso').fill('right')
   await page.getByText('Sei até que dia o código vale').click()
@@ -253,7 +253,7 @@ test('warns of the end of a code by the day that was entered', async ({ page }) 
   await expect(page.getByText('O código de acesso venceu.')).toBeVisible()
 })
 
-test('accepts pasted breaks, tabs and invisible characters', async ({ page, github }) => {
+test('accepts pasted line breaks, tabs and invisible characters', async ({ page, github }) => {
   await signIn(page, 'home.hero.text')
   await page.getByLabel('Texto', { exact: true }).first().fill('Uma\tfoto\n basta\u200b.')
   await saveOnce(page, github)
@@ -261,7 +261,7 @@ test('accepts pasted breaks, tabs and invisible characters', async ({ page, gith
   expect(data?.hero.text).toMatch(/^Uma foto +basta\.$/)
 })
 
-test('rejects a long text, an empty one and an empty list, each with a link', async ({
+test('rejects a long text, an empty text and an empty list, and links to the fields', async ({
   page,
   github,
 }) => {

@@ -5,7 +5,7 @@ import { readContent } from '@/content/read'
 import { FakeGitHub } from './fake-github'
 import { API } from './github'
 
-/** Address of the site with which the editor was built. */
+/** URL of the site for which the editor was built. */
 const SITE = String(Reflect.get(Object(readContent(OWNER).company), 'siteUrl'))
 
 export const test = base.extend<{ github: FakeGitHub }>({
@@ -36,7 +36,7 @@ export const test = base.extend<{ github: FakeGitHub }>({
   ],
 })
 
-/** Serves the editor with the policy of a build for another address of the site. */
+/** Serves the editor with the Content-Security-Policy for another URL of the site. */
 export async function serveAsBuiltFor(page: Page, siteUrl: string): Promise<void> {
   await page.route('**/editor/', async (route) => {
     const response = await route.fetch()
@@ -48,7 +48,7 @@ export async function serveAsBuiltFor(page: Page, siteUrl: string): Promise<void
   })
 }
 
-/** Opens a form or a screen by its address, with an access code from an earlier visit. */
+/** Opens a form or a screen by its address, with an access token from an earlier visit. */
 export async function signIn(page: Page, address = ''): Promise<void> {
   await page.addInitScript(() => {
     try {
@@ -68,7 +68,7 @@ export const open = (page: Page, address: string) =>
     location.hash = hash
   }, address)
 
-/** Returns the page of the site in the preview. */
+/** Returns the frame of the preview. */
 export const frame = (page: Page) => page.frameLocator('iframe')
 
 export const field = (page: Page, name: string) =>
@@ -79,22 +79,25 @@ export const button = (page: Page, name: string | RegExp) =>
 
 export const save = (page: Page) => button(page, 'Salvar').click()
 
-/** Saves, and waits for the commit. */
+/**
+ * Saves, and waits for the commit and the receipt.
+ * @param count expected number of commits in the repository
+ */
 export async function saveOnce(page: Page, github: FakeGitHub, count = 1): Promise<void> {
   await save(page)
   await expect.poll(() => github.commits).toHaveLength(count)
   await expect(page.locator('#receipt')).toContainText('Salvo')
 }
 
-/** Returns a photo with a position, as a phone takes it. */
+/** Returns a photo with a GPS position, as phones store it. */
 export const photo = async (width = 1600, height = 1200) => {
   const create = { width, height, channels: 3, background: 'rgb(90, 120, 140)' } as const
-  const place = { IFD3: { GPSLatitude: '28/1 49/1 0/1' } }
-  const buffer = await sharp({ create }).withExif(place).jpeg().toBuffer()
+  const exif = { IFD3: { GPSLatitude: '28/1 49/1 0/1' } }
+  const buffer = await sharp({ create }).withExif(exif).jpeg().toBuffer()
   return { name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-/** Takes a picture of content/LEIA-ME.md, if the tests run with GUIDE=1 and --project=phone. */
+/** Takes a screenshot for content/LEIA-ME.md, if the tests run with GUIDE=1 and --project=phone. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!process.env.GUIDE || page.viewportSize()?.width !== 390) return
   await frame(page)

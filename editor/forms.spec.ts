@@ -9,10 +9,10 @@ import { keyOf, valueAt } from './store/path'
 
 const files: Record<string, unknown> = readContent(FIXTURE)
 
-/** Sections without a text on the page: for search engines, maps, photos, or with a checkbox alone. */
+/** Sections without a text on the page: for search engines, maps or photos, or only a checkbox. */
 const WITHOUT_TEXT = /^(testimonials|photos\.items|company\.(state|coordinates)|\w+\.meta)$/
 
-/** Texts that no page shows, or none of a company with a team and real testimonials. */
+/** Texts that no page of a company with a team and real testimonials shows. */
 const UNSEEN =
   /^(interface\.(facts\.description|\w+\.metaTitle)|home\.about\.title|\w+\.testimonials\.intro)$/
 
@@ -28,7 +28,10 @@ function textIn(path: Path): string {
   return keyOf(found?.path ?? path)
 }
 
-/** Types a letter into the focused field. Returns the milliseconds until the page has painted the change. */
+/**
+ * Types a letter into the focused field.
+ * @returns the milliseconds until the browser has painted the change of the page
+ */
 async function keyToPaint(page: Page): Promise<number> {
   await page.evaluate(() => {
     const painted = new Promise<number>((resolve) => {

@@ -16,7 +16,10 @@ const ADDRESS = {
   CEP: '88828-000',
 }
 
-test('launches the delivered site in 45 taps and three saves @main', async ({ page, github }) => {
+test('launches the delivered site in at most 45 taps and one save @main', async ({
+  page,
+  github,
+}) => {
   test.slow()
   await serveAsBuiltFor(page, 'https://www.praialimpa.com.br')
   let taps = 0
@@ -46,7 +49,7 @@ test('launches the delivered site in 45 taps and three saves @main', async ({ pa
   await tap(next('Mostrar os exemplos'))
   await tap(page.getByLabel('Mostrar os exemplos'))
   await tap(next('Promessas'))
-  // A claim that no sentence makes has no box.
+  // A claim without sentences has no checkbox.
   const boxes = page.getByRole('checkbox')
   await expect(boxes).not.toHaveCount(0)
   await picture(page, 'promessas')
@@ -60,7 +63,7 @@ test('launches the delivered site in 45 taps and three saves @main', async ({ pa
   await expect(page.getByText('Nada mais impede a publicação.')).toBeVisible()
 })
 
-test('removes a claim from the site on one screen, in one save', async ({ page, github }) => {
+test('removes a claim from all texts on one screen and in one save', async ({ page, github }) => {
   const { items, neutral } = github.read('claims')
   await signIn(page, 'promessas')
   const at = items.findIndex(({ words }: { words: string[] }) => words.includes('limpa-fossa'))
@@ -87,7 +90,7 @@ test('removes a claim from the site on one screen, in one save', async ({ page, 
   expect(JSON.stringify(rest)).not.toContain('caminhão')
 })
 
-test('leads from each item of the launch list to its field', async ({ page }) => {
+test('opens the field of each item in the launch list except claims', async ({ page }) => {
   await signIn(page, 'o-que-falta')
   const links = await page.locator('.pane .row[href]').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))

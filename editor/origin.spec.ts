@@ -7,7 +7,7 @@ import { API } from './github'
 
 const OUT = 'editor/out'
 
-/** Returns the addresses of all files that a browser opens as a page, and of two missing pages. */
+/** Returns the paths of all files that a browser opens as a page, and of two missing pages. */
 const addresses = () => [
   ...readdirSync(OUT, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(html|svg|xml|txt|json)$/.test(path) && path !== 'editor/index.html')
@@ -38,14 +38,14 @@ test('hides the token from every page of its origin except the editor @desktop',
   expect(found).toEqual([])
 })
 
-test('loads at most 350 kB until the first form and the page are there', async ({ page }) => {
+test('loads at most 350 kB until the first form and the preview are shown', async ({ page }) => {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const sizes = new Map<string, number>()
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     sizes.set(requestId, encodedDataLength)
   })
-  // The test itself answers for GitHub, which compresses its answers.
+  // Compresses the fake's responses to measure them, because GitHub compresses its responses.
   const gitHubRequests = new Set<string>()
   network.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.url.startsWith(API)) gitHubRequests.add(requestId)
@@ -65,10 +65,10 @@ test('loads at most 350 kB until the first form and the page are there', async (
   expect(bytes).toBeLessThanOrEqual(350_000)
 })
 
-test('passes axe in each view, light and dark @main', async ({ page }) => {
+test('has no axe violations on any screen @main', async ({ page }) => {
   test.slow()
   const check = async () => {
-    // Legacy mode runs in this document alone, not in the frame of the page.
+    // Legacy mode checks only this document, not the frame of the preview.
     const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode()
     const { violations } = await axe.analyze()
     expect(violations).toEqual([])
@@ -99,7 +99,9 @@ test('passes axe in each view, light and dark @main', async ({ page }) => {
   await check()
 })
 
-test('has texts of 16 px and targets of 44 px, and fits into 320 px', async ({ page }) => {
+test('shows texts of at least 16 px and targets of at least 44 px at a width of 320 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await signIn(page)
   for (const view of [
@@ -134,7 +136,7 @@ test('has texts of 16 px and targets of 44 px, and fits into 320 px', async ({ p
   }
 })
 
-test('is usable by the keyboard alone @desktop', async ({ page }) => {
+test('edits a field with only the keyboard @desktop', async ({ page }) => {
   await signIn(page, 'inicio')
   await page.getByLabel('Procurar um texto').focus()
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)

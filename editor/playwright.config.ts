@@ -3,8 +3,8 @@ import { defineConfig, devices } from '@playwright/test'
 const port = Number(process.env.E2E_PORT ?? 4322)
 
 /**
- * `npx playwright test --config editor/playwright.config.ts`: the editor in a browser, with a fake in place of
- * GitHub. `--project=phone --project=desktop` does without Playwright's own Firefox.
+ * `npx playwright test --config editor/playwright.config.ts`: tests the editor in a browser with a
+ * fake GitHub. `--project=phone --project=desktop` skips Playwright's own Firefox.
  */
 export default defineConfig({
   testDir: '.',
@@ -19,18 +19,18 @@ export default defineConfig({
     actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
-    // A service worker would make requests that the tests cannot answer.
+    // Blocked, because the tests cannot intercept the requests of a service worker.
     serviceWorkers: 'block',
-    // An emulated colour would hide those that the preview asks for.
+    // Null, because an emulated colour scheme replaces the one that the preview sets.
     colorScheme: null,
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      // Otherwise Chromium would block requests to localhost from a page whose response the test
+      // Off, because Chromium blocks requests to localhost from a page whose response the test
       // has fulfilled.
       args: [
         '--disable-features=LocalNetworkAccessChecks',
-        // A day in the order of the page's language, as in a Brazilian browser.
+        // Shows days in the order of the page's language, because Brazilian browsers do.
         '--enable-blink-features=LangAttributeAwareFormControlUI',
       ],
     },

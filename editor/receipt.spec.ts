@@ -4,11 +4,11 @@ import { readContent } from '@/content/read'
 import type { FakeGitHub } from './fake-github'
 import { field, save, serveAsBuiltFor, signIn, test } from './fixtures'
 
-/** A company that may be prepareLaunch, at an address that is no sample. */
+/** Facts of a company that may be launched. Its URL is no sample. */
 const { guarantees: _, ...launchable } = readContent(FIXTURE).company as Record<string, unknown>
 const ADDRESS = String(launchable.siteUrl)
 
-/** Fills in what a launch needs, and serves the editor as it is built afterwards. */
+/** Saves facts, claims and testimonials that allow a launch, and serves the editor for the URL. */
 async function prepareLaunch(page: Page, github: FakeGitHub): Promise<void> {
   const { claims, company, testimonials } = readContent(OWNER) as Record<string, object>
   const items = Reflect.get(claims as object, 'items') as { claim: string }[]
@@ -16,7 +16,7 @@ async function prepareLaunch(page: Page, github: FakeGitHub): Promise<void> {
   const files = {
     company: {
       ...launchable,
-      // The texts around these are the owner's, and have room for the owner's alone.
+      // Keeps the owner's values, because the owner's texts contain them near the length limits.
       towns: Reflect.get(Object(company), 'towns'),
       responseTime: Reflect.get(Object(company), 'responseTime'),
       hours: Reflect.get(Object(company), 'hours'),
@@ -45,7 +45,7 @@ async function change(page: Page, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('reports that a change is saved but not published, and how many items are missing', async ({
+test('reports a saved but unpublished change, and the number of missing items', async ({
   page,
   github,
 }) => {
@@ -61,7 +61,7 @@ test('reports that a change is saved but not published, and how many items are m
   await expect.poll(count).toBe(before - 2)
 })
 
-test('reports since when a change is being published, and when the site shows it or a later one', async ({
+test('reports the start of a publication, and the time when the site shows a later commit', async ({
   page,
   github,
 }) => {
@@ -71,7 +71,7 @@ test('reports since when a change is being published, and when the site shows it
   await change(page, 'Praia Mansa Ltda.')
   const publishing = /^Salvo\. Publicando desde \d\d:\d\d; leva uns três minutos\.\s*$/
   await expect(receipt(page)).toHaveText(publishing)
-  // Without an answer first, then with the commit of before.
+  // First without a response, then with the commit before the save.
   for (const shown of [undefined, before]) {
     github.shown = shown
     await page.clock.fastForward(60_000)
@@ -85,10 +85,10 @@ test('reports since when a change is being published, and when the site shows it
 })
 
 for (const [name, shown] of [
-  ['a host that does not tell its commit', null],
-  ['silence', undefined],
+  ['a response without a commit', null],
+  ['ten minutes without a response', undefined],
 ] as const)
-  test(`reports an unknown state after ${name}, and asks again when reloaded`, async ({
+  test(`reports an unknown state after ${name}, and checks again after a reload`, async ({
     page,
     github,
   }) => {

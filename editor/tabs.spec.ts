@@ -19,7 +19,7 @@ test('shows a save in another open tab, and keeps the changes of both tabs @main
   expect([name, legalName]).toEqual(['Praia Limpa', 'Praia Limpa Ltda.'])
 })
 
-test('keeps the unsaved text of each tab, and gives that of a closed tab to a new one', async ({
+test('keeps the unsaved text of each tab, and opens the text of a closed tab in a new tab', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,10 @@ test('keeps the unsaved text of each tab, and gives that of a closed tab to a ne
   await expect(field(page, 'Razão social')).toHaveValue('Aba um')
 })
 
-test('merges changes of other fields and lists @main', async ({ page, github }) => {
+test('merges changes that others made in the same list and in other files @main', async ({
+  page,
+  github,
+}) => {
   await signIn(page, 'testimonials.home')
   await button(page, 'Adicionar Depoimento').click()
   const texts = { 'Primeiro nome': 'Zilda', Cidade: 'Içara', 'Palavras do cliente': 'Muito bom.' }
@@ -59,7 +62,7 @@ for (const [kept, expected] of [
   ['Aqui', 'Praia Limpa'],
   ['No site', 'Praia Mansa'],
 ] as const)
-  test(`shows both values of a field that others changed too, and saves the one “${kept}”`, async ({
+  test(`shows both values of a conflicting field, and saves the value “${kept}”`, async ({
     page,
     github,
   }) => {

@@ -23,7 +23,7 @@ it('gives each field a title in Portuguese', () => {
   expect(untitled).toEqual([])
 })
 
-it('has one form for each field except colours and claims', () => {
+it('finds the form of each field, except colours and claims', () => {
   expect(new Set(sections.map(({ path }) => keyOf(path))).size).toBe(sections.length)
   expect(sectionOf(['company', 'hours', 'text'])?.path).toEqual(['company', 'hours'])
   expect(sectionOf(['company', 'cnpj'])?.path).toEqual(['company'])
@@ -53,7 +53,7 @@ it('accepts a complete company in every form, and reports an error at its field'
 const pickFields = (value: unknown, names: readonly string[]) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([name]) => names.includes(name)))
 
-it('shows a message as a sentence, with days as Brazil writes them, and keeps a URL', () => {
+it('formats a message as a sentence with Brazilian dates, and keeps the case of a URL', () => {
   expect(formatMessage('não é um dia. Exemplo certo: 2026-12-26')).toBe(
     'Não é um dia. Exemplo certo: 26/12/2026',
   )
@@ -66,8 +66,8 @@ it.each([
   ['-28,8314, -49,2352', { latitude: -28.8314, longitude: -49.2352 }],
   ['-28,8314', undefined],
   ['Içara', undefined],
-])('reads the coordinates %j', (text, place) => {
-  expect(coordinatesIn(text)).toEqual(place)
+])('parses the coordinates %j', (text, coordinates) => {
+  expect(coordinatesIn(text)).toEqual(coordinates)
 })
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
   ['90', -34, 6, 90],
   ['', 0, 1, undefined],
   ['x', 0, 1, 'x'],
-])('reads the number %j between %s and %s', (text, least, most, number) => {
+])('parses the number %j with the limits %s and %s', (text, least, most, number) => {
   expect(parseNumber(text, least, most)).toBe(number)
 })
 
@@ -86,7 +86,7 @@ it.each([
   [39, 1, 40, 'Cabem mais 1 letra'],
   [42, 1, 40, 'Passou 2 letras'],
   [8, 10, 40, 'Faltam 2 letras'],
-])('counts %s letters of %s to %s', (length, least, most, words) => {
+])('returns the message for %s letters with the limits %s and %s', (length, least, most, words) => {
   expect(lengthMessage(length, least, most)).toBe(words)
 })
 

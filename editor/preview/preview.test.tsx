@@ -44,13 +44,13 @@ it.each([
   ['drains', 'company.phone'],
   ['home', 'company.towns.1.name'],
   ['notFound', 'interface.notFound.explanation'],
-] as const)('finds on the page %s the place of %s', (page, key) => {
+] as const)('finds on the page %s an element that shows %s', (page, key) => {
   const { body, fields } = fieldsOn(page)
   const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
   expect(elementsOf(body, fields, path, valueAt(content, path)).length).toBeGreaterThan(0)
 })
 
-it('finds the field of each text that a page shows, except texts that the page replaces', () => {
+it('finds the field of each text on a page, except two texts that the page replaces', () => {
   for (const [page, part] of [
     ['home', 'home'],
     ['drains', 'drains'],
@@ -61,7 +61,7 @@ it('finds the field of each text that a page shows, except texts that the page r
     const shown = texts.filter(
       (key) => key.startsWith(`${part}.`) && !/\.(meta|keywords)\./.test(key),
     )
-    // Samples and a known team have texts of their own.
+    // The page replaces these two texts for sample testimonials and for a named team.
     const missing = shown.filter(
       (key) => !found.has(key) && !/(testimonials\.intro|about\.title)$/.test(key),
     )
@@ -69,7 +69,7 @@ it('finds the field of each text that a page shows, except texts that the page r
   }
 })
 
-it('finds a number or a town by its words', () => {
+it('finds the field of a phone number or a town by its text on the page', () => {
   const [town] = content.company.towns
   expect(pathByWords(content, town?.name ?? '')).toEqual(['company', 'towns', 0, 'name'])
   expect(pathByWords(content, 'WhatsApp (48) 98812-3456')).toEqual(
@@ -77,7 +77,7 @@ it('finds a number or a town by its words', () => {
   )
 })
 
-it('shows a wrong text as it is, and keeps the page where a value cannot be shown', () => {
+it('keeps invalid texts, and replaces invalid values that the page cannot show', () => {
   const read = previewReader()
   read(files)
   const change = (path: (string | number)[], value: unknown) =>

@@ -10,7 +10,7 @@ it('removes only the sentences that make a claim', () => {
   expect(removeClaim('Atendimento 24 horas', keywordPattern(['24 horas']))).toBe('')
 })
 
-it('offers the longest neutral text that fits and is on no page yet', () => {
+it('returns the longest neutral text that fits and that no page shows', () => {
   const content = parseContent(readContent(OWNER))
   const used = content.home.hero.button
   expect(neutralTextFor(['a', 'abc', 'abcdef', used], content, 4)).toBe('abc')

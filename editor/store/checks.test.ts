@@ -16,7 +16,7 @@ it('rejects a change that breaks a rule of another file', () => {
   )
 })
 
-it('accepts a change despite an earlier error, also after its item moved', () => {
+it('accepts a change despite an earlier error, even if the item with the error moves', () => {
   const broken = at(['home', 'questions', 'items', 1, 'question'], '')
   const questions = [
     ...(broken.home as never as { questions: { items: unknown[] } }).questions.items,

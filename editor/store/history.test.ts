@@ -7,7 +7,7 @@ const NAME = ['company', 'name']
 const typed = (...texts: string[]) =>
   texts.reduce((history, text, at) => change(history, NAME, text, at * 200), historyOf(files))
 
-it('undoes a run of typing in one step, and redoes it', () => {
+it('undoes and redoes consecutive typing in one step', () => {
   const history = typed('P', 'Pr', 'Praia')
   expect(history.past).toHaveLength(1)
   const undone = undo(history)

@@ -2,7 +2,7 @@ import { merge } from './merge'
 
 const base = { name: 'Casa', phone: '1', towns: [{ name: 'Içara', note: 'a' }, { name: 'Rincão' }] }
 
-it('joins changes of different fields', () => {
+it('merges changes of different fields', () => {
   const theirs = { ...base, name: 'Praia' }
   const ours = { ...base, phone: '2' }
   expect(merge(base, theirs, ours)).toEqual({
@@ -23,14 +23,14 @@ it('reports no conflict if both sides made the same change', () => {
 
 it.each([
   ['added on both sides', ['b', 'c'], ['a', 'b', 'x'], ['a', 'b', 'y'], ['a', 'b', 'y', 'x']],
-  ['removed there', ['a', 'b'], ['b'], ['a', 'b', 'y'], ['b', 'y']],
-  ['removed here', ['a', 'b'], ['a', 'b', 'x'], ['b'], ['b', 'x']],
-  ['moved here', ['a', 'b'], ['a', 'b', 'x'], ['b', 'a'], ['b', 'a', 'x']],
-])('joins lists with items %s', (_, before, theirs, ours, merged) => {
+  ['removed on the branch', ['a', 'b'], ['b'], ['a', 'b', 'y'], ['b', 'y']],
+  ['removed in the draft', ['a', 'b'], ['a', 'b', 'x'], ['b'], ['b', 'x']],
+  ['moved in the draft', ['a', 'b'], ['a', 'b', 'x'], ['b', 'a'], ['b', 'a', 'x']],
+])('merges lists with items %s', (_, before, theirs, ours, merged) => {
   expect(merge(before, theirs, ours)).toEqual({ merged, conflicts: [] })
 })
 
-it('joins changes within an item, and keeps one that was changed here and removed there', () => {
+it('merges changes within an item, and keeps a changed item that the branch removed', () => {
   const [first, second] = base.towns
   const ours = { ...base, towns: [{ ...first, note: 'b' }, second] }
   const theirs = { ...base, towns: [{ ...first, area: 'c' }, second] }
@@ -46,7 +46,7 @@ it('reports a conflict for a list in which two items have the same name', () => 
   expect(merge([], twice, [{ name: 'B' }]).conflicts).toHaveLength(1)
 })
 
-it('keeps a group that one side added and drops one that one side removed', () => {
+it('keeps a group that one side added, and drops a field that one side removed', () => {
   expect(merge({}, { hours: { text: 'a' } }, { team: 'b' }).merged).toEqual({
     hours: { text: 'a' },
     team: 'b',
