@@ -1,4 +1,4 @@
-/** The owner's editor: the pages of the site beside the forms that change them. */
+/** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { connect, type GitHub, Refusal } from './github'
@@ -8,7 +8,7 @@ import { createEditor, type Editor } from './store/editor'
 import { readToken, storeLastDay, storeToken } from './token'
 import { Workspace } from './workspace'
 
-/** `owner/name` at GitHub, set by scripts/editor.ts. */
+/** The GitHub repository as `owner/name`. scripts/editor.ts sets this constant. */
 declare const REPOSITORY: string
 
 type Session = { github: GitHub; editor: Editor }
@@ -18,7 +18,7 @@ function App() {
   const [session, setSession] = useState<Session>()
   const [fault, setFault] = useState('')
   const [attempt, setAttempt] = useState(0)
-  // Kept when a session ends, because the owner continues with another code.
+  // Keeps the editor after a session ends, because the owner continues with another token.
   const known = useRef<Editor>(undefined)
 
   const leave = useCallback(() => {
@@ -28,13 +28,13 @@ function App() {
     setSession(undefined)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads the branch again
   useEffect(() => {
     if (!token) return
     setFault('')
     const open = async () => {
       const github = connect(REPOSITORY, token, storeLastDay)
-      // Without storage there is no draft, and the first change shows the reason.
+      // Ignores a storage error, because the first change reports the same error.
       const draft = known.current ? undefined : await adoptDraft().catch(() => undefined)
       if (draft) known.current = createEditor(draft.base, draft)
       try {
@@ -44,7 +44,7 @@ function App() {
       } catch (error) {
         const isSignedOut = error instanceof Refusal && error.kind === 'token'
         if (isSignedOut) leave()
-        // A stored draft opens without GitHub too.
+        // Opens a known draft despite other errors, because the owner may be offline.
         if (isSignedOut || !known.current) return setFault((error as Error).message)
       }
       setSession({ github, editor: known.current })

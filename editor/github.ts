@@ -1,4 +1,7 @@
-/** The requests to GitHub's API. Each has a time limit, and each refusal has a Portuguese sentence. */
+/**
+ * Sends requests to GitHub's API. Each request has a time limit, and each refusal has a Portuguese
+ * message.
+ */
 import type { Base } from './store/drafts'
 
 export const API = 'https://api.github.com'
@@ -6,12 +9,12 @@ const BRANCH = 'main'
 
 /** Time limit of a request without a body, in milliseconds. */
 const LIMIT = 30_000
-/** Bytes that a slow connection sends in a millisecond. */
+/** Upload speed in bytes per millisecond, by which a body extends the time limit. */
 const SLOWEST = 20
 
 type RefusalKind = 'silent' | 'token' | 'stale' | 'other'
 
-/** A request that failed. Its message is a sentence for the owner. */
+/** Error of a failed request. Its message is a Portuguese sentence for the owner. */
 export class Refusal extends Error {
   constructor(
     message: string,
@@ -24,7 +27,7 @@ export class Refusal extends Error {
 
 const ASK_FOR_ANOTHER = 'Peça outro a quem cuida do programa e entre com ele.'
 
-/** Returns the refusal for a status of GitHub. */
+/** Returns the refusal for an HTTP status and a message of GitHub. */
 function refusal(status: number, message: string): Refusal {
   if (/rate limit/i.test(message))
     return new Refusal('O GitHub pede uma pausa. Espere dez minutos e tente de novo.', 'other')
@@ -41,12 +44,12 @@ function refusal(status: number, message: string): Refusal {
   return new Refusal(sentence, 'other')
 }
 
-/** HTTP statuses of the error types of GraphQL. */
+/** HTTP statuses that match GraphQL's error types. */
 const STATUS: Readonly<Record<string, number>> = { FORBIDDEN: 403, NOT_FOUND: 404, STALE_DATA: 409 }
 
 /** A commit that changed the content. */
 export type Version = { oid: string; message: string; committedDate: string }
-/** A new commit. `expected` is the id of the commit before it; contents are in Base64. */
+/** A new commit. `expected` is the id of its parent. The contents are in Base64. */
 type Commit = {
   message: string
   expected: string
@@ -64,7 +67,7 @@ const CONTENT = `... on Commit {
 
 type Entry = { name: string; object: { text?: string | null; entries?: { name: string }[] } }
 
-/** Converts GitHub's answer to the state of a branch or commit. */
+/** Converts GitHub's response to the content and the photo paths of a commit. */
 function baseFrom({ oid, file }: { oid: string; file: { object: { entries: Entry[] } } }): Base {
   const { entries } = file.object
   const files = entries.flatMap(({ name, object }) =>
@@ -79,9 +82,10 @@ function baseFrom({ oid, file }: { oid: string; file: { object: { entries: Entry
 }
 
 /**
- * Returns functions that send requests to one repository. Each throws a `Refusal` if GitHub refuses the
- * request or does not response.
+ * Returns functions that send requests to one repository. Each function throws a `Refusal` if
+ * GitHub refuses the request or sends no response.
  * @param repository as `owner/name`
+ * @param token the owner's access token
  * @param onExpiry receives the last day of the token, if GitHub sends it
  */
 export function connect(repository: string, token: string, onExpiry: (day: string) => void) {
@@ -120,24 +124,24 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
     `query($owner: String!, $name: String!, $at: String!) { repository(owner: $owner, name: $name) { object(expression: $at) { ${what} } } }`
 
   return {
-    /** Reads the content of the branch or of a commit. */
+    /** Returns the content of the branch or of a commit. */
     async read(at = BRANCH): Promise<Base> {
       const { repository } = await query(objectQuery(CONTENT), { owner, name, at })
       if (!repository?.object) throw refusal(404, '')
       return baseFrom(repository.object)
     },
-    /** Lists the last commits that changed the content. */
+    /** Returns the last 30 commits that changed the content, the latest first. */
     async versions(): Promise<Version[]> {
       const history = `... on Commit { history(first: 30, path: "content") { nodes { oid message committedDate } } }`
       const { repository } = await query(objectQuery(history), { owner, name, at: BRANCH })
       return repository.object.history.nodes
     },
-    /** Reads a photo of the branch or of a commit. */
+    /** Returns a photo of the branch or of a commit. */
     async photo(path: string, at = BRANCH): Promise<Blob> {
       const url = `${API}/repos/${repository}/contents/${encodeURI(path)}?ref=${at}`
       return (await request(url, undefined, 'application/vnd.github.raw+json')).blob()
     },
-    /** Adds a commit to the branch, and returns its id. */
+    /** Adds a commit to the branch, and returns the id of the commit. */
     async commit({ message, expected, additions, deletions }: Commit): Promise<string> {
       const input = {
         branch: { repositoryNameWithOwner: repository, branchName: BRANCH },
@@ -149,7 +153,7 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
         'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }'
       return (await query(mutation, { input })).createCommitOnBranch.commit.oid
     },
-    /** Checks whether the published commit contains the saved one. */
+    /** Checks whether the published commit comes after the saved commit. */
     async includes(saved: string, shown: string): Promise<boolean> {
       const response = await request(`${API}/repos/${repository}/compare/${saved}...${shown}`)
       return (await response.json()).status === 'ahead'

@@ -5,12 +5,12 @@ import { Issues } from './screens/missing'
 import { daysLeft } from './token'
 import type { Saving } from './use-save'
 
-/** Returns when the access code ends: `vence em 20 dias`. */
+/** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
 const expiryText = (days: number) =>
   days < 0 ? 'venceu' : days < 2 ? ['vence hoje', 'vence amanhã'][days] : `vence em ${days} dias`
 
 /**
- * Shows the result of the last save, and warns if the token ends soon or the device cannot store the
+ * Shows the result of the last save. Warns if the token expires soon or the device cannot store the
  * draft.
  */
 export function Messages({
@@ -28,7 +28,7 @@ export function Messages({
   issues: readonly Issue[]
   github: GitHub
   siteUrl: string
-  /** How many launch items block the publication of the saved content. */
+  /** Number of errors or launch items that block the publication of the saved content. */
   missing: number
   storageFault: string | undefined
   today: string

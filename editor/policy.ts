@@ -1,6 +1,9 @@
 import { API } from './github'
 
-/** Returns the policy of the editor's page: its own files, GitHub's API, and the site's `versao.json`. */
+/**
+ * Returns the Content-Security-Policy of the editor's page. Allows the editor's own files, GitHub's
+ * API and the published site, because the editor reads the site's `versao.json`.
+ */
 const policy = (siteUrl: string) => [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,11 +17,11 @@ const policy = (siteUrl: string) => [
 ]
 
 /**
- * Returns the `_headers` file of Cloudflare Pages for the editor and the copy of the site beside it.
- * Every page except the editor is sandboxed, because the editor's origin stores the token and a
- * sandboxed page has an opaque origin. An opaque origin needs `Access-Control-Allow-Origin` to load
- * fonts and scripts, and must not set an opener policy. The service worker has no sandbox, because it
- * needs the storage of the editor's origin.
+ * Returns the `_headers` file of Cloudflare Pages for the editor and its copy of the site.
+ * Sandboxes every page except the editor, because a sandboxed page has an opaque origin and cannot
+ * read the token. An opaque origin needs `Access-Control-Allow-Origin` to load fonts and scripts,
+ * and must not set an opener policy. The service worker has no sandbox, because a worker needs the
+ * storage of the editor's origin.
  */
 export const headers = (siteUrl: string) => `/*
   X-Robots-Tag: noindex

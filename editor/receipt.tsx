@@ -2,33 +2,35 @@ import { useEffect, useState } from 'react'
 import type { GitHub } from './github'
 import { readStored, writeStored } from './store/storage'
 
-/** A save that the site does not show yet. */
+/** The commit of a save, kept until the site shows the commit. */
 export type Receipt = {
   commit: string
   /** Time of the save, in milliseconds. */
   at: number
 }
 
-/** The URL of the site, and the number of items that block its publication. */
 type Facts = {
   siteUrl: string
-  /** How many launch items block the publication. */
+  /** Number of errors or launch items that block the publication. */
   missing: number
 }
 
 type State = 'publishing' | 'live' | 'held' | 'unknown'
 
-/** Time after which the editor stops asking, in milliseconds. A build takes about three minutes. */
+/** Time after which the editor stops the checks, in milliseconds. A build takes three minutes. */
 const TIME_LIMIT = 600_000
-/** Time between two requests, in milliseconds. */
+/** Time between two checks, in milliseconds. */
 const INTERVAL = 15_000
 const STORED = 'recibo'
 
-/** Formats a time: `14:05`. */
+/** Formats a time as `14:05`. */
 const clockTime = (time: number) =>
   new Date(time).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
-/** Returns the commit that the site shows, null if its host does not know it, undefined without an answer. */
+/**
+ * Returns the commit that the site shows. Returns null if the host does not know the commit, and
+ * undefined without a valid response.
+ */
 async function fetchPublishedCommit(siteUrl: string): Promise<string | null | undefined> {
   try {
     const response = await fetch(`${siteUrl}/versao.json`, {
@@ -43,8 +45,9 @@ async function fetchPublishedCommit(siteUrl: string): Promise<string | null | un
 }
 
 /**
- * Returns `live` if the site shows this save or a later one, `held` if launch items block it,
- * `unknown` if the host does not know its commit or ten minutes have passed, otherwise `publishing`.
+ * Returns `live` if the site shows this save or a later one, and `held` if errors or launch items
+ * block the publication. Returns `unknown` if the host does not know its commit or ten minutes have
+ * passed, otherwise `publishing`.
  */
 async function stateOf(
   { commit, at }: Receipt,
@@ -58,17 +61,17 @@ async function stateOf(
   return published === null || Date.now() - at >= TIME_LIMIT ? 'unknown' : 'publishing'
 }
 
-/** Returns the save that the site did not show yet when the page was closed. */
+/** Returns the stored receipt, or undefined if the site has shown the last save. */
 export const readReceipt = (): Receipt | undefined =>
   JSON.parse(readStored(STORED) ?? 'null') ?? undefined
 
-/** Stores the save, or removes the stored one. */
+/** Stores a receipt. `undefined` removes the stored receipt. */
 export const storeReceipt = (receipt: Receipt | undefined) =>
   writeStored(STORED, receipt && JSON.stringify(receipt))
 
 /**
- * Shows the state of a save. Checks it every 15 s for ten minutes, and when the page becomes visible,
- * until it is live or unknown.
+ * Shows the state of a save. Checks the state every 15 s for ten minutes and whenever the page
+ * becomes visible, until the state is `live` or `unknown`.
  */
 export function ReceiptLine({
   receipt,

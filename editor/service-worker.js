@@ -1,9 +1,9 @@
-/* Keeps the editor's files on the device, because a draft must open without internet too. */
+/* Caches the editor's files on the device, because a draft must open without internet too. */
 
 const CACHE = 'editor'
 
 addEventListener('install', (event) => {
-  // STYLES is set by scripts/editor.ts.
+  // scripts/editor.ts sets STYLES.
   const files = ['./', 'app.js', 'app.css', ...STYLES]
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)))
 })

@@ -1,9 +1,9 @@
-/** Stores the access code. No other page of the origin can read its storage (policy.ts). */
+/** Stores the access token. policy.ts stops other pages of the origin from reading the storage. */
 import { readStored, writeStored } from './store/storage'
 
 const TOKEN = 'codigo'
 const LAST_DAY = 'codigo-vale-ate'
-/** Days before the end of the code at which the warning starts, because another code takes time. */
+/** Days between the warning and the last day of the token, because a new token takes time. */
 const WARN_DAYS = 30
 
 export const readToken = () => readStored(TOKEN)
@@ -11,8 +11,9 @@ export const readToken = () => readStored(TOKEN)
 export const storeLastDay = (day: string | undefined) => writeStored(LAST_DAY, day)
 
 /**
- * Stores an access code, or removes the stored one.
- * @param lastDay as `2026-12-24`, or empty
+ * Stores a token with its last day, or removes both.
+ * @param token undefined to remove the stored token
+ * @param lastDay as `2026-12-24`, or empty if the owner does not know the day
  */
 export function storeToken(token: string | undefined, lastDay?: string): void {
   writeStored(TOKEN, token)
@@ -20,8 +21,9 @@ export function storeToken(token: string | undefined, lastDay?: string): void {
 }
 
 /**
- * Returns the days until the token ends, negative afterwards. Returns undefined if its last day is
- * unknown or more than `WARN_DAYS` away.
+ * Returns the days until the token expires, negative afterwards. Returns undefined if its last day
+ * is unknown or more than `WARN_DAYS` away.
+ * @param today as `2026-12-24`
  */
 export function daysLeft(today: string): number | undefined {
   const lastDay = readStored(LAST_DAY)

@@ -4,7 +4,7 @@ import { fullName } from './form/sections'
 import { PAGES, type PageName } from './preview/page'
 import { type Editor, isChanged, useEditor } from './store/editor'
 
-/** Shows the buttons of the editor: its start, undo, redo and save. */
+/** Shows the start, undo, redo and save buttons, and reports each undone or redone change. */
 export function Toolbar({
   editor,
   isSaving,
@@ -61,7 +61,7 @@ export function Toolbar({
 
 export type View = { page: PageName; isDark: boolean; isWide: boolean }
 
-/** Chooses the page, the colours and the width of the preview. */
+/** Shows the controls for the page, the colours and the width of the preview. */
 export function ViewBar({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const { page, isDark, isWide } = view
   return (

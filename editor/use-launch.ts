@@ -7,8 +7,8 @@ import type { Files } from './store/path'
 const read = previewReader()
 
 /**
- * Returns the launch list of the content. `missing` counts the validation errors or, without errors,
- * the items that block a launch.
+ * Returns the content as the site shows it, its launch items and its validation errors. `missing`
+ * counts the validation errors or, without errors, the items that block a launch.
  */
 export function launchOf(files: Files, today: string) {
   const content = fillContent(read(files))
@@ -20,10 +20,10 @@ export function launchOf(files: Files, today: string) {
 
 export type Launch = ReturnType<typeof launchOf>
 
-/** Pause in typing after which the launch list is updated, in milliseconds. */
+/** Pause in typing before an update of the launch list, in milliseconds. */
 const TYPING_PAUSE = 400
 
-/** Returns the launch list of the draft. */
+/** Returns the result of `launchOf` for the draft, updated after a pause in typing. */
 export function useLaunch(files: Files, today: string): Launch {
   const [launch, setLaunch] = useState(() => launchOf(files, today))
   useEffect(() => {

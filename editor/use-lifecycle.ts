@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import type { GitHub } from './github'
 import { type Editor, isChanged } from './store/editor'
 
-/** Stores the draft when the page is hidden or left, and reads the branch when it is shown or online again. */
+/**
+ * Stores the draft when the page is hidden or closed, and warns before unsaved changes are lost.
+ * Reads the branch when the page is shown, the device is online again or another tab has saved.
+ */
 export function useLifecycle(editor: Editor, github: GitHub): void {
   useEffect(() => {
     const refresh = () => github.read().then(editor.refresh, () => {})
@@ -23,7 +26,10 @@ export function useLifecycle(editor: Editor, github: GitHub): void {
   }, [editor, github])
 }
 
-/** Sets `--height` to the height above the keyboard, which covers the page on iOS, and scrolls to the field. */
+/**
+ * Sets `--height` to the height above the on-screen keyboard, because iOS covers the page with the
+ * keyboard. Scrolls to the focused element after each change of that height.
+ */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport } = window

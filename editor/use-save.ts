@@ -9,14 +9,16 @@ import type { Conflict } from './store/merge'
 import { type Files, withValue } from './store/path'
 import { type Outcome, save } from './store/save'
 
-/** Saves the content of the editor, and keeps the result for the owner. */
+/** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
 export function useSave(editor: Editor, github: GitHub) {
   const [isSaving, setIsSaving] = useState(false)
   const [receipt, setReceipt] = useState(readReceipt)
   const [fault, setFault] = useState<Refusal>()
   const [outcome, setOutcome] = useState<Outcome>()
 
-  /** Runs a save, and keeps GitHub's refusal to show it to the owner. */
+  /**
+   * Runs a save. Keeps a refusal of GitHub for the message to the owner, and throws other errors.
+   */
   const attempt = async (work: () => Promise<void>) => {
     setFault(undefined)
     setOutcome(undefined)
@@ -34,7 +36,7 @@ export function useSave(editor: Editor, github: GitHub) {
   const start = () =>
     attempt(async () => {
       const sent = draftOf(editor.get())
-      // Checks the draft here first, because its own errors need no request.
+      // Checks the draft first, because its errors need no request.
       const issues = newIssues(sent.base.files, sent.draft, sent.photos)
       if (issues.length > 0) return setOutcome({ kind: 'errors', issues })
       const result = await save(github, sent, editor.setPending)
@@ -47,7 +49,7 @@ export function useSave(editor: Editor, github: GitHub) {
       new BroadcastChannel('editor').postMessage('saved')
     })
 
-  /** Saves an earlier version again, with its photos, but with today's colours. */
+  /** Saves an earlier version and its photos as a new commit. Keeps the colours of the draft. */
   const restore = ({ oid, files }: Base) =>
     attempt(async () => {
       const { base, history } = editor.get()
@@ -61,7 +63,10 @@ export function useSave(editor: Editor, github: GitHub) {
 
   const conflict = outcome?.kind === 'conflict' ? outcome : undefined
 
-  /** @param theirs conflicts in which the site's value stays */
+  /**
+   * Saves the merged content with the values that the owner chose.
+   * @param theirs the conflicts in which the site's value stays
+   */
   const choose = (theirs: readonly Conflict[]) => {
     if (!conflict) return
     const { remote, merged } = conflict

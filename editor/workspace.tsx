@@ -24,7 +24,7 @@ import { useLifecycle, useVisibleHeight } from './use-lifecycle'
 import { useRoute } from './use-route'
 import { useSave } from './use-save'
 
-/** Shows the preview, and beside it the screen or form of the current address. */
+/** Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash. */
 export function Workspace({
   editor,
   github,
@@ -50,18 +50,18 @@ export function Workspace({
   const saved = useMemo(() => launchOf(state.base.files, today), [state.base.files, today])
   const siteUrl = siteOrigin(saved.content.company.siteUrl)
   const saving = useSave(editor, github)
-  // Hides each error of the last save once its field is corrected.
+  // Hides an error of the last save after the owner has corrected its field.
   const invalid = [...launch.issues, ...photoIssues(draft, state.photos)].map(({ path }) =>
     keyOf(path),
   )
   const issues = saving.issues.filter(({ path }) => invalid.includes(keyOf(path)))
 
-  // Before the launch, the editor opens with the launch list.
+  // Opens the editor with the launch list until the saved content can be published.
   const firstScreen = useRef(saved.missing > 0 ? 'o-que-falta' : '')
   useEffect(() => {
     if (location.hash === '' && firstScreen.current) go(firstScreen.current)
   }, [go])
-  /** Whether the owner came from the launch list, so that each form links to the next item. */
+  /** True if the owner came from the launch list. Each form then links to the next item. */
   const [isLaunching, setIsLaunching] = useState(false)
   useEffect(() => {
     if (['', 'inicio', 'o-que-falta'].includes(hash)) setIsLaunching(hash === 'o-que-falta')
@@ -74,10 +74,10 @@ export function Workspace({
     const page = pageWith(path)
     if (page) setView((before) => (before.page === page ? before : { ...before, page }))
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address leads elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens another field
   useEffect(() => (section ? edit(requested) : setEditing(undefined)), [hash, requestCount])
 
-  // Each screen starts at its top, and a screen reader reads its name.
+  // Focuses the heading of a new screen, because screen readers read the focused element.
   const screenKey = section ? keyOf(section.path) : hash.split('.')[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
   useEffect(() => pane.current?.querySelector('h1')?.focus(), [screenKey])

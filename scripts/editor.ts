@@ -1,7 +1,7 @@
 /**
- * `npm run editor`: builds the owner's editor into editor/out/, with a copy of the site in out/.
- * With `--serve`, also serves it on this machine, where its saves still change the repository on
- * GitHub.
+ * `npm run editor`: builds the owner's editor into editor/out/, beside a copy of the site from
+ * out/. With `--serve`, also serves the editor on this machine, where saves still change the
+ * repository on GitHub.
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
@@ -35,8 +35,8 @@ function writeStyles(): string[] {
 }
 
 /**
- * Copies the illustrations that photos replace in the built site, because the preview shows them
- * after the owner removes a photo.
+ * Copies the illustrations that photos replace in the built site, because the preview shows an
+ * illustration again after the owner removes its photo.
  * @returns the illustrations by name
  */
 function copyIllustrations(photos: SiteContent['photos']['items']) {
@@ -55,7 +55,7 @@ await runMain(async () => {
   const { company, photos } = parseContent(readContent(OWNER))
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
   rmSync(OUT, { recursive: true, force: true })
-  // Copied to the root, because the pages contain URLs from the root.
+  // Copies the site to the root, because its pages contain root-relative URLs.
   cpSync('out', OUT, { recursive: true })
   cpSync('editor/page', EDITOR, { recursive: true })
   writeFileSync(`${OUT}/_headers`, headers(company.siteUrl))
@@ -67,7 +67,7 @@ await runMain(async () => {
     minify: true,
     jsx: 'automatic',
     target: 'es2022',
-    // Markdown would be an eighth of the program, and no text of the forms is Markdown.
+    // Omits the Markdown parser, an eighth of the bundle, because no text of the forms is Markdown.
     alias: { 'markdown-to-jsx/react': './editor/form/markdown.ts' },
     define: {
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),

@@ -3,23 +3,23 @@ import type { Path } from '@/content/leaves'
 import type { GitHub } from '@/editor/github'
 import type { Editor } from '@/editor/store/editor'
 
-/** A request to show a field. The number differs between two requests for one field. */
+/** Request to show a field. `requestCount` differs between two requests for the same field. */
 export type FieldRequest = { path: Path; requestCount: number }
 
 /**
- * Context of the forms. Its functions must stay the same between renders, because the form library
- * treats any two functions as equal and ignores a new one.
+ * Context of the forms. Pass the same functions on each render, because the form library treats any
+ * two functions as equal and ignores a new function.
  */
 export type EditorContext = {
   editor: Editor
   github: GitHub
   fieldRequest: FieldRequest | undefined
-  /** Shows the errors of all fields, because a save was refused. */
+  /** True after a save with errors. All fields then show their errors. */
   showErrors: boolean
   onFocus: (path: Path) => void
 }
 
-/** What the fields of one form need as well. */
+/** Context of the fields in one form. */
 type FormContext = EditorContext & {
   /** Path of the form in the content. */
   root: Path
@@ -30,7 +30,7 @@ type FormContext = EditorContext & {
 export const contextOf = ({ formContext }: Pick<Registry, 'formContext'>) =>
   formContext as FormContext
 
-/** Returns the path of a field in the content. */
+/** Converts a path in the form to a path in the content. */
 export const contentPath = (
   registry: Pick<Registry, 'formContext'>,
   path: readonly (string | number)[],

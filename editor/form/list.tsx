@@ -16,8 +16,8 @@ type List = {
 const ListContext = createContext<List | undefined>(undefined)
 
 /**
- * Returns a new list item: an empty text, or an object with the schema's constants and `false` for each
- * checkbox.
+ * Returns a new list item: an empty text, or an object with the schema's constants and `false` for
+ * each checkbox.
  */
 function newItem({ properties, type }: RJSFSchema): unknown {
   if (type !== 'object') return ''
@@ -30,13 +30,14 @@ function newItem({ properties, type }: RJSFSchema): unknown {
   )
 }
 
+/** Returns a copy of the list with one item moved to another index. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, at) => at !== from)
   const item = items.slice(from, from + 1)
   return [...rest.slice(0, to), ...item, ...rest.slice(to)]
 }
 
-/** Shows a list, with one item open at a time. */
+/** Shows a list with at most one open item, and a button that adds an item. */
 export function ArrayFieldTemplate({
   title,
   schema,
@@ -95,7 +96,7 @@ export function ArrayFieldTemplate({
   )
 }
 
-/** Moves an item by dragging or by the arrow keys. */
+/** Shows a handle that moves an item by dragging or by the arrow keys. */
 function Handle({ name, index, list }: { name: string; index: number; list: List }) {
   const move = (handle: HTMLElement, to: number) => {
     if (to < 0 || to >= list.items.length || to === index) return
@@ -132,7 +133,7 @@ function Handle({ name, index, list }: { name: string; index: number; list: List
   )
 }
 
-/** Returns the name of an item: its first text, choice or list of choices, as the owner reads it. */
+/** Returns the name of an item: the Portuguese words of its first text, choice or choices. */
 function summary(item: unknown, { properties = {} }: RJSFSchema): string {
   for (const [name, field] of Object.entries(properties)) {
     const value = isObject(item) ? item[name] : undefined
@@ -145,6 +146,7 @@ function summary(item: unknown, { properties = {} }: RJSFSchema): string {
   return ''
 }
 
+/** Shows a list item with its handle, its name and a button that removes the item. */
 export function ArrayFieldItemTemplate({
   children,
   index,

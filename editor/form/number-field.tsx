@@ -4,14 +4,14 @@ import { valueAt } from '@/editor/store/path'
 import { contentPath, contextOf } from './context'
 import { fieldProps } from './widgets'
 
-/** Matches two numbers as a map shows them: `-28.8314, -49.2352`, or with decimal commas. */
+/** Matches a latitude and a longitude from a map: `-28.8314, -49.2352`, or with decimal commas. */
 const PAIR = /^\s*(-?\d+[.,]\d+)\s*[,;\s]\s*(-?\d+[.,]\d+)\s*$/
 
 const numberIn = (text: string) => Number(text.trim().replace(',', '.'))
 
 /**
- * Reads both coordinates from a pasted text.
- * @returns both numbers, or undefined for any other text
+ * Reads a latitude and a longitude from a pasted text.
+ * @returns both coordinates, or undefined for any other text
  */
 export function coordinatesIn(text: string) {
   const [, latitude = '', longitude = ''] = PAIR.exec(text) ?? []
@@ -19,9 +19,9 @@ export function coordinatesIn(text: string) {
 }
 
 /**
- * Reads a number with a comma or a point. Negates a number above the limits if the result is within
- * them, because a numeric keyboard has no minus sign.
- * @returns the number, the text if it is none, or undefined for an empty text
+ * Parses a number with a decimal comma or point. Negates a number above `most` if the result is
+ * within the limits, because a numeric keyboard has no minus sign.
+ * @returns the number, undefined for an empty text, or any other text unchanged
  */
 export function parseNumber(
   text: string,
@@ -34,6 +34,7 @@ export function parseNumber(
   return value > most && -value >= least && -value <= most ? -value : value
 }
 
+/** Shows a number field. A pasted pair of coordinates fills both fields of the group. */
 export function NumberField({ fieldPathId, schema, formData, onChange, ...field }: FieldProps) {
   const [typed, setTyped] = useState<string>()
   const { $id: id, path } = fieldPathId

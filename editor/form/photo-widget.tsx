@@ -8,9 +8,9 @@ import { contextOf } from './context'
 import { photoPath, preparePhoto } from './prepare-photo'
 
 /**
- * Returns the address of a photo for an image element.
- * @param own the photo, if it is on this device
- * @param read reads it from the repository
+ * Returns the object URL of a photo, or undefined while the photo is loading.
+ * @param own the photo, if this device has prepared one
+ * @param read reads the photo from the repository
  */
 function usePhotoUrl(path: string, own: Blob | undefined, read: (path: string) => Promise<Blob>) {
   const [url, setUrl] = useState<string>()
@@ -34,7 +34,10 @@ function usePhotoUrl(path: string, own: Blob | undefined, read: (path: string) =
   return url
 }
 
-/** Takes a photo from the phone's own chooser, and the point of it that must stay visible. */
+/**
+ * Shows a photo, and a button that opens the device's file chooser. Stores the point that the owner
+ * taps on the photo, because each crop keeps that point visible.
+ */
 export function PhotoWidget({ id, value, onChange, onFocus, registry }: WidgetProps) {
   const { editor, github } = contextOf(registry)
   const { photos, history } = useEditor(editor)
@@ -65,7 +68,7 @@ export function PhotoWidget({ id, value, onChange, onFocus, registry }: WidgetPr
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const percent = (part: number, whole: number) => Math.round((100 * part) / whole)
     const tapped = { x: percent(clientX - left, width), y: percent(clientY - top, height) }
-    // A key press has no position, so it chooses the middle.
+    // Removes the point after a key press, which has no position. Crops then keep the middle.
     editor.change([...item, 'focus'], clientX === 0 && clientY === 0 ? undefined : tapped)
   }
   return (

@@ -1,7 +1,7 @@
 import type { Photo } from '@/editor/store/checks'
 import type { Size } from '@/lib/photos'
 
-/** Longest side of a stored photo in pixels: twice the width at which the site shows it. */
+/** Longest side of a stored photo, in pixels. Leaves room to crop the widths of `PHOTO_WIDTHS`. */
 const LONGEST = 2000
 const QUALITY = 0.85
 
@@ -14,7 +14,7 @@ const decode = (file: Blob) =>
   })
 
 /**
- * Returns the size of an upright photo, in pixels.
+ * Returns the size of a photo in pixels, with its EXIF orientation applied.
  * @throws if the browser cannot decode the file
  */
 export async function sizeOf(file: Blob): Promise<Size> {
@@ -23,9 +23,9 @@ export async function sizeOf(file: Blob): Promise<Size> {
 }
 
 /**
- * Converts a photo to a JPEG for the site: upright, reduced, on white, without the place where it
- * was taken.
- * @throws with a Portuguese message to append to the file name
+ * Converts a photo to an upright JPEG of at most `LONGEST` pixels, on white and without metadata
+ * such as the GPS position.
+ * @throws with a Portuguese message to append to the file name, if the file cannot be decoded
  */
 export async function preparePhoto(file: Blob): Promise<Photo> {
   const image = await decode(file)
@@ -44,7 +44,7 @@ export async function preparePhoto(file: Blob): Promise<Photo> {
   return { blob, width, height }
 }
 
-/** Returns the path of a photo in the repository: the name of its file and a hash of its content. */
+/** Returns the repository path of a photo, made from its file name and a hash of its content. */
 export async function photoPath(name: string, blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())
   const hash = [...new Uint8Array(digest).slice(0, 4)]

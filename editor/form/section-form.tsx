@@ -29,7 +29,7 @@ const BEHAVIOUR = {
   arrayMinItems: { populate: 'never' },
 } as const
 
-/** Opens optional groups when they are added, and omits the submit button. */
+/** Lets the owner add and remove optional groups, and omits the submit button. */
 const FORM_OPTIONS = {
   'ui:globalOptions': { enableOptionalDataFieldForType: ['object' as const] },
   'ui:submitButtonOptions': { norender: true },
@@ -37,7 +37,7 @@ const FORM_OPTIONS = {
 
 const Nothing = () => null
 
-/** Returns the widgets that the form library cannot choose by the type of a field. */
+/** Returns a UI schema with the widgets that the form library cannot choose by a field's type. */
 function uiOf({ type, items, properties, ...schema }: RJSFSchema): object {
   if (schema.contentMediaType === 'image/*') return { 'ui:widget': PhotoWidget }
   const item = Object(items) as RJSFSchema
@@ -46,20 +46,24 @@ function uiOf({ type, items, properties, ...schema }: RJSFSchema): object {
   return Object.fromEntries(
     Object.entries(properties ?? {}).map(([name, field]) => [
       name,
-      // Hidden, because the owner taps this point on the photo.
+      // Hides the numbers of the point, because the owner taps the point on the photo.
       name === 'focus' ? { 'ui:field': Nothing } : uiOf(field as RJSFSchema),
     ]),
   )
 }
 
-/** Checks that a group or a list has no values. */
+/** Checks whether a group or a list has no values. */
 const isEmpty = (value: unknown) => Object.values(Object(value)).every((each) => each === undefined)
 
-/** Returns the single fields of a file, because its groups have sections of their own. */
+/**
+ * Returns the fields of the schema, because the file's groups and lists have their own sections.
+ */
 const singleFields = (value: unknown, { properties = {} }: RJSFSchema) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([name]) => name in properties))
 
-/** Shows the form of one section, built from the schema of the content. */
+/**
+ * Shows the form of one section. Removes an optional section from the content if it has no values.
+ */
 export function SectionForm({
   section,
   draft,
@@ -77,7 +81,7 @@ export function SectionForm({
   const ui = useMemo(() => ({ ...uiOf(schema), ...FORM_OPTIONS }), [schema])
   const target = fieldRequest && keyOf(fieldRequest.path)
   const requestCount = fieldRequest?.requestCount
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second request for one field counts too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated request counts too
   useEffect(() => {
     if (target?.startsWith(`${key}.`)) showField(target)
   }, [target, requestCount, key])

@@ -1,4 +1,4 @@
-/** The forms of the editor: sections of the content that a phone renders without a delay. */
+/** Divides the content into sections, because a phone renders small forms without a delay. */
 import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod'
 import type { Path } from '@/content/leaves'
@@ -7,11 +7,14 @@ import { describePath, metaAt, ruleAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 
 export type Section = {
-  /** Path of a content file, or of a group or list in it. The section of a file has its single fields. */
+  /**
+   * Path of a content file, or of a group or list in the file. The section of a file contains only
+   * the fields outside groups and lists.
+   */
   path: Path
-  /** Name in the list of sections. */
+  /** Title in the list of sections. */
   title: string
-  /** Name on its own screen. */
+  /** Heading of the section's screen. */
   heading: string
   description?: string
   schema: RJSFSchema
@@ -22,16 +25,18 @@ export type Section = {
 export type ContentFile = { name: string; title: string; sections: readonly Section[] }
 
 /**
- * Files without a form: an engineer must check the contrast of colours, and claims have their own
- * screen.
+ * Content files without a form, because an engineer must check the contrast of colours, and claims
+ * have their own screen.
  */
 const WITHOUT_FORM = ['palette', 'claims']
 
 const isSingle = ({ type }: RJSFSchema) => type !== 'object' && type !== 'array'
 
+/** Joins the first three titles. */
 const joinTitles = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}…` : names.join(', ')
 
+/** Returns one section for the single fields of a content file, and one for each group or list. */
 function sectionsOf(part: string, schema: RJSFSchema): Section[] {
   const { title: heading = part, description } = schema
   const fields = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][]

@@ -1,6 +1,6 @@
 /**
  * Focuses a field after the next render, and scrolls it into view.
- * @param id id of the field, which is the key of its path
+ * @param id id of the element, which is the key of the field's path
  */
 export function showField(id: string): void {
   requestAnimationFrame(() => {

@@ -6,7 +6,10 @@ import type {
 import { contextOf } from './context'
 import { showField } from './show-field'
 
-/** Shows a field with its name, its hint and, after the owner has left it, its errors. */
+/**
+ * Shows a field with its label and hint. Shows its errors after the owner has left the field or
+ * saved a draft with errors.
+ */
 export function FieldTemplate({
   id,
   label,
@@ -50,7 +53,10 @@ export function FieldTemplate({
   )
 }
 
-/** Shows a group of fields. Omits the name of the outermost group, because the screen shows it. */
+/**
+ * Shows a group of fields. Shows only the fields of the outermost group and of list items, because
+ * the screen and the list show their names.
+ */
 export function ObjectFieldTemplate({
   title,
   description,
@@ -72,7 +78,7 @@ export function ObjectFieldTemplate({
   )
 }
 
-/** Adds an optional group and focuses its first field, or removes the group. */
+/** Shows a button that adds an optional group and focuses its first field, or removes the group. */
 export function OptionalDataControlsTemplate({
   id,
   schema,

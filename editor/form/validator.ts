@@ -6,21 +6,21 @@ import { valueAt, withValue } from '@/editor/store/path'
 import { displayDay } from '@/lib/day'
 import type { Section } from './sections'
 
-/** Returns a message as a sentence, with days as Brazil writes them. Keeps the case of a URL. */
+/** Formats a message as a sentence, with days as `24/12/2026`. Keeps the case of a leading URL. */
 export const formatMessage = (message: string) =>
   message
     .replace(/\d{4}-\d{2}-\d{2}/g, displayDay)
     .replace(/^(?!https?:)./, (letter) => letter.toUpperCase())
 
 /**
- * Returns a validator of the form library that checks a form by the schema of the content.
- * @param editor holds the company whose facts fill the placeholders
+ * Returns a validator for the form library, which checks the form by its Zod schema.
+ * @param editor contains the draft, whose company facts fill the placeholders
  */
 export const zodValidator = (
   { rule, path }: Pick<Section, 'rule' | 'path'>,
   editor: Pick<Editor, 'get'>,
 ): ValidatorType<unknown, RJSFSchema> => ({
-  // The form library calls these two for schemas with alternatives, which no form has.
+  // The form library calls these two functions only for schemas with alternatives. No form has any.
   isValid: () => true,
   rawValidation: () => ({}),
   validateFormData(data) {

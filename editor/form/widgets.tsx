@@ -6,10 +6,10 @@ import { dayInBrazil } from '@/lib/day'
 import { displayPhone } from '@/lib/phone'
 import { contextOf } from './context'
 
-/** Maximum length of a text that fits into one line of a phone. */
+/** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
 const LONG = 60
 
-/** Returns how many letters a text lacks, has left, or has too many, in Portuguese. */
+/** Returns a Portuguese message: how many letters a text lacks, has left or has too many. */
 export function lengthMessage(length: number, least: number, most: number): string {
   const letters = (count: number) => (count === 1 ? '1 letra' : `${count} letras`)
   if (length > most) return `Passou ${letters(length - most)}`
@@ -17,7 +17,9 @@ export function lengthMessage(length: number, least: number, most: number): stri
   return `Cabem mais ${letters(most - length)}`
 }
 
-/** Returns the props that all fields share. Screen readers read the hint and the errors of a field. */
+/**
+ * Returns the props that all fields share, with ids by which screen readers read hint and errors.
+ */
 export const fieldProps = ({
   id,
   value,
@@ -35,12 +37,15 @@ export const fieldProps = ({
   'aria-invalid': rawErrors.length > 0,
 })
 
-/** Shows a text with its placeholders filled, such as `{cidades}`. */
+/**
+ * Shows the text of the site, if a placeholder such as `{cidades}` makes it differ from the field.
+ */
 function FilledText({ text, id, company }: { text: string; id: string; company: unknown }) {
   const filled = placeholders({ company }).fillText(text, pathOf(id))
   return filled !== text && <p className="hint">No site: “{filled}”</p>
 }
 
+/** Shows a text field with the keyboard and the length limits of the schema. */
 export function TextWidget(widget: WidgetProps) {
   const { id, schema, registry } = widget
   const { keyboard = 'text', maxLength = 0, minLength = 0, title } = schema
@@ -112,6 +117,7 @@ export function CheckboxWidget({ id, value, onChange, onFocus, label, schema }: 
   )
 }
 
+/** Shows a date field. Warns if the last day of a notice has passed. */
 export function DateWidget(widget: WidgetProps) {
   const { id, value = '' } = widget
   const isOver = /^avisos\..*\.ate$/.test(id) && value !== '' && value < dayInBrazil(new Date())

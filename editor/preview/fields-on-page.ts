@@ -1,17 +1,17 @@
 /**
- * Finds the field of each text on the page. Compares the page with a hidden copy, in which each text
- * of the content is between marks, because the visitor's page must have no marks.
+ * Finds the field of each text on the page. Compares the page with a hidden copy, in which each
+ * text of the content is between marks, because the visible page must contain no marks.
  */
 import { leaves, mapLeaves, type Path } from '@/content/leaves'
 import type { SiteContent } from '@/content/schema'
 import { metaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 
-/** First private-use character. Each field is marked with its own. */
+/** First private-use character. Each field has its own character as a mark. */
 const FIRST_MARK = 0xe000
 const MARK = /[\ue000-\uf8ff]/g
 
-/** Paths of texts without marks, because components compare them or calculate with them. */
+/** Paths of texts without marks, because components compare these texts or calculate with them. */
 const UNMARKED =
   /^(company\.(siteUrl|phone|cnpj|responseTime|towns\.\d+\.name|state\..+)|\w+\.area\.notes\.\d+\.town)$/
 
@@ -21,7 +21,7 @@ const isMarked = (path: Path, value: unknown) =>
   !/^(palette|photos|claims|avisos)\b/.test(keyOf(path)) &&
   !UNMARKED.test(keyOf(path))
 
-/** Returns the content with each text between marks, and the fields of the marks in order. */
+/** Returns the content with each text between marks, and the path of each mark in order. */
 export function markContent(content: SiteContent): { marked: SiteContent; paths: readonly Path[] } {
   const paths: Path[] = []
   const marked = mapLeaves(content, (value, path) => {
@@ -35,15 +35,15 @@ export function markContent(content: SiteContent): { marked: SiteContent; paths:
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
-/** The fields of each element whose text, label or chat message comes from the content. */
+/** Maps each element to the fields of its text, label or chat message. */
 export type FieldsOnPage = ReadonlyMap<Element, readonly Path[]>
 
-/** Returns true for a text that only a chat link contains. */
+/** Checks whether only a chat link contains a text. */
 const isMessage = (path: Path) => path[0] === 'messages' || path.at(-1) === 'message'
 
 /**
- * Compares the elements of the page with those of its marked copy.
- * @param paths the fields of the marks
+ * Finds the fields of each element by comparing the page with its marked copy.
+ * @param paths the path of each mark in order
  */
 export function findFields(page: Element, copy: Element, paths: readonly Path[]): FieldsOnPage {
   const fields = new Map<Element, Path[]>()
@@ -65,7 +65,7 @@ export function findFields(page: Element, copy: Element, paths: readonly Path[])
     for (const [at, child] of [...marked.children].entries()) {
       const same = element.children[at]
       if (same?.tagName === child.tagName) pair(same, child)
-      // Marks make a text wider, so a component may put only the marked text into an extra element.
+      // A component may put only the marked text into an extra element, because marks lengthen it.
       else add(element, fieldsIn(child.textContent))
     }
   }
@@ -73,17 +73,23 @@ export function findFields(page: Element, copy: Element, paths: readonly Path[])
   return fields
 }
 
-/** Returns the letters and digits of a value as the page shows them, a phone number without country code. */
+/**
+ * Returns the letters and digits of a value. Removes the country code of a phone number, because
+ * the page shows none.
+ */
 const wordsOf = (value: unknown) => letters(String(value)).replace(/^55(?=\d{10})/, '')
 
-/** Returns the first unmarked field (`UNMARKED`) whose value the text contains. */
+/** Returns the first field of `UNMARKED` whose value the text contains, or undefined. */
 export const pathByWords = (content: SiteContent, text: string): Path | undefined =>
   leaves(content).find(
     ({ path, value }) =>
       UNMARKED.test(keyOf(path)) && wordsOf(value) !== '' && letters(text).includes(wordsOf(value)),
   )?.path
 
-/** Returns the innermost elements that show a field. */
+/**
+ * Returns the innermost elements that show a field.
+ * @param value value of the field, by which a field of `UNMARKED` is found
+ */
 export function elementsOf(
   page: Element,
   fields: FieldsOnPage,

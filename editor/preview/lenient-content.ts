@@ -1,4 +1,4 @@
-/** Reads the content for the preview while the owner types, errors included. */
+/** Reads content that may have errors, because the preview shows the draft while it is typed. */
 import type * as z from 'zod'
 import { mapLeaves, type Path } from '@/content/leaves'
 import { placeholders } from '@/content/placeholders'
@@ -6,18 +6,19 @@ import { type SiteContent, siteContent } from '@/content/schema'
 import { bareRule, isText, metaAt } from '@/content/validation'
 import { type Files, keyOf, valueAt, withValue } from '@/editor/store/path'
 
-/** Texts that must be valid, because the page would fail with a wrong one. */
+/** Texts that must be valid, because the page cannot render with an invalid value. */
 const STRICT = ['company.siteUrl']
 
 /**
- * Reads a value with errors: shows wrong texts as they are, and anything else as it was before.
- * @param last the value as it was last read
+ * Reads a value. Keeps invalid texts. Replaces other invalid values with an example or the last
+ * value.
+ * @param last the result of the last call for this path
  */
 function readLeniently(rule: z.ZodType, value: unknown, path: Path, last: unknown): unknown {
   const { data, error } = rule.safeParse(value)
   if (!error) return data
   const wrong = error.issues.map((issue) => issue.path as Path)
-  // Reads the rest of the value with examples in place of what is wrong.
+  // Replaces the invalid values for a second attempt, because the rest must be read too.
   const stopgap = (inner: Path) =>
     metaAt([...path, ...inner])?.examples?.[0] ?? valueAt(last, inner)
   const second = rule.safeParse(
@@ -25,15 +26,17 @@ function readLeniently(rule: z.ZodType, value: unknown, path: Path, last: unknow
   )
   if (second.error) return last
   return wrong.reduce((whole: unknown, inner) => {
-    const place = [...path, ...inner]
+    const fieldPath = [...path, ...inner]
     const text = valueAt(value, inner) ?? ''
     const isShown = typeof valueAt(whole, inner) === 'string' && typeof text === 'string'
-    const isStrict = metaAt(place)?.enumDescriptions || STRICT.includes(keyOf(place))
+    const isStrict = metaAt(fieldPath)?.enumDescriptions || STRICT.includes(keyOf(fieldPath))
     return isShown && !isStrict ? withValue(whole, inner, text) : whole
   }, second.data)
 }
 
-/** Returns a function that reads the content files, and reads only those fields again that have changed. */
+/**
+ * Returns a function that reads the content files. Each call reads only the changed fields again.
+ */
 export function previewReader() {
   const known = new Map<string, { value: unknown; data: unknown }>()
   const readField = (rule: z.ZodType, value: unknown, path: Path) => {
@@ -59,7 +62,7 @@ export function previewReader() {
   }
 }
 
-/** Returns the content with its placeholders filled, as the site shows it. */
+/** Returns the content with its placeholders filled, as on the site. */
 export function fillContent(content: SiteContent): SiteContent {
   const { fillText } = placeholders(content)
   const fill = (leaf: unknown, path: Path) =>

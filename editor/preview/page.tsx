@@ -5,7 +5,7 @@ import type { Path } from '@/content/leaves'
 import type { SiteContent } from '@/content/schema'
 import { keyOf } from '@/editor/store/path'
 
-/** The pages of the preview, each with its name. */
+/** The Portuguese names of the preview's pages. */
 export const PAGES = {
   home: 'Dedetização',
   drains: 'Desentupimento',
@@ -22,7 +22,7 @@ const COMPONENTS = {
   failure: FailurePage,
 }
 
-/** Returns the page of a field, or undefined for a field of several pages. */
+/** Returns the page that shows a field, or undefined for a field of several pages or of none. */
 export function pageWith(path: Path): PageName | undefined {
   const key = keyOf(path)
   if (/^(home|pests|testimonials\.home|messages\.(service|pests|photo))\b/.test(key)) return 'home'
@@ -34,8 +34,8 @@ export function pageWith(path: Path): PageName | undefined {
 type Fault = { failed: boolean }
 
 /**
- * Catches a render error of the page, so that the editor keeps working. Renders again after the next
- * change of the content.
+ * Catches a render error of the page, because the editor must keep working. Renders the page again
+ * after the next change of the content.
  */
 class Boundary extends Component<{ children: ReactNode; attempt: unknown }, Fault> {
   override state: Fault = { failed: false }
@@ -54,7 +54,7 @@ class Boundary extends Component<{ children: ReactNode; attempt: unknown }, Faul
 
 /**
  * Renders a page of the site as the build does.
- * @param onRendered is called after each render of the page
+ * @param onRendered called after each render of the page
  */
 export function Page({
   name,

@@ -22,24 +22,24 @@ import { fillContent, previewReader } from './lenient-content'
 import { PAGES, Page, type PageName } from './page'
 import { usePictures } from './use-pictures'
 
-/** Target of a tap on the page: a field, a photo for an illustration, or another page. */
+/** Target of a tap on the page: a field, a picture that a photo can replace, or another page. */
 export type TapTarget = { path: Path } | { picture: string } | { page: PageName }
 
 /** Width of the page on a desktop, in pixels. */
 const DESKTOP = 1280
 
-/** Pause in typing after which the field's place on the page is outlined, in milliseconds. */
+/** Pause in typing before the preview outlines the field, in milliseconds. */
 const TYPING_PAUSE = 150
 
-/** URLs of the site's style sheets, set by scripts/editor.ts. */
+/** URLs of the preview's style sheets. scripts/editor.ts sets this constant. */
 declare const STYLES: readonly string[]
 
 const DOCUMENT = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLES.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
 
 /**
- * Finds the fields of the texts on the page. Renders its copy in a transition, because the owner may
- * type meanwhile.
- * @param use receives the fields
+ * Finds the fields of each element on the page. Renders the marked copy in a transition, because
+ * the owner may type during the render.
+ * @param use receives the fields after the render
  */
 function withFields(
   body: Element,
@@ -58,7 +58,7 @@ function withFields(
   startTransition(() => root.render(element))
 }
 
-/** Returns the target of a tap on an element of the page. */
+/** Returns the target of a tap on an element of the page, or undefined. */
 function tapTargetAt(
   target: Element,
   fields: FieldsOnPage,
@@ -80,13 +80,13 @@ function tapTargetAt(
   return undefined
 }
 
-/** Returns the content of a site that asks whether it may count visits. */
+/** Adds a Google Analytics tag, because only a company with a tag shows the consent question. */
 const withConsent = (content: SiteContent): SiteContent => ({
   ...content,
   company: { ...content.company, analyticsId: 'G-EXEMPLO' },
 })
 
-/** Shows a page of the site in a frame, and outlines the field that is being edited. */
+/** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
 export const PreviewPane = memo(function PreviewPane({
   files,
   photos,
@@ -128,7 +128,7 @@ export const PreviewPane = memo(function PreviewPane({
     const body = frame.current?.contentDocument?.body
     if (!body) return
     setRoot(createRoot(body))
-    // Stops the browser from following a link, and finds the field that was tapped.
+    // Stops the browser from following a link, and reports the tapped field, picture or page.
     body.addEventListener('click', (event) => {
       const element = event.target as Element
       if (!element.closest('summary')) event.preventDefault()
@@ -140,8 +140,8 @@ export const PreviewPane = memo(function PreviewPane({
     })
   }
 
-  // In a layout effect, so that a letter and the page's change are painted in one frame.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures are no props of the page
+  // Renders in a layout effect, because the field and the page must change in the same paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lib/pictures.ts holds the pictures
   useLayoutEffect(() => {
     const inner = frame.current?.contentDocument
     const island = (name: string) => inner?.querySelector<HTMLElement>(`[data-island="${name}"]`)
@@ -179,7 +179,7 @@ export const PreviewPane = memo(function PreviewPane({
     }
     let isCurrent = true
     const timer = window.setTimeout(() => {
-      // A text that changes keeps its element, except in some lists.
+      // Keeps an outline that is still shown, because a changed text usually keeps its element.
       if (outlined.current === `${page} ${key}` && marked().length > 0) scroll()
       else if (!editing) mark([])
       else if (editing[0] === 'avisos') mark([...body.querySelectorAll('.notice-today')])
@@ -214,8 +214,8 @@ export const PreviewPane = memo(function PreviewPane({
           title={`Prévia: ${PAGES[page]}`}
           className={isDark ? 'page dark' : 'page'}
           srcDoc={DOCUMENT}
-          // WebKit calls no listener in a frame without scripts. The frame inherits the policy of
-          // the editor, so it still runs the editor's own files alone.
+          // Allows scripts, because WebKit calls no listener in a frame without scripts. The frame
+          // inherits the editor's policy, which allows only the editor's own files.
           sandbox="allow-same-origin allow-scripts"
           onLoad={load}
         />

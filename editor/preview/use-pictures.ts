@@ -5,7 +5,10 @@ import type { Photos } from '@/editor/store/checks'
 import { cropAround, PHOTO_WIDTHS } from '@/lib/photos'
 import { type Picture, type PictureName, picture, replacePicture } from '@/lib/pictures'
 
-/** The photos of the last build and the illustrations that they replace, set by scripts/editor.ts. */
+/**
+ * The photos of the last build, and the illustrations that these photos replace. scripts/editor.ts
+ * sets this constant.
+ */
 declare const BUILT: {
   photos: SiteContent['photos']['items']
   illustrations: Readonly<Record<string, Picture>>
@@ -15,7 +18,7 @@ type Item = SiteContent['photos']['items'][number]
 
 const WIDTH = Math.max(...PHOTO_WIDTHS)
 
-/** Crops a photo as the build does, and returns its picture. */
+/** Returns a picture of a photo, cropped as the build crops photos. */
 async function cropPhoto(
   blob: Blob,
   { width, height }: Picture,
@@ -35,13 +38,13 @@ async function cropPhoto(
 
 const key = (item: Item | undefined) => JSON.stringify(item ?? null)
 
-/** The pictures before any photo of the owner. */
+/** The illustrations that photos replace in the preview, by name. */
 const originals = new Map<string, Picture>()
 const shownItems = new Map<string, string>(BUILT.photos.map((item) => [item.picture, key(item)]))
 
 /**
- * Shows the owner's photos in the preview, also those that the last build did not have.
- * @returns a number that changes with the pictures
+ * Shows the photos of the draft in the preview. Restores the illustration of a removed photo.
+ * @returns a number that changes after each replacement of a picture
  */
 export function usePictures(content: SiteContent, photos: Photos, github: GitHub): number {
   const [version, setVersion] = useState(0)

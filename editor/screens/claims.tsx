@@ -10,7 +10,7 @@ import { maxLengthOf, neutralTextFor, removeClaim } from './without-claims'
 
 type Change = (path: Path, value: unknown) => void
 
-/** Shows a text that makes a claim as a field, with buttons that remove the claim from it. */
+/** Shows a field for a text with a claim, and buttons that remove the claim or replace the text. */
 function Sentence({
   path,
   words,
@@ -57,7 +57,7 @@ function Sentence({
   )
 }
 
-/** Shows all claims of the site. The owner confirms what is true, and changes the other texts here. */
+/** Shows all claims. The owner confirms the true claims, and removes the others from the texts. */
 export function ClaimsScreen({
   content,
   draft,
@@ -66,12 +66,12 @@ export function ClaimsScreen({
   onChange,
   onFocus,
 }: {
-  /** The content with its placeholders filled, to find the texts. */
+  /** The content with filled placeholders, in which claims are found. */
   content: SiteContent
-  /** The content as the owner wrote it. */
+  /** The content with placeholders, which the fields show. */
   draft: unknown
   today: string
-  /** The number of the claim in the address. */
+  /** Index of the claim in the URL's hash. */
   open: string | number | undefined
   onChange: Change
   onFocus: (path: Path) => void
@@ -80,7 +80,7 @@ export function ClaimsScreen({
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
   const claimed = useMemo(() => claimsWithPaths(content), [content])
-  // A text stays on the screen after it has lost its claim, because the owner may still be typing.
+  // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [seen] = useState(() => new Map<string, Map<string, Path>>())
   const sentencesOf = (claim: string, found: readonly Path[]) => {
     const known = seen.get(claim) ?? new Map(found.map((path) => [keyOf(path), path]))

@@ -11,7 +11,7 @@ const textOf = (value: unknown): string =>
     .join(' · ') || '(vazio)'
 
 /**
- * Shows the fields that were changed here and on the site.
+ * Shows both values of each conflicting field, and lets the owner choose one of them.
  * @param onChoose receives the conflicts in which the site's value stays
  */
 export function Conflicts({

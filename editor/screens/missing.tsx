@@ -7,7 +7,10 @@ import { keyOf } from '@/editor/store/path'
 import type { Launch } from '@/editor/use-launch'
 import { Row } from './row'
 
-/** Returns the address of the screen or field of a launch item; for a group that of its first field. */
+/**
+ * Returns the address of a launch item's screen or field, without `#`. A group has the address of
+ * its first field.
+ */
 function addressOf({ path }: LaunchItem): string {
   if (path[0] === 'claims') return `promessas.${path[2] ?? 0}`
   const section = sectionOf(path)
@@ -29,7 +32,7 @@ export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
   </ul>
 )
 
-/** Joins the items of all claims, because one screen shows them. */
+/** Joins the items of all claims to one item, because one screen shows all claims. */
 function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
   const claims = items.filter(({ path }) => path[0] === 'claims')
   const [first] = claims
@@ -55,8 +58,8 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
 )
 
 /**
- * Shows the link to the next item that blocks a launch.
- * @param current path of the field in focus; items of the same form come first
+ * Shows a link to the next item that blocks a launch, except the items of the current field.
+ * @param current path of the current field; items of the same content file come first
  */
 export function NextMissing({
   items,
@@ -77,7 +80,7 @@ export function NextMissing({
   )
 }
 
-/** Shows the launch list. */
+/** Shows the validation errors, the items that block a launch, and the recommended items. */
 export function Missing({ issues, items }: Pick<Launch, 'issues' | 'items'>) {
   const blocking = items.filter(({ blocks }) => blocks)
   const others = items.filter(({ blocks }) => !blocks)

@@ -2,7 +2,7 @@ import { PHOTO_PICTURES } from '@/content/schema/cards'
 import { photoItems } from '@/editor/store/checks'
 import type { Editor } from '@/editor/store/editor'
 
-/** Offers a photo for the illustration that the owner has tapped. */
+/** Shows a button that adds a photo for the tapped illustration and opens the photo's form. */
 export function NewPhoto({ picture, editor }: { picture: string; editor: Editor }) {
   const add = () => {
     const items = photoItems(editor.get().history.draft)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Shows an item of a list that leads to a screen or a field. */
+/** Shows a list item that links to a screen or a field. */
 export const Row = ({
   to,
   children,

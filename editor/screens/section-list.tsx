@@ -7,7 +7,7 @@ import { Row } from './row'
 
 const MOST_RESULTS = 30
 
-/** Returns the fields whose name or text contains the words. */
+/** Returns the first fields whose name or text contains the words. */
 const search = (files: Files, words: string) =>
   contentFiles
     .flatMap(({ name }) => leaves(files[name], [name]))
@@ -33,7 +33,7 @@ function FileRow({ title, sections }: ContentFile) {
   )
 }
 
-/** Shows everything that the owner can change, and a search in all texts. */
+/** Lists the sections that the owner can change, and searches the names and texts of all fields. */
 export function SectionList({ files, missing }: { files: Files; missing: number }) {
   const [typed, setTyped] = useState('')
   const words = normalizeText(typed).trim()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Asks for the access code.
- * @param reason why an earlier code no longer works
+ * Shows the form in which the owner enters the access token.
+ * @param reason Portuguese message of the refusal that ended the last session
  */
 export function SignIn({
   reason,

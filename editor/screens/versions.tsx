@@ -5,7 +5,7 @@ import type { Base } from '@/editor/store/drafts'
 const displayTime = (date: string) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
-/** Lists the last saves. Shows the chosen one in the preview, and restores it. */
+/** Lists the last saves. Shows a chosen save in the preview, with a button that restores it. */
 export function Versions({
   github,
   shown,
@@ -24,7 +24,7 @@ export function Versions({
   useEffect(() => {
     github.versions().then(setVersions, (error: Error) => setFault(error.message))
   }, [github])
-  // The preview shows the draft again when this screen closes.
+  // Shows the draft in the preview again when this screen closes.
   useEffect(() => () => onShow(undefined), [onShow])
 
   const show = (oid: string) =>

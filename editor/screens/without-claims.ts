@@ -1,17 +1,20 @@
-/** Finds texts without a claim, to replace one that is not true. */
+/** Finds texts without claims, because the owner must replace claims that are not true. */
 import * as z from 'zod'
 import { leaves } from '@/content/leaves'
 import { normalizeText } from '@/content/normalize-text'
 import type { SiteContent } from '@/content/schema'
 import { bareRule } from '@/content/validation'
 
-/** Returns the maximum length of a field. */
+/** Returns the maximum length of a field, or Infinity for a field without a limit. */
 export function maxLengthOf(rule: unknown): number {
   const bare = bareRule(rule)
   return bare instanceof z.ZodString ? (bare.maxLength ?? Infinity) : Infinity
 }
 
-/** Returns a text without the sentences that make a claim. */
+/**
+ * Removes the sentences that make a claim from a text.
+ * @param claim pattern from `keywordPattern`
+ */
 export const removeClaim = (text: string, claim: RegExp): string =>
   (text.match(/[^.!?]+(?:[.!?]+|$)\s*/g) ?? [])
     .filter((sentence) => !claim.test(normalizeText(sentence)))
@@ -19,8 +22,9 @@ export const removeClaim = (text: string, claim: RegExp): string =>
     .trim()
 
 /**
- * Returns the longest text that fits into a field, or undefined. Skips texts that the site contains,
- * because two items of a list may not be equal.
+ * Returns the longest text that fits into a field, or undefined. Skips texts that the site
+ * contains, because two items of a list must differ.
+ * @param most maximum length of the field
  */
 export function neutralTextFor(
   texts: readonly string[],

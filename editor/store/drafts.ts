@@ -2,18 +2,18 @@ import { createStore, del, entries, set } from 'idb-keyval'
 import type { Photos } from './checks'
 import type { Files } from './path'
 
-/** A state of the branch. */
+/** The content and the photo paths of a commit. */
 export type Base = { oid: string; files: Files; photos: readonly string[] }
 
-/** The unsaved work of one tab. */
+/** The unsaved changes of one tab. */
 export type Draft = {
-  /** When it was stored, in milliseconds. */
+  /** Time at which the draft was stored, in milliseconds. */
   at: number
-  /** The state of the branch that the work began with. */
+  /** The commit on which the draft is based. */
   base: Base
   draft: Files
   photos: Photos
-  /** The content of a save without an answer. */
+  /** The content of a save without a response. */
   pending?: Files
 }
 
@@ -22,24 +22,24 @@ const store = createStore('editor', 'rascunhos')
 /** Name of this tab's draft, and of the lock that the tab holds until it is closed. */
 const tab = `rascunho-${crypto.randomUUID()}`
 
-/** Returns the reason why this device stores nothing. */
+/** Returns a Portuguese message with the reason why this device cannot store a draft. */
 export function storageFault(error: unknown): string {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'A memória deste aparelho está cheia: o que você digita não fica guardado nele. Salve antes de fechar esta página.'
     : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'
 }
 
-/** Stores the tab's draft on the device, or removes the stored one. */
+/** Stores the tab's draft on the device. `undefined` removes the stored draft. */
 export const storeDraft = (draft: Draft | undefined) =>
   draft ? set(tab, draft, store) : del(tab, store)
 
 /**
- * Moves the newest draft of a closed tab to this one.
- * @returns the draft, or undefined
- * @throws if this device stores nothing
+ * Moves the newest draft of a closed tab to this tab.
+ * @returns the draft, or undefined if no closed tab has left one
+ * @throws if the browser blocks its storage
  */
 export async function adoptDraft(): Promise<Draft | undefined> {
-  // Never resolves, because the tab must hold the lock until it is closed.
+  // Passes a promise that never resolves, because the tab must hold the lock until it is closed.
   navigator.locks.request(tab, () => new Promise(() => {}))
   const { held = [] } = await navigator.locks.query()
   const open = new Set(held.map(({ name }) => name))

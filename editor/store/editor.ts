@@ -1,4 +1,4 @@
-/** The state of the editor in one tab. */
+/** Manages the state of the editor in one tab. */
 import { useSyncExternalStore } from 'react'
 import type { Path } from '@/content/leaves'
 import type { Photo, Photos } from './checks'
@@ -12,19 +12,20 @@ export type State = {
   base: Base
   history: History
   photos: Photos
-  /** The content of a save without an answer. */
+  /** The content of a save without a response. */
   pending?: Files
-  /** The reason why this device stores nothing. */
+  /** Portuguese message with the reason why this device cannot store the draft. */
   storageFault?: string
 }
 
 /** Delay before a change is stored on the device, in milliseconds. */
 const STORE_AFTER = 300
 
+/** Checks whether the draft differs from the commit on which it is based. */
 export const isChanged = ({ base: { files }, history: { draft } }: State) =>
   Object.keys(draft).some((part) => !same(files[part], draft[part]))
 
-/** Returns the unsaved work of a state. */
+/** Returns the unsaved changes of a state. */
 export const draftOf = ({ base, history, photos, pending }: State): Omit<Draft, 'at'> => ({
   base,
   draft: history.draft,
@@ -33,8 +34,9 @@ export const draftOf = ({ base, history, photos, pending }: State): Omit<Draft, 
 })
 
 /**
- * Creates the state of a tab, which is stored on the device after each change.
- * @param stored the unsaved work of a closed tab, to continue with
+ * Creates the state of a tab, and stores unsaved changes on the device.
+ * @param base the commit on which the draft is based
+ * @param stored the unsaved changes of a closed tab
  */
 export function createEditor(base: Base, stored?: Draft) {
   let state: State = {
@@ -73,30 +75,31 @@ export function createEditor(base: Base, stored?: Draft) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Stores the draft now, because the page may be closed soon. */
+    /** Stores the draft without the delay, because the page may be closed. */
     store,
     change: (path: Path, value: unknown) => step(change(state.history, path, value, Date.now())),
     undo: () => step(undo(state.history)),
     redo: () => step(redo(state.history)),
     addPhoto: (path: string, photo: Photo) =>
       update({ photos: { ...state.photos, [path]: photo } }),
+    /** Keeps the content of a save until its response arrives. */
     setPending: (pending: Files) => update({ pending }),
     /**
-     * Continues after a save, with what was typed meanwhile.
-     * @param sent the content that was saved
+     * Continues with the new commit after a save. Keeps changes that were typed during the save.
+     * @param sent the draft at the start of the save
      */
     continueAfterSave: (base: Base, sent: Files) => {
       const draft = merge(sent, base.files, state.history.draft).merged as Files
       update({ base, history: { ...state.history, draft }, pending: undefined })
     },
     /**
-     * Replaces the draft with a merged one. Clears the undo history, because undo would also revert
-     * other people's changes.
+     * Continues with a merged draft. Clears the undo history, because its steps also revert other
+     * people's changes.
      */
     settle: (base: Base, draft: Files) => update({ base, history: historyOf(draft) }),
     /**
-     * Merges the changes that others have saved, and clears the undo history. Does nothing if any field
-     * conflicts.
+     * Merges the changes that others have saved, and clears the undo history. Does nothing without
+     * a new commit, or if any field conflicts.
      */
     refresh: (remote: Base) => {
       if (remote.oid === state.base.oid) return

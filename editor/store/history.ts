@@ -1,22 +1,22 @@
 import type { Path } from '@/content/leaves'
 import { type Files, keyOf, same, valueAt, withValue } from './path'
 
-/** A change of the value at a path. Holds the earlier value for undo, or the later value for redo. */
+/** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
 export type Step = { path: Path; value: unknown; at: number }
 
 /** The content that the owner is changing, with the steps to undo and redo. */
 export type History = { draft: Files; past: readonly Step[]; future: readonly Step[] }
 
-/** Pause that ends a run of typing in one field, in milliseconds. */
+/** Pause in typing after which a change begins a new step, in milliseconds. */
 const PAUSE = 4000
 
 export const historyOf = (draft: Files): History => ({ draft, past: [], future: [] })
 
-/** Checks for a text or a number, because a checkbox, group or list changes in one step. */
+/** Checks whether the owner types a value, because each change of another value is a step. */
 const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
 
 /**
- * Changes a value. Joins a run of typing in one field to one step.
+ * Returns the history with a changed value. Joins consecutive typing in one field to one step.
  * @param path empty for the complete content
  * @param at time of the change, in milliseconds
  */
@@ -36,7 +36,7 @@ export function change(history: History, path: Path, value: unknown, at: number)
   return { draft: withValue(draft, path, value) as Files, past: [...steps, step], future: [] }
 }
 
-/** Swaps the value of the last step with that of the content, and moves the step to the other list. */
+/** Swaps the values of the last step and of the draft, and moves the step to the other list. */
 function move(history: History, from: 'past' | 'future', to: 'past' | 'future'): History {
   const step = history[from].at(-1)
   if (!step) return history

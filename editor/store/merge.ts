@@ -1,16 +1,16 @@
 import type { Path } from '@/content/leaves'
 import { isObject, same } from './path'
 
-/** A field that was changed here and on the site, to different values. */
+/** A field that the draft and the branch changed to different values. */
 export type Conflict = { path: Path; theirs: unknown; ours: unknown }
 
 type Merge = { merged: unknown; conflicts: readonly Conflict[] }
 
-/** Returns the first text of a list item, by which it is recognised. */
+/** Returns the first text of a list item, by which `mergeLists` matches the items of two lists. */
 const itemName = (item: unknown): string | undefined =>
   isObject(item) ? Object.values(item).find((value) => typeof value === 'string') : String(item)
 
-/** Returns the items of a list by name, or undefined if two have the same name. */
+/** Returns the items of a list by name, or undefined if two items have the same name. */
 function byName(items: readonly unknown[]): Map<string, unknown> | undefined {
   const named = new Map(items.map((item) => [itemName(item) ?? '', item]))
   return named.size === items.length ? named : undefined
@@ -30,7 +30,7 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: Path):
 
 /**
  * Merges two changes of a list. Keeps added items. Drops an item that one side removed, unless the
- * other side changed it.
+ * other side changed the item. Reports the list as one conflict if two items have the same name.
  */
 function mergeLists(
   base: readonly unknown[],
@@ -59,9 +59,9 @@ function mergeLists(
 }
 
 /**
- * Merges two changes of one content, field by field.
+ * Merges two changes of the same content, field by field.
  * @param base the content before both changes
- * @returns the merged content, with our value of each field that both changed, and those fields
+ * @returns the merged content with our value of each conflicting field, and the conflicts
  */
 export function merge(base: unknown, theirs: unknown, ours: unknown, path: Path = []): Merge {
   if (same(theirs, ours) || same(base, theirs)) return { merged: ours, conflicts: [] }

@@ -3,9 +3,10 @@ import type { Path } from '@/content/leaves'
 /** The parsed content files, by name. */
 export type Files = Readonly<Record<string, unknown>>
 
-/** Converts `['company', 'towns', 0]` to `company.towns.0`, which addresses and ids contain. */
+/** Converts `['company', 'towns', 0]` to `company.towns.0`, as in URLs and element ids. */
 export const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
+/** Converts `company.towns.0` to `['company', 'towns', 0]`. */
 export const pathOf = (key: string): Path =>
   key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
@@ -22,7 +23,7 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
     value,
   )
 
-/** Returns a copy with another value at a path. `undefined` removes the field. */
+/** Returns a copy of `whole` with another value at a path. `undefined` removes the field. */
 export function withValue(whole: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value

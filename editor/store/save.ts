@@ -14,16 +14,19 @@ export type Outcome =
 /** Maximum attempts of a save while the branch keeps changing. */
 const TRIES = 3
 
-/** Encodes bytes for GitHub's API. */
+/** Encodes a file in Base64 for GitHub's API. */
 async function base64(content: Blob): Promise<string> {
   let text = ''
   for (const byte of new Uint8Array(await content.arrayBuffer())) text += String.fromCharCode(byte)
   return btoa(text)
 }
 
-/** Merges a draft with the current branch. */
+/**
+ * Merges a draft with changes that others have saved.
+ * @param remote the last commit of the branch
+ */
 export function rebase({ base, draft, pending }: Omit<Draft, 'at'>, remote: Base) {
-  // A content file that equals this tab's unanswered save is this tab's own change.
+  // A content file that equals the pending save contains this tab's changes, not other people's.
   const start = Object.fromEntries(
     Object.entries(base.files).map(([part, value]) => {
       const isOwn = pending && same(pending[part], remote.files[part])
@@ -38,7 +41,7 @@ export function rebase({ base, draft, pending }: Omit<Draft, 'at'>, remote: Base
 const messageFor = (parts: readonly string[]) =>
   `Mudar ${new Intl.ListFormat('pt-BR').format(parts.map(fileTitle))}`
 
-/** Returns what a commit writes and deletes, and the photos of the repository after it. */
+/** Returns the files that a commit adds and deletes, and the photo paths after the commit. */
 async function changesOf(remote: Base, next: Files, parts: readonly string[], photos: Photos) {
   const used = photoPaths(next)
   const added = used.filter((path) => photos[path] && !remote.photos.includes(path))
@@ -60,9 +63,9 @@ async function changesOf(remote: Base, next: Files, parts: readonly string[], ph
 
 /**
  * Saves a draft as one commit on top of the branch.
- * @param onSend receives the content right before it is sent
+ * @param onSend receives the merged content before each commit
  * @returns the new state of the branch, or the errors or conflicts that block the save
- * @throws Refusal with a Portuguese sentence
+ * @throws Refusal if GitHub refuses a request or sends no response
  */
 export async function save(
   github: GitHub,
@@ -86,7 +89,7 @@ export async function save(
     } catch (error) {
       const { kind } = error instanceof Refusal ? error : { kind: 'other' }
       if (kind === 'stale' && tries < TRIES) continue
-      // The commit may exist although its answer was lost.
+      // Reads the branch again, because the commit may exist although its response was lost.
       const now = kind === 'silent' ? await github.read().catch(() => undefined) : undefined
       if (now && parts.every((part) => same(now.files[part], files[part])))
         return { kind: 'saved', base: now }

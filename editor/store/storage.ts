@@ -1,6 +1,6 @@
-/* The local storage of the editor's origin. If a browser refuses it, values last as long as the page. */
+/* Reads and writes the local storage. Ignores errors, because the editor works without storage. */
 
-/** Returns a stored value, or undefined. */
+/** Returns a stored value, or undefined if there is none or the browser blocks its storage. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -9,12 +9,12 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Stores a value. `undefined` removes the stored one. */
+/** Stores a value. `undefined` removes the stored value. */
 export function writeStored(key: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // The page itself keeps the value.
+    // Ignored, because the components keep the value until the page is closed.
   }
 }
