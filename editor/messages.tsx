@@ -1,7 +1,7 @@
 import type { Issue } from '@/content/validation'
 import type { GitHub } from './github'
 import { ReceiptLine } from './receipt'
-import { Issues } from './screens/missing'
+import { Issues } from './screens/launch-list'
 import { daysLeft } from './token'
 import type { Saving } from './use-save'
 

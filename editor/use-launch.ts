@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { launchItems } from '@/content/launch/items'
 import { contentIssues } from '@/content/validation'
-import { fillContent, previewReader } from './preview/lenient-content'
+import { createContentReader, fillContent } from './preview/lenient-content'
 import type { Files } from './store/path'
 
-const read = previewReader()
+const read = createContentReader()
 
 /**
  * Returns the content as the site shows it, its launch items and its validation errors. `missing`

@@ -10,7 +10,7 @@ import { pageWith } from './preview/page'
 import { PreviewPane, type TapTarget } from './preview/preview-pane'
 import { ClaimsScreen } from './screens/claims'
 import { Conflicts } from './screens/conflicts'
-import { Missing, NextMissing } from './screens/missing'
+import { LaunchList, NextItem } from './screens/launch-list'
 import { NewPhoto } from './screens/new-photo'
 import { SectionList } from './screens/section-list'
 import { Versions } from './screens/versions'
@@ -111,11 +111,11 @@ export function Workspace({
             draft={draft}
             context={{ editor, github, fieldRequest, showErrors, onFocus: edit }}
           />
-          {isLaunching && <NextMissing items={launch.items} current={editing ?? requested} />}
+          {isLaunching && <NextItem items={launch.items} current={editing ?? requested} />}
         </div>
       )
     }
-    if (screenKey === 'o-que-falta') return <Missing {...launch} />
+    if (screenKey === 'o-que-falta') return <LaunchList {...launch} />
     if (screenKey === 'promessas')
       return (
         <ClaimsScreen

@@ -50,7 +50,7 @@ export function PhotoWidget({ id, value, onChange, onFocus, registry }: WidgetPr
   const fault =
     state.fault ?? (photo && photoSizeError(photo) && `A foto ${photoSizeError(photo)}.`)
 
-  const take = async (file: File | undefined) => {
+  const addPhoto = async (file: File | undefined) => {
     if (!file) return
     setState({ isBusy: true })
     try {
@@ -64,7 +64,7 @@ export function PhotoWidget({ id, value, onChange, onFocus, registry }: WidgetPr
       setState({ fault: `“${file.name}” ${error instanceof Error ? error.message : ''}.` })
     }
   }
-  const point = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+  const setFocus = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const percent = (part: number, whole: number) => Math.round((100 * part) / whole)
     const tapped = { x: percent(clientX - left, width), y: percent(clientY - top, height) }
@@ -79,7 +79,7 @@ export function PhotoWidget({ id, value, onChange, onFocus, registry }: WidgetPr
             type="button"
             className="photo-focus"
             aria-label="Toque no ponto da foto que não pode sumir"
-            onClick={point}
+            onClick={setFocus}
           >
             <img src={url} alt="A foto escolhida" />
             {focus && (
@@ -103,7 +103,7 @@ export function PhotoWidget({ id, value, onChange, onFocus, registry }: WidgetPr
           accept="image/*"
           className="visually-hidden"
           onFocus={() => onFocus(id, value)}
-          onChange={({ target }) => take(target.files?.[0])}
+          onChange={({ target }) => addPhoto(target.files?.[0])}
         />
       </label>
       {fault && (

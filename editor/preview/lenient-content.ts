@@ -17,15 +17,15 @@ const STRICT = ['company.siteUrl']
 function readLeniently(rule: z.ZodType, value: unknown, path: Path, last: unknown): unknown {
   const { data, error } = rule.safeParse(value)
   if (!error) return data
-  const wrong = error.issues.map((issue) => issue.path as Path)
+  const invalid = error.issues.map((issue) => issue.path as Path)
   // Replaces the invalid values for a second attempt, because the rest must be read too.
-  const stopgap = (inner: Path) =>
+  const replacement = (inner: Path) =>
     metaAt([...path, ...inner])?.examples?.[0] ?? valueAt(last, inner)
   const second = rule.safeParse(
-    wrong.reduce((whole, inner) => withValue(whole, inner, stopgap(inner)), value),
+    invalid.reduce((whole, inner) => withValue(whole, inner, replacement(inner)), value),
   )
   if (second.error) return last
-  return wrong.reduce((whole: unknown, inner) => {
+  return invalid.reduce((whole: unknown, inner) => {
     const fieldPath = [...path, ...inner]
     const text = valueAt(value, inner) ?? ''
     const isShown = typeof valueAt(whole, inner) === 'string' && typeof text === 'string'
@@ -37,7 +37,7 @@ function readLeniently(rule: z.ZodType, value: unknown, path: Path, last: unknow
 /**
  * Returns a function that reads the content files. Each call reads only the changed fields again.
  */
-export function previewReader() {
+export function createContentReader() {
   const known = new Map<string, { value: unknown; data: unknown }>()
   const readField = (rule: z.ZodType, value: unknown, path: Path) => {
     const key = keyOf(path)

@@ -37,7 +37,7 @@ type Fault = { failed: boolean }
  * Catches a render error of the page, because the editor must keep working. Renders the page again
  * after the next change of the content.
  */
-class Boundary extends Component<{ children: ReactNode; attempt: unknown }, Fault> {
+class ErrorBoundary extends Component<{ children: ReactNode; attempt: unknown }, Fault> {
   override state: Fault = { failed: false }
 
   static getDerivedStateFromError = (): Fault => ({ failed: true })
@@ -68,8 +68,8 @@ export function Page({
   const Shown = COMPONENTS[name]
   useEffect(() => onRendered?.())
   return (
-    <Boundary attempt={content}>
+    <ErrorBoundary attempt={content}>
       <Shown content={content} />
-    </Boundary>
+    </ErrorBoundary>
   )
 }

@@ -18,7 +18,7 @@ import {
   markContent,
   pathByWords,
 } from './fields-on-page'
-import { fillContent, previewReader } from './lenient-content'
+import { createContentReader, fillContent } from './lenient-content'
 import { PAGES, Page, type PageName } from './page'
 import { usePictures } from './use-pictures'
 
@@ -108,7 +108,7 @@ export const PreviewPane = memo(function PreviewPane({
 }) {
   const { page, isDark, isWide } = view
   const key = editing ? keyOf(editing) : ''
-  const reader = useRef(previewReader())
+  const reader = useRef(createContentReader())
   const isMenuOpen = key.startsWith('interface.menu.')
   const isConsentShown = key.startsWith('interface.consent.')
   const read = useMemo(() => reader.current(files), [files])

@@ -6,7 +6,7 @@ import { FIXTURE } from '@/content/folder'
 import { type SiteContent, siteContent } from '@/content/schema'
 import { type Files, keyOf, valueAt, withValue } from '@/editor/store/path'
 import { elementsOf, findFields, markContent, pathByWords } from './fields-on-page'
-import { fillContent, previewReader } from './lenient-content'
+import { createContentReader, fillContent } from './lenient-content'
 import { Page, type PageName } from './page'
 
 // jsdom has no TextDecoder, which content/read.ts needs.
@@ -78,7 +78,7 @@ it('finds the field of a phone number or a town by its text on the page', () => 
 })
 
 it('keeps invalid texts, and replaces invalid values that the page cannot show', () => {
-  const read = previewReader()
+  const read = createContentReader()
   read(files)
   const change = (path: (string | number)[], value: unknown) =>
     read(withValue(files, path, value) as Files)

@@ -5,7 +5,7 @@ import type { Photo, Photos } from './checks'
 import { type Base, type Draft, storageFault, storeDraft } from './drafts'
 import { change, type History, historyOf, redo, undo } from './history'
 import { merge } from './merge'
-import { type Files, same } from './path'
+import { type Files, isSame } from './path'
 import { rebase } from './save'
 
 export type State = {
@@ -23,7 +23,7 @@ const STORE_AFTER = 300
 
 /** Checks whether the draft differs from the commit on which it is based. */
 export const isChanged = ({ base: { files }, history: { draft } }: State) =>
-  Object.keys(draft).some((part) => !same(files[part], draft[part]))
+  Object.keys(draft).some((part) => !isSame(files[part], draft[part]))
 
 /** Returns the unsaved changes of a state. */
 export const draftOf = ({ base, history, photos, pending }: State): Omit<Draft, 'at'> => ({

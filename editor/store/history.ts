@@ -1,5 +1,5 @@
 import type { Path } from '@/content/leaves'
-import { type Files, keyOf, same, valueAt, withValue } from './path'
+import { type Files, isSame, keyOf, valueAt, withValue } from './path'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
 export type Step = { path: Path; value: unknown; at: number }
@@ -23,7 +23,7 @@ const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !=
 export function change(history: History, path: Path, value: unknown, at: number): History {
   const { draft, past } = history
   const before = valueAt(draft, path)
-  if (same(before, value)) return history
+  if (isSame(before, value)) return history
   const last = past.at(-1)
   const continues =
     last &&

@@ -1,5 +1,5 @@
 import type { Path } from '@/content/leaves'
-import { isObject, same } from './path'
+import { isObject, isSame } from './path'
 
 /** A field that the draft and the branch changed to different values. */
 export type Conflict = { path: Path; theirs: unknown; ours: unknown }
@@ -45,7 +45,7 @@ function mergeLists(
   const merged: unknown[] = []
   for (const [name, item] of here) {
     const isRemovedThere = before.has(name) && !there.has(name)
-    if (isRemovedThere && same(item, before.get(name))) continue
+    if (isRemovedThere && isSame(item, before.get(name))) continue
     if (isRemovedThere || !there.has(name)) merged.push(item)
     else {
       const inner = merge(before.get(name), there.get(name), item, [...path, merged.length])
@@ -54,7 +54,7 @@ function mergeLists(
     }
   }
   for (const [name, item] of there)
-    if (!here.has(name) && !(before.has(name) && same(item, before.get(name)))) merged.push(item)
+    if (!here.has(name) && !(before.has(name) && isSame(item, before.get(name)))) merged.push(item)
   return { merged, conflicts }
 }
 
@@ -64,8 +64,8 @@ function mergeLists(
  * @returns the merged content with our value of each conflicting field, and the conflicts
  */
 export function merge(base: unknown, theirs: unknown, ours: unknown, path: Path = []): Merge {
-  if (same(theirs, ours) || same(base, theirs)) return { merged: ours, conflicts: [] }
-  if (same(base, ours)) return { merged: theirs, conflicts: [] }
+  if (isSame(theirs, ours) || isSame(base, theirs)) return { merged: ours, conflicts: [] }
+  if (isSame(base, ours)) return { merged: theirs, conflicts: [] }
   if (isObject(theirs) && isObject(ours)) return mergeFields(base, theirs, ours, path)
   if (Array.isArray(theirs) && Array.isArray(ours))
     return mergeLists(Array.isArray(base) ? base : [], theirs, ours, path)

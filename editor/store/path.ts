@@ -13,7 +13,7 @@ export const pathOf = (key: string): Path =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
+export const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** Returns the value at a path, or undefined. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

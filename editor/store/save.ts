@@ -4,7 +4,7 @@ import { type GitHub, Refusal } from '@/editor/github'
 import { newIssues, type Photos, photoPaths } from './checks'
 import type { Base, Draft } from './drafts'
 import { type Conflict, merge } from './merge'
-import { type Files, same } from './path'
+import { type Files, isSame } from './path'
 
 export type Outcome =
   | { kind: 'saved'; base: Base }
@@ -29,7 +29,7 @@ export function rebase({ base, draft, pending }: Omit<Draft, 'at'>, remote: Base
   // A content file that equals the pending save contains this tab's changes, not other people's.
   const start = Object.fromEntries(
     Object.entries(base.files).map(([part, value]) => {
-      const isOwn = pending && same(pending[part], remote.files[part])
+      const isOwn = pending && isSame(pending[part], remote.files[part])
       return [part, isOwn ? remote.files[part] : value]
     }),
   )
@@ -78,7 +78,7 @@ export async function save(
     if (conflicts.length > 0) return { kind: 'conflict', remote, merged: files, conflicts }
     const issues = newIssues(remote.files, files, draft.photos)
     if (issues.length > 0) return { kind: 'errors', issues }
-    const parts = Object.keys(files).filter((part) => !same(remote.files[part], files[part]))
+    const parts = Object.keys(files).filter((part) => !isSame(remote.files[part], files[part]))
     if (parts.length === 0) return { kind: 'saved', base: remote }
     const { photos, ...changes } = await changesOf(remote, files, parts, draft.photos)
     onSend(files)
@@ -91,7 +91,7 @@ export async function save(
       if (kind === 'stale' && tries < TRIES) continue
       // Reads the branch again, because the commit may exist although its response was lost.
       const now = kind === 'silent' ? await github.read().catch(() => undefined) : undefined
-      if (now && parts.every((part) => same(now.files[part], files[part])))
+      if (now && parts.every((part) => isSame(now.files[part], files[part])))
         return { kind: 'saved', base: now }
       throw error
     }

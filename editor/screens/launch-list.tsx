@@ -61,7 +61,7 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
  * Shows a link to the next item that blocks a launch, except the items of the current field.
  * @param current path of the current field; items of the same content file come first
  */
-export function NextMissing({
+export function NextItem({
   items,
   current,
 }: {
@@ -81,7 +81,7 @@ export function NextMissing({
 }
 
 /** Shows the validation errors, the items that block a launch, and the recommended items. */
-export function Missing({ issues, items }: Pick<Launch, 'issues' | 'items'>) {
+export function LaunchList({ issues, items }: Pick<Launch, 'issues' | 'items'>) {
   const blocking = items.filter(({ blocks }) => blocks)
   const others = items.filter(({ blocks }) => !blocks)
   return (
