@@ -83,7 +83,8 @@ describe.each(routes)('the HTML of $path', (route) => {
     const titles = services.items.map(({ title }) => title)
     expect(texts('servicos', 'h3')).toEqual([...titles, photoCard?.title])
     const testimonials = testimonialsOf(route.content)
-    expect(texts('depoimentos', 'blockquote')).toEqual(testimonials.map(({ comment }) => comment))
+    const quotes = testimonials.map(({ comment }) => `“${comment}”`)
+    expect(texts('depoimentos', 'blockquote')).toEqual(quotes)
     const hasSamples = testimonials.some(({ sample }) => sample)
     expect(texts('depoimentos', 'p').includes(interfaceTexts.samplesIntro)).toBe(hasSamples)
     expect(texts('contato', 'dt')).toEqual(
