@@ -314,15 +314,17 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
     test(`Back closes the menu on ${address}, and nothing jumps`, async ({ page }) => {
       await page.goto(address)
       const title = page.locator(address === '/' ? 'h1' : '#pragas h2')
-      const place = await title.boundingBox()
+      const top = async () => (await title.boundingBox())?.y ?? Number.NaN
+      const before = await top()
       // Taps at coordinates, because Playwright's click would scroll the page.
       const control = await page.getByRole('link', { name: menuTexts.open }).boundingBox()
       await page.touchscreen.tap((control?.x ?? 0) + 10, (control?.y ?? 0) + 10)
       await expect(page).toHaveURL('/#menu')
-      expect(await title.boundingBox()).toEqual(place)
+      expect(await top()).toBe(before)
       await page.goBack()
       await expect(page).toHaveURL(address)
       await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
-      expect(await title.boundingBox()).toEqual(place)
+      // Back restores the scroll position in whole pixels, and the text may be between two.
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
     })
 })
