@@ -14,14 +14,13 @@ addEventListener('fetch', (event) => {
   const respond = async () => {
     try {
       const response = await fetch(request)
-      const copy = response.clone()
-      // Ignores a failed write, because full storage must not block the response.
-      event.waitUntil(
-        caches
-          .open(CACHE)
-          .then((cache) => cache.put(request, copy))
-          .catch(() => {}),
-      )
+      // Keeps the last good copy if the host responds with an error.
+      if (response.ok) {
+        const copy = response.clone()
+        const save = async () => (await caches.open(CACHE)).put(request, copy)
+        // Ignores a failed write, because full storage must not block the response.
+        event.waitUntil(save().catch(() => {}))
+      }
       return response
     } catch (error) {
       const stored = await caches.match(request)
