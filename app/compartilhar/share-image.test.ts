@@ -6,17 +6,13 @@ import { testFolder } from '@/scripts/shared/test-folder'
 
 const at = testFolder()
 
-/**
- * Draws a share image in a process that exits at any network request. A `data:` URL loads a program
- * without one.
- */
+/** Draws a share image in a process that exits at the first network request of Node's `fetch`. */
 const DRAW = `
-const open = globalThis.fetch
-globalThis.fetch = (url) => {
-  if (String(url).startsWith('data:')) return open(url)
-  console.error('requests ' + url)
+import { subscribe } from 'node:diagnostics_channel'
+subscribe('undici:request:create', ({ request }) => {
+  console.error('requests ' + request.origin + request.path)
   process.exit(1)
-}
+})
 const { GET } = await import('@/app/compartilhar/[file]/route.tsx')
 const response = await GET(undefined, { params: Promise.resolve({ file: 'dedetizacao.png' }) })
 process.stdout.write(Buffer.from(await response.arrayBuffer()))
