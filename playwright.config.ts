@@ -51,6 +51,12 @@ const CHROMIUM = {
 // pixels of a real phone.
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const ON_OWNER_SITE = {
+  ...devices['Pixel 7'],
+  ...PHONE,
+  ...CHROMIUM,
+  baseURL: deployed ?? process.env.E2E_OWNER_SITE,
+}
 
 // A test runs on one screen only, tagged @phone or @desktop, if it needs that screen or if the
 // screen makes no difference. Tests tagged @owner judge the owner's content too. Tests tagged
@@ -92,16 +98,9 @@ export default defineConfig({
       ...onDesktop,
       use: { ...devices['Desktop Chrome'], ...DESKTOP, ...CHROMIUM },
     },
-    {
-      name: 'owner',
-      grep: /@owner/,
-      use: {
-        ...devices['Pixel 7'],
-        ...PHONE,
-        ...CHROMIUM,
-        baseURL: deployed ?? process.env.E2E_OWNER_SITE,
-      },
-    },
+    { name: 'owner', grep: /@owner/, use: ON_OWNER_SITE },
+    // Takes a picture instead of testing. CONTRIBUTING.md has the command.
+    { name: 'readme', testMatch: 'readme-picture.ts', use: ON_OWNER_SITE },
     // Playwright's own browsers, which `npm test` does not install. Playwright describes no phone
     // with Firefox.
     {

@@ -22,8 +22,7 @@ async function screenshotOf(page: Page, path: string): Promise<string> {
   return dataUrl(await page.screenshot())
 }
 
-test('takes the picture of the README', { tag: '@owner' }, async ({ page, browser, baseURL }) => {
-  test.skip(!process.env.README || test.info().project.name !== 'owner', 'only on request')
+test('takes the picture of the README', async ({ page, browser, baseURL }) => {
   const desktop = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     isMobile: false,

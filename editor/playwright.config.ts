@@ -44,6 +44,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone/,
     },
     {
       name: 'firefox',
@@ -52,6 +53,7 @@ export default defineConfig({
         viewport: { width: 1440, height: 900 },
         launchOptions: {},
       },
+      grepInvert: /@phone/,
     },
   ],
   webServer: {
