@@ -11,10 +11,7 @@ import { siteHandler } from './hosting/server'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 
-/*
- * `npm run bench`: counts the cost of a visit to each page of out/. Exits with 1 if a count exceeds its limit.
- * docs/speed.md explains the table.
- */
+/* `npm run bench`: counts the cost of a visit to each page of out/. docs/speed.md explains it. */
 
 /** Maximum bytes of a visit that scrolls through the whole page, for each page. */
 const VISIT: Readonly<Record<RoutePath, number>> = { '/': 80_000, '/desentupimento': 70_000 }
@@ -34,11 +31,7 @@ const PEM = execFileSync(
 )
 const KEY = new X509Certificate(PEM).publicKey.export({ type: 'spki', format: 'der' })
 
-/**
- * Serves the site over HTTP/2 with Brotli at the quality of a CDN. The server does not keep the
- * process running.
- * @returns the URL of the server
- */
+/** Serves the site over HTTP/2 with Brotli at the quality of a CDN, and returns its URL. */
 async function serveOverHttp2(): Promise<string> {
   const handler = siteHandler(outputFolder(OWNER), 11)
   const server = createSecureServer({ key: PEM, cert: PEM }, handler as never)
@@ -60,11 +53,7 @@ const launch = () =>
 
 const row = (count: number, limit: number) => ({ count, limit, ok: count <= limit })
 
-/**
- * Loads a page with an empty cache, scrolls to its end, opens three questions, taps a chat link,
- * and then opens the menu.
- * @returns each count with its limit
- */
+/** Visits a page with an empty cache, and returns each count with its limit. */
 async function visit(browser: Browser, site: string, { path }: Route) {
   const page = await browser.newPage(PHONE)
   const session = await page.context().newCDPSession(page)
