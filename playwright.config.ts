@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { chromium, defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import { companyFolder, FIXTURE, OWNER, outputFolder } from './content/folder'
+import { headlessShell } from './scripts/shared/browser'
 
 // Run the tests on the fixture company, which has every field filled in. Workers inherit the
 // variable from the first process.
@@ -22,21 +21,9 @@ const serve = (company: string, variable: string) => ({
   wait: { stdout: new RegExp(`The site is at (?<${variable}>\\S+)`) },
 })
 
-/**
- * Finds the headless shell beside a Chromium of Debian, because tests take half the time in it.
- * @param browser path of the Chromium
- * @returns the path of its headless shell, or of the Chromium if it has none; undefined for
- * Playwright's own Chromium, whose headless shell Playwright finds itself
- */
-function headlessShell(browser = chromium.executablePath()): string | undefined {
-  if (browser === chromium.executablePath()) return undefined
-  const shell = join(dirname(browser), 'chromium-headless-shell')
-  return existsSync(shell) ? shell : browser
-}
-
 const CHROMIUM = {
   launchOptions: {
-    executablePath: headlessShell(process.env.CHROME_PATH),
+    executablePath: headlessShell(),
     args: [
       // Measures text as a phone does, because the headless shell rounds character widths to
       // pixels.
@@ -59,7 +46,7 @@ const ON_OWNER_SITE = {
 }
 
 // A test runs on one screen only, tagged @phone or @desktop, if it needs that screen or if the
-// screen makes no difference. Tests tagged @owner judge the owner's content too. Tests tagged
+// screen makes no difference. Tests tagged @owner pass with any content. Tests tagged
 // @chromium measure or use what only Chromium has, named beside each tag.
 const onPhone = { grepInvert: /@desktop/ }
 const onDesktop = { grepInvert: /@phone/ }

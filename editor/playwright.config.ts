@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { headlessShell } from '@/scripts/shared/browser'
 
 const port = Number(process.env.E2E_PORT ?? 4322)
 
@@ -25,7 +26,7 @@ export default defineConfig({
     colorScheme: null,
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH,
+      executablePath: headlessShell(),
       // Off, because Chromium blocks requests to localhost from a page whose response the test
       // has fulfilled.
       args: [
