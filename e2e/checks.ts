@@ -32,7 +32,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   )
 }
 
-/** Returns the words that are broken across two lines. */
+/** Returns the words that are broken across two lines. No box is too narrow for five letters. */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.locator(within).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -41,7 +41,7 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(node)
       if (!node.parentElement?.checkVisibility() || range.getClientRects().length < 2) continue
-      for (const { 0: word, index } of node.nodeValue?.matchAll(/[\p{L}\d]+/gu) ?? []) {
+      for (const { 0: word, index } of node.nodeValue?.matchAll(/[\p{L}\d]{6,}/gu) ?? []) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))

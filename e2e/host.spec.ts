@@ -98,9 +98,11 @@ test.describe('the host', { tag: '@phone' }, () => {
       expect(response.headers().location).toContain(BASE_URL)
     })
 
-  test('has every file', async ({ request }) => {
+  test('has every file', async ({ baseURL }) => {
     const others = files.filter((path) => !path.endsWith('.html'))
-    const responses = await Promise.all(others.map((path) => request.head(`/${path}`)))
-    expect(others.filter((_, index) => responses[index]?.status() !== 200)).toEqual([])
+    // Uses Node's fetch, because Playwright takes six times as long for so many requests.
+    const head = (path: string) => fetch(new URL(path, baseURL), { method: 'HEAD' })
+    const responses = await Promise.all(others.map(head))
+    expect(others.filter((_, index) => responses[index]?.status !== 200)).toEqual([])
   })
 })

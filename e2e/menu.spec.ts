@@ -139,7 +139,9 @@ for (const layer of ['panel', 'dialog'])
         await expectClosed(page)
         await expect(openButton(page)).toBeFocused()
       }
-      const sections = navigation.filter(({ href }) => href.includes('#'))
+      // The panel shows one, because both layers close in the same way and the dialog shows all.
+      const all = navigation.filter(({ href }) => href.includes('#'))
+      const sections = layer === 'dialog' ? all : all.slice(-1)
       // Repeats the last one, because the URL already has its fragment.
       for (const { label, href } of [...sections, ...sections.slice(-1)]) {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
 it('prints no error when another program stops reading its output', () => {
-  const command = 'npx --no-install tsx scripts/launch-check.ts | true'
+  const command = 'node --import tsx scripts/launch-check.ts | true'
   expect(spawnSync('sh', ['-c', command], { encoding: 'utf8' }).stderr).toBe('')
 })
