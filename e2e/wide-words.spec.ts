@@ -25,6 +25,7 @@ for (const path of paths)
           words.className = `wide-word word-${step}`
           words.textContent = title
           heading.replaceChildren(words)
+          heading.classList.add('fitted-heading')
         }
         document.querySelector('h1')?.classList.add('hero-long')
         document.querySelector('.problems ul')?.classList.add('problems-long')

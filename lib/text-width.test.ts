@@ -35,7 +35,7 @@ it.each([
 })
 
 it('has a CSS rule for each step', () => {
-  const css = readFileSync('components/parts/fitted-text.css', 'utf8')
+  const css = readFileSync('components/parts/fitted-heading.css', 'utf8')
   const steps = [...css.matchAll(/\.word-(\d+) \{\s+--word: (\d+);/g)].map(([, one, same]) => [
     one,
     same,

@@ -44,7 +44,7 @@ export const widestWord = (text: string, font: FontName = 'display'): number =>
 
 /** Every column fits a word of this width at the usual font size. */
 const USUAL_WIDTH = 7.9
-/** The steps of `.word-…` in components/parts/fitted-text.css. */
+/** The steps of `.word-…` in components/parts/fitted-heading.css. */
 const STEPS = [9, 11, 14, 18, 25]
 /** Factor for fallback fonts, which are slightly wider. */
 const RESERVE = 1.03

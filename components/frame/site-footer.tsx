@@ -1,7 +1,7 @@
 import { Accessibility, ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
-import { FittedText } from '@/components/parts/fitted-text'
+import { FittedHeading } from '@/components/parts/fitted-heading'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
 import type { Company, ConsentTexts, FactTexts, InterfaceTexts, Link, Page } from '@/content/schema'
@@ -52,9 +52,9 @@ export function SiteFooter({
       <div className="page-container">
         <div className="footer-call">
           <div className="footer-invitation">
-            <h2 className="text-title">
-              <FittedText>{footer.title}</FittedText>
-            </h2>
+            <FittedHeading level="h2" className="text-title">
+              {footer.title}
+            </FittedHeading>
             <p className="text-lead">{footer.text}</p>
             <ChatButton href={chatHref} origin="footer" className="button-large">
               {footer.button}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
-import { FittedText } from '@/components/parts/fitted-text'
+import { FittedHeading } from '@/components/parts/fitted-heading'
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES, heroTitleClass } from '@/components/sections/hero'
 import type { SiteContent } from '@/content/schema'
@@ -35,9 +35,9 @@ function ErrorPage({
       <section className="error-page hero surface-dark surface-tiles tile-band">
         <div className="hero-grid page-container">
           <div className="hero-text">
-            <h1 className={heroTitleClass(title)}>
-              <FittedText>{title}</FittedText>
-            </h1>
+            <FittedHeading level="h1" className={heroTitleClass(title)}>
+              {title}
+            </FittedHeading>
             <p className="hero-lead text-lead">{explanation}</p>
             <div className="hero-call">
               {links.flatMap(({ label, href }) => [

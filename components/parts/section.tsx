@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '@/content/schema'
-import { FittedText } from './fitted-text'
+import { FittedHeading } from './fitted-heading'
 
 /**
  * Renders a section of a page, with its heading and introduction.
@@ -32,9 +32,9 @@ export function Section({
     >
       <div className={`section-grid page-container${columns ? ' section-columns' : ''}`}>
         <div className="section-head">
-          <h2 className="text-title">
-            <FittedText>{head.title}</FittedText>
-          </h2>
+          <FittedHeading level="h2" className="text-title">
+            {head.title}
+          </FittedHeading>
           <p className="text-lead">{head.intro}</p>
           {action}
         </div>

@@ -1,4 +1,4 @@
-import { FittedText } from '@/components/parts/fitted-text'
+import { FittedHeading } from '@/components/parts/fitted-heading'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
@@ -43,9 +43,9 @@ export function About({
       {idea && (
         <div className="about-idea forced-colors-border surface-dark print:hidden!">
           <div className="about-idea-text">
-            <h3 className="text-title">
-              <FittedText>{idea.title}</FittedText>
-            </h3>
+            <FittedHeading level="h3" className="text-title">
+              {idea.title}
+            </FittedHeading>
             <p>{idea.text}</p>
           </div>
           <CroppedPicture

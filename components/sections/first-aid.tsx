@@ -1,6 +1,6 @@
 import { ArrowRight, Plus } from 'lucide-react'
 import { EmergencyCalls } from '@/components/parts/emergency-calls'
-import { FittedText } from '@/components/parts/fitted-text'
+import { FittedHeading } from '@/components/parts/fitted-heading'
 import type { InterfaceTexts, Page, Service } from '@/content/schema'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
@@ -46,9 +46,9 @@ export function FirstAid({
       className="first-aid forced-colors-border"
     >
       <div>
-        <h2 className="text-card">
-          <FittedText>{title}</FittedText>
-        </h2>
+        <FittedHeading level="h2" className="text-card">
+          {title}
+        </FittedHeading>
         <EmergencyCalls calls={calls} />
       </div>
       <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
-import { FittedText } from '@/components/parts/fitted-text'
+import { FittedHeading } from '@/components/parts/fitted-heading'
 import { HeroInsects, Picture } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
 import type { HeroName } from '@/lib/pictures'
@@ -34,9 +34,9 @@ export function Hero({
       <div className="hero-grid page-container">
         <div className="hero-text">
           <p className="hero-eyebrow quarter-mark text-sm">{hero.eyebrow}</p>
-          <h1 className={heroTitleClass(hero.title)}>
-            <FittedText>{hero.title}</FittedText>
-          </h1>
+          <FittedHeading level="h1" className={heroTitleClass(hero.title)}>
+            {hero.title}
+          </FittedHeading>
           <p className="hero-lead text-lead">{hero.text}</p>
           <div className="hero-call">
             <ChatButton href={chatHref} origin="hero" className="button-large">
@@ -55,9 +55,7 @@ export function Hero({
         <ul className="hero-highlights text-sm">
           {hero.highlights.map(({ title, text }) => (
             <li key={title}>
-              <h2>
-                <FittedText>{title}</FittedText>
-              </h2>
+              <FittedHeading level="h2">{title}</FittedHeading>
               <p>{text}</p>
             </li>
           ))}

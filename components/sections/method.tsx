@@ -1,4 +1,4 @@
-import { FittedText } from '@/components/parts/fitted-text'
+import { FittedHeading } from '@/components/parts/fitted-heading'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
@@ -11,9 +11,9 @@ export function Method({ method }: { method: Page['method'] }) {
       <ol className="method-steps forced-colors-border">
         {steps.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="text-card">
-              <FittedText>{title}</FittedText>
-            </h3>
+            <FittedHeading level="h3" className="text-card">
+              {title}
+            </FittedHeading>
             <p>{text}</p>
           </li>
         ))}

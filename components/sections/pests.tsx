@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
-import { FittedText } from '@/components/parts/fitted-text'
+import { FittedHeading } from '@/components/parts/fitted-heading'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Company, InterfaceTexts, SiteContent } from '@/content/schema'
@@ -32,9 +32,9 @@ export function Pests({
               data-title={title}
               className="pest-card forced-colors-border"
             >
-              <h3 className="text-card">
-                <FittedText>{title}</FittedText>
-              </h3>
+              <FittedHeading level="h3" className="text-card">
+                {title}
+              </FittedHeading>
               <CroppedPicture
                 name={slug}
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"

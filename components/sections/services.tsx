@@ -1,6 +1,6 @@
 import { ChatButton } from '@/components/parts/chat-link'
 import { type EmergencyCall, EmergencyCalls } from '@/components/parts/emergency-calls'
-import { FittedText } from '@/components/parts/fitted-text'
+import { FittedHeading } from '@/components/parts/fitted-heading'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { type InterfaceTexts, type Page, PHOTO_CARD, type Service } from '@/content/schema'
@@ -38,9 +38,9 @@ export function Services({
               className="service-card forced-colors-border"
             >
               <div className="service-text">
-                <h3 id={`titulo-${slug}`} className="text-card">
-                  <FittedText>{title}</FittedText>
-                </h3>
+                <FittedHeading level="h3" id={`titulo-${slug}`} className="text-card">
+                  {title}
+                </FittedHeading>
                 <p>{description}</p>
                 {priceFrom && (
                   <p>
@@ -78,9 +78,9 @@ export function Services({
               data-title={photoCard.title}
               className="service-photo-card forced-colors-border surface-dark print:hidden!"
             >
-              <h3 className="text-section">
-                <FittedText>{photoCard.title}</FittedText>
-              </h3>
+              <FittedHeading level="h3" className="text-section">
+                {photoCard.title}
+              </FittedHeading>
               <p>{photoCard.text}</p>
               <ChatButton href={photoHref} origin="photo">
                 {photoCard.button}

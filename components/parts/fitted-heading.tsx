@@ -1,0 +1,30 @@
+import { wideWordStep } from '@/lib/text-width'
+
+/**
+ * Renders a heading, in a smaller size if its widest word would not fit in the column.
+ * @param level the element
+ */
+export function FittedHeading({
+  level: Heading,
+  id,
+  className,
+  children,
+}: {
+  level: 'h1' | 'h2' | 'h3'
+  id?: string
+  className?: string
+  children: string
+}) {
+  const step = wideWordStep(children)
+  if (!step)
+    return (
+      <Heading id={id} className={className}>
+        {children}
+      </Heading>
+    )
+  return (
+    <Heading id={id} className={className ? `${className} fitted-heading` : 'fitted-heading'}>
+      <span className={`wide-word word-${step}`}>{children}</span>
+    </Heading>
+  )
+}
