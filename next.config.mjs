@@ -6,7 +6,7 @@ export default {
   output: 'export',
   // Builds the published site from the export.
   adapterPath: fileURLToPath(new URL('./adapter/index.mjs', import.meta.url)),
-  // Off, because `npm run types` checks them, tests included.
+  // Off during the build, because `npm run types` checks all types, those of tests included.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     // Off, because the caches keep a CSS error after the file is fixed

@@ -34,8 +34,8 @@ const CHROMIUM = {
   },
 }
 
-// Scale 1, because a machine without a graphics card is slow to paint the seven times as many
-// pixels of a real phone.
+// Scale 1, because a real phone has seven times as many pixels, which a machine without a graphics
+// card paints slowly.
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const ON_OWNER_SITE = {
@@ -45,9 +45,9 @@ const ON_OWNER_SITE = {
   baseURL: deployed ?? process.env.E2E_OWNER_SITE,
 }
 
-// A test runs on one screen only, tagged @phone or @desktop, if it needs that screen or if the
-// screen makes no difference. Tests tagged @owner pass with any content. Tests tagged
-// @chromium measure or use what only Chromium has, named beside each tag.
+// Tests tagged @phone or @desktop run on that screen only, because they need it or because the
+// screen makes no difference. Tests tagged @owner pass with any content. Tests tagged @chromium
+// need a feature that only Chromium has; a comment beside each tag names it.
 const onPhone = { grepInvert: /@desktop/ }
 const onDesktop = { grepInvert: /@phone/ }
 const onOtherPhone = { grepInvert: /@desktop|@chromium/ }
@@ -62,7 +62,7 @@ export default defineConfig({
   // Long, because a slow machine is no failure of the site.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // By default, Playwright uses only half of the cores.
+  // Two, because by default Playwright uses half of the cores: one on a machine with two.
   workers: 2,
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
   outputDir: 'reports/e2e',

@@ -60,7 +60,7 @@ const COMPRESSED_TYPES =
  * turns every page into an error 500. Each header is unset first, because a header that the host
  * also sets would be sent twice. Redirects name https, because Apache behind a proxy may see only
  * http. For the same reason no rule redirects http to https: behind a proxy that handles TLS
- * without reporting it, the redirect would loop. Hosts have a switch for it.
+ * without reporting it, the redirect would loop. Hosts have a setting for that redirect.
  */
 const htaccess = `ErrorDocument 404 /${errorPages.notFound}
 ${join([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPages.failure}`))}

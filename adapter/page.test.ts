@@ -41,6 +41,6 @@ it.each([
   ['an inline handler', { body: `${MAIN}<img onerror="x()" alt="">` }],
   ['one style sheet', { head: FIRST_SCREEN }],
   ['no section', { body: '<main></main>' }],
-])('rejects a page with %s in one line', (_, parts) => {
+])('rejects a page with %s, and reports the reason in one line', (_, parts) => {
   expect(() => finish(exported(parts))).toThrow(/^index\.html: .+$/)
 })

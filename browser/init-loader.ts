@@ -9,7 +9,7 @@ import { reportChatClicks } from './report-chat-clicks'
  */
 export function initLoader(load: LoadIsland): void {
   reportChatClicks()
-  // Hides the pictures of cards (`saves-data` in app/styles/theme.css).
+  // Hides the pictures of cards and the receipt (`saves-data` in app/styles/theme.css).
   if (navigator.connection?.saveData) document.documentElement.dataset.saves = ''
   loadIslands(load)
   // Skips the page transition on Back and Forward, because the cached page is there at once, and the

@@ -5,7 +5,7 @@ import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
 /* Tests that pass with any content: the fixture company's, the owner's and generated content. */
 
-/** Width in pixels of a 390-pixel phone at 200 % zoom. Some titles have no room for a whole word. */
+/** Width in pixels of a 390-pixel phone at 200 % zoom. Long words of generated titles break. */
 const ENLARGED = 195
 const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
@@ -33,9 +33,10 @@ test.describe('from 195 to 2560 pixels', { tag: ['@phone', '@owner'] }, () => {
   }
 })
 
-// On a wide screen one page only, because all pages share what differs there: header and hero.
+// Wide screens check one page only, because only header and hero differ there, and all pages share
+// them.
 for (const path of [...paths, UNKNOWN_PATH])
-  test(`axe finds nothing wrong on ${path} with every answer open, in light and dark mode`, {
+  test(`${path} has no axe violations with every answer open, in light and dark mode`, {
     tag: path === '/' ? '@owner' : ['@owner', '@phone'],
   }, async ({ page, consoleErrors, isMobile }) => {
     await page.goto(path)

@@ -1,8 +1,8 @@
 import { menuTexts } from '@/content/site'
 import { expect, openMenu, SCRIPT_FILES, test } from './fixtures'
 
-// Playwright switches off the back/forward cache, which the headless shell lacks and every visitor
-// has. Only Chromium has a flag that Playwright can leave out.
+// Runs the full Chromium with its back/forward cache, as visitors do. The headless shell lacks the
+// cache, and Playwright disables it by a flag, which only Chromium lets the test leave out.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROME_PATH,

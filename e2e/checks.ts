@@ -32,7 +32,10 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   )
 }
 
-/** Returns the words that are broken across two lines. No box is too narrow for five letters. */
+/**
+ * Returns the words of six letters or more that are broken across two lines. Every box has room for
+ * five letters.
+ */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.locator(within).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -132,7 +132,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     expect(elsewhere).toEqual([])
   })
 
-  test('keeps an answer for the page where the browser refuses storage', async ({ page }) => {
+  test('applies an answer to the current page if the browser blocks storage', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {

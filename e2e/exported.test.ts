@@ -190,12 +190,12 @@ describe('the links', () => {
   ]
 
   it.each(documents)(
-    'of $path to the chat carry the page’s own text, but for cards and pests',
+    'of $path to the chat contain the page’s message, except those of cards and pests',
     ({ document, own, others }) => {
       const ownAddress = chatUrl(company.phone, own)
       const addresses = chatAddresses(document)
       expect(addresses.filter((href) => href !== ownAddress).sort()).toEqual(others.sort())
-      // Header, menu and footer each have a number and a button. The others are in the sections.
+      // At least seven: a number and a button each in header, menu and footer, one in a section.
       expect(addresses.filter((href) => href === ownAddress).length).toBeGreaterThanOrEqual(7)
       for (const link of select(document, 'a[href^="https://wa.me/"]')) {
         expect(link.getAttribute('target')).toBe('_blank')
@@ -209,7 +209,7 @@ describe('the links', () => {
   )
 
   it.each(documents)(
-    'of $path within the site lead to a page and an anchor that exist',
+    'of $path within the site lead to an existing page and anchor',
     ({ document }) => {
       const anchors = new Map<string, Set<string>>(
         documents.map((each) => [each.path, new Set(allIds(each.document))]),
@@ -247,7 +247,7 @@ describe('the page of', () => {
     expect(select(document, '[type="application/ld+json"]')).toEqual([])
   })
 
-  it('a host that fails has the chat, and links back', () => {
+  it('a failed host has a chat link, and links that reload the page and lead home', () => {
     const document = documentOf(errorPages.failure)
     const main = byId(document, 'inicio')
     const { explanation, headline, home, retry, title } = errorTexts
@@ -265,7 +265,7 @@ describe('the page of', () => {
 })
 
 describe('for crawlers and browsers', () => {
-  it('robots.txt lets everyone in, and the sitemap lists each page', () => {
+  it('robots.txt allows all crawlers, and the sitemap lists each page', () => {
     const text = read('robots.txt')
     expect(text).toMatch(/^User-Agent: \*$/im)
     expect(text).toMatch(/^Allow: \/$/m)
@@ -277,7 +277,7 @@ describe('for crawlers and browsers', () => {
     )
   })
 
-  it('media queries have forms that the oldest browsers know', () => {
+  it('media queries use only syntax that the oldest browsers support', () => {
     const styles = filesBelow(OUT).filter((file) => /\.(css|html)$/.test(file))
     const queries = styles.flatMap((file) => read(file).match(/@media ?[^{]+|media="[^"]+"/g) ?? [])
     expect(queries.length).toBeGreaterThan(40)
@@ -297,7 +297,7 @@ describe('for crawlers and browsers', () => {
   })
 })
 
-// Runs only under the sample name, because an owner who changes texts changes the name first.
+// Skipped once the company has a real name, because the owner may then change these texts too.
 const describeDelivered = delivered.name === 'Casa Serena' ? describe : describe.skip
 
 describeDelivered('the owner’s site has the texts of the specification:', () => {

@@ -18,8 +18,9 @@ import {
 import { always, notice, STORM, withNotices } from './notices'
 
 /*
- * Tests what still works if a file is lost, or if a host or an extension changes the page. Most tests
- * run on a phone only, because every screen has the same code and only a phone shows the menu.
+ * Tests what still works if a file fails to load, or if a host or an extension changes the page.
+ * All tests run on a phone only, because every screen has the same code, and only a phone shows the
+ * menu.
  */
 
 /** Foreign text that a test adds to the page. Comparisons ignore the character. */
@@ -70,8 +71,8 @@ async function expectMenuToLead(page: Page): Promise<void> {
 }
 
 /**
- * Checks that the console has only the browser's messages about lost files and the site's message for
- * each lost island. Leaves the page first, so that no more messages arrive.
+ * Checks that the console has only the browser's messages about files that failed to load, and the
+ * site's message for each such island. Leaves the page first, so that no more messages arrive.
  */
 async function expectOnlyLosses(page: Page, consoleErrors: string[]): Promise<void> {
   await page.goto('about:blank')
@@ -133,7 +134,7 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
         setAttribute.call(this, name, value)
       }
     })
-    // The tap that makes the component throw opens the panel.
+    // The same tap makes the dialog throw and opens the panel.
     await page.locator('a[href="#menu"]').click()
     await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'failed')
@@ -311,7 +312,9 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
   })
 
   for (const address of ['/', '/#pragas'])
-    test(`Back closes the menu on ${address}, and nothing jumps`, async ({ page }) => {
+    test(`Back closes the menu on ${address}, and restores the scroll position`, async ({
+      page,
+    }) => {
       await page.goto(address)
       const title = page.locator(address === '/' ? 'h1' : '#pragas h2')
       const top = async () => (await title.boundingBox())?.y ?? Number.NaN

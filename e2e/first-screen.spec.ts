@@ -20,7 +20,7 @@ async function differing(one: Buffer, other: Buffer): Promise<number> {
 test.describe('the first screen', { tag: '@phone' }, () => {
   // Only Chromium stops parsing at a style sheet in the body.
   for (const path of paths)
-    test(`of ${path} is complete without the style sheet of what follows it`, {
+    test(`of ${path} is complete before the linked style sheet arrives`, {
       tag: '@chromium',
     }, async ({ page }) => {
       const hero = page.locator('.hero')

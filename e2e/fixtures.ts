@@ -29,7 +29,7 @@ type Fixtures = {
 const WHATSAPP = 'https://wa.me/**'
 
 export const test = base.extend<Fixtures>({
-  // Reduces motion, because Playwright waits for animations. e2e/back-forward.spec.ts enables it.
+  // Reduces motion, because Playwright waits for animations. Tests of animations enable it.
   contextOptions: async ({ contextOptions }, use) =>
     use({ reducedMotion: 'reduce', ...contextOptions }),
   hasAnswered: [true, { option: true }],
@@ -140,7 +140,7 @@ export async function openMenu(page: Page): Promise<Locator> {
 
 /**
  * Delays requests for files.
- * @returns lets the requests continue
+ * @returns a function that lets the requests continue
  */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {}

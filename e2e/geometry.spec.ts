@@ -21,10 +21,7 @@ const fonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() =
 
 test.describe('the first screen', () => {
   for (const path of [...paths, UNKNOWN_PATH])
-    test(`of ${path} shows its chat button and the round one, and nothing covers them`, async ({
-      page,
-      consoleErrors,
-    }) => {
+    test(`of ${path} shows both chat buttons uncovered`, async ({ page, consoleErrors }) => {
       await page.goto(path)
       await fonts(page)
       const isWide = (page.viewportSize()?.width ?? 0) >= 1024
@@ -50,7 +47,9 @@ test.describe('the first screen', () => {
       if (path === UNKNOWN_PATH) consoleErrors.splice(0)
     })
 
-  test('shows the problem tiles on every screen', async ({ page }) => {
+  test('shows at least one row of problem tiles on phones, and all tiles on wide screens', async ({
+    page,
+  }) => {
     const { problems } = PAGES['/']
     const tiles = page.getByRole('navigation', { name: problems.title }).getByRole('listitem')
     const isWide = (page.viewportSize()?.width ?? 0) >= 1024
@@ -100,7 +99,8 @@ test.describe('the first screen', () => {
         pictures.evaluateAll((all) =>
           all.map((picture) => {
             const { width, height } = picture.getBoundingClientRect()
-            // Height only above zero, because a card's picture fills what its text leaves.
+            // Checks only that the height is not zero, because a card's picture fills the space
+            // that its text leaves.
             return `${picture.getAttribute('src')}: ${Math.round(width)}, ${height > 0}`
           }),
         )
@@ -126,7 +126,7 @@ test.describe('the first screen', () => {
 })
 
 for (const path of paths)
-  test.describe(`${path}, as every page,`, () => {
+  test.describe(`the page ${path}`, () => {
     test.beforeEach(({ page }) => page.goto(path))
 
     test('keeps the header and a round chat button on the screen', async ({ page }) => {
@@ -148,7 +148,7 @@ for (const path of paths)
       expect(box && box.y + box.height, 'a strip').toBeLessThan(screen.height / 8)
     })
 
-    test('has 44-pixel targets, and covers no label of a tile', {
+    test('has targets of 44 pixels, uncovered tile labels and a square hero picture', {
       tag: '@phone',
     }, async ({ page }) => {
       const small = await page.locator('a, button, summary').evaluateAll((targets) =>
@@ -177,7 +177,7 @@ for (const path of paths)
         }),
       )
       expect(covered).toEqual([])
-      // Safari once made the square twice as high, because of the insects in it.
+      // The picture must be square. Safari once made it twice as high, because of its insects.
       const picture = await page.locator('.hero-picture').boundingBox()
       expect(picture?.height).toBeCloseTo(picture?.width ?? 0, 0)
     })
@@ -205,7 +205,7 @@ test('nothing moves under reduced motion', { tag: '@phone' }, async ({ page }) =
 })
 
 test.describe('the keyboard', () => {
-  test('skips the header by the first link', { tag: '@desktop' }, async ({ page }) => {
+  test('reaches the main content by the skip link', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: interfaceTexts.skipLink })
@@ -269,13 +269,13 @@ test.describe('the keyboard', () => {
       return { ...seen, hidden }
     })
 
-  // The low screen has the least room between header and chat button. The narrow one has rows of cards.
+  // 844 × 390 px has the least room between header and chat button. 320 px has rows of cards.
   for (const [path, screen, tag] of [
     ['/', { width: 320, height: 568 }, '@phone'],
     ['/desentupimento', { width: 844, height: 390 }, '@phone'],
     ['/', { width: 1440, height: 900 }, '@desktop'],
   ] as const)
-    test(`reaches every link and button of ${path}, with a ring and hidden by nothing, at ${screen.width} × ${screen.height}`, {
+    test(`reaches every link and button of ${path} at ${screen.width} × ${screen.height}, each uncovered and with a focus ring`, {
       tag,
     }, async ({ page }) => {
       test.slow()
@@ -324,19 +324,19 @@ test.describe('an anchor', { tag: '@phone' }, () => {
     [768, 1024, '/', 'contato'],
     [1024, 768, '/desentupimento', 'localizacao'],
   ] as const)
-    test(`in the address shows the top of ${path}#${id}, ${width} px wide, and stays there`, async ({
+    test(`in the URL scrolls to the top of ${path}#${id} at ${width} px, and nothing moves it afterwards`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
       await page.goto(`${path}#${id}`)
       const heading = page.locator(`#${id}`).getByRole('heading').first()
       await expectInSight(page, heading)
-      // Waits once more, because the sections above may only now get their heights.
+      // Checks again after a frame, because sections above may only then have their real heights.
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
       await expectInSight(page, heading)
     })
 
-  test('of each problem and pest leads to the whole card about it, or to the first aid', async ({
+  test('of each problem tile and pest card leads to an uncut card or to the first aid', async ({
     page,
   }) => {
     for (const path of paths) {
@@ -372,7 +372,7 @@ test.describe('an anchor', { tag: '@phone' }, () => {
     await expectInSight(page, page.locator(`#servico-${service}:target`))
   })
 
-  test('about the price leads to an open answer, even if another one was open', async ({
+  test('of the first question opens its answer, even if another answer was open', async ({
     page,
   }) => {
     await page.goto('/')

@@ -22,8 +22,8 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect(page.locator('[data-status]')).toHaveCount(0)
   })
 
-  // Only Chromium fetches lazy pictures so early that a rule delays them.
-  test('fetches the pictures of a section later than the browser would', {
+  // Only in Chromium, because its early requests of lazy pictures are the reason for the rule.
+  test('fetches the pictures of a section later than other lazy pictures', {
     tag: '@chromium',
   }, async ({ page }) => {
     // Allows motion, because the rule is an animation (components/parts/picture.css).

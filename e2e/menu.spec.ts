@@ -36,7 +36,7 @@ async function expectClosed(page: Page) {
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false')
 }
 
-/** Closes the menu by a link to a section and checks that the link leads there. */
+/** Checks that the menu is closed, and that the section has the focus and is on the screen. */
 async function expectToLead(page: Page, section: Locator) {
   await expectClosed(page)
   await expect(section).toBeFocused()
@@ -102,7 +102,7 @@ for (const layer of ['panel', 'dialog'])
       await expect(page).toHaveURL('/desentupimento')
     })
 
-    test('handles a fast second tap, and treats a held key as one press', async ({ page }) => {
+    test('closes at a fast second tap, and treats a held key as one press', async ({ page }) => {
       await visit(page, '/', layer)
       // Taps twice within one task, as a busy phone may deliver the taps.
       await openButton(page).evaluate(async (control) => {
@@ -129,7 +129,7 @@ for (const layer of ['panel', 'dialog'])
       }
     })
 
-    test('closes by every link, and each link leads to its target', async ({ page, chats }) => {
+    test('closes by a link, and each tapped link leads to its target', async ({ page, chats }) => {
       await visit(page, '/?fbclid=x', layer)
       await page.evaluate(() => Object.assign(window, { same: true }))
       for (const index of [0, 1]) {
@@ -139,10 +139,10 @@ for (const layer of ['panel', 'dialog'])
         await expectClosed(page)
         await expect(openButton(page)).toBeFocused()
       }
-      // The panel shows one, because both layers close in the same way and the dialog shows all.
+      // Taps one section link in the panel and all in the dialog, because both close alike.
       const all = navigation.filter(({ href }) => href.includes('#'))
       const sections = layer === 'dialog' ? all : all.slice(-1)
-      // Repeats the last one, because the URL already has its fragment.
+      // Taps the last link twice, because the second tap does not change the URL.
       for (const { label, href } of [...sections, ...sections.slice(-1)]) {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         await openButton(page).tap()

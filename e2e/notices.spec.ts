@@ -23,7 +23,7 @@ for (const path of ['/', UNKNOWN_PATH])
     await expect(notice(page)).toHaveText(STORM)
     await expect(notice(page)).toBeVisible()
     expect(await places()).toEqual(before)
-    // The live region is the same element, because screen readers announce only changes in one.
+    // The live region must stay the same element: screen readers announce only changes in it.
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true)
     // The tabs under the notice are not focusable.
     await expect(page.getByRole('navigation', { name: interfaceTexts.tabs })).toHaveCount(0)
@@ -79,8 +79,8 @@ test.describe('the bar', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('a host without the notices file', { tag: '@phone' }, () => {
-  test('gets one request, and another one after a failed request', async ({
+test.describe('the request for the notices', { tag: '@phone' }, () => {
+  test('is repeated after each failure, and not after a response', async ({
     page,
     consoleErrors,
   }) => {
@@ -99,7 +99,7 @@ test.describe('a host without the notices file', { tag: '@phone' }, () => {
     ).toEqual([])
   })
 
-  test('causes no error by an invalid response', async ({ page, consoleErrors }) => {
+  test('reports no error if the response is invalid', async ({ page, consoleErrors }) => {
     const requests = await noticesAnswer(page, (route) => route.fulfill({ body: '{"avisos": [' }))
     await page.goto('/')
     await startIslands(page)

@@ -8,8 +8,7 @@ import { createHash } from 'node:crypto'
 const ANALYTICS: Readonly<Record<string, readonly string[]>> = {
   // The tag itself, gtag/js.
   'script-src': ['https://www.googletagmanager.com'],
-  // A hit is sent as a pixel where neither fetch nor a beacon works. gtag also sends pings as
-  // images.
+  // The tag sends pings as images, and hits too where neither fetch nor a beacon works.
   'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
   'connect-src': [
     // Hits, worldwide and by region (region1.google-analytics.com).

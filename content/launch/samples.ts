@@ -17,7 +17,7 @@ const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 const MAY_BE_TRUE =
   /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name|towns\.\d+\.(?:name|latitude|longitude))$/
 
-/** The phone number of the delivered content, from a range that Anatel assigns to no one. */
+/** The phone number of the delivered content. */
 const SAMPLE_PHONE = '5548900000000'
 
 /**

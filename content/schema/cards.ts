@@ -44,7 +44,7 @@ export const PESTS = {
   ratos: 'Ratos',
 } as const satisfies Names
 
-/** Illustrations that a photo may replace. The others also appear where a photo does not fit. */
+/** Illustrations that a photo may replace. Excludes those that also appear where no photo fits. */
 export const PHOTO_PICTURES = {
   ...HOME_SERVICES,
   ...DRAIN_SERVICES,
