@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { testFolder } from '@/scripts/shared/test-folder'
-import { encodePhoto, findPhoto, photoProblem } from './photos'
+import { encodePhoto, findPhoto, photoError } from './photos'
 
 const at = testFolder()
 
@@ -26,7 +26,7 @@ it.each<[string, (path: string) => unknown, RegExp]>([
 ])('rejects in one line a file that is %s', async (_, make, reason) => {
   const path = at('ralo.jpg')
   await make(path)
-  const line = (await photoProblem(path)) ?? ''
+  const line = (await photoError(path)) ?? ''
   expect(line.startsWith(`${path}: `)).toBe(true)
   expect(line).toMatch(reason)
   expect(line).toMatch(/ (Exemplo certo|O que fazer): [^\n]+$/)
@@ -34,7 +34,7 @@ it.each<[string, (path: string) => unknown, RegExp]>([
 
 it('accepts a photo that is 800 pixels wide', async () => {
   await plain(800, 600).toFile(at('ralo.jpg'))
-  expect(await photoProblem(at('ralo.jpg'))).toBeUndefined()
+  expect(await photoError(at('ralo.jpg'))).toBeUndefined()
 })
 
 /**
@@ -55,10 +55,10 @@ async function withZeroScan() {
 it('accepts a complete JPEG with odd scan parameters, and rejects half of it', async () => {
   const photo = await withZeroScan()
   writeFileSync(at('ralo.jpg'), photo)
-  expect(await photoProblem(at('ralo.jpg'))).toBeUndefined()
+  expect(await photoError(at('ralo.jpg'))).toBeUndefined()
   expect(await encodePhoto(photo, 'jpeg', { width: 40, height: 40 })).toBeDefined()
   writeFileSync(at('ralo.jpg'), photo.subarray(0, photo.length / 2))
-  expect(await photoProblem(at('ralo.jpg'))).toMatch(/não se abre como foto/)
+  expect(await photoError(at('ralo.jpg'))).toMatch(/não se abre como foto/)
 })
 
 it.each([
@@ -68,7 +68,7 @@ it.each([
 ])('rejects %s without its last tenth', async (_, image) => {
   const photo = await image.toBuffer()
   writeFileSync(at('ralo.jpg'), photo.subarray(0, photo.length * 0.9))
-  expect(await photoProblem(at('ralo.jpg'))).toMatch(/não se abre como foto/)
+  expect(await photoError(at('ralo.jpg'))).toMatch(/não se abre como foto/)
 })
 
 describe.each(['avif', 'jpeg'] as const)('in a transparent photo, %s', (format) => {

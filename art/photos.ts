@@ -43,7 +43,7 @@ export function findPhoto(folder: string, name: string): string {
  * Checks that a file is a usable photo, by decoding it completely.
  * @returns a Portuguese error message, or undefined
  */
-export async function photoProblem(path: string): Promise<string | undefined> {
+export async function photoError(path: string): Promise<string | undefined> {
   const file = statSync(path, { throwIfNoEntry: false })
   if (!file?.isFile())
     return `${path}: a foto não está lá. O que fazer: ponha o arquivo na pasta ou tire-o de content/photos.json`

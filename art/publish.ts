@@ -10,7 +10,7 @@ import { companyFolder } from '@/content/folder'
 import { palette, photos } from '@/content/site'
 import { cropAround, type Focus, PHOTO_WIDTHS, type Size } from '@/lib/photos'
 import type { Picture } from '@/lib/pictures'
-import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoProblem } from './photos'
+import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
 import { buildSvg, sizeOf, viewsOf } from './svg'
 
 const FOLDER = '.generated'
@@ -168,7 +168,7 @@ export async function publishPictures(): Promise<void> {
       { path: findPhoto(companyFolder(), file.replace(/^\/?content\//, '')), focus },
     ]),
   )
-  const problems = await Promise.all([...byPicture.values()].map(({ path }) => photoProblem(path)))
+  const problems = await Promise.all([...byPicture.values()].map(({ path }) => photoError(path)))
   const found = problems.filter((problem) => problem !== undefined)
   if (found.length > 0) throw new Error(found.join('\n'))
 

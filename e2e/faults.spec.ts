@@ -74,7 +74,7 @@ async function expectMenuToLead(page: Page): Promise<void> {
  * Checks that the console has only the browser's messages about files that failed to load, and the
  * site's message for each such island. Leaves the page first, so that no more messages arrive.
  */
-async function expectOnlyLosses(page: Page, consoleErrors: string[]): Promise<void> {
+async function expectOnlyLoadErrors(page: Page, consoleErrors: string[]): Promise<void> {
   await page.goto('about:blank')
   for (const message of consoleErrors.splice(0))
     expect(message).toMatch(
@@ -120,7 +120,7 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
       await page.locator('a[href="#menu"]').click()
       await expect(page.getByRole('dialog')).toBeVisible()
     }
-    await expectOnlyLosses(page, consoleErrors)
+    await expectOnlyLoadErrors(page, consoleErrors)
   })
 
   test('if the component of an island throws', async ({ page, consoleErrors }) => {
@@ -158,7 +158,7 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
     await expect.poll(() => chats).toHaveLength(1)
     await footer.getByRole('link', { name: LABELS['/#localizacao'] }).press('Enter')
     await expect(page).toHaveURL('/#localizacao')
-    await expectOnlyLosses(page, consoleErrors)
+    await expectOnlyLoadErrors(page, consoleErrors)
   })
 
   /** Removes comments, end tags and quotation marks, as hosts do. */

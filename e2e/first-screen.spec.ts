@@ -5,7 +5,7 @@ import { paths } from '@/content/routes'
 import { chatLinks, expect, holdBack, SCREENS, test } from './fixtures'
 
 /** Bytes of the first round trip: ten packets, headers included. */
-const FIRST_FLIGHT = 14_600
+const FIRST_ROUND_TRIP = 14_600
 
 /** One screen for each layout. 1366 px is left out, because Chromium renders one pixel differently. */
 const LAYOUTS = SCREENS.filter(({ width }) => [320, 390, 768, 1024, 1440, 1920].includes(width))
@@ -61,7 +61,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
 
   // Uses gzip, because Brotli would be smaller.
   for (const path of paths)
-    test(`of ${path} offers the chat in the first ${FIRST_FLIGHT} bytes of gzip`, {
+    test(`of ${path} offers the chat in the first ${FIRST_ROUND_TRIP} bytes of gzip`, {
       tag: '@owner',
     }, async ({ page, request }) => {
       const body = gzipSync(await (await request.get(path)).body())
@@ -73,7 +73,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
         socket.on('error', () => {})
         socket.once('data', (question) => {
           if (question.toString().startsWith(`GET ${path} `))
-            socket.write(Buffer.concat([Buffer.from(headers), body]).subarray(0, FIRST_FLIGHT))
+            socket.write(Buffer.concat([Buffer.from(headers), body]).subarray(0, FIRST_ROUND_TRIP))
         })
       })
       await new Promise<void>((resolve) => server.listen(0, resolve))

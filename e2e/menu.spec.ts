@@ -37,7 +37,7 @@ async function expectClosed(page: Page) {
 }
 
 /** Checks that the menu is closed, and that the section has the focus and is on the screen. */
-async function expectToLead(page: Page, section: Locator) {
+async function expectClosedAt(page: Page, section: Locator) {
   await expectClosed(page)
   await expect(section).toBeFocused()
   await expectInSight(page, section.getByRole('heading').first())
@@ -147,7 +147,7 @@ for (const layer of ['panel', 'dialog'])
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         await openButton(page).tap()
         await entryOf(page, label).tap()
-        await expectToLead(page, page.locator(href.slice(1)))
+        await expectClosedAt(page, page.locator(href.slice(1)))
         await expect(page).toHaveURL(`/?fbclid=x${href.slice(1)}`)
       }
 

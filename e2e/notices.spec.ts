@@ -1,7 +1,7 @@
 import { NOTICE_LENGTH } from '@/content/limits'
 import { company, interfaceTexts } from '@/content/site'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
-import { always, bar, closeButton, notice, noticesAnswer, STORM, withNotices } from './notices'
+import { always, bar, closeButton, notice, respondToNotices, STORM, withNotices } from './notices'
 
 const TOWN = company.towns[0]?.name ?? ''
 const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
@@ -86,7 +86,7 @@ test.describe('the request for the notices', { tag: '@phone' }, () => {
   }) => {
     for (const lost of [0, 1, 2]) {
       await page.unrouteAll()
-      const requests = await noticesAnswer(page, (route) =>
+      const requests = await respondToNotices(page, (route) =>
         requests.length > lost ? route.fulfill({ json: { avisos: [always] } }) : route.abort(),
       )
       await page.goto('/')
@@ -100,7 +100,9 @@ test.describe('the request for the notices', { tag: '@phone' }, () => {
   })
 
   test('reports no error if the response is invalid', async ({ page, consoleErrors }) => {
-    const requests = await noticesAnswer(page, (route) => route.fulfill({ body: '{"avisos": [' }))
+    const requests = await respondToNotices(page, (route) =>
+      route.fulfill({ body: '{"avisos": [' }),
+    )
     await page.goto('/')
     await startIslands(page)
     await expect.poll(() => requests.length).toBeGreaterThan(2)

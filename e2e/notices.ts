@@ -9,7 +9,7 @@ export const always = { texto: STORM, de: '2000-01-01', ate: '2999-12-31' }
  * Replaces the response to requests for the notices file.
  * @returns one element for each request
  */
-export async function noticesAnswer(page: Page, answer: (route: Route) => Promise<void>) {
+export async function respondToNotices(page: Page, answer: (route: Route) => Promise<void>) {
   const requests: string[] = []
   await page.route('**/avisos.json', (route) => {
     requests.push(route.request().url())
@@ -19,7 +19,7 @@ export async function noticesAnswer(page: Page, answer: (route: Route) => Promis
 }
 
 export const withNotices = (page: Page, ...avisos: readonly unknown[]) =>
-  noticesAnswer(page, (route) => route.fulfill({ json: { avisos } }))
+  respondToNotices(page, (route) => route.fulfill({ json: { avisos } }))
 
 export const bar = (page: Page) => page.getByRole('complementary', { name: noticeTexts.label })
 export const notice = (page: Page) => bar(page).locator('[aria-live=polite]')

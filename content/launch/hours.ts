@@ -83,7 +83,7 @@ function timesIn(text: string): Set<string> {
 }
 
 /** Checks that a text names the same values as the hours for search engines, or names none. */
-const isSame = <Value>(named: Set<Value>, given: Set<Value>) =>
+const agrees = <Value>(named: Set<Value>, given: Set<Value>) =>
   named.size === 0 || (named.size === given.size && [...named].every((value) => given.has(value)))
 
 /**
@@ -99,8 +99,8 @@ export function hoursItems({ text, opening }: Hours): LaunchItem[] {
     [opens, closes].map((time) => timeOf(...time.split(':', 2))),
   )
   const differ = [
-    ...(isSame(openDays(words), new Set(days)) ? [] : ['os dias']),
-    ...(isSame(timesIn(words), new Set(times)) ? [] : ['as horas']),
+    ...(agrees(openDays(words), new Set(days)) ? [] : ['os dias']),
+    ...(agrees(timesIn(words), new Set(times)) ? [] : ['as horas']),
   ]
   if (differ.length === 0) return []
   return [

@@ -59,7 +59,7 @@ export function suspiciousPhone({ phone }: Company): LaunchItem[] {
 }
 
 /** Compares letters and digits only, because a CNPJ may have dots and a URL a final slash. */
-function same(value: unknown, example: unknown): boolean {
+function isSameText(value: unknown, example: unknown): boolean {
   const bare = (text: unknown) =>
     String(text)
       .toLowerCase()
@@ -74,7 +74,7 @@ export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Com
       const [example] = metaAt(['company', ...path])?.examples ?? []
       return (
         PLACEHOLDER.test(String(value)) ||
-        (example !== undefined && same(value, example) && !MAY_BE_TRUE.test(path.join('.')))
+        (example !== undefined && isSameText(value, example) && !MAY_BE_TRUE.test(path.join('.')))
       )
     })
     .map(
