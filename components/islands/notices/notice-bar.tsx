@@ -3,8 +3,8 @@ import type { Company, Link, NoticeTexts } from '@/content/schema'
 import type { Notices } from './client'
 
 /**
- * Renders a bar of fixed height above the header: tabs for the two pages on phones, hours and towns
- * on wider screens. A notice covers them, so that nothing on the page moves.
+ * Renders a bar of fixed height above the header: tabs for the two pages below `md`, hours and
+ * towns on wider screens. A notice covers them, so that nothing on the page moves.
  */
 export function NoticeBar({
   path,
