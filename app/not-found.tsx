@@ -5,6 +5,18 @@ import './globals-linked.css'
 
 export const metadata: Metadata = { title: content.interface.notFound.metaTitle }
 
+/** Script that logs the path that was not found, as the specification requires. */
+const LOG = "console.error('404: no page at', location.pathname)"
+
 export default function NotFound() {
-  return <NotFoundPage content={content} />
+  return (
+    <>
+      <script
+        data-keep="log-not-found"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above
+        dangerouslySetInnerHTML={{ __html: LOG }}
+      />
+      <NotFoundPage content={content} />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { HomePage } from '@/components/page/content-page'
+import { StructuredData } from '@/components/page/structured-data'
 import { content } from '@/content/site'
 import { metadataOf } from '@/lib/metadata'
 import './globals-linked.css'
@@ -6,5 +7,10 @@ import './globals-linked.css'
 export const metadata = metadataOf(content, '/')
 
 export default function Home() {
-  return <HomePage content={content} />
+  return (
+    <>
+      <HomePage content={content} />
+      <StructuredData content={content} path="/" />
+    </>
+  )
 }

@@ -41,8 +41,7 @@ async function keyToPaint(page: Page): Promise<number> {
       })
       const inner = document.querySelector('iframe')?.contentDocument?.body
       const observer = new MutationObserver((changes) => {
-        const isSeen = ({ target, attributeName }: MutationRecord) =>
-          !/^data-/.test(attributeName ?? '') && !(target as Element).closest?.('script')
+        const isSeen = ({ attributeName }: MutationRecord) => !/^data-/.test(attributeName ?? '')
         if (!start || !changes.some(isSeen)) return
         observer.disconnect()
         requestAnimationFrame(() => {

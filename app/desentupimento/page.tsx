@@ -1,4 +1,5 @@
 import { DrainsPage } from '@/components/page/content-page'
+import { StructuredData } from '@/components/page/structured-data'
 import { content } from '@/content/site'
 import { metadataOf } from '@/lib/metadata'
 import '@/app/globals-linked.css'
@@ -6,5 +7,10 @@ import '@/app/globals-linked.css'
 export const metadata = metadataOf(content, '/desentupimento')
 
 export default function Drains() {
-  return <DrainsPage content={content} />
+  return (
+    <>
+      <DrainsPage content={content} />
+      <StructuredData content={content} path="/desentupimento" />
+    </>
+  )
 }

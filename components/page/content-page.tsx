@@ -13,7 +13,6 @@ import type { Page, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { chatUrl, serviceChat } from '@/lib/chat'
 import { trustFacts } from '@/lib/company-facts'
-import { jsonForScript, structuredData } from '@/lib/structured-data'
 import { PageFrame, type Theme } from './page-frame'
 
 /** Differences between the two pages of content/routes.ts. */
@@ -112,11 +111,6 @@ function ContentPage({
         {!firstAidFirst && firstAid}
       </Hero>
       {className ? <div className={className}>{sections}</div> : sections}
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes text that could close the element
-        dangerouslySetInnerHTML={{ __html: jsonForScript(structuredData(content, path)) }}
-      />
     </PageFrame>
   )
 }

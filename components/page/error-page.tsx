@@ -7,9 +7,6 @@ import type { SiteContent } from '@/content/schema'
 import { chatUrl } from '@/lib/chat'
 import { PageFrame } from './page-frame'
 
-/** Script that logs the path that was not found, as the specification requires. */
-const LOG = "console.error('404: no page at', location.pathname)"
-
 /** Renders a page that a host shows at the address of another page. */
 function ErrorPage({
   content,
@@ -67,28 +64,21 @@ function ErrorPage({
 export function NotFoundPage({ content }: { content: SiteContent }) {
   const texts = content.interface.notFound
   return (
-    <>
-      <script
-        data-keep="log-not-found"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above
-        dangerouslySetInnerHTML={{ __html: LOG }}
-      />
-      <ErrorPage
-        content={content}
-        title={texts.title}
-        explanation={texts.explanation}
-        origin="not-found"
-        links={[{ label: texts.homeButton, href: '/' }]}
-        english={
-          <>
-            <span>{texts.code}</span> <span>{texts.message}</span>{' '}
-            <a href="/" className="text-link">
-              {texts.homeLink}
-            </a>
-          </>
-        }
-      />
-    </>
+    <ErrorPage
+      content={content}
+      title={texts.title}
+      explanation={texts.explanation}
+      origin="not-found"
+      links={[{ label: texts.homeButton, href: '/' }]}
+      english={
+        <>
+          <span>{texts.code}</span> <span>{texts.message}</span>{' '}
+          <a href="/" className="text-link">
+            {texts.homeLink}
+          </a>
+        </>
+      }
+    />
   )
 }
 

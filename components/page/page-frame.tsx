@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { Consent } from '@/components/frame/consent'
 import { SiteFooter } from '@/components/frame/site-footer'
 import { SiteHeader } from '@/components/frame/site-header'
-import { SpeculationRules } from '@/components/frame/speculation-rules'
 import { NoticeBar } from '@/components/islands/notices/notice-bar'
 import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
-import { paths } from '@/content/routes'
 import type { Page, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { headerLinks, menuLinks } from '@/lib/navigation'
@@ -100,7 +98,6 @@ export function PageFrame({
         consentTexts={consent}
         chatHref={chatHref}
       />
-      <SpeculationRules paths={paths} />
     </div>
   )
 }

@@ -56,7 +56,6 @@ export function findFields(page: Element, copy: Element, paths: readonly Path[])
     if (found.length > 0) fields.set(element, [...(fields.get(element) ?? []), ...found])
   }
   const pair = (element: Element, marked: Element) => {
-    if (marked.tagName === 'SCRIPT') return
     for (const { nodeType, textContent } of marked.childNodes)
       if (nodeType === Node.TEXT_NODE) add(element, fieldsIn(textContent))
     for (const name of ['alt', 'aria-label']) add(element, fieldsIn(marked.getAttribute(name)))

@@ -50,6 +50,13 @@ it.each([
   expect(elementsOf(body, fields, path, valueAt(content, path)).length).toBeGreaterThan(0)
 })
 
+it.each(['home', 'drains', 'notFound', 'failure'] as const)(
+  'renders the page %s without scripts, because React runs none',
+  (page) => {
+    expect(render(content, page).querySelector('script')).toBeNull()
+  },
+)
+
 it('finds the field of each text on a page, except two texts that the page replaces', () => {
   for (const [page, part] of [
     ['home', 'home'],
