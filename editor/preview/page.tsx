@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { DrainsPage, HomePage } from '@/components/page/content-page'
 import { FailurePage, NotFoundPage } from '@/components/page/error-page'
 import type { Path } from '@/content/leaves'
@@ -52,24 +52,21 @@ class ErrorBoundary extends Component<{ children: ReactNode; attempt: unknown },
   }
 }
 
+type Props = { name: PageName; content: SiteContent; onShown?: () => void }
+
+function PageContent({ name, content, onShown }: Props) {
+  const Shown = COMPONENTS[name]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements
+  useLayoutEffect(() => onShown?.(), [name, onShown])
+  return <Shown content={content} />
+}
+
 /**
  * Renders a page of the site as the build does.
- * @param onRendered called after each render of the page
+ * @param onShown called after the first render of each page, and after each change of `onShown`
  */
-export function Page({
-  name,
-  content,
-  onRendered,
-}: {
-  name: PageName
-  content: SiteContent
-  onRendered?: () => void
-}) {
-  const Shown = COMPONENTS[name]
-  useEffect(() => onRendered?.())
-  return (
-    <ErrorBoundary attempt={content}>
-      <Shown content={content} />
-    </ErrorBoundary>
-  )
-}
+export const Page = (props: Props) => (
+  <ErrorBoundary attempt={props.content}>
+    <PageContent {...props} />
+  </ErrorBoundary>
+)

@@ -1,4 +1,13 @@
-import { memo, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { setMenuOpen } from '@/browser/menu'
 import { showNotice } from '@/components/islands/notices/show-notice'
@@ -54,7 +63,7 @@ function withFields(
     use(findFields(body, copy, paths))
     queueMicrotask(() => root.unmount())
   }
-  const element = <Page name={page} content={fillContent(marked)} onRendered={read} />
+  const element = <Page name={page} content={fillContent(marked)} onShown={read} />
   startTransition(() => root.render(element))
 }
 
@@ -140,20 +149,20 @@ export const PreviewPane = memo(function PreviewPane({
     })
   }
 
+  const showHidden = useCallback(() => {
+    const inner = frame.current?.contentDocument
+    const island = (name: string) => inner?.querySelector<HTMLElement>(`[data-island="${name}"]`)
+    const [bar, menu] = [island('notices'), island('menu')]
+    if (bar) showNotice(bar, notice)
+    if (menu) setMenuOpen(menu, isMenuOpen)
+    inner?.documentElement.toggleAttribute('data-asks', isConsentShown)
+  }, [notice, isMenuOpen, isConsentShown])
+
   // Renders in a layout effect, because the field and the page must change in the same paint.
   // biome-ignore lint/correctness/useExhaustiveDependencies: lib/pictures.ts holds the pictures
   useLayoutEffect(() => {
-    const inner = frame.current?.contentDocument
-    const island = (name: string) => inner?.querySelector<HTMLElement>(`[data-island="${name}"]`)
-    const showHidden = () => {
-      const [bar, menu] = [island('notices'), island('menu')]
-      if (bar) showNotice(bar, notice)
-      if (menu) setMenuOpen(menu, isMenuOpen)
-      inner?.documentElement.toggleAttribute('data-asks', isConsentShown)
-    }
-    const element = <Page name={page} content={fillContent(content)} onRendered={showHidden} />
-    root?.render(element)
-  }, [root, content, page, pictures, notice, isMenuOpen, isConsentShown])
+    root?.render(<Page name={page} content={fillContent(content)} onShown={showHidden} />)
+  }, [root, content, page, pictures, showHidden])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the path
   useEffect(() => {
