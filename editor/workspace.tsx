@@ -109,7 +109,14 @@ export function Workspace({
           <SectionForm
             section={section}
             draft={draft}
-            context={{ editor, github, fieldRequest, showErrors, onFocus: edit }}
+            context={{
+              editor,
+              github,
+              fieldRequest,
+              issues: launch.issues,
+              showErrors,
+              onFocus: edit,
+            }}
           />
           {isLaunching && <NextItem items={launch.items} current={editing ?? requested} />}
         </div>

@@ -1,7 +1,10 @@
 import type { Registry } from '@rjsf/utils'
 import type { Path } from '@/content/leaves'
+import type { Issue } from '@/content/validation'
 import type { GitHub } from '@/editor/github'
 import type { Editor } from '@/editor/store/editor'
+import { keyOf } from '@/editor/store/path'
+import { formatMessage } from './format-message'
 
 /** Request to show a field. `requestCount` differs between two requests for the same field. */
 export type FieldRequest = { path: Path; requestCount: number }
@@ -14,6 +17,8 @@ export type EditorContext = {
   editor: Editor
   github: GitHub
   fieldRequest: FieldRequest | undefined
+  /** The validation errors of the draft. */
+  issues: readonly Issue[]
   /** True after a save with errors. All fields then show their errors. */
   showErrors: boolean
   onFocus: (path: Path) => void
@@ -35,3 +40,12 @@ export const contentPath = (
   registry: Pick<Registry, 'formContext'>,
   path: readonly (string | number)[],
 ) => [...contextOf(registry).root, ...path]
+
+/** Returns the sentences of the validation errors at a field. */
+export const errorsAt = (registry: Pick<Registry, 'formContext'>, id: string): string[] => [
+  ...new Set(
+    contextOf(registry)
+      .issues.filter(({ path }) => keyOf(path) === id)
+      .map(({ message }) => formatMessage(message)),
+  ),
+]

@@ -1,12 +1,9 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { FIXTURE } from '@/content/folder'
-import { readContent } from '@/content/read'
-import { createEditor } from '@/editor/store/editor'
-import { type Files, keyOf, valueAt } from '@/editor/store/path'
+import { keyOf } from '@/editor/store/path'
+import { formatMessage } from './format-message'
 import { moveItem } from './list'
 import { coordinatesIn, parseNumber } from './number-field'
-import { fullName, type Section, sectionOf, sections } from './sections'
-import { formatMessage, zodValidator } from './validator'
+import { fullName, sectionOf, sections } from './sections'
 import { lengthMessage } from './widgets'
 
 const fieldsOf = (schema: RJSFSchema): RJSFSchema[] => [
@@ -32,26 +29,6 @@ it('finds the form of each field, except colours and claims', () => {
     'Dados da empresa › Horário › Texto do horário',
   )
 })
-
-it('accepts a complete company in every form, and reports an error at its field', () => {
-  const files: Files = readContent(FIXTURE)
-  const editor = createEditor({ oid: '', files, photos: [] })
-  const check = (section: Section, value: unknown) =>
-    zodValidator(section, editor).validateFormData(value, section.schema)
-  for (const section of sections) {
-    const { path, schema } = section
-    const value = valueAt(files, path)
-    const own = path.length > 1 ? value : pickFields(value, Object.keys(schema.properties ?? {}))
-    expect(check(section, own).errors).toEqual([])
-  }
-  const hours = sectionOf(['company', 'hours']) as Section
-  expect(check(hours, { text: '' }).errorSchema).toMatchObject({
-    text: { __errors: [/^Está vazio\. Exemplo certo: /] },
-  })
-})
-
-const pickFields = (value: unknown, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(Object(value)).filter(([name]) => names.includes(name)))
 
 it('formats a message as a sentence with Brazilian dates, and keeps the case of a URL', () => {
   expect(formatMessage('não é um dia. Exemplo certo: 2026-12-26')).toBe(

@@ -1,7 +1,6 @@
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useMemo, useState } from 'react'
-import * as z from 'zod'
 import { type Files, keyOf, pathOf, valueAt } from '@/editor/store/path'
 import type { EditorContext } from './context'
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list'
@@ -10,7 +9,6 @@ import { PhotoWidget } from './photo-widget'
 import type { Section } from './sections'
 import { showField } from './show-field'
 import { FieldTemplate, ObjectFieldTemplate, OptionalDataControlsTemplate } from './templates'
-import { zodValidator } from './validator'
 import { CheckboxesWidget, CheckboxWidget, DateWidget, SelectWidget, TextWidget } from './widgets'
 
 const templates = {
@@ -33,6 +31,13 @@ const BEHAVIOUR = {
 const FORM_OPTIONS = {
   'ui:globalOptions': { enableOptionalDataFieldForType: ['object' as const] },
   'ui:submitButtonOptions': { norender: true },
+}
+
+/** Accepts everything, because content/validation.ts checks the complete draft. */
+const VALIDATOR = {
+  isValid: () => true,
+  rawValidation: () => ({}),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
 }
 
 const Nothing = () => null
@@ -73,11 +78,10 @@ export function SectionForm({
   draft: Files
   context: EditorContext
 }) {
-  const { path, schema, rule, heading } = section
+  const { path, schema, isOptional, heading } = section
   const { editor, fieldRequest, onFocus } = context
   const key = keyOf(path)
   const [left, setLeft] = useState<readonly string[]>([])
-  const validator = useMemo(() => zodValidator(section, editor), [section, editor])
   const ui = useMemo(() => ({ ...uiOf(schema), ...FORM_OPTIONS }), [schema])
   const target = fieldRequest && keyOf(fieldRequest.path)
   const requestCount = fieldRequest?.requestCount
@@ -88,7 +92,6 @@ export function SectionForm({
 
   const isFile = path.length === 1
   const value = isFile ? singleFields(valueAt(draft, path), schema) : valueAt(draft, path)
-  const isOptional = !isFile && rule instanceof z.ZodOptional
   const applyChange = (next: unknown, id = key) => {
     const inner = pathOf(id).slice(path.length)
     if (isOptional && isEmpty(next)) editor.change(path, undefined)
@@ -104,8 +107,8 @@ export function SectionForm({
         uiSchema={ui}
         formData={value}
         formContext={{ ...context, root: path, left }}
-        validator={validator}
-        liveValidate="onChange"
+        validator={VALIDATOR}
+        noValidate
         onChange={({ formData }, id) => applyChange(formData, id)}
         onBlur={(id) => setLeft((before) => [...before.filter((each) => each !== id), id])}
         onFocus={(id) => onFocus(pathOf(id))}

@@ -18,7 +18,8 @@ export type Section = {
   heading: string
   description?: string
   schema: RJSFSchema
-  rule: z.ZodType
+  /** True for a group or a list that the content may omit. */
+  isOptional: boolean
 }
 
 /** A content file with its sections. */
@@ -43,17 +44,17 @@ function sectionsOf(part: string, schema: RJSFSchema): Section[] {
   const single = fields.filter(([, field]) => isSingle(field))
   const groups = fields.filter(([, field]) => !isSingle(field))
   const isOnly = groups.length + Math.min(single.length, 1) === 1
-  const ruleOf = (name: string) => ruleAt([part, name]) as z.ZodType
   const others = groups.map(([name, field]) => {
     const title = isOnly ? heading : (field.title ?? name)
     const { description } = field
+    const path = [part, name]
     return {
-      path: [part, name],
+      path,
       title,
       heading: title,
       description,
       schema: field,
-      rule: ruleOf(name),
+      isOptional: ruleAt(path) instanceof z.ZodOptional,
     }
   })
   if (single.length === 0) return others
@@ -63,7 +64,7 @@ function sectionsOf(part: string, schema: RJSFSchema): Section[] {
     heading,
     description,
     schema: { ...schema, properties: Object.fromEntries(single) },
-    rule: z.strictObject(Object.fromEntries(single.map(([name]) => [name, ruleOf(name)]))),
+    isOptional: false,
   }
   return [first, ...others]
 }

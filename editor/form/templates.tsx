@@ -3,7 +3,7 @@ import type {
   ObjectFieldTemplateProps,
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils'
-import { contextOf } from './context'
+import { contextOf, errorsAt } from './context'
 import { showField } from './show-field'
 
 /**
@@ -15,7 +15,6 @@ export function FieldTemplate({
   label,
   schema,
   children,
-  rawErrors = [],
   required,
   displayLabel,
   registry,
@@ -26,7 +25,7 @@ export function FieldTemplate({
   const isRoot = id === root.join('.')
   const errors = (left.includes(id) || showErrors) && (
     <p id={`${id}-error`} className="error">
-      {[...new Set(rawErrors)].join(' ')}
+      {errorsAt(registry, id).join(' ')}
     </p>
   )
   if (schema.const !== undefined) return null

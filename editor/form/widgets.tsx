@@ -4,7 +4,7 @@ import { placeholders } from '@/content/placeholders'
 import { pathOf } from '@/editor/store/path'
 import { dayInBrazil } from '@/lib/day'
 import { displayPhone } from '@/lib/phone'
-import { contextOf } from './context'
+import { contextOf, errorsAt } from './context'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
 const LONG = 60
@@ -26,15 +26,15 @@ export const fieldProps = ({
   onChange,
   onBlur,
   onFocus,
-  rawErrors = [],
-}: Pick<WidgetProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'rawErrors'>) => ({
+  registry,
+}: Pick<WidgetProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'registry'>) => ({
   id,
   value: value ?? '',
   onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
   onBlur: () => onBlur(id, value),
   onFocus: () => onFocus(id, value),
   'aria-describedby': `${id}-hint ${id}-error`,
-  'aria-invalid': rawErrors.length > 0,
+  'aria-invalid': errorsAt(registry, id).length > 0,
 })
 
 /**
