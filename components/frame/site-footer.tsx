@@ -2,6 +2,7 @@ import { Accessibility, ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
 import type { Company, ConsentTexts, FactTexts, InterfaceTexts, Link, Page } from '@/content/schema'
@@ -20,7 +21,7 @@ const withBreaks = (address: string) =>
     </Fragment>
   ))
 
-export function SiteFooter({
+export const SiteFooter = memoByValue(function SiteFooter({
   footer,
   company,
   phone,
@@ -109,4 +110,4 @@ export function SiteFooter({
       </div>
     </footer>
   )
-}
+})

@@ -1,10 +1,11 @@
 import { Menu } from '@/components/islands/menu/menu'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
 import type { InterfaceTexts, Link, MenuTexts } from '@/content/schema'
 import { Brand } from './brand'
 
-export function SiteHeader({
+export const SiteHeader = memoByValue(function SiteHeader({
   path,
   name,
   phone,
@@ -48,4 +49,4 @@ export function SiteHeader({
       </div>
     </header>
   )
-}
+})

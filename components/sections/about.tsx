@@ -1,10 +1,11 @@
 import { FittedHeading } from '@/components/parts/fitted-heading'
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
 /** Renders the company's figures and facts, and the idea that connects the two pages. */
-export function About({
+export const About = memoByValue(function About({
   about,
   hasTeam,
   figures,
@@ -57,4 +58,4 @@ export function About({
       )}
     </Section>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { ArrowRight, Plus } from 'lucide-react'
 import { EmergencyCalls } from '@/components/parts/emergency-calls'
 import { FittedHeading } from '@/components/parts/fitted-heading'
+import { memoByValue } from '@/components/parts/memo-by-value'
 import type { InterfaceTexts, Page, Service } from '@/content/schema'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
@@ -27,7 +28,7 @@ function Steps({ steps, service }: { steps: readonly string[]; service?: Service
 }
 
 /** Renders the emergency numbers, and what to do until help arrives. */
-export function FirstAid({
+export const FirstAid = memoByValue(function FirstAid({
   firstAid,
   services,
   texts,
@@ -75,4 +76,4 @@ export function FirstAid({
       </div>
     </section>
   )
-}
+})

@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Company, InterfaceTexts, SiteContent } from '@/content/schema'
 
-export function Pests({
+export const Pests = memoByValue(function Pests({
   pests,
   guarantees,
   texts,
@@ -69,4 +70,4 @@ export function Pests({
       </ChatButton>
     </Section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
 import type { PictogramsName } from '@/lib/pictures'
@@ -10,7 +11,7 @@ const TILE_WIDTH = 6.3
  * Renders a grid of tiles that link to the service for each problem, then links to the first question
  * and to the service area.
  */
-export function Problems({
+export const Problems = memoByValue(function Problems({
   problems,
   items,
   questions,
@@ -55,4 +56,4 @@ export function Problems({
       </p>
     </nav>
   )
-}
+})

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
 
-export function Questions({
+export const Questions = memoByValue(function Questions({
   questions,
   button,
   chatHref,
@@ -50,4 +51,4 @@ export function Questions({
       </div>
     </Section>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { ChatButton } from '@/components/parts/chat-link'
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Company, InterfaceTexts, Page } from '@/content/schema'
@@ -7,7 +8,7 @@ import { dialUrl, displayPhone } from '@/lib/phone'
 import { picture } from '@/lib/pictures'
 import { sameTown } from '@/lib/towns'
 
-export function ServiceArea({
+export const ServiceArea = memoByValue(function ServiceArea({
   area,
   towns,
   texts,
@@ -75,4 +76,4 @@ export function ServiceArea({
       </div>
     </Section>
   )
-}
+})

@@ -1,11 +1,12 @@
 import { ChatButton } from '@/components/parts/chat-link'
 import { type EmergencyCall, EmergencyCalls } from '@/components/parts/emergency-calls'
 import { FittedHeading } from '@/components/parts/fitted-heading'
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { type InterfaceTexts, type Page, PHOTO_CARD, type Service } from '@/content/schema'
 
-export function Services({
+export const Services = memoByValue(function Services({
   services,
   items,
   photoCard,
@@ -92,4 +93,4 @@ export function Services({
       <p className="text-sm print:hidden!">{texts.chatHint}</p>
     </Section>
   )
-}
+})

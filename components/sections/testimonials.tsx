@@ -1,3 +1,4 @@
+import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
 
@@ -11,7 +12,7 @@ const STAR = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-
  * Renders the testimonials. If any is a sample, the section uses the small layout and an introduction
  * that says so.
  */
-export function Testimonials({
+export const Testimonials = memoByValue(function Testimonials({
   testimonials,
   items,
   texts,
@@ -53,4 +54,4 @@ export function Testimonials({
       </div>
     </Section>
   )
-}
+})

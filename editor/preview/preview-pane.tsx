@@ -159,12 +159,13 @@ export const PreviewPane = memo(function PreviewPane({
   }, [notice, isMenuOpen, isConsentShown])
 
   // Renders in a layout effect, because the field and the page must change in the same paint.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lib/pictures.ts holds the pictures
   useLayoutEffect(() => {
-    root?.render(<Page name={page} content={fillContent(content)} onShown={showHidden} />)
+    const filled = fillContent(content)
+    // The key renders the complete page again, because lib/pictures.ts holds the pictures.
+    root?.render(<Page key={pictures} name={page} content={filled} onShown={showHidden} />)
   }, [root, content, page, pictures, showHidden])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the path, and other pictures other elements
   useEffect(() => {
     const body = root && frame.current?.contentDocument?.body
     if (!body) return undefined
@@ -201,7 +202,7 @@ export const PreviewPane = memo(function PreviewPane({
       isCurrent = false
       window.clearTimeout(timer)
     }
-  }, [key, content, page, root])
+  }, [key, content, page, pictures, root])
 
   useEffect(() => {
     const { current } = frame
