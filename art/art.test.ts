@@ -4,7 +4,8 @@ import { DRAIN_SERVICES, HOME_SERVICES } from '@/content/schema/cards'
 import { palette } from '@/content/site'
 import delivered from './palette.json'
 import { sources } from './publish'
-import { sizeOf, viewsOf } from './svg'
+import { sizeOf } from './size'
+import { viewsOf } from './svg'
 
 const FOLDERS = ['art', 'art/icons', 'art/textures', 'art/compartilhar']
 const all = FOLDERS.flatMap((folder) =>

@@ -11,7 +11,8 @@ import { palette, photos } from '@/content/site'
 import { cropAround, type Focus, PHOTO_WIDTHS, type Size } from '@/lib/photos'
 import type { Picture } from '@/lib/pictures'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
-import { buildSvg, sizeOf, viewsOf } from './svg'
+import { sizeOf } from './size'
+import { buildSvg, viewsOf } from './svg'
 
 const FOLDER = '.generated'
 /** Folder that Next publishes. */

@@ -2,6 +2,7 @@
 import { optimize } from 'svgo'
 import { palette } from '@/content/site'
 import delivered from './palette.json' with { type: 'json' }
+import { sizeOf } from './size'
 
 /** Maps each colour of the sources to the one in content/palette.json. */
 const colours = new Map(
@@ -47,12 +48,6 @@ export function buildSvg(source: string): string {
       'removeTitle',
     ],
   }).data
-}
-
-/** Returns the size in the viewBox of a source, which must begin at 0 0. */
-export function sizeOf(source: string): { width: number; height: number } {
-  const [, width, height] = source.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? []
-  return { width: Number(width), height: Number(height) }
 }
 
 /** Returns the viewBox of each view of a source, by id. */

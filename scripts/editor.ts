@@ -5,8 +5,7 @@
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import { JSDOM, VirtualConsole } from 'jsdom'
-import { sizeOf } from '@/art/svg'
+import { sizeOf } from '@/art/size'
 import { OWNER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { SiteContent } from '@/content/schema'
@@ -26,9 +25,8 @@ const EDITOR = `${OUT}/editor`
  */
 function writeStyles(): string[] {
   const html = readFileSync('out/index.html', 'utf8')
-  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window
-  const below = document.querySelector('link[rel=stylesheet]')?.getAttribute('href')
-  const firstScreen = document.querySelector('style')?.textContent
+  const [, firstScreen] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+  const [, below] = /<link rel="stylesheet" href="(.*?)">/.exec(html) ?? []
   if (!below || !firstScreen) throw new Error('out/index.html: two style sheets were expected')
   writeFileSync(`${EDITOR}/first-screen.css`, firstScreen)
   return ['/editor/first-screen.css', below, '/editor/frame.css']
