@@ -6,19 +6,29 @@ import type { Files } from './store/path'
 
 const read = createContentReader()
 
-/**
- * Returns the content as the site shows it, its launch items and its validation errors. `missing`
- * counts the validation errors or, without errors, the items that block a launch.
- */
-export function launchOf(files: Files, today: string) {
+function checkLaunch(files: Files, today: string) {
   const content = fillContent(read(files))
   const items = launchItems(content, today)
   const issues = contentIssues(files)
   const missing = issues.length || items.filter(({ blocks }) => blocks).length
-  return { content, items, issues, missing }
+  return { content, items, issues, missing, today }
 }
 
-export type Launch = ReturnType<typeof launchOf>
+export type Launch = ReturnType<typeof checkLaunch>
+
+const known = new WeakMap<Files, Launch>()
+
+/**
+ * Returns the content as the site shows it, its launch items and its validation errors. `missing`
+ * counts the validation errors or, without errors, the items that block a launch. Checks the same
+ * files only once, because a check reads the complete content.
+ */
+export function launchOf(files: Files, today: string): Launch {
+  const before = known.get(files)
+  const launch = before?.today === today ? before : checkLaunch(files, today)
+  known.set(files, launch)
+  return launch
+}
 
 /** Pause in typing before an update of the launch list, in milliseconds. */
 const TYPING_PAUSE = 400

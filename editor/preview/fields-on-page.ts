@@ -2,9 +2,10 @@
  * Finds the field of each text on the page. Compares the page with a hidden copy, in which each
  * text of the content is between marks, because the visible page must contain no marks.
  */
+import * as z from 'zod'
 import { leaves, mapLeaves, type Path } from '@/content/leaves'
 import type { SiteContent } from '@/content/schema'
-import { metaAt } from '@/content/validation'
+import { bareRule, ruleAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 
 /** First private-use character. Each field has its own character as a mark. */
@@ -17,9 +18,9 @@ const UNMARKED =
 
 const isMarked = (path: Path, value: unknown) =>
   typeof value === 'string' &&
-  metaAt(path)?.enumDescriptions === undefined &&
   !/^(palette|photos|claims|avisos)\b/.test(keyOf(path)) &&
-  !UNMARKED.test(keyOf(path))
+  !UNMARKED.test(keyOf(path)) &&
+  !(bareRule(ruleAt(path)) instanceof z.ZodEnum)
 
 /** Returns the content with each text between marks, and the path of each mark in order. */
 export function markContent(content: SiteContent): { marked: SiteContent; paths: readonly Path[] } {
