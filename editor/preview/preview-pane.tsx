@@ -176,7 +176,7 @@ export const PreviewPane = memo(function PreviewPane({
     }
     const scroll = () => {
       const [first] = marked()
-      if (!marked().some(isInView)) first?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+      if (!marked().some(isInView)) first?.scrollIntoView({ block: 'center' })
     }
     const mark = (found: readonly Element[]) => {
       for (const old of marked()) old.removeAttribute('data-editing')
