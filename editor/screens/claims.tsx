@@ -6,7 +6,7 @@ import { ruleAt } from '@/content/validation'
 import { fullName } from '@/editor/form/sections'
 import { lengthMessage } from '@/editor/form/widgets'
 import { keyOf, valueAt } from '@/editor/store/path'
-import { maxLengthOf, neutralTextFor, removeClaim } from './without-claims'
+import { maxLengthOf, removeClaim, unusedNeutralTexts } from './without-claims'
 
 type Change = (path: Path, value: unknown) => void
 
@@ -14,14 +14,15 @@ type Change = (path: Path, value: unknown) => void
 function Sentence({
   path,
   words,
-  content,
+  neutralTexts,
   value,
   onChange,
   onFocus,
 }: {
   path: Path
   words: readonly string[]
-  content: SiteContent
+  /** The longest first. */
+  neutralTexts: readonly string[]
   value: string
   onChange: Change
   onFocus: (path: Path) => void
@@ -29,7 +30,7 @@ function Sentence({
   const key = keyOf(path)
   const most = maxLengthOf(ruleAt(path))
   const rest = removeClaim(value, keywordPattern(words))
-  const neutral = neutralTextFor(content.claims.neutral, content, most)
+  const neutral = neutralTexts.find((text) => text.length <= most)
   return (
     <div className="field">
       <label htmlFor={key}>{fullName(path)}</label>
@@ -80,6 +81,7 @@ export function ClaimsScreen({
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
   const claimed = useMemo(() => claimsWithPaths(content), [content])
+  const neutralTexts = useMemo(() => unusedNeutralTexts(content), [content])
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [seen] = useState(() => new Map<string, Map<string, Path>>())
   const sentencesOf = (claim: string, found: readonly Path[]) => {
@@ -136,7 +138,7 @@ export function ClaimsScreen({
                       key={keyOf(path)}
                       path={path}
                       words={words}
-                      content={content}
+                      neutralTexts={neutralTexts}
                       value={String(valueAt(draft, path) ?? '')}
                       onChange={onChange}
                       onFocus={onFocus}

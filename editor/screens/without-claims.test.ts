@@ -2,7 +2,7 @@ import { OWNER } from '@/content/folder'
 import { keywordPattern } from '@/content/launch/claims'
 import { readContent } from '@/content/read'
 import { parseContent, ruleAt } from '@/content/validation'
-import { maxLengthOf, neutralTextFor, removeClaim } from './without-claims'
+import { maxLengthOf, removeClaim, unusedNeutralTexts } from './without-claims'
 
 it('removes only the sentences that make a claim', () => {
   const text = 'Mande uma foto. Respondemos 24 horas por dia! Diga o bairro.'
@@ -10,11 +10,11 @@ it('removes only the sentences that make a claim', () => {
   expect(removeClaim('Atendimento 24 horas', keywordPattern(['24 horas']))).toBe('')
 })
 
-it('returns the longest neutral text that fits and that no page shows', () => {
+it('returns the neutral texts that no page shows, the longest first', () => {
   const content = parseContent(readContent(OWNER))
-  const used = content.home.hero.button
-  expect(neutralTextFor(['a', 'abc', 'abcdef', used], content, 4)).toBe('abc')
-  expect(neutralTextFor([used], content, 100)).toBeUndefined()
+  const neutral = ['a', 'abc', content.home.hero.button]
+  const claims = { ...content.claims, neutral }
+  expect(unusedNeutralTexts({ ...content, claims })).toEqual(['abc', 'a'])
 })
 
 it('returns the maximum length of a field', () => {

@@ -22,17 +22,10 @@ export const removeClaim = (text: string, claim: RegExp): string =>
     .trim()
 
 /**
- * Returns the longest text that fits into a field, or undefined. Skips texts that the site
+ * Returns the neutral texts of content/claims.json, the longest first. Skips texts that the site
  * contains, because two items of a list must differ.
- * @param most maximum length of the field
  */
-export function neutralTextFor(
-  texts: readonly string[],
-  content: SiteContent,
-  most: number,
-): string | undefined {
-  const { claims: _, ...shown } = content
+export function unusedNeutralTexts({ claims, ...shown }: SiteContent): string[] {
   const used = new Set(leaves(shown).map(({ value }) => value))
-  const fitting = texts.filter((text) => text.length <= most && !used.has(text))
-  return fitting.sort((a, b) => b.length - a.length)[0]
+  return claims.neutral.filter((text) => !used.has(text)).sort((a, b) => b.length - a.length)
 }
