@@ -24,10 +24,17 @@ function render(shown: SiteContent, page: PageName): HTMLElement {
   return body
 }
 
-function fieldsOn(page: PageName) {
-  const { marked, paths } = markContent(content)
+const { marked, paths } = markContent(content)
+
+function pageWithFields(page: PageName) {
   const body = render(content, page)
   return { body, fields: findFields(body, render(marked, page), paths) }
+}
+
+const pages = {
+  home: pageWithFields('home'),
+  drains: pageWithFields('drains'),
+  notFound: pageWithFields('notFound'),
 }
 
 it.each([
@@ -45,7 +52,7 @@ it.each([
   ['home', 'company.towns.1.name'],
   ['notFound', 'interface.notFound.explanation'],
 ] as const)('finds on the page %s an element that shows %s', (page, key) => {
-  const { body, fields } = fieldsOn(page)
+  const { body, fields } = pages[page]
   const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
   expect(elementsOf(body, fields, path, valueAt(content, path)).length).toBeGreaterThan(0)
 })
@@ -62,12 +69,11 @@ it('finds the field of each text on a page, except two texts that the page repla
     ['home', 'home'],
     ['drains', 'drains'],
   ] as const) {
-    const { fields } = fieldsOn(page)
+    const { fields } = pages[page]
     const found = new Set([...fields.values()].flat().map(keyOf))
-    const texts = markContent(content).paths.map(keyOf)
-    const shown = texts.filter(
-      (key) => key.startsWith(`${part}.`) && !/\.(meta|keywords)\./.test(key),
-    )
+    const shown = paths
+      .map(keyOf)
+      .filter((key) => key.startsWith(`${part}.`) && !/\.(meta|keywords)\./.test(key))
     // The page replaces these two texts for sample testimonials and for a named team.
     const missing = shown.filter(
       (key) => !found.has(key) && !/(testimonials\.intro|about\.title)$/.test(key),
