@@ -62,10 +62,28 @@ export function createContentReader() {
   }
 }
 
+/** The filled fields by their value, because a key changes only one field of the content. */
+const filledFields = new WeakMap<object, { facts: string; filled: unknown }>()
+
 /** Returns the content with its placeholders filled, as on the site. */
 export function fillContent(content: SiteContent): SiteContent {
   const { fillText } = placeholders(content)
+  const facts = fillText('{resposta} {cidades} {horario}', [])
   const fill = (leaf: unknown, path: Path) =>
     typeof leaf === 'string' && leaf.includes('{') && isText(path) ? fillText(leaf, path) : leaf
-  return mapLeaves(content, fill) as SiteContent
+  const fillField = (value: unknown, path: Path) => {
+    if (typeof value !== 'object' || value === null) return fill(value, path)
+    const before = filledFields.get(value)
+    const filled = before?.facts === facts ? before.filled : mapLeaves(value, fill, path)
+    filledFields.set(value, { facts, filled })
+    return filled
+  }
+  const parts = Object.entries(content).map(([part, file]) => {
+    const fields = Object.entries(file).map(([name, value]) => [
+      name,
+      fillField(value, [part, name]),
+    ])
+    return [part, Object.fromEntries(fields)]
+  })
+  return Object.fromEntries(parts)
 }
