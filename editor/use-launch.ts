@@ -30,8 +30,8 @@ export function launchOf(files: Files, today: string): Launch {
   return launch
 }
 
-/** Pause in typing before an update of the launch list, in milliseconds. */
-const TYPING_PAUSE = 400
+/** Pause in typing before a check of the draft, in milliseconds. */
+export const TYPING_PAUSE = 400
 
 /** Returns the result of `launchOf` for the draft, updated after a pause in typing. */
 export function useLaunch(files: Files, today: string): Launch {

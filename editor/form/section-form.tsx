@@ -2,6 +2,7 @@ import Form from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useMemo, useState } from 'react'
 import { type Files, keyOf, pathOf, valueAt } from '@/editor/store/path'
+import { TYPING_PAUSE } from '@/editor/use-launch'
 import type { EditorContext } from './context'
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list'
 import { NumberField } from './number-field'
@@ -97,6 +98,13 @@ export function SectionForm({
     if (isOptional && isEmpty(next)) editor.change(path, undefined)
     else if (inner.length > 0) editor.change([...path, ...inner], valueAt(next, inner))
   }
+  // Waits, because an error that appears at once moves the button that the owner is pressing, and
+  // the check of the draft also waits.
+  const leave = (id: string) =>
+    window.setTimeout(
+      () => setLeft((before) => [...before.filter((each) => each !== id), id]),
+      TYPING_PAUSE,
+    )
   return (
     <>
       <Form
@@ -110,7 +118,7 @@ export function SectionForm({
         validator={VALIDATOR}
         noValidate
         onChange={({ formData }, id) => applyChange(formData, id)}
-        onBlur={(id) => setLeft((before) => [...before.filter((each) => each !== id), id])}
+        onBlur={leave}
         onFocus={(id) => onFocus(pathOf(id))}
         templates={templates}
         widgets={widgets}
