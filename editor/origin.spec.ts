@@ -1,11 +1,27 @@
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { button, field, frame, open, save, signIn, test } from './fixtures'
 import { API } from './github'
 
 const OUT = 'editor/out'
+
+/** Addresses of one screen of each kind. */
+const VIEWS = [
+  'inicio',
+  'company',
+  'testimonials.home.0.name',
+  'photos.items',
+  'o-que-falta',
+  'promessas',
+  'versoes',
+]
+
+const show = async (page: Page, view: string) => {
+  await open(page, view)
+  await expect(page.locator('.pane h1')).toBeVisible()
+}
 
 /** Returns the paths of all files that a browser opens as a page, and of two missing pages. */
 const addresses = () => [
@@ -83,16 +99,8 @@ test('has no axe violations on any screen', async ({ page }) => {
   await check()
   await token.fill('github_pat_example')
   await button(page, 'Entrar').click()
-  for (const view of [
-    'inicio',
-    'company.hours',
-    'testimonials.home.0.name',
-    'o-que-falta',
-    'promessas',
-    'versoes',
-  ]) {
-    await open(page, view)
-    await expect(page.locator('.pane h1')).toBeVisible()
+  for (const view of VIEWS) {
+    await show(page, view)
     await check()
   }
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -108,16 +116,8 @@ test('shows texts of at least 16 px and targets of at least 44 px at a width of 
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await signIn(page)
-  for (const view of [
-    'inicio',
-    'company',
-    'home.services.items.0',
-    'photos.items',
-    'promessas',
-    'o-que-falta',
-  ]) {
-    await open(page, view)
-    await expect(page.locator('.pane h1')).toBeVisible()
+  for (const view of VIEWS) {
+    await show(page, view)
     const wrong = await page.evaluate(() => {
       const isShown = (element: Element) =>
         element.checkVisibility() && !element.closest('.visually-hidden')
