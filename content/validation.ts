@@ -149,38 +149,33 @@ const valueAt = (tree: unknown, path: Path): unknown =>
   path.reduce<unknown>((holder, step) => Reflect.get(Object(holder), step), tree)
 
 /**
- * Prepares a value for its rule. Fills placeholders, because length limits apply to the text that
- * the site shows, and reads numbers that were typed as text.
+ * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
+ * that the site shows, and reads numbers that were typed as text.
  */
-const prepare = (value: unknown, path: Path, fillText: Placeholders['fillText']) =>
-  mapLeaves(value, (leaf, inner) => {
+const prepare = (content: unknown, fillText: Placeholders['fillText']) =>
+  mapLeaves(content, (leaf, path) => {
     if (typeof leaf !== 'string') return leaf
-    const place = [...path, ...inner]
-    const rule = bareRule(ruleAt(place))
-    if (isTextRule(rule)) return fillText(leaf, place as typeof inner)
+    const rule = bareRule(ruleAt(path))
+    if (isTextRule(rule)) return fillText(leaf, path)
     return rule instanceof z.ZodNumber ? (readNumber(leaf) ?? leaf) : leaf
   })
 
 /**
- * Checks a value by its rule.
- * @param path path of the value in the content
- * @returns the checked value, or the validation errors
+ * Checks the content by the schema.
+ * @returns the checked content, or the validation errors
  */
-export function checkValue<Rule extends z.ZodType>(
-  rule: Rule,
-  value: unknown,
-  path: Path,
+function checkValues(
+  content: unknown,
   { fillText }: Pick<Placeholders, 'fillText'>,
-): { data?: z.output<Rule>; issues: Issue[] } {
-  const prepared = prepare(value, path, fillText)
-  const { success, data, error } = rule.safeParse(prepared, { reportInput: true })
+): { data?: SiteContent; issues: Issue[] } {
+  const prepared = prepare(content, fillText)
+  const { success, data, error } = siteContent.safeParse(prepared, { reportInput: true })
   if (success) return { data, issues: [] }
-  const issues = error.issues.map(({ path: inner, message }) => {
-    const place = [...path, ...inner]
-    const [example] = metaAt(place)?.examples ?? []
+  const issues = error.issues.map(({ path, message }) => {
+    const [example] = metaAt(path)?.examples ?? []
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
-    const isFilled = isText(place) && valueAt(value, inner) !== valueAt(prepared, inner)
-    return { path: place, message: `${isFilled ? 'já preenchido, ' : ''}${message}${more}` }
+    const isFilled = isText(path) && valueAt(content, path) !== valueAt(prepared, path)
+    return { path, message: `${isFilled ? 'já preenchido, ' : ''}${message}${more}` }
   })
   return { issues }
 }
@@ -192,7 +187,7 @@ export function checkValue<Rule extends z.ZodType>(
  */
 function checkContent(content: unknown): { data?: SiteContent; issues: Issue[] } {
   const filler = placeholders(content)
-  const { data, issues } = checkValue(siteContent, content, [], filler)
+  const { data, issues } = checkValues(content, filler)
   if (!data) return { issues }
   const leftPlaceholders = leaves(data).flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !/[{}]/.test(value) || !isText(path)) return []
