@@ -4,6 +4,12 @@ export const OWNER = 'content'
 /** Folder of the tests' company: every field is filled in, and many texts are near their limits. */
 export const FIXTURE = 'fixtures/company'
 
+/**
+ * Folder of a copy of the delivered content, for tests of the editor, because the owner changes the
+ * content itself.
+ */
+export const DELIVERED = 'fixtures/delivered'
+
 /** Returns the folder of the company that a command uses: `COMPANY`, by default the owner's. */
 export const companyFolder = () => process.env.COMPANY ?? OWNER
 

@@ -1,14 +1,14 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { contentErrors } from '@/content/validation'
 import { testFolder } from '@/scripts/shared/test-folder'
-import { FIXTURE, OWNER } from './folder'
+import { DELIVERED, FIXTURE, OWNER } from './folder'
 import { readContent } from './read'
 
 const at = testFolder()
 
 beforeEach(() => cpSync(FIXTURE, at(), { recursive: true }))
 
-it.each([OWNER, FIXTURE])('accepts the content of %s', (folder) => {
+it.each([OWNER, DELIVERED, FIXTURE])('accepts the content of %s', (folder) => {
   expect(contentErrors(readContent(folder))).toEqual([])
 })
 

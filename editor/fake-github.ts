@@ -1,7 +1,8 @@
-/** Responds to requests to GitHub's API from a repository with the owner's content. */
+/** Responds to requests to GitHub's API from a repository with the delivered content. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Request, Route } from '@playwright/test'
+import { DELIVERED } from '@/content/folder'
 
 type Files = ReadonlyMap<string, Buffer>
 type Saved = { message: string; at: Date; files: Files; changed: readonly string[] }
@@ -28,8 +29,9 @@ export class FakeGitHub {
   expiry: string | undefined
 
   constructor() {
-    const names = readdirSync('content').filter((file) => file.endsWith('.json'))
-    const files = names.map((name) => [`content/${name}`, readFileSync(`content/${name}`)] as const)
+    const files = readdirSync(DELIVERED).map(
+      (name) => [`content/${name}`, readFileSync(`${DELIVERED}/${name}`)] as const,
+    )
     this.add('Criar o site', new Map(files), [])
   }
 

@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { OWNER } from '@/content/folder'
+import { DELIVERED } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { FakeGitHub } from './fake-github'
 import { API } from './github'
 
 /** URL of the site for which the editor was built. */
-const SITE = String(Reflect.get(Object(readContent(OWNER).company), 'siteUrl'))
+const SITE = String(Reflect.get(Object(readContent(DELIVERED).company), 'siteUrl'))
 
 export const test = base.extend<{ github: FakeGitHub }>({
   github: [

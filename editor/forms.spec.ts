@@ -12,7 +12,7 @@ const files: Record<string, unknown> = readContent(FIXTURE)
 /** Sections without a text on the page: for search engines, maps or photos, or only a checkbox. */
 const WITHOUT_TEXT = /^(testimonials|photos\.items|company\.(state|coordinates)|\w+\.meta)$/
 
-/** Texts that no page of a company with a team and real testimonials shows. */
+/** Texts that no page of a company with a team and sample testimonials shows. */
 const UNSEEN =
   /^(interface\.(facts\.description|\w+\.metaTitle)|home\.about\.title|\w+\.testimonials\.intro)$/
 

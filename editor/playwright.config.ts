@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { DELIVERED } from '@/content/folder'
 import { headlessShell } from '@/scripts/shared/browser'
 
 const port = Number(process.env.E2E_PORT ?? 4322)
@@ -60,7 +61,7 @@ export default defineConfig({
   webServer: {
     command: 'npx --no-install tsx scripts/editor.ts --serve',
     cwd: '..',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), COMPANY: DELIVERED },
     url: `http://localhost:${port}/editor/`,
     reuseExistingServer: false,
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { FIXTURE, OWNER } from '@/content/folder'
+import { DELIVERED, FIXTURE } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { FakeGitHub } from './fake-github'
 import { field, save, serveAsBuiltFor, signIn, test } from './fixtures'
@@ -10,13 +10,13 @@ const ADDRESS = String(launchable.siteUrl)
 
 /** Saves facts, claims and testimonials that allow a launch, and serves the editor for the URL. */
 async function prepareLaunch(page: Page, github: FakeGitHub): Promise<void> {
-  const { claims, company, testimonials } = readContent(OWNER) as Record<string, object>
+  const { claims, company, testimonials } = readContent(DELIVERED) as Record<string, object>
   const items = Reflect.get(claims as object, 'items') as { claim: string }[]
   const confirmed = items.map(({ claim }) => claim)
   const files = {
     company: {
       ...launchable,
-      // Keeps the owner's values, because the owner's texts contain them near the length limits.
+      // Keeps the delivered values, because the delivered texts contain them near the length limits.
       towns: Reflect.get(Object(company), 'towns'),
       responseTime: Reflect.get(Object(company), 'responseTime'),
       hours: Reflect.get(Object(company), 'hours'),

@@ -6,7 +6,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { sizeOf } from '@/art/size'
-import { OWNER } from '@/content/folder'
+import { companyFolder } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { SiteContent } from '@/content/schema'
 import { parseContent } from '@/content/validation'
@@ -50,7 +50,7 @@ function copyIllustrations(photos: SiteContent['photos']['items']) {
 await runMain(async () => {
   if (!existsSync('out/index.html'))
     throw new Error('There is no site in out/ yet. Run "npm run build" first.')
-  const { company, photos } = parseContent(readContent(OWNER))
+  const { company, photos } = parseContent(readContent(companyFolder()))
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
   rmSync(OUT, { recursive: true, force: true })
   // Copies the site to the root, because its pages contain root-relative URLs.

@@ -161,7 +161,7 @@ export const PreviewPane = memo(function PreviewPane({
   // Renders in a layout effect, because the field and the page must change in the same paint.
   useLayoutEffect(() => {
     const filled = fillContent(content)
-    // The key renders the complete page again, because lib/pictures.ts holds the pictures.
+    // A new key renders the complete page again, because React sees no change in lib/pictures.ts.
     root?.render(<Page key={pictures} name={page} content={filled} onShown={showHidden} />)
   }, [root, content, page, pictures, showHidden])
 

@@ -1,4 +1,4 @@
-import { OWNER } from '@/content/folder'
+import { DELIVERED } from '@/content/folder'
 import { keywordPattern } from '@/content/launch/claims'
 import { readContent } from '@/content/read'
 import { parseContent, ruleAt } from '@/content/validation'
@@ -11,7 +11,7 @@ it('removes only the sentences that make a claim', () => {
 })
 
 it('returns the neutral texts that no page shows, the longest first', () => {
-  const content = parseContent(readContent(OWNER))
+  const content = parseContent(readContent(DELIVERED))
   const neutral = ['a', 'abc', content.home.hero.button]
   const claims = { ...content.claims, neutral }
   expect(unusedNeutralTexts({ ...content, claims })).toEqual(['abc', 'a'])

@@ -93,8 +93,8 @@ export function createEditor(base: Base, stored?: Draft) {
       update({ base, history: { ...state.history, draft }, pending: undefined })
     },
     /**
-     * Continues with a merged draft. Clears the undo history, because its steps also revert other
-     * people's changes.
+     * Continues with a merged draft. Clears the undo history, because an undo would also revert
+     * changes of other people.
      */
     settle: (base: Base, draft: Files) => update({ base, history: historyOf(draft) }),
     /**

@@ -12,7 +12,7 @@ const PAUSE = 4000
 
 export const historyOf = (draft: Files): History => ({ draft, past: [], future: [] })
 
-/** Checks whether the owner types a value, because each change of another value is a step. */
+/** Checks whether a value is a typed text or number. Each change of any other value is a step. */
 const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
 
 /**
