@@ -11,11 +11,13 @@ import { readContent } from '@/content/read'
 import type { SiteContent } from '@/content/schema'
 import { parseContent } from '@/content/validation'
 import { headers } from '@/editor/policy'
+import type { Picture } from '@/lib/pictures'
 import { addressOf, serve } from './hosting/server'
 import { runMain } from './shared/process'
 
 const OUT = 'editor/out'
 const EDITOR = `${OUT}/editor`
+const PICTURES = '.generated/pictures.json'
 
 /**
  * Writes the inlined style sheet of the pages to a file, because the preview's policy allows no
@@ -47,9 +49,16 @@ function copyIllustrations(photos: SiteContent['photos']['items']) {
   return Object.fromEntries(illustrations)
 }
 
+/** Checks that a site has the pictures of the last build, because the editor shows those. */
+function isLastBuild(site: string): boolean {
+  if (!existsSync(PICTURES)) return false
+  const pictures: Record<string, Picture> = JSON.parse(readFileSync(PICTURES, 'utf8'))
+  return Object.values(pictures).every(({ fallback }) => existsSync(`${site}${fallback}`))
+}
+
 await runMain(async () => {
-  if (!existsSync('out/index.html'))
-    throw new Error('There is no site in out/ yet. Run "npm run build" first.')
+  if (!isLastBuild('out'))
+    throw new Error('The last build did not write out/. Run "npm run build" first.')
   const { company, photos } = parseContent(readContent(companyFolder()))
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
   rmSync(OUT, { recursive: true, force: true })

@@ -11,8 +11,9 @@ import { runMain } from './shared/process'
 const STEPS = [
   ['npm run types', 'npm run lint'],
   ['npm run unit'],
-  ['npm run build'],
   [`npm run build -- ${FIXTURE}`],
+  // Last, because the editor's tests need the pictures of the site in out/.
+  ['npm run build'],
   ['npm run size', 'npx html-validate .generated/out', 'npm run exported'],
   ['npm run e2e'],
   ['npx playwright test --config editor/playwright.config.ts --project=phone --grep @main'],
