@@ -15,8 +15,10 @@ const STEPS = [
   // Last, because the editor's tests need the pictures of the site in out/.
   ['npm run build'],
   ['npm run size', 'npx html-validate .generated/out', 'npm run exported'],
-  ['npm run e2e'],
-  ['npx playwright test --config editor/playwright.config.ts --project=phone --grep @main'],
+  [
+    'npm run e2e',
+    'npx playwright test --config editor/playwright.config.ts --project=phone --grep @main',
+  ],
 ]
 
 /** @returns true if the command succeeded */
