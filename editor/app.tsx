@@ -16,7 +16,7 @@ type Session = { github: GitHub; editor: Editor }
 function App() {
   const [token, setToken] = useState(readToken)
   const [session, setSession] = useState<Session>()
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const [attempt, setAttempt] = useState(0)
   // Keeps the editor after a session ends, because the owner continues with another token.
   const known = useRef<Editor>(undefined)
@@ -31,7 +31,7 @@ function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads the branch again
   useEffect(() => {
     if (!token) return
-    setFault('')
+    setError('')
     const open = async () => {
       const github = connect(REPOSITORY, token, storeLastDay)
       // Ignores a storage error, because the first change reports the same error.
@@ -45,7 +45,7 @@ function App() {
         const isSignedOut = error instanceof Refusal && error.kind === 'token'
         if (isSignedOut) leave()
         // Opens a known draft despite other errors, because the owner may be offline.
-        if (isSignedOut || !known.current) return setFault((error as Error).message)
+        if (isSignedOut || !known.current) return setError((error as Error).message)
       }
       setSession({ github, editor: known.current })
     }
@@ -57,12 +57,12 @@ function App() {
     setToken(newToken)
   }
   if (session && token) return <Workspace {...session} onSignOut={leave} />
-  if (!token) return <SignIn reason={fault} onSignIn={signIn} />
+  if (!token) return <SignIn reason={error} onSignIn={signIn} />
   return (
     <main className="sign-in">
-      {fault ? (
+      {error ? (
         <div role="alert">
-          <p>{fault}</p>
+          <p>{error}</p>
           <button type="button" className="primary" onClick={() => setAttempt(attempt + 1)}>
             Tentar de novo
           </button>

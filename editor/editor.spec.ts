@@ -6,10 +6,10 @@ import {
   frame,
   open,
   photo,
-  picture,
   save,
   saveOnce,
   signIn,
+  takeGuideScreenshot,
   test,
 } from './fixtures'
 
@@ -32,7 +32,7 @@ test('opens the field of a tapped text, and saves the change @main', async ({ pa
   const headline = frame(page).getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('A casa é só sua')
   await expect(headline).toHaveAttribute('data-editing')
-  await picture(page, 'texto')
+  await takeGuideScreenshot(page, 'texto')
   await saveOnce(page, github)
   expect(github.messages).toEqual(['Mudar Página de dedetização'])
   home.hero.title = 'A casa é só sua'
@@ -82,7 +82,7 @@ test('saves a notice of the day, and shows the notice in the preview @main', asy
   await expect(frame(page).locator('.notice-bar.notice-shown')).toContainText('Temporal na região.')
   await field(page, 'Primeiro dia').fill('2026-12-24')
   await field(page, 'Último dia').fill('2026-12-26')
-  await picture(page, 'aviso')
+  await takeGuideScreenshot(page, 'aviso')
   await saveOnce(page, github)
   expect(github.read('avisos')).toEqual({
     avisos: [{ texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }],
@@ -107,7 +107,7 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
   await choose(page, await photo(3000, 2000))
   await button(page, /^Toque no ponto da foto/).click({ position: { x: 20, y: 20 } })
   await expect(page.locator('.photo-point')).toBeVisible()
-  await picture(page, 'foto')
+  await takeGuideScreenshot(page, 'foto')
   await open(page, 'drains.services.items.0.title')
   await expect(frame(page).locator('#servico-ralo img')).toHaveAttribute('src', /^blob:/)
   await saveOnce(page, github)
@@ -228,7 +228,7 @@ test('shows the error of an invalid CNPJ beside its field until the correction @
   const reason = /^Não é um CNPJ: .* Exemplo certo: 11\.222\.333\/0001-81/
   await expect(page.locator('.field').getByText(reason)).toBeVisible()
   await save(page)
-  await picture(page, 'recusado')
+  await takeGuideScreenshot(page, 'recusado')
   await page.getByRole('alert').getByRole('link', { name: /CNPJ/ }).click()
   await expect(field(page, 'CNPJ')).toBeFocused()
   await field(page, 'CNPJ').fill('11.222.333/0001-81')
@@ -271,7 +271,7 @@ test('shows an earlier version, and restores the version with its photo', async 
     .first()
     .click()
   await expect(frame(page).locator('.brand').first()).toHaveText(name)
-  await picture(page, 'versoes')
+  await takeGuideScreenshot(page, 'versoes')
   await button(page, 'Voltar a esta versão').click()
   await expect.poll(() => github.commits).toHaveLength(4)
   expect(github.read('company').name).toBe(name)

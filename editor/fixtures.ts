@@ -98,7 +98,7 @@ export const photo = async (width = 1600, height = 1200) => {
 }
 
 /** Takes a screenshot for content/LEIA-ME.md, if the tests run with GUIDE=1 and --project=phone. */
-export async function picture(page: Page, name: string): Promise<void> {
+export async function takeGuideScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env.GUIDE || page.viewportSize()?.width !== 390) return
   await frame(page)
     .locator('body')

@@ -8,9 +8,9 @@ export const API = 'https://api.github.com'
 const BRANCH = 'main'
 
 /** Time limit of a request without a body, in milliseconds. */
-const LIMIT = 30_000
+const REQUEST_TIMEOUT = 30_000
 /** Upload speed in bytes per millisecond, by which a body extends the time limit. */
-const SLOWEST = 20
+const SLOWEST_UPLOAD = 20
 
 type RefusalKind = 'silent' | 'token' | 'stale' | 'other'
 
@@ -95,7 +95,7 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
     const response = await fetch(url, {
       headers: { Authorization: `Bearer ${token}`, Accept: type },
       cache: 'no-store',
-      signal: AbortSignal.timeout(LIMIT + (body?.length ?? 0) / SLOWEST),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT + (body?.length ?? 0) / SLOWEST_UPLOAD),
       ...(body && { method: 'POST', body }),
     }).catch((cause) => {
       throw new Refusal(

@@ -1,5 +1,13 @@
 import { expect, type Locator } from '@playwright/test'
-import { field, open, picture, saveOnce, serveAsBuiltFor, signIn, test } from './fixtures'
+import {
+  field,
+  open,
+  saveOnce,
+  serveAsBuiltFor,
+  signIn,
+  takeGuideScreenshot,
+  test,
+} from './fixtures'
 
 const FACTS = {
   'Nome da empresa': 'Praia Limpa',
@@ -35,7 +43,7 @@ test('launches the delivered site in at most 45 taps and one save @main', async 
   await token.fill('github_pat_example')
   await tap(page.getByRole('button', { name: 'Entrar' }))
   await expect(page.getByRole('heading', { name: 'O que falta' })).toBeVisible()
-  await picture(page, 'o-que-falta')
+  await takeGuideScreenshot(page, 'o-que-falta')
   await tap(page.getByRole('link', { name: /Casa Serena é um exemplo/ }))
   const write = async (label: string, text: string) => {
     const target = field(page, label)
@@ -52,7 +60,7 @@ test('launches the delivered site in at most 45 taps and one save @main', async 
   // A claim without sentences has no checkbox.
   const boxes = page.getByRole('checkbox')
   await expect(boxes).not.toHaveCount(0)
-  await picture(page, 'promessas')
+  await takeGuideScreenshot(page, 'promessas')
   for (const box of await boxes.all()) await tap(box)
   taps += 1
   await saveOnce(page, github)

@@ -19,7 +19,7 @@ export function Messages({
   github,
   siteUrl,
   missing,
-  storageFault,
+  storageError,
   today,
   onSignOut,
 }: {
@@ -30,11 +30,11 @@ export function Messages({
   siteUrl: string
   /** Number of errors or launch items that block the publication of the saved content. */
   missing: number
-  storageFault: string | undefined
+  storageError: string | undefined
   today: string
   onSignOut: () => void
 }) {
-  const { receipt, fault } = saving
+  const { receipt, refusal } = saving
   const days = daysLeft(today)
   return (
     <div className="messages">
@@ -54,15 +54,15 @@ export function Messages({
           O código de acesso {expiryText(days)}. Peça outro a quem cuida do programa.
         </p>
       )}
-      {storageFault && (
+      {storageError && (
         <p role="alert" className="notice bad">
-          {storageFault}
+          {storageError}
         </p>
       )}
-      {fault && (
+      {refusal && (
         <div role="alert" className="notice bad">
-          <strong>Não foi salvo.</strong> {fault.message} O que você digitou continua aqui.{' '}
-          {fault.kind === 'token' && (
+          <strong>Não foi salvo.</strong> {refusal.message} O que você digitou continua aqui.{' '}
+          {refusal.kind === 'token' && (
             <button type="button" onClick={onSignOut}>
               Entrar com outro código
             </button>

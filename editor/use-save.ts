@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sizeOf } from './form/prepare-photo'
+import { photoSize } from './form/prepare-photo'
 import { type GitHub, Refusal } from './github'
 import { readReceipt, storeReceipt } from './receipt'
 import { newIssues, photoPaths } from './store/checks'
@@ -13,21 +13,21 @@ import { type Outcome, save } from './store/save'
 export function useSave(editor: Editor, github: GitHub) {
   const [isSaving, setIsSaving] = useState(false)
   const [receipt, setReceipt] = useState(readReceipt)
-  const [fault, setFault] = useState<Refusal>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const [outcome, setOutcome] = useState<Outcome>()
 
   /**
    * Runs a save. Keeps a refusal of GitHub for the message to the owner, and throws other errors.
    */
   const attempt = async (work: () => Promise<void>) => {
-    setFault(undefined)
+    setRefusal(undefined)
     setOutcome(undefined)
     setIsSaving(true)
     try {
       await work()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      setFault(error)
+      setRefusal(error)
     } finally {
       setIsSaving(false)
     }
@@ -55,7 +55,7 @@ export function useSave(editor: Editor, github: GitHub) {
       const { base, history } = editor.get()
       for (const path of photoPaths(files).filter((each) => !base.photos.includes(each))) {
         const blob = await github.photo(path, oid)
-        editor.addPhoto(path, { blob, ...(await sizeOf(blob)) })
+        editor.addPhoto(path, { blob, ...(await photoSize(blob)) })
       }
       editor.change([], { ...files, palette: history.draft.palette })
       await start()
@@ -74,14 +74,14 @@ export function useSave(editor: Editor, github: GitHub) {
       (whole, { path, theirs: value }) => withValue(whole, path, value),
       merged,
     )
-    editor.settle(remote, next as Files)
+    editor.continueAfterMerge(remote, next as Files)
     start()
   }
 
   return {
     isSaving,
     receipt,
-    fault,
+    refusal,
     issues: outcome?.kind === 'errors' ? outcome.issues : [],
     conflict,
     choose,

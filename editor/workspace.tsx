@@ -161,7 +161,7 @@ export function Workspace({
         github={github}
         siteUrl={siteUrl}
         missing={saved.missing}
-        storageFault={state.storageFault}
+        storageError={state.storageError}
         today={today}
         onSignOut={onSignOut}
       />

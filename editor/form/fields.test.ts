@@ -54,8 +54,8 @@ it.each([
   ['90', -34, 6, 90],
   ['', 0, 1, undefined],
   ['x', 0, 1, 'x'],
-])('parses the number %j with the limits %s and %s', (text, least, most, number) => {
-  expect(parseNumber(text, least, most)).toBe(number)
+])('parses the number %j with the limits %s and %s', (text, min, max, number) => {
+  expect(parseNumber(text, min, max)).toBe(number)
 })
 
 it.each([
@@ -63,8 +63,8 @@ it.each([
   [39, 1, 40, 'Cabem mais 1 letra'],
   [42, 1, 40, 'Passou 2 letras'],
   [8, 10, 40, 'Faltam 2 letras'],
-])('returns the message for %s letters with the limits %s and %s', (length, least, most, words) => {
-  expect(lengthMessage(length, least, most)).toBe(words)
+])('returns the message for %s letters with the limits %s and %s', (length, min, max, words) => {
+  expect(lengthMessage(length, min, max)).toBe(words)
 })
 
 it.each([

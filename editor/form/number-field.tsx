@@ -19,19 +19,19 @@ export function coordinatesIn(text: string) {
 }
 
 /**
- * Parses a number with a decimal comma or point. Negates a number above `most` if the result is
+ * Parses a number with a decimal comma or point. Negates a number above `max` if the result is
  * within the limits, because a numeric keyboard has no minus sign.
  * @returns the number, undefined for an empty text, or any other text unchanged
  */
 export function parseNumber(
   text: string,
-  least = -Infinity,
-  most = Infinity,
+  min = -Infinity,
+  max = Infinity,
 ): number | string | undefined {
   if (text.trim() === '') return undefined
   const value = numberIn(text)
   if (Number.isNaN(value)) return text
-  return value > most && -value >= least && -value <= most ? -value : value
+  return value > max && -value >= min && -value <= max ? -value : value
 }
 
 /** Shows a number field. A pasted pair of coordinates fills both fields of the group. */

@@ -41,14 +41,14 @@ function usePhotoUrl(path: string, own: Blob | undefined, read: (path: string) =
 export function PhotoWidget({ id, value, onChange, onFocus, registry }: WidgetProps) {
   const { editor, github } = contextOf(registry)
   const { photos, history } = useEditor(editor)
-  const [state, setState] = useState<{ isBusy?: boolean; fault?: string }>({})
+  const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})
   const path = String(value ?? '').replace(/^\//, '')
   const photo = photos[path]
   const url = usePhotoUrl(path, photo?.blob, github.photo)
   const item = pathOf(id).slice(0, -1)
   const focus = photoItems(history.draft)[Number(item.at(-1))]?.focus
-  const fault =
-    state.fault ?? (photo && photoSizeError(photo) && `A foto ${photoSizeError(photo)}.`)
+  const error =
+    state.error ?? (photo && photoSizeError(photo) && `A foto ${photoSizeError(photo)}.`)
 
   const addPhoto = async (file: File | undefined) => {
     if (!file) return
@@ -61,7 +61,7 @@ export function PhotoWidget({ id, value, onChange, onFocus, registry }: WidgetPr
       onChange(`/${stored}`)
       setState({})
     } catch (error) {
-      setState({ fault: `“${file.name}” ${error instanceof Error ? error.message : ''}.` })
+      setState({ error: `“${file.name}” ${error instanceof Error ? error.message : ''}.` })
     }
   }
   const setFocus = ({ currentTarget, clientX, clientY }: MouseEvent) => {
@@ -106,9 +106,9 @@ export function PhotoWidget({ id, value, onChange, onFocus, registry }: WidgetPr
           onChange={({ target }) => addPhoto(target.files?.[0])}
         />
       </label>
-      {fault && (
+      {error && (
         <p role="alert" className="error">
-          {fault}
+          {error}
         </p>
       )}
     </div>

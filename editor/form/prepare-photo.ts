@@ -17,7 +17,7 @@ const decode = (file: Blob) =>
  * Returns the size of a photo in pixels, with its EXIF orientation applied.
  * @throws if the browser cannot decode the file
  */
-export async function sizeOf(file: Blob): Promise<Size> {
+export async function photoSize(file: Blob): Promise<Size> {
   const { width, height } = await decode(file)
   return { width, height }
 }

@@ -10,11 +10,11 @@ import { contextOf, errorsAt } from './context'
 const LONG = 60
 
 /** Returns a Portuguese message: how many letters a text lacks, has left or has too many. */
-export function lengthMessage(length: number, least: number, most: number): string {
+export function lengthMessage(length: number, min: number, max: number): string {
   const letters = (count: number) => (count === 1 ? '1 letra' : `${count} letras`)
-  if (length > most) return `Passou ${letters(length - most)}`
-  if (length > 0 && length < least) return `Faltam ${letters(least - length)}`
-  return `Cabem mais ${letters(most - length)}`
+  if (length > max) return `Passou ${letters(length - max)}`
+  if (length > 0 && length < min) return `Faltam ${letters(min - length)}`
+  return `Cabem mais ${letters(max - length)}`
 }
 
 /**

@@ -31,16 +31,16 @@ export function pageWith(path: Path): PageName | undefined {
   return /^interface\.errors\b/.test(key) ? 'failure' : undefined
 }
 
-type Fault = { failed: boolean }
+type RenderState = { failed: boolean }
 
 /**
  * Catches a render error of the page, because the editor must keep working. Renders the page again
  * after the next change of the content.
  */
-class ErrorBoundary extends Component<{ children: ReactNode; attempt: unknown }, Fault> {
-  override state: Fault = { failed: false }
+class ErrorBoundary extends Component<{ children: ReactNode; attempt: unknown }, RenderState> {
+  override state: RenderState = { failed: false }
 
-  static getDerivedStateFromError = (): Fault => ({ failed: true })
+  static getDerivedStateFromError = (): RenderState => ({ failed: true })
 
   override componentDidUpdate(before: { attempt: unknown }) {
     if (this.state.failed && before.attempt !== this.props.attempt) this.setState({ failed: false })

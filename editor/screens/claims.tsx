@@ -28,9 +28,9 @@ function Sentence({
   onFocus: (path: Path) => void
 }) {
   const key = keyOf(path)
-  const most = maxLengthOf(ruleAt(path))
+  const max = maxLengthOf(ruleAt(path))
   const rest = removeClaim(value, keywordPattern(words))
-  const neutral = neutralTexts.find((text) => text.length <= most)
+  const neutral = neutralTexts.find((text) => text.length <= max)
   return (
     <div className="field">
       <label htmlFor={key}>{fullName(path)}</label>
@@ -41,8 +41,8 @@ function Sentence({
         onFocus={() => onFocus(path)}
         onChange={({ target }) => onChange(path, target.value)}
       />
-      <p className={value.length > most ? 'counter over' : 'counter'}>
-        {lengthMessage(value.length, 1, most)}
+      <p className={value.length > max ? 'counter over' : 'counter'}>
+        {lengthMessage(value.length, 1, max)}
       </p>
       {rest && rest !== value && (
         <button type="button" onClick={() => onChange(path, rest)}>

@@ -5,14 +5,14 @@ import { type ContentFile, contentFiles, fieldName, type Section } from '@/edito
 import { type Files, keyOf } from '@/editor/store/path'
 import { Row } from './row'
 
-const MOST_RESULTS = 30
+const MAX_RESULTS = 30
 
 /** Returns the first fields whose name or text contains the words. */
 const search = (files: Files, words: string) =>
   contentFiles
     .flatMap(({ name }) => leaves(files[name], [name]))
     .filter(({ path, value }) => normalizeText(`${fieldName(path)} ${value}`).includes(words))
-    .slice(0, MOST_RESULTS)
+    .slice(0, MAX_RESULTS)
 
 const SectionRow = ({ path, title }: Section) => <Row to={keyOf(path)}>{title}</Row>
 

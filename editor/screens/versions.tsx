@@ -19,28 +19,28 @@ export function Versions({
   onRestore: (version: Base) => void
 }) {
   const [versions, setVersions] = useState<readonly Version[]>()
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
 
   useEffect(() => {
-    github.versions().then(setVersions, (error: Error) => setFault(error.message))
+    github.versions().then(setVersions, (error: Error) => setError(error.message))
   }, [github])
   // Shows the draft in the preview again when this screen closes.
   useEffect(() => () => onShow(undefined), [onShow])
 
   const show = (oid: string) =>
-    github.read(oid).then(onShow, (error: Error) => setFault(error.message))
+    github.read(oid).then(onShow, (error: Error) => setError(error.message))
   return (
     <div className="screen">
       <h1 tabIndex={-1}>Versões</h1>
       <p className="hint">
         Cada vez que você salvou o site. Toque numa versão para vê-la na página.
       </p>
-      {fault && (
+      {error && (
         <p role="alert" className="notice bad">
-          {fault}
+          {error}
         </p>
       )}
-      {!versions && !fault && <p>Procurando…</p>}
+      {!versions && !error && <p>Procurando…</p>}
       <ul className="rows">
         {versions?.map(({ oid, message, committedDate }) => (
           <li key={oid}>

@@ -23,7 +23,7 @@ const store = createStore('editor', 'rascunhos')
 const tab = `rascunho-${crypto.randomUUID()}`
 
 /** Returns a Portuguese message with the reason why this device cannot store a draft. */
-export function storageFault(error: unknown): string {
+export function storageError(error: unknown): string {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'A memória deste aparelho está cheia: o que você digita não fica guardado nele. Salve antes de fechar esta página.'
     : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Path } from '@/content/leaves'
 import type { Photo, Photos } from './checks'
-import { type Base, type Draft, storageFault, storeDraft } from './drafts'
+import { type Base, type Draft, storageError, storeDraft } from './drafts'
 import { change, type History, historyOf, redo, undo } from './history'
 import { merge } from './merge'
 import { type Files, isSame } from './path'
@@ -15,7 +15,7 @@ export type State = {
   /** The content of a save without a response. */
   pending?: Files
   /** Portuguese message with the reason why this device cannot store the draft. */
-  storageFault?: string
+  storageError?: string
 }
 
 /** Delay before a change is stored on the device, in milliseconds. */
@@ -57,8 +57,8 @@ export function createEditor(base: Base, stored?: Draft) {
     window.clearTimeout(timer)
     timer = 0
     storeDraft(isChanged(state) ? { at: Date.now(), ...draftOf(state) } : undefined).then(
-      () => state.storageFault && put({ storageFault: undefined }),
-      (error) => put({ storageFault: storageFault(error) }),
+      () => state.storageError && put({ storageError: undefined }),
+      (error) => put({ storageError: storageError(error) }),
     )
   }
 
@@ -96,7 +96,7 @@ export function createEditor(base: Base, stored?: Draft) {
      * Continues with a merged draft. Clears the undo history, because an undo would also revert
      * changes of other people.
      */
-    settle: (base: Base, draft: Files) => update({ base, history: historyOf(draft) }),
+    continueAfterMerge: (base: Base, draft: Files) => update({ base, history: historyOf(draft) }),
     /**
      * Merges the changes that others have saved, and clears the undo history. Does nothing without
      * a new commit, or if any field conflicts.
