@@ -1,6 +1,13 @@
 import { companyFolder } from '@/content/folder'
 import { paths } from '@/content/routes'
-import { axeViolations, brokenWords, COLOURS, findOrderErrors, findOverflow } from './checks'
+import {
+  axeViolations,
+  brokenWords,
+  COLOURS,
+  findOrderErrors,
+  findOverflow,
+  layOutSections,
+} from './checks'
 import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
 /* Tests that pass with any content: the fixture company's, the owner's and generated content. */
@@ -18,6 +25,7 @@ test.describe('from 195 to 2560 pixels', { tag: ['@phone', '@owner'] }, () => {
       consoleErrors,
     }) => {
       await page.goto(path)
+      await layOutSections(page)
       for (const width of generated ? WIDTHS : [ENLARGED, ...WIDTHS]) {
         await page.setViewportSize({ width, height: 900 })
         const found = await findOverflow(page)

@@ -9,18 +9,25 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 export const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
+ * Lays out every section, because a phone only estimates the positions of the sections below its
+ * screen (app/styles/deferred-layout.css), and checks compare positions.
+ */
+export const layOutSections = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(':is(.section, .site-footer) { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/**
  * Runs axe on the page.
  * @param rules only these rules; all WCAG A and AA rules if undefined
  * @returns one line for each violation
  */
 export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
+  await layOutSections(page)
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
-    // Lays out every section, because axe compares positions, and a phone only estimates those of
-    // the sections below its screen (app/styles/deferred-layout.css).
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':is(.section, .site-footer) { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [sheet]
   })
   // Legacy mode runs axe in this page only. The default mode opens an extra page to merge results
   // from frames, and this site has no frames.

@@ -1,6 +1,6 @@
 import { paths } from '@/content/routes'
 import { wideWordStep } from '@/lib/text-width'
-import { brokenWords, findOverflow } from './checks'
+import { brokenWords, findOverflow, layOutSections } from './checks'
 import { expect, test } from './fixtures'
 
 const TITLE = 'IMPERMEABILIZAÇÃO E DEDETIZAÇÃO'
@@ -16,6 +16,7 @@ for (const path of paths)
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(path)
+    await layOutSections(page)
     await page.evaluate(
       ([title, name, step]) => {
         for (const heading of document.querySelectorAll(
