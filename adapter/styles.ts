@@ -1,5 +1,5 @@
 /** Matches URLs that are relative to the style sheet. */
-const ADDRESS = /(?<=url\(["']?)\.\.?\/[^"')]+/g
+const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g
 
 /**
  * Inlines the first style sheet of a page, so that the first screen is painted without another
@@ -21,7 +21,7 @@ export function placeStyles(
   const section = document.querySelector('main section')
   if (!firstScreen || !below || sheets.length > 2 || !section)
     throw new Error(`${file}: two style sheets and a section in <main> were expected`)
-  const textContent = read(firstScreen).replace(ADDRESS, (path) => {
+  const textContent = read(firstScreen).replace(RELATIVE_URL, (path) => {
     const { pathname, hash } = new URL(path, `http://x${firstScreen}`)
     return pathname + hash
   })

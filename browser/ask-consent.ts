@@ -2,8 +2,8 @@
 export const CONSENT = 'medicao'
 
 /**
- * Asks for consent to analytics, and stores the answer. Before a yes, the page loads and stores
- * nothing. A no is stored too, so that the question appears once. If storage is blocked, the answer
+ * Asks for consent to analytics, and stores the answer. Loads no tag and sets no
+ * cookie without consent. Stores a refusal too, so that the question appears once. If storage is blocked, the answer
  * applies to the current page. Withdrawing a yes stops the tag and removes its cookies, also in
  * other tabs and on pages restored by Back.
  * @param tag id of the Google Analytics tag

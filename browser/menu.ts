@@ -35,7 +35,7 @@ function followWithinPage(link: HTMLAnchorElement, event: MouseEvent): void {
 }
 
 /**
- * Turns the link that opens the menu into a button, which does not change address and history.
+ * Turns the link that opens the menu into a button, which changes neither the URL nor the history.
  * Escape, Back and every link in the menu close it, whether the panel or the dialog
  * (components/islands/menu/client.tsx) is shown.
  */
@@ -67,7 +67,7 @@ export function enhanceMenu(): void {
     if (link.matches('.menu-button')) event.preventDefault()
     else followWithinPage(link, event)
   })
-  // The visitor has tapped the link before this script ran, so the menu is open by its address.
+  // The menu is open by its URL, for example after a tap before this script ran.
   if (location.hash === `#${MENU}`) {
     location.replace(MENU_CLOSE_HASH)
     setMenuOpen(menu, true)

@@ -88,7 +88,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     await expect.poll(tagHasRun).toBe(true)
     await expect(question(page)).toBeHidden()
 
-    await test.step('and tells it of a chat click, with page and origin, by beacon', async () => {
+    await test.step('reports a chat click to the tag by beacon, with page and origin', async () => {
       await page.evaluate(() => {
         // Keeps the clicks from opening the chat.
         addEventListener('click', (event) => event.preventDefault(), true)

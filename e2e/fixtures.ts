@@ -20,8 +20,8 @@ type Fixtures = {
    */
   violations: string[]
   /**
-   * URLs of the chats that opened in new tabs. Closes the tabs and blocks requests to WhatsApp. Only
-   * tests that follow chat links use the fixture, because routing slows every request.
+   * URLs of the chats that opened in new tabs. Closes the tabs and responds to requests to WhatsApp.
+   * Only tests that follow chat links use the fixture, because routing slows every request.
    */
   chats: string[]
 }

@@ -98,7 +98,7 @@ test.describe('the host', { tag: '@phone' }, () => {
       expect(response.headers().location).toContain(BASE_URL)
     })
 
-  test('has every file', async ({ baseURL }) => {
+  test('serves every file of the site', async ({ baseURL }) => {
     const others = files.filter((path) => !path.endsWith('.html'))
     // Uses Node's fetch, because Playwright takes six times as long for so many requests.
     const head = (path: string) => fetch(new URL(path, baseURL), { method: 'HEAD' })

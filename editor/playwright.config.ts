@@ -28,9 +28,9 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: {
       executablePath: headlessShell(),
-      // Off, because Chromium blocks requests to localhost from a page whose response the test
-      // has fulfilled.
       args: [
+        // Disables the check that blocks requests to localhost from a page whose response the
+        // test has fulfilled.
         '--disable-features=LocalNetworkAccessChecks',
         // Shows days in the order of the page's language, because Brazilian browsers do.
         '--enable-blink-features=LangAttributeAwareFormControlUI',

@@ -13,9 +13,9 @@ Canonical: https://www.praialimpa.com.br/.well-known/security.txt
 })
 
 it.each([
-  ['the site address is a sample', { siteUrl: 'https://www.example.com' }],
+  ['the URL of the site is a sample', { siteUrl: 'https://www.example.com' }],
   ['the e-mail is missing', { email: undefined }],
   ['the day is missing', { securityContactUntil: undefined }],
-] satisfies [string, Partial<Company>][])('is absent while %s', (_, facts) => {
+] satisfies [string, Partial<Company>][])('returns no security.txt if %s', (_, facts) => {
   expect(securityTxt({ ...fixtureCompany, ...facts })).toBeUndefined()
 })

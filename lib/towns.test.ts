@@ -4,6 +4,6 @@ it.each([
   ["Herval d'Oeste", 'Herval d’Oeste', true],
   ['BALNEÁRIO RINCÃO', 'Balneário\u00A0Rincão', true],
   ['Içara', 'Ipira', false],
-])('compares the towns %s and %s: equal is %s', (one, other, isSame) => {
+])('checks that %s and %s name the same town: %s', (one, other, isSame) => {
   expect(sameTown(one, other)).toBe(isSame)
 })

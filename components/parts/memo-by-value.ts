@@ -2,7 +2,7 @@ import { type FunctionComponent, memo } from 'react'
 
 /**
  * Returns a component that renders again only if its data has changed, because the editor's preview
- * renders the page for each key. The data must be JSON: no functions and no elements.
+ * renders the page at each keystroke. The data must be JSON: no functions and no elements.
  */
 export const memoByValue = <Props extends object>(component: FunctionComponent<Props>) =>
   memo(component, (before, after) => JSON.stringify(before) === JSON.stringify(after))

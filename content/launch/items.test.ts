@@ -39,7 +39,7 @@ it.each([
   ['554833333333', 'warns'],
   ['5548912345678', 'warns'],
   ['558001111111', 'warns'],
-])('checks the phone number %s: %s', (phone, effect) => {
+])('classifies the phone number %s: %s', (phone, effect) => {
   const found = [expect.objectContaining({ blocks: effect === 'blocks', field: 'phone' })]
   expect(items({ phone })).toEqual(effect === 'accepts' ? [] : found)
 })
@@ -149,11 +149,14 @@ it.each([
   [TODAY, true],
   ['2027-12-24', true],
   ['2027-12-25', false],
-])('accepts %s as the expiry of the security contact: %s', (day, isRight) => {
-  const todo = expect.stringContaining('24/12/2027')
-  const found = [expect.objectContaining({ blocks: false, todo })]
-  expect(items({ securityContactUntil: day })).toEqual(isRight ? [] : found)
-})
+])(
+  'checks that %s is at most a year ahead as the expiry of the security contact: %s',
+  (day, isRight) => {
+    const todo = expect.stringContaining('24/12/2027')
+    const found = [expect.objectContaining({ blocks: false, todo })]
+    expect(items({ securityContactUntil: day })).toEqual(isRight ? [] : found)
+  },
+)
 
 it('recommends removing a notice after its last day', () => {
   const notice = (texto: string, ate: string) => ({ texto, de: '2026-01-01', ate })

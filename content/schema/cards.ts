@@ -59,7 +59,7 @@ export const PHOTO_PICTURES = {
 export const PHOTO_CARD = 'nao-sei'
 
 /**
- * Returns the rule of the service cards of a page.
+ * Returns the schema of the service cards of a page.
  * @param names illustrations of the services, each with the name that the owner reads
  */
 export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, string>>) =>
@@ -102,7 +102,7 @@ export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, 
   })
 
 /**
- * Returns the rule of the problem tiles, each with the service that solves the problem.
+ * Returns the schema of the problem tiles, each with the service that solves the problem.
  * @param services slugs and names that a tile may link to
  */
 export const problems = (services: Readonly<Record<string, string>>) =>

@@ -17,6 +17,6 @@ it.each([
   ['12.ABC.345/01DE-36', false, 'the check digits after letters are wrong'],
   ['11.222.333/0001', false, 'it is too short'],
   ['00000000000000', false, 'no company has one repeated digit'],
-])('accepts the company number %s: %s, because %s', (cnpj, isRight) => {
+])('checks that the company number %s is valid: %s, because %s', (cnpj, isRight) => {
   expect(isCnpj(cnpjCharacters(cnpj))).toBe(isRight)
 })

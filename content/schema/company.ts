@@ -37,7 +37,7 @@ const weekday = choice('Dia', {
 })
 
 /**
- * Returns the rule of a time, stored as `08:30`.
+ * Returns the schema of a time, stored as `08:30`.
  * @param midnight the time to store for `24:00`
  */
 const time = (title: string, example: string, midnight: string) =>

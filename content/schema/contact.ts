@@ -114,7 +114,7 @@ export function normalizeLink(typed: string): string {
   return url.href
 }
 
-/** Checks that a value is an https URL of a public domain, without user name and password. */
+/** Checks that a value is an https URL of a public domain, without a user name or password. */
 export const isLink = (value: string): boolean => {
   const url = parsed(value)
   if (!url || url.href !== value || url.protocol !== 'https:' || url.username) return false

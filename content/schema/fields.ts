@@ -25,7 +25,7 @@ declare module 'zod' {
 z.config({ jitless: true })
 
 /**
- * Returns the rule of a text that may contain placeholders (content/placeholders.ts).
+ * Returns the schema of a string that may contain placeholders (content/placeholders.ts).
  * @param max maximum length in characters, after placeholders are filled
  * @param min minimum length in characters
  */
@@ -38,7 +38,7 @@ export const text = (title: string, example: string, max: number, min = 1) =>
     .meta({ title, examples: [example] })
 
 /**
- * Returns the rule of a text that matches a pattern.
+ * Returns the schema of a string that matches a pattern.
  * @param error Portuguese message that completes “Este valor …”, such as “não é um e-mail”
  */
 export const patternText = (title: string, pattern: RegExp, error: string, example: string) =>
@@ -53,7 +53,7 @@ export const patternText = (title: string, pattern: RegExp, error: string, examp
     })
 
 /**
- * Returns the rule of a text that people write in several notations.
+ * Returns the schema of a string that people write in several notations.
  * @param normalize converts known notations to the one that `isRight` accepts
  * @param isRight checks a normalized value
  * @param error Portuguese message, such as “não é um e-mail”
@@ -72,7 +72,7 @@ export const lenientText = (
     .meta({ title, examples: [example] })
 
 /**
- * Returns the rule of a text that must contain a placeholder that only the page can fill.
+ * Returns the schema of a string that must contain a placeholder that only the page can fill.
  * @param placeholder such as `{service}`
  */
 export const template = (
@@ -85,7 +85,7 @@ export const template = (
     .refine((value) => value.includes(placeholder), { error: `não diz ${placeholder}` })
     .meta({ title, examples: [example], description, placeholder })
 
-/** Returns the rule of a day, stored as `2026-12-24`. */
+/** Returns the schema of a day, stored as `2026-12-24`. */
 export const day = (title: string, example: string) =>
   z
     .string()
@@ -93,7 +93,7 @@ export const day = (title: string, example: string) =>
     .check(z.iso.date({ error: 'não é um dia' }))
     .meta({ title, examples: [example] })
 
-/** Returns the rule of a number between two limits, both included. */
+/** Returns the schema of a number between two limits, both included. */
 export const between = (title: string, min: number, max: number, example: number) =>
   z
     .number()
@@ -102,7 +102,7 @@ export const between = (title: string, min: number, max: number, example: number
     .meta({ title, examples: [example] })
 
 /**
- * Returns the rule of a choice.
+ * Returns the schema of a choice.
  * @param names the allowed values, each with the name that the owner reads
  */
 export function choice<Value extends string>(
@@ -113,12 +113,12 @@ export function choice<Value extends string>(
   return z.enum(values).meta({ title, enumDescriptions: Object.values<string>(names) })
 }
 
-/** Returns the rule of an object that has exactly these fields. */
+/** Returns the schema of an object that has exactly these fields. */
 export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title })
 
 /**
- * Returns the rule of a list without duplicates.
+ * Returns the schema of a list without duplicates.
  * @param min minimum count
  * @param max maximum count; by default exactly `min` items
  * @param key field that must differ between items that are objects, compared by `normalizeText`
@@ -148,7 +148,7 @@ export function list<Item extends z.ZodType>(
     .meta({ title })
 }
 
-/** Returns the rule of a list that may be empty or absent, because the editor omits empty lists. */
+/** Returns the schema of a list that may be empty or absent, because the editor omits empty lists. */
 export const listOrNone = <Item extends z.ZodType>(
   title: string,
   item: Item,
@@ -156,7 +156,7 @@ export const listOrNone = <Item extends z.ZodType>(
   key?: keyof z.output<Item> & string,
 ) => list(title, item, 0, max, key).default([])
 
-/** Returns the rule of an object whose fields all follow one rule. */
+/** Returns the schema of an object whose fields all have one schema. */
 export function objectOf<Name extends string | number, Rule extends z.ZodType>(
   names: readonly Name[],
   rule: (name: Name) => Rule,

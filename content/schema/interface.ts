@@ -1,7 +1,7 @@
 import { group, objectOf, template, text } from './fields'
 
 /**
- * Returns the rule of a group of labels.
+ * Returns the schema of a group of labels.
  * @param titles field names, each with its Portuguese title
  */
 const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
@@ -9,7 +9,7 @@ const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
     text(titles[name], 'uma palavra ou frase curta', 200),
   )
 
-/** Returns the rule of a one-word label under an icon. */
+/** Returns the schema of a one-word label under an icon. */
 const shortWord = (title: string, example: string) => text(`${title}, em uma palavra`, example, 12)
 
 const interfaceTexts = labels({

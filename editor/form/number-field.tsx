@@ -21,7 +21,7 @@ export function coordinatesIn(text: string) {
 /**
  * Parses a number with a decimal comma or point. Negates a number above `max` if the result is
  * within the limits, because a numeric keyboard has no minus sign.
- * @returns the number, undefined for an empty text, or any other text unchanged
+ * @returns the number, undefined for an empty string, or any other string unchanged
  */
 export function parseNumber(
   text: string,

@@ -2,7 +2,7 @@ import type { Photo } from '@/editor/store/checks'
 import type { Size } from '@/lib/photos'
 
 /** Longest side of a stored photo, in pixels. Leaves room to crop the widths of `PHOTO_WIDTHS`. */
-const LONGEST = 2000
+const MAX_PHOTO_SIDE = 2000
 const QUALITY = 0.85
 
 const UNREADABLE =
@@ -23,13 +23,13 @@ export async function photoSize(file: Blob): Promise<Size> {
 }
 
 /**
- * Converts a photo to an upright JPEG of at most `LONGEST` pixels, on white and without metadata
+ * Converts a photo to an upright JPEG of at most `MAX_PHOTO_SIDE` pixels, on white and without metadata
  * such as the GPS position.
  * @throws with a Portuguese message to append to the file name, if the file cannot be decoded
  */
 export async function preparePhoto(file: Blob): Promise<Photo> {
   const image = await decode(file)
-  const scale = Math.min(1, LONGEST / Math.max(image.width, image.height))
+  const scale = Math.min(1, MAX_PHOTO_SIDE / Math.max(image.width, image.height))
   const [width, height] = [image.width, image.height].map((side) => Math.round(side * scale))
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')

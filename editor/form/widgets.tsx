@@ -7,7 +7,7 @@ import { displayPhone } from '@/lib/phone'
 import { contextOf, errorsAt } from './context'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
-const LONG = 60
+const SINGLE_LINE_MAX = 60
 
 /** Returns a Portuguese message: how many letters a text lacks, has left or has too many. */
 export function lengthMessage(length: number, min: number, max: number): string {
@@ -55,7 +55,7 @@ export function TextWidget(widget: WidgetProps) {
   const { company } = contextOf(registry).editor.get().history.draft
   return (
     <>
-      {maxLength > LONG ? (
+      {maxLength > SINGLE_LINE_MAX ? (
         <textarea {...props} rows={2} enterKeyHint="enter" />
       ) : (
         <input
@@ -69,7 +69,7 @@ export function TextWidget(widget: WidgetProps) {
       )}
       {text.includes('{') && <FilledText text={text} id={id} company={company} />}
       {maxLength > 0 && (
-        <p className={text.length > maxLength ? 'counter over' : 'counter'}>
+        <p className={text.length > maxLength ? 'counter over-limit' : 'counter'}>
           {lengthMessage(text.length, minLength, maxLength)}
         </p>
       )}

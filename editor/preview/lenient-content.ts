@@ -62,7 +62,7 @@ export function createContentReader() {
   }
 }
 
-/** The filled fields by their value, because a key changes only one field of the content. */
+/** The filled fields by their value, because a keystroke changes only one field. */
 const filledFields = new WeakMap<object, { facts: string; filled: unknown }>()
 
 /** Returns the content with its placeholders filled, as on the site. */

@@ -165,7 +165,7 @@ export const PreviewPane = memo(function PreviewPane({
     root?.render(<Page key={pictures} name={page} content={filled} onShown={showHidden} />)
   }, [root, content, page, pictures, showHidden])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the path, and other pictures other elements
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path, and new pictures mean new elements
   useEffect(() => {
     const body = root && frame.current?.contentDocument?.body
     if (!body) return undefined

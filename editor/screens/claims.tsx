@@ -41,7 +41,7 @@ function Sentence({
         onFocus={() => onFocus(path)}
         onChange={({ target }) => onChange(path, target.value)}
       />
-      <p className={value.length > max ? 'counter over' : 'counter'}>
+      <p className={value.length > max ? 'counter over-limit' : 'counter'}>
         {lengthMessage(value.length, 1, max)}
       </p>
       {rest && rest !== value && (

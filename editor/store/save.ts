@@ -12,7 +12,7 @@ export type Outcome =
   | { kind: 'conflict'; remote: Base; merged: Files; conflicts: readonly Conflict[] }
 
 /** Maximum attempts of a save while the branch keeps changing. */
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 
 /** Encodes a file in Base64 for GitHub's API. */
 async function base64(content: Blob): Promise<string> {
@@ -88,7 +88,7 @@ export async function save(
       return { kind: 'saved', base: { oid, files, photos } }
     } catch (error) {
       const { kind } = error instanceof Refusal ? error : { kind: 'other' }
-      if (kind === 'stale' && tries < TRIES) continue
+      if (kind === 'stale' && tries < MAX_ATTEMPTS) continue
       // Reads the branch again, because the commit may exist although its response was lost.
       const now = kind === 'silent' ? await github.read().catch(() => undefined) : undefined
       if (now && parts.every((part) => isSame(now.files[part], files[part])))

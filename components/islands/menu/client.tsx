@@ -17,8 +17,8 @@ export function MenuDialog({
   const [{ open, still }, setState] = useState({ open: isMenuOpen(island), still: true })
 
   useEffect(() => {
-    // Renders synchronously, because an open dialog would keep the focus from the section that its
-    // link leads to.
+    // Renders synchronously, because an open dialog would stop the linked section from taking the
+    // focus.
     const update = () => flushSync(() => setState({ open: isMenuOpen(island), still: false }))
     island.addEventListener('toggle', update)
     return () => island.removeEventListener('toggle', update)

@@ -16,7 +16,7 @@ export function Notices({
   texts,
 }: { texts: Pick<NoticeTexts, 'close' | 'closeShort'> } & IslandElement) {
   const { answer } = island.dataset
-  // The specification requires its defaults: three retries, and five minutes until unused data is
+  // The specification requires the defaults of QueryClient: three retries, and five minutes until unused data is
   // discarded.
   const [client] = useState(() => new QueryClient())
   const [closed, setClosed] = useState<string[]>([])
@@ -52,7 +52,7 @@ export function Notices({
   const close = () => {
     closeNotice(text)
     setClosed([...closed, text])
-    // Moves the focus, because a removed button would lose it to the top of the page.
+    // Moves the focus, because removing the focused button would reset it to the top of the page.
     status.focus()
   }
 

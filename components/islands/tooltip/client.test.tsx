@@ -39,9 +39,9 @@ it('opens when the pointer has rested on the link for 700 ms', () => {
 })
 
 it.each([
-  [299, true],
-  [300, false],
-])('opens at once when the pointer returns after %i ms: %s', (pause, atOnce) => {
+  ['opens at once if the pointer returns after 299 ms', 299, true],
+  ['waits again if the pointer returns after 300 ms', 300, false],
+])('%s', (_, pause, atOnce) => {
   enter()
   pass(700)
   leave()
