@@ -21,7 +21,9 @@ const fonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() =
 
 test.describe('the first screen', () => {
   for (const path of [...paths, UNKNOWN_PATH])
-    test(`of ${path} shows both chat buttons uncovered`, async ({ page, consoleErrors }) => {
+    test(`of ${path} shows both chat buttons uncovered`, {
+      tag: path === UNKNOWN_PATH ? '@phone' : [],
+    }, async ({ page, consoleErrors }) => {
       await page.goto(path)
       await fonts(page)
       const isWide = (page.viewportSize()?.width ?? 0) >= 1024
@@ -129,7 +131,9 @@ for (const path of paths)
   test.describe(`the page ${path}`, () => {
     test.beforeEach(({ page }) => page.goto(path))
 
-    test('keeps the header and a round chat button on the screen', async ({ page }) => {
+    test('keeps the header and a round chat button on the screen', {
+      tag: path === '/' ? [] : '@phone',
+    }, async ({ page }) => {
       const header = page.getByRole('banner')
       const place = await float(page).boundingBox()
       const screen = page.viewportSize()

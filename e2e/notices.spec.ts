@@ -8,10 +8,9 @@ const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
 const holiday = { texto: 'No Natal atendemos emergências.', de: '2026-12-24', ate: '2026-12-25' }
 
 for (const path of ['/', UNKNOWN_PATH])
-  test(`shows the notice of the day on ${path} without moving anything`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`shows the notice of the day on ${path} without moving anything`, {
+    tag: path === '/' ? [] : '@phone',
+  }, async ({ page, consoleErrors }) => {
     await withNotices(page, always)
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
