@@ -27,7 +27,7 @@ export { PHOTO_CARD } from './schema/cards'
 const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.', 200)
 
 /**
- * Returns the rule of a colour ramp, light to dark. All steps are required, because illustrations
+ * Returns the schema of a colour ramp, light to dark. All steps are required, because illustrations
  * and style sheets use each one.
  */
 const ramp = <Step extends number>(...steps: Step[]) =>

@@ -39,14 +39,16 @@ const plainError: z.core.$ZodErrorMap = (issue) => {
 
 z.config({ ...ptBR(), customError: plainError })
 
-/** Returns the rule inside `optional()` or `default()`, or the rule itself. */
-export const bareRule = (rule: unknown): unknown =>
-  rule instanceof z.ZodOptional || rule instanceof z.ZodDefault ? bareRule(rule.unwrap()) : rule
+/** Returns the schema inside `optional()` or `default()`, or the schema itself. */
+export const bareSchema = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? bareSchema(schema.unwrap())
+    : schema
 
-/** Returns the schema rule of the value at a path, or undefined. */
-export function ruleAt(path: Path): unknown {
-  return path.reduce<unknown>((rule, step) => {
-    const holder = bareRule(rule)
+/** Returns the schema of the value at a path, or undefined. */
+export function schemaAt(path: Path): unknown {
+  return path.reduce<unknown>((schema, step) => {
+    const holder = bareSchema(schema)
     if (holder instanceof z.ZodArray) return holder.element
     return holder instanceof z.ZodObject ? holder.shape[String(step)] : undefined
   }, siteContent)
@@ -54,8 +56,8 @@ export function ruleAt(path: Path): unknown {
 
 /** Returns the title, examples and other metadata of the value at a path. */
 export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
-  const rule = bareRule(ruleAt(path))
-  return rule instanceof z.ZodType ? rule.meta() : undefined
+  const schema = bareSchema(schemaAt(path))
+  return schema instanceof z.ZodType ? schema.meta() : undefined
 }
 
 /**
@@ -63,8 +65,8 @@ export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
  * @param path path of the choice in the content
  */
 function nameOf(path: Path, value: string): string {
-  const rule = bareRule(ruleAt(path))
-  const at = rule instanceof z.ZodEnum ? rule.options.indexOf(value) : -1
+  const schema = bareSchema(schemaAt(path))
+  const at = schema instanceof z.ZodEnum ? schema.options.indexOf(value) : -1
   return metaAt(path)?.enumDescriptions?.[at] ?? value
 }
 
@@ -136,13 +138,13 @@ function unknownTowns(content: SiteContent): Issue[] {
 }
 
 /**
- * Checks that a rule is a text with a maximum length. Numbers, URLs and codes have patterns
+ * Checks that a schema is a string with a maximum length. Numbers, URLs and codes have patterns
  * instead.
  */
-const isTextRule = (rule: unknown) => rule instanceof z.ZodString && rule.maxLength !== null
+const isTextSchema = (schema: unknown) => schema instanceof z.ZodString && schema.maxLength !== null
 
 /** Checks that the field at a path is a text that may contain placeholders. */
-export const isText = (path: Path) => isTextRule(bareRule(ruleAt(path)))
+export const isText = (path: Path) => isTextSchema(bareSchema(schemaAt(path)))
 
 /** Returns the value at a path of a tree. */
 const valueAt = (tree: unknown, path: Path): unknown =>
@@ -155,9 +157,9 @@ const valueAt = (tree: unknown, path: Path): unknown =>
 const prepare = (content: unknown, fillText: Placeholders['fillText']) =>
   mapLeaves(content, (leaf, path) => {
     if (typeof leaf !== 'string') return leaf
-    const rule = bareRule(ruleAt(path))
-    if (isTextRule(rule)) return fillText(leaf, path)
-    return rule instanceof z.ZodNumber ? (readNumber(leaf) ?? leaf) : leaf
+    const schema = bareSchema(schemaAt(path))
+    if (isTextSchema(schema)) return fillText(leaf, path)
+    return schema instanceof z.ZodNumber ? (readNumber(leaf) ?? leaf) : leaf
   })
 
 /**

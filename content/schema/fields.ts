@@ -157,11 +157,11 @@ export const listOrNone = <Item extends z.ZodType>(
 ) => list(title, item, 0, max, key).default([])
 
 /** Returns the schema of an object whose fields all have one schema. */
-export function objectOf<Name extends string | number, Rule extends z.ZodType>(
+export function objectOf<Name extends string | number, Schema extends z.ZodType>(
   names: readonly Name[],
-  rule: (name: Name) => Rule,
+  schema: (name: Name) => Schema,
 ) {
-  const shape = Object.fromEntries(names.map((name) => [name, rule(name)]))
+  const shape = Object.fromEntries(names.map((name) => [name, schema(name)]))
   // Needs the cast, because `fromEntries` loses the literal types of the names.
-  return z.strictObject(shape as Record<Name, Rule>)
+  return z.strictObject(shape as Record<Name, Schema>)
 }

@@ -23,8 +23,8 @@ export async function photoSize(file: Blob): Promise<Size> {
 }
 
 /**
- * Converts a photo to an upright JPEG of at most `MAX_PHOTO_SIDE` pixels, on white and without metadata
- * such as the GPS position.
+ * Converts a photo to an upright JPEG of at most `MAX_PHOTO_SIDE` pixels, on white and without
+ * metadata such as the GPS position.
  * @throws with a Portuguese message to append to the file name, if the file cannot be decoded
  */
 export async function preparePhoto(file: Blob): Promise<Photo> {

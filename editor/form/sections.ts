@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod'
 import type { Path } from '@/content/leaves'
 import { siteContent } from '@/content/schema'
-import { describePath, metaAt, ruleAt } from '@/content/validation'
+import { describePath, metaAt, schemaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 
 export type Section = {
@@ -54,7 +54,7 @@ function sectionsOf(part: string, schema: RJSFSchema): Section[] {
       heading: title,
       description,
       schema: field,
-      isOptional: ruleAt(path) instanceof z.ZodOptional,
+      isOptional: schemaAt(path) instanceof z.ZodOptional,
     }
   })
   if (single.length === 0) return others
@@ -71,8 +71,8 @@ function sectionsOf(part: string, schema: RJSFSchema): Section[] {
 
 export const contentFiles: readonly ContentFile[] = Object.entries(siteContent.shape)
   .filter(([name]) => !WITHOUT_FORM.includes(name))
-  .map(([name, rule]) => {
-    const schema = z.toJSONSchema(rule, { target: 'draft-7', io: 'input' }) as RJSFSchema
+  .map(([name, zodSchema]) => {
+    const schema = z.toJSONSchema(zodSchema, { target: 'draft-7', io: 'input' }) as RJSFSchema
     return { name, title: fileTitle(name), sections: sectionsOf(name, schema) }
   })
 

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { leaves, mapLeaves, type Path } from '@/content/leaves'
 import type { SiteContent } from '@/content/schema'
-import { bareRule, ruleAt } from '@/content/validation'
+import { bareSchema, schemaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 
 /** First private-use character. Each field has its own character as a mark. */
@@ -20,7 +20,7 @@ const isMarked = (path: Path, value: unknown) =>
   typeof value === 'string' &&
   !/^(palette|photos|claims|avisos)\b/.test(keyOf(path)) &&
   !UNMARKED.test(keyOf(path)) &&
-  !(bareRule(ruleAt(path)) instanceof z.ZodEnum)
+  !(bareSchema(schemaAt(path)) instanceof z.ZodEnum)
 
 /** Returns the content with each text between marks, and the path of each mark in order. */
 export function markContent(content: SiteContent): { marked: SiteContent; paths: readonly Path[] } {

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { mapLeaves, type Path } from '@/content/leaves'
 import { placeholders } from '@/content/placeholders'
 import { type SiteContent, siteContent } from '@/content/schema'
-import { bareRule, isText, metaAt } from '@/content/validation'
+import { bareSchema, isText, metaAt } from '@/content/validation'
 import { type Files, keyOf, valueAt, withValue } from '@/editor/store/path'
 
 /** Texts that must be valid, because the page cannot render with an invalid value. */
@@ -14,14 +14,14 @@ const STRICT = ['company.siteUrl']
  * value.
  * @param last the result of the last call for this path
  */
-function readLeniently(rule: z.ZodType, value: unknown, path: Path, last: unknown): unknown {
-  const { data, error } = rule.safeParse(value)
+function readLeniently(schema: z.ZodType, value: unknown, path: Path, last: unknown): unknown {
+  const { data, error } = schema.safeParse(value)
   if (!error) return data
   const invalid = error.issues.map((issue) => issue.path as Path)
   // Replaces the invalid values for a second attempt, because the rest must be read too.
   const replacement = (inner: Path) =>
     metaAt([...path, ...inner])?.examples?.[0] ?? valueAt(last, inner)
-  const second = rule.safeParse(
+  const second = schema.safeParse(
     invalid.reduce((whole, inner) => withValue(whole, inner, replacement(inner)), value),
   )
   if (second.error) return last
@@ -39,16 +39,16 @@ function readLeniently(rule: z.ZodType, value: unknown, path: Path, last: unknow
  */
 export function createContentReader() {
   const known = new Map<string, { value: unknown; data: unknown }>()
-  const readField = (rule: z.ZodType, value: unknown, path: Path) => {
+  const readField = (schema: z.ZodType, value: unknown, path: Path) => {
     const key = keyOf(path)
     const before = known.get(key)
     if (before && before.value === value) return before.data
-    const data = readLeniently(rule, value, path, before?.data)
+    const data = readLeniently(schema, value, path, before?.data)
     known.set(key, { value, data })
     return data
   }
-  const readFields = (rule: unknown, value: unknown, path: Path) => {
-    const { shape } = bareRule(rule) as z.ZodObject<Record<string, z.ZodType>>
+  const readFields = (schema: unknown, value: unknown, path: Path) => {
+    const { shape } = bareSchema(schema) as z.ZodObject<Record<string, z.ZodType>>
     const fields = Object.entries(shape).map(([name, inner]) => {
       const data = readField(inner, valueAt(value, [name]), [...path, name])
       return [name, data]
@@ -57,7 +57,7 @@ export function createContentReader() {
   }
   return (files: Files): SiteContent => {
     const parts = Object.entries(siteContent.shape)
-    const read = parts.map(([part, rule]) => [part, readFields(rule, files[part], [part])])
+    const read = parts.map(([part, schema]) => [part, readFields(schema, files[part], [part])])
     return Object.fromEntries(read)
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { claimsWithPaths, keywordPattern } from '@/content/launch/claims'
 import type { Path } from '@/content/leaves'
 import type { Claim, SiteContent } from '@/content/schema'
-import { ruleAt } from '@/content/validation'
+import { schemaAt } from '@/content/validation'
 import { fullName } from '@/editor/form/sections'
 import { lengthMessage } from '@/editor/form/widgets'
 import { keyOf, valueAt } from '@/editor/store/path'
@@ -28,7 +28,7 @@ function Sentence({
   onFocus: (path: Path) => void
 }) {
   const key = keyOf(path)
-  const max = maxLengthOf(ruleAt(path))
+  const max = maxLengthOf(schemaAt(path))
   const rest = removeClaim(value, keywordPattern(words))
   const neutral = neutralTexts.find((text) => text.length <= max)
   return (

@@ -1,7 +1,7 @@
 import { DELIVERED } from '@/content/folder'
 import { keywordPattern } from '@/content/launch/claims'
 import { readContent } from '@/content/read'
-import { parseContent, ruleAt } from '@/content/validation'
+import { parseContent, schemaAt } from '@/content/validation'
 import { maxLengthOf, removeClaim, unusedNeutralTexts } from './without-claims'
 
 it('removes only the sentences that make a claim', () => {
@@ -18,6 +18,6 @@ it('returns the neutral texts that no page shows, the longest first', () => {
 })
 
 it('returns the maximum length of a field', () => {
-  expect(maxLengthOf(ruleAt(['home', 'hero', 'title']))).toBe(60)
-  expect(maxLengthOf(ruleAt(['home', 'about', 'idea', 'title']))).toBe(48)
+  expect(maxLengthOf(schemaAt(['home', 'hero', 'title']))).toBe(60)
+  expect(maxLengthOf(schemaAt(['home', 'about', 'idea', 'title']))).toBe(48)
 })

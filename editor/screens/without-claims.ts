@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { leaves } from '@/content/leaves'
 import { normalizeText } from '@/content/normalize-text'
 import type { SiteContent } from '@/content/schema'
-import { bareRule } from '@/content/validation'
+import { bareSchema } from '@/content/validation'
 
 /** Returns the maximum length of a field, or Infinity for a field without a limit. */
-export function maxLengthOf(rule: unknown): number {
-  const bare = bareRule(rule)
+export function maxLengthOf(schema: unknown): number {
+  const bare = bareSchema(schema)
   return bare instanceof z.ZodString ? (bare.maxLength ?? Infinity) : Infinity
 }
 
