@@ -2,10 +2,10 @@
 export const CONSENT = 'medicao'
 
 /**
- * Asks for consent to analytics, and stores the answer. Loads no tag and sets no
- * cookie without consent. Stores a refusal too, so that the question appears once. If storage is blocked, the answer
- * applies to the current page. Withdrawing a yes stops the tag and removes its cookies, also in
- * other tabs and on pages restored by Back.
+ * Asks for consent to analytics, and stores the answer. Loads no tag and sets no cookie without
+ * consent. Stores a refusal too, so that the question appears once. If storage is blocked, the
+ * answer applies to the current page. Withdrawing a yes stops the tag and removes its cookies, also
+ * in other tabs and on pages restored by Back.
  * @param tag id of the Google Analytics tag
  */
 export function askConsent(tag: string): void {

@@ -16,8 +16,8 @@ export function Notices({
   texts,
 }: { texts: Pick<NoticeTexts, 'close' | 'closeShort'> } & IslandElement) {
   const { answer } = island.dataset
-  // The specification requires the defaults of QueryClient: three retries, and five minutes until unused data is
-  // discarded.
+  // The specification requires the defaults of QueryClient: three retries, and five minutes until
+  // unused data is discarded.
   const [client] = useState(() => new QueryClient())
   const [closed, setClosed] = useState<string[]>([])
   const status = island.querySelector<HTMLElement>('[aria-live]')
