@@ -7,7 +7,7 @@ import { normalizeText } from './normalize-text'
 import { type Placeholders, placeholders } from './placeholders'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/cards'
-import { readNumber } from './schema/measures'
+import { readNumber } from './schema/quantities'
 
 type Path = readonly PropertyKey[]
 
@@ -66,8 +66,8 @@ export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
  */
 function nameOf(path: Path, value: string): string {
   const schema = bareSchema(schemaAt(path))
-  const at = schema instanceof z.ZodEnum ? schema.options.indexOf(value) : -1
-  return metaAt(path)?.enumDescriptions?.[at] ?? value
+  const index = schema instanceof z.ZodEnum ? schema.options.indexOf(value) : -1
+  return metaAt(path)?.enumDescriptions?.[index] ?? value
 }
 
 /**
@@ -103,12 +103,12 @@ function missingServices(content: SiteContent): Issue[] {
     cards: readonly { slug: string }[],
     remedy = 'remova este item ou escolha outro serviço',
   ) =>
-    items.flatMap(({ service }, at) => {
+    items.flatMap(({ service }, index) => {
       if (!service || service === PHOTO_CARD || cards.some(({ slug }) => slug === service))
         return []
-      const name = nameOf([...path, at, 'service'], service)
+      const name = nameOf([...path, index, 'service'], service)
       const message = `leva ao serviço “${name}”, que não está mais na página. O que fazer: ${remedy}`
-      return { path: [...path, at], message }
+      return { path: [...path, index], message }
     })
   return [
     ...pagesIn(content).flatMap(({ part, page: { problems, firstAid, services } }) => [
@@ -129,10 +129,10 @@ function unknownTowns(content: SiteContent): Issue[] {
   const names = content.company.towns.map(({ name }) => name)
   const towns = names.map(normalizeText)
   return pagesIn(content).flatMap(({ part, page }) =>
-    page.area.notes.flatMap(({ town }, at) => {
+    page.area.notes.flatMap(({ town }, index) => {
       if (towns.includes(normalizeText(town))) return []
       const message = `'${town}' não é uma cidade atendida. Exemplo certo: ${names.join(', ')}`
-      return { path: [part, 'area', 'notes', at, 'town'], message }
+      return { path: [part, 'area', 'notes', index, 'town'], message }
     }),
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
 import { button, PROMISES, section, title } from './common-fields'
 import { choice, group, lenientText, list, listOrNone, template, text } from './fields'
-import { normalizePrice } from './measures'
+import { normalizePrice } from './quantities'
 
 /** Schemas of cards and lists: services, problems, pests and testimonials. */
 

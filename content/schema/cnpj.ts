@@ -15,7 +15,7 @@ export function cnpjCharacters(typed: string): string {
  */
 function checkDigit(characters: string): number {
   const values = [...characters].reverse().map((character) => character.charCodeAt(0) - 48)
-  const rest = values.reduce((sum, value, at) => sum + value * (2 + (at % 8)), 0) % 11
+  const rest = values.reduce((sum, value, index) => sum + value * (2 + (index % 8)), 0) % 11
   return rest < 2 ? 0 : 11 - rest
 }
 

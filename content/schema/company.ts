@@ -15,7 +15,7 @@ import {
   siteOrigin,
 } from './contact'
 import { between, choice, day, group, lenientText, list, text } from './fields'
-import { normalizePeriod, normalizeTime } from './measures'
+import { normalizePeriod, normalizeTime } from './quantities'
 
 const latitude = (example: number) => between('Latitude', -34, 6, example)
 const longitude = (example: number) => between('Longitude', -74, -34, example)

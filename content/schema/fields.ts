@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { cleanText, formText, normalizeText } from '@/content/normalize-text'
-import { normalizeDay } from './measures'
+import { normalizeDay } from './quantities'
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -4,7 +4,7 @@ import {
   normalizePrice,
   normalizeTime,
   readNumber,
-} from './measures'
+} from './quantities'
 
 it.each([
   ['8h', '08:00'],
