@@ -1,7 +1,7 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { connect, type GitHub, Refusal } from './github'
+import { connect, type GitHub, GitHubError } from './github'
 import { SignIn } from './screens/sign-in'
 import { adoptDraft } from './store/drafts'
 import { createEditor, type Editor } from './store/editor'
@@ -42,7 +42,7 @@ function App() {
         known.current ??= createEditor(base)
         known.current.refresh(base)
       } catch (error) {
-        const isSignedOut = error instanceof Refusal && error.kind === 'token'
+        const isSignedOut = error instanceof GitHubError && error.kind === 'token'
         if (isSignedOut) leave()
         // Opens a known draft despite other errors, because the owner may be offline.
         if (isSignedOut || !known.current) return setError((error as Error).message)

@@ -5,7 +5,7 @@ import type { Request, Route } from '@playwright/test'
 import { DELIVERED } from '@/content/folder'
 
 type Files = ReadonlyMap<string, Buffer>
-type Saved = { message: string; at: Date; files: Files; changed: readonly string[] }
+type Saved = { message: string; date: Date; files: Files; changed: readonly string[] }
 type Input = {
   message: { headline: string }
   expectedHeadOid: string
@@ -22,7 +22,7 @@ export class FakeGitHub {
    * The response to each request: data, an HTTP status, a broken connection, no response, a stale
    * branch, or a commit whose response is lost.
    */
-  state: 'working' | 'unreachable' | 'silent' | 'stale' | 'lost' | number = 'working'
+  state: 'working' | 'unreachable' | 'no-response' | 'stale' | 'lost' | number = 'working'
   /** The commit that the site shows: null if the host knows none, undefined without a response. */
   shown: string | null | undefined
   /** The last day of the token, in the format of GitHub's header. */
@@ -36,7 +36,7 @@ export class FakeGitHub {
   }
 
   private add(message: string, files: Files, changed: readonly string[]): void {
-    this.saves.push({ message, at: new Date(), files, changed })
+    this.saves.push({ message, date: new Date(), files, changed })
   }
 
   private get last(): Saved {
@@ -71,7 +71,7 @@ export class FakeGitHub {
 
   async receive(route: Route): Promise<void> {
     const { state } = this
-    if (state === 'silent') return
+    if (state === 'no-response') return
     if (state === 'unreachable') return route.abort()
     if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: CORS })
     const headers = {
@@ -91,33 +91,35 @@ export class FakeGitHub {
     return route.abort()
   }
 
-  private at = (expression: string) =>
+  private indexOf = (expression: string) =>
     expression === 'main'
       ? this.saves.length - 1
-      : this.saves.findIndex((_, at) => oidOf(at) === expression)
+      : this.saves.findIndex((_, index) => oidOf(index) === expression)
 
   private respondTo(request: Request): Parameters<Route['fulfill']>[0] {
     const url = new URL(request.url())
     const [, before, after] = /compare\/(\w+)\.\.\.(\w+)/.exec(url.pathname) ?? []
     if (before && after)
-      return { json: { status: this.at(after) > this.at(before) ? 'ahead' : 'behind' } }
+      return { json: { status: this.indexOf(after) > this.indexOf(before) ? 'ahead' : 'behind' } }
     const [, path] = /contents\/(.+)/.exec(url.pathname) ?? []
     if (path) {
-      const { files } = this.saves[this.at(url.searchParams.get('ref') ?? 'main')] ?? this.last
+      const { files } = this.saves[this.indexOf(url.searchParams.get('ref') ?? 'main')] ?? this.last
       const body = files.get(decodeURI(path))
       return body ? { body, contentType: 'image/jpeg' } : { status: 404, json: {} }
     }
     const { query, variables } = request.postDataJSON()
     if (query.includes('createCommitOnBranch')) return { json: this.commit(variables.input) }
-    const object = query.includes('history(') ? this.history() : this.tree(this.at(variables.at))
+    const object = query.includes('history(')
+      ? this.history()
+      : this.tree(this.indexOf(variables.ref))
     return { json: { data: { repository: { object } } } }
   }
 
   private history() {
-    const nodes = this.saves.map(({ message, at }, index) => ({
+    const nodes = this.saves.map(({ message, date }, index) => ({
       oid: oidOf(index),
       message,
-      committedDate: at.toISOString(),
+      committedDate: date.toISOString(),
     }))
     return { history: { nodes: nodes.reverse() } }
   }

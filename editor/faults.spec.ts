@@ -5,7 +5,7 @@ import type { FakeGitHub } from './fake-github'
 import { button, field, frame, open, save, saveOnce, signIn, test } from './fixtures'
 
 /** Responses of GitHub, each with words of the message to the owner. */
-const REFUSALS = [
+const RESPONSES = [
   [403, 'não permite mudar o site'],
   [409, 'Outra mudança foi salva ao mesmo tempo'],
   [422, 'O GitHub não aceitou a mudança'],
@@ -28,7 +28,7 @@ const hide = (page: Page) =>
 
 type Fault = (page: Page, github: FakeGitHub) => Promise<void>
 
-const refusal =
+const failedSave =
   (state: FakeGitHub['state'], words: string): Fault =>
   async (page, github) => {
     github.state = state
@@ -60,13 +60,13 @@ const FAULTS: readonly (readonly [name: unknown, Fault])[] = [
   [
     401,
     async (page, github) => {
-      await refusal(401, 'O código de acesso venceu ou foi apagado')(page, github)
+      await failedSave(401, 'O código de acesso venceu ou foi apagado')(page, github)
       await button(page, 'Entrar com outro código').click()
       await page.getByLabel('Código de acesso').fill('github_pat_other')
       await button(page, 'Entrar').click()
     },
   ],
-  ...REFUSALS.map(([state, words]) => [state, refusal(state, words)] as const),
+  ...RESPONSES.map(([state, words]) => [state, failedSave(state, words)] as const),
 ]
 
 const orders = fc.sample(fc.shuffledSubarray([...FAULTS], { minLength: FAULTS.length }), {
@@ -83,8 +83,8 @@ for (const faults of orders)
     let typed = 'Praia'
     await signIn(page, 'company.legalName')
     await name(page).fill(typed)
-    for (const [at, [, fault]] of faults.entries()) {
-      const words = ` p${at}`
+    for (const [index, [, fault]] of faults.entries()) {
+      const words = ` p${index}`
       typed += words
       await name(page).press('End')
       await page.keyboard.type(words)
@@ -106,11 +106,11 @@ for (const [later, commits] of [
   }) => {
     await signIn(page, 'company.legalName')
     await name(page).fill('Praia Limpa Ltda.')
-    await refusal('lost', 'O GitHub não respondeu')(page, github)
+    await failedSave('lost', 'O GitHub não respondeu')(page, github)
     await name(page).press('End')
     await page.keyboard.type(later)
     await save(page)
-    await expect(page.locator('#receipt')).toContainText('Salvo')
+    await expect(page.locator('#publication')).toContainText('Salvo')
     expect(github.commits).toHaveLength(commits)
     expect(github.read('company').legalName).toBe(`Praia Limpa Ltda.${later}`)
   })
@@ -159,7 +159,7 @@ test('reports a missing response, keeps text that is typed meanwhile, and saves 
   await page.clock.install()
   await signIn(page, 'company.legalName')
   await name(page).fill('Praia Limpa')
-  github.state = 'silent'
+  github.state = 'no-response'
   await save(page)
   await expect(button(page, 'Salvando…')).toBeVisible()
   await name(page).press('End')

@@ -72,7 +72,7 @@ test('outlines and changes a text of every form on the page @phone', async ({ pa
     await expect(page.locator(`[id="${key}"]`)).toBeFocused()
     await expect(frame(page).locator('[data-editing]').first()).toBeAttached()
     const times = []
-    for (let at = 0; at < 3; at++) times.push(await keyToPaint(page))
+    for (let index = 0; index < 3; index++) times.push(await keyToPaint(page))
     const description = times.map((time) => `${Math.round(time)} ms`).join(', ')
     test.info().annotations.push({ type: key, description })
     if (process.env.TIMES) console.log(key, description)

@@ -1,5 +1,5 @@
 /**
- * Sends requests to GitHub's API. Each request has a time limit, and each refusal has a Portuguese
+ * Sends requests to GitHub's API. Each request has a time limit, and each error has a Portuguese
  * message.
  */
 import type { Base } from './store/drafts'
@@ -12,13 +12,13 @@ const REQUEST_TIMEOUT = 30_000
 /** Upload speed in bytes per millisecond, by which a body extends the time limit. */
 const SLOWEST_UPLOAD = 20
 
-type RefusalKind = 'silent' | 'token' | 'stale' | 'other'
+type GitHubErrorKind = 'no-response' | 'token' | 'stale' | 'other'
 
 /** Error of a failed request. Its message is a Portuguese sentence for the owner. */
-export class Refusal extends Error {
+export class GitHubError extends Error {
   constructor(
     message: string,
-    readonly kind: RefusalKind,
+    readonly kind: GitHubErrorKind,
     options?: ErrorOptions,
   ) {
     super(message, options)
@@ -27,21 +27,27 @@ export class Refusal extends Error {
 
 const ASK_FOR_ANOTHER = 'Peça outro a quem cuida do programa e entre com ele.'
 
-/** Returns the refusal for an HTTP status and a message of GitHub. */
-function refusal(status: number, message: string): Refusal {
+/** Returns the error for an HTTP status and a message of GitHub. */
+function errorFor(status: number, message: string): GitHubError {
   if (/rate limit/i.test(message))
-    return new Refusal('O GitHub pede uma pausa. Espere dez minutos e tente de novo.', 'other')
+    return new GitHubError('O GitHub pede uma pausa. Espere dez minutos e tente de novo.', 'other')
   if (status === 401)
-    return new Refusal(`O código de acesso venceu ou foi apagado. ${ASK_FOR_ANOTHER}`, 'token')
+    return new GitHubError(`O código de acesso venceu ou foi apagado. ${ASK_FOR_ANOTHER}`, 'token')
   if (status === 403 || status === 404)
-    return new Refusal(`O código de acesso não permite mudar o site. ${ASK_FOR_ANOTHER}`, 'token')
+    return new GitHubError(
+      `O código de acesso não permite mudar o site. ${ASK_FOR_ANOTHER}`,
+      'token',
+    )
   if (status === 409)
-    return new Refusal('Outra mudança foi salva ao mesmo tempo. Tente de novo.', 'stale')
+    return new GitHubError('Outra mudança foi salva ao mesmo tempo. Tente de novo.', 'stale')
   if (status >= 500)
-    return new Refusal('O GitHub está com problemas. Espere uns minutos e tente de novo.', 'other')
+    return new GitHubError(
+      'O GitHub está com problemas. Espere uns minutos e tente de novo.',
+      'other',
+    )
   const sentence =
     'O GitHub não aceitou a mudança. Mande uma foto desta tela a quem cuida do programa.'
-  return new Refusal(sentence, 'other')
+  return new GitHubError(sentence, 'other')
 }
 
 /** HTTP statuses that match GraphQL's error types. */
@@ -82,7 +88,7 @@ function baseFrom({ oid, file }: { oid: string; file: { object: { entries: Entry
 }
 
 /**
- * Returns functions that send requests to one repository. Each function throws a `Refusal` if
+ * Returns functions that send requests to one repository. Each function throws a `GitHubError` if
  * GitHub refuses the request or sends no response.
  * @param repository as `owner/name`
  * @param token the owner's access token
@@ -98,17 +104,17 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
       signal: AbortSignal.timeout(REQUEST_TIMEOUT + (body?.length ?? 0) / SLOWEST_UPLOAD),
       ...(body && { method: 'POST', body }),
     }).catch((cause) => {
-      throw new Refusal(
+      throw new GitHubError(
         navigator.onLine
           ? 'O GitHub não respondeu. Veja se há internet e tente de novo.'
           : 'Este aparelho está sem internet. Quando ela voltar, tente de novo.',
-        'silent',
+        'no-response',
         { cause },
       )
     })
     const expiry = response.headers.get('github-authentication-token-expiration')
     if (expiry) onExpiry(expiry.slice(0, 10))
-    if (!response.ok) throw refusal(response.status, await response.text())
+    if (!response.ok) throw errorFor(response.status, await response.text())
     return response
   }
 
@@ -117,28 +123,28 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
     const { data, errors } = await response.json()
     if (!errors) return data
     const [{ type = '', message = '' }] = errors
-    throw refusal(STATUS[type] ?? 422, message)
+    throw errorFor(STATUS[type] ?? 422, message)
   }
 
   const objectQuery = (what: string) =>
-    `query($owner: String!, $name: String!, $at: String!) { repository(owner: $owner, name: $name) { object(expression: $at) { ${what} } } }`
+    `query($owner: String!, $name: String!, $ref: String!) { repository(owner: $owner, name: $name) { object(expression: $ref) { ${what} } } }`
 
   return {
     /** Returns the content of the branch or of a commit. */
-    async read(at = BRANCH): Promise<Base> {
-      const { repository } = await query(objectQuery(CONTENT), { owner, name, at })
-      if (!repository?.object) throw refusal(404, '')
+    async read(ref = BRANCH): Promise<Base> {
+      const { repository } = await query(objectQuery(CONTENT), { owner, name, ref })
+      if (!repository?.object) throw errorFor(404, '')
       return baseFrom(repository.object)
     },
     /** Returns the last 30 commits that changed the content, the latest first. */
     async versions(): Promise<Version[]> {
       const history = `... on Commit { history(first: 30, path: "content") { nodes { oid message committedDate } } }`
-      const { repository } = await query(objectQuery(history), { owner, name, at: BRANCH })
+      const { repository } = await query(objectQuery(history), { owner, name, ref: BRANCH })
       return repository.object.history.nodes
     },
     /** Returns a photo of the branch or of a commit. */
-    async photo(path: string, at = BRANCH): Promise<Blob> {
-      const url = `${API}/repos/${repository}/contents/${encodeURI(path)}?ref=${at}`
+    async photo(path: string, ref = BRANCH): Promise<Blob> {
+      const url = `${API}/repos/${repository}/contents/${encodeURI(path)}?ref=${ref}`
       return (await request(url, undefined, 'application/vnd.github.raw+json')).blob()
     },
     /** Adds a commit to the branch, and returns the id of the commit. */

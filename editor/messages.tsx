@@ -1,6 +1,6 @@
 import type { Issue } from '@/content/validation'
 import type { GitHub } from './github'
-import { ReceiptLine } from './receipt'
+import { PublicationStatus } from './publication'
 import { Issues } from './screens/launch-list'
 import { daysLeft } from './token'
 import type { Saving } from './use-save'
@@ -34,15 +34,15 @@ export function Messages({
   today: string
   onSignOut: () => void
 }) {
-  const { receipt, refusal } = saving
+  const { publication, error } = saving
   const days = daysLeft(today)
   return (
     <div className="messages">
-      <p role="status" id="receipt" className="notice">
-        {receipt && (
-          <ReceiptLine
-            key={`${receipt.commit} ${missing}`}
-            receipt={receipt}
+      <p role="status" id="publication" className="notice">
+        {publication && (
+          <PublicationStatus
+            key={`${publication.commit} ${missing}`}
+            publication={publication}
             siteUrl={siteUrl}
             missing={missing}
             github={github}
@@ -55,14 +55,14 @@ export function Messages({
         </p>
       )}
       {storageError && (
-        <p role="alert" className="notice bad">
+        <p role="alert" className="notice error">
           {storageError}
         </p>
       )}
-      {refusal && (
-        <div role="alert" className="notice bad">
-          <strong>Não foi salvo.</strong> {refusal.message} O que você digitou continua aqui.{' '}
-          {refusal.kind === 'token' && (
+      {error && (
+        <div role="alert" className="notice error">
+          <strong>Não foi salvo.</strong> {error.message} O que você digitou continua aqui.{' '}
+          {error.kind === 'token' && (
             <button type="button" onClick={onSignOut}>
               Entrar com outro código
             </button>
@@ -70,7 +70,7 @@ export function Messages({
         </div>
       )}
       {issues.length > 0 && (
-        <div role="alert" className="notice bad">
+        <div role="alert" className="notice error">
           <strong>
             Não foi salvo:{' '}
             {issues.length === 1

@@ -74,6 +74,6 @@ for (const [kept, expected] of [
     await expect(page.getByText('Dados da empresa › Nome da empresa')).toBeVisible()
     await page.getByLabel(new RegExp(`${kept}: ${expected}`)).check()
     await button(page, 'Salvar o que escolhi').click()
-    await expect(page.locator('#receipt')).toContainText('Salvo')
+    await expect(page.locator('#publication')).toContainText('Salvo')
     expect(github.read('company').name).toBe(expected)
   })

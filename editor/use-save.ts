@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { photoSize } from './form/prepare-photo'
-import { type GitHub, Refusal } from './github'
-import { readReceipt, storeReceipt } from './receipt'
+import { type GitHub, GitHubError } from './github'
+import { readPublication, storePublication } from './publication'
 import { newIssues, photoPaths } from './store/checks'
 import type { Base } from './store/drafts'
 import { draftOf, type Editor } from './store/editor'
@@ -12,22 +12,22 @@ import { type Outcome, save } from './store/save'
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
 export function useSave(editor: Editor, github: GitHub) {
   const [isSaving, setIsSaving] = useState(false)
-  const [receipt, setReceipt] = useState(readReceipt)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [publication, setPublication] = useState(readPublication)
+  const [error, setError] = useState<GitHubError>()
   const [outcome, setOutcome] = useState<Outcome>()
 
   /**
-   * Runs a save. Keeps a refusal of GitHub for the message to the owner, and throws other errors.
+   * Runs a save. Keeps an error of GitHub for the message to the owner, and throws other errors.
    */
   const attempt = async (work: () => Promise<void>) => {
-    setRefusal(undefined)
+    setError(undefined)
     setOutcome(undefined)
     setIsSaving(true)
     try {
       await work()
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setRefusal(error)
+    } catch (cause) {
+      if (!(cause instanceof GitHubError)) throw cause
+      setError(cause)
     } finally {
       setIsSaving(false)
     }
@@ -43,9 +43,9 @@ export function useSave(editor: Editor, github: GitHub) {
       setOutcome(result)
       if (result.kind !== 'saved') return
       editor.continueAfterSave(result.base, sent.draft)
-      const saved = { commit: result.base.oid, at: Date.now() }
-      storeReceipt(saved)
-      setReceipt(saved)
+      const saved = { commit: result.base.oid, savedAt: Date.now() }
+      storePublication(saved)
+      setPublication(saved)
       new BroadcastChannel('editor').postMessage('saved')
     })
 
@@ -80,8 +80,8 @@ export function useSave(editor: Editor, github: GitHub) {
 
   return {
     isSaving,
-    receipt,
-    refusal,
+    publication,
+    error,
     issues: outcome?.kind === 'errors' ? outcome.issues : [],
     conflict,
     choose,

@@ -88,8 +88,8 @@ export function Workspace({
       if ('page' in target) return setView((before) => ({ ...before, page: target.page }))
       if ('path' in target) return go(target.path.join('.'))
       const items = photoItems(editor.get().history.draft)
-      const at = items.findIndex(({ picture }) => picture === target.picture)
-      go(at < 0 ? `photos.items.novo.${target.picture}` : `photos.items.${at}.file`)
+      const index = items.findIndex(({ picture }) => picture === target.picture)
+      go(index < 0 ? `photos.items.novo.${target.picture}` : `photos.items.${index}.file`)
     },
     [editor, go],
   )

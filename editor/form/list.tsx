@@ -32,7 +32,7 @@ function newItem({ properties, type }: RJSFSchema): unknown {
 
 /** Returns a copy of the list with one item moved to another index. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, at) => at !== from)
+  const rest = items.filter((_, index) => index !== from)
   const item = items.slice(from, from + 1)
   return [...rest.slice(0, to), ...item, ...rest.slice(to)]
 }
@@ -180,7 +180,7 @@ export function ArrayFieldItemTemplate({
             className="remove"
             aria-label={`Remover ${name}`}
             onClick={() => {
-              list.set(list.items.filter((_, at) => at !== index))
+              list.set(list.items.filter((_, other) => other !== index))
               list.setOpen(undefined)
             }}
           >

@@ -87,9 +87,9 @@ export function SelectWidget(widget: WidgetProps) {
   return (
     <select {...fieldProps(widget)}>
       <option value="">Escolha…</option>
-      {values.map((option, at) => (
+      {values.map((option, index) => (
         <option key={String(option)} value={String(option)}>
-          {enumDescriptions[at]}
+          {enumDescriptions[index]}
         </option>
       ))}
     </select>
@@ -136,7 +136,7 @@ export function CheckboxesWidget({ id, value, onChange, onFocus, schema, label }
   return (
     <fieldset id={id} tabIndex={-1} className="choices">
       <legend>{label}</legend>
-      {values.map((option, at) => (
+      {values.map((option, index) => (
         <label key={String(option)}>
           <input
             type="checkbox"
@@ -148,7 +148,7 @@ export function CheckboxesWidget({ id, value, onChange, onFocus, schema, label }
               )
             }
           />
-          {enumDescriptions[at]}
+          {enumDescriptions[index]}
         </label>
       ))}
     </fieldset>

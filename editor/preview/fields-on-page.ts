@@ -62,8 +62,8 @@ export function findFields(page: Element, copy: Element, paths: readonly Path[])
     for (const name of ['alt', 'aria-label']) add(element, fieldsIn(marked.getAttribute(name)))
     const [, message = ''] = marked.getAttribute('href')?.split('?text=') ?? []
     add(element, fieldsIn(decodeURIComponent(message)).filter(isMessage))
-    for (const [at, child] of [...marked.children].entries()) {
-      const same = element.children[at]
+    for (const [index, child] of [...marked.children].entries()) {
+      const same = element.children[index]
       if (same?.tagName === child.tagName) pair(same, child)
       // A component may put only the marked text into an extra element, because marks lengthen it.
       else add(element, fieldsIn(child.textContent))

@@ -111,12 +111,12 @@ export function ClaimsScreen({
         mesmo.
       </p>
       <ul className="rows claims">
-        {items.map(({ claim, words, proof }, at) => {
-          const found = claimed[at]?.paths ?? []
+        {items.map(({ claim, words, proof }, index) => {
+          const found = claimed[index]?.paths ?? []
           const count = found.length === 1 ? '1 frase' : `${found.length} frases`
           const sentences = sentencesOf(claim, found)
           return (
-            <li key={claim} id={`promessa-${at}`}>
+            <li key={claim} id={`promessa-${index}`}>
               {found.length > 0 ? (
                 <label className="claim">
                   <input
@@ -124,10 +124,10 @@ export function ClaimsScreen({
                     checked={confirmed.includes(claim)}
                     onChange={({ target }) => confirm(claim, target.checked)}
                   />
-                  <span>{claimed[at]?.claim ?? claim}</span>
+                  <span>{claimed[index]?.claim ?? claim}</span>
                 </label>
               ) : (
-                <p>{claimed[at]?.claim ?? claim}</p>
+                <p>{claimed[index]?.claim ?? claim}</p>
               )}
               {sentences.length > 0 && (
                 <details>
@@ -153,7 +153,7 @@ export function ClaimsScreen({
                   onClick={() =>
                     onChange(['claims'], {
                       ...claims,
-                      items: items.filter((_, each) => each !== at),
+                      items: items.filter((_, each) => each !== index),
                       confirmed: confirmed.filter((each) => each !== claim),
                     })
                   }

@@ -74,7 +74,7 @@ export function NextItem({
   if (!next) return null
   const name = next.path[0] === 'claims' ? fileTitle('claims') : fieldName(next.path)
   return (
-    <a href={`#${addressOf(next)}`} className="button next">
+    <a href={`#${addressOf(next)}`} className="button next-item">
       Próximo que falta: {name}
     </a>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /**
  * Shows the form in which the owner enters the access token.
- * @param reason Portuguese message of the refusal that ended the last session
+ * @param reason Portuguese message of the error that ended the last session
  */
 export function SignIn({
   reason,
@@ -23,7 +23,7 @@ export function SignIn({
       >
         <h1>Editor do site</h1>
         {reason && (
-          <p role="alert" className="notice bad">
+          <p role="alert" className="notice error">
             {reason}
           </p>
         )}

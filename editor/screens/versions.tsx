@@ -36,7 +36,7 @@ export function Versions({
         Cada vez que você salvou o site. Toque numa versão para vê-la na página.
       </p>
       {error && (
-        <p role="alert" className="notice bad">
+        <p role="alert" className="notice error">
           {error}
         </p>
       )}

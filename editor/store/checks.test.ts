@@ -4,12 +4,12 @@ import { newIssues, photoPaths } from './checks'
 import { type Files, withValue } from './path'
 
 const files: Files = readContent(FIXTURE)
-const at = (path: readonly (string | number)[], value: unknown) =>
+const withField = (path: readonly (string | number)[], value: unknown) =>
   withValue(files, path, value) as Files
 
 it('rejects a change that breaks a rule of another file', () => {
   const towns = [{ name: 'Tubarão', latitude: -28.4, longitude: -49 }]
-  expect(newIssues(files, at(['company', 'towns'], towns))).toEqual(
+  expect(newIssues(files, withField(['company', 'towns'], towns))).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ message: expect.stringMatching(/não é uma cidade atendida/) }),
     ]),
@@ -17,7 +17,7 @@ it('rejects a change that breaks a rule of another file', () => {
 })
 
 it('accepts a change despite an earlier error, even if the item with the error moves', () => {
-  const broken = at(['home', 'questions', 'items', 1, 'question'], '')
+  const broken = withField(['home', 'questions', 'items', 1, 'question'], '')
   const questions = [
     ...(broken.home as never as { questions: { items: unknown[] } }).questions.items,
   ]

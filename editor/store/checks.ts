@@ -22,9 +22,11 @@ export const photoPaths = (files: Files): string[] =>
 
 /** Returns an error for each prepared photo that is too small for the build. */
 export const photoIssues = (files: Files, photos: Photos): Issue[] =>
-  photoPaths(files).flatMap((path, at) => {
+  photoPaths(files).flatMap((path, index) => {
     const message = photos[path] && photoSizeError(photos[path])
-    return message ? [{ path: ['photos', 'items', at, 'file'], message: `A foto ${message}` }] : []
+    return message
+      ? [{ path: ['photos', 'items', index, 'file'], message: `A foto ${message}` }]
+      : []
   })
 
 /** Returns a key for a validation error that stays the same when its list item moves. */

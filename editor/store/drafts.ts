@@ -8,7 +8,7 @@ export type Base = { oid: string; files: Files; photos: readonly string[] }
 /** The unsaved changes of one tab. */
 export type Draft = {
   /** Time at which the draft was stored, in milliseconds. */
-  at: number
+  storedAt: number
   /** The commit on which the draft is based. */
   base: Base
   draft: Files
@@ -44,7 +44,7 @@ export async function adoptDraft(): Promise<Draft | undefined> {
   const { held = [] } = await navigator.locks.query()
   const open = new Set(held.map(({ name }) => name))
   const closed = (await entries<string, Draft>(store)).filter(([name]) => !open.has(name))
-  const [newest] = closed.sort(([, a], [, b]) => b.at - a.at)
+  const [newest] = closed.sort(([, a], [, b]) => b.storedAt - a.storedAt)
   if (!newest) return undefined
   await set(tab, newest[1], store)
   await del(newest[0], store)

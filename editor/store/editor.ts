@@ -26,7 +26,7 @@ export const isChanged = ({ base: { files }, history: { draft } }: State) =>
   Object.keys(draft).some((part) => !isSame(files[part], draft[part]))
 
 /** Returns the unsaved changes of a state. */
-export const draftOf = ({ base, history, photos, pending }: State): Omit<Draft, 'at'> => ({
+export const draftOf = ({ base, history, photos, pending }: State): Omit<Draft, 'storedAt'> => ({
   base,
   draft: history.draft,
   photos,
@@ -56,7 +56,7 @@ export function createEditor(base: Base, stored?: Draft) {
   const store = () => {
     window.clearTimeout(timer)
     timer = 0
-    storeDraft(isChanged(state) ? { at: Date.now(), ...draftOf(state) } : undefined).then(
+    storeDraft(isChanged(state) ? { storedAt: Date.now(), ...draftOf(state) } : undefined).then(
       () => state.storageError && put({ storageError: undefined }),
       (error) => put({ storageError: storageError(error) }),
     )

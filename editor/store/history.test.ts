@@ -5,7 +5,7 @@ const files = { company: { name: 'Casa', towns: ['Içara'] } }
 const NAME = ['company', 'name']
 
 const typed = (...texts: string[]) =>
-  texts.reduce((history, text, at) => change(history, NAME, text, at * 200), historyOf(files))
+  texts.reduce((history, text, index) => change(history, NAME, text, index * 200), historyOf(files))
 
 it('undoes and redoes consecutive typing in one step', () => {
   const history = typed('P', 'Pr', 'Praia')

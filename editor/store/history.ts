@@ -2,7 +2,7 @@ import type { Path } from '@/content/leaves'
 import { type Files, isSame, keyOf, valueAt, withValue } from './path'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
-export type Step = { path: Path; value: unknown; at: number }
+export type Step = { path: Path; value: unknown; time: number }
 
 /** The content that the owner is changing, with the steps to undo and redo. */
 export type History = { draft: Files; past: readonly Step[]; future: readonly Step[] }
@@ -18,20 +18,20 @@ const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !=
 /**
  * Returns the history with a changed value. Joins consecutive typing in one field to one step.
  * @param path empty for the complete content
- * @param at time of the change, in milliseconds
+ * @param time time of the change, in milliseconds
  */
-export function change(history: History, path: Path, value: unknown, at: number): History {
+export function change(history: History, path: Path, value: unknown, time: number): History {
   const { draft, past } = history
   const before = valueAt(draft, path)
   if (isSame(before, value)) return history
   const last = past.at(-1)
   const continues =
     last &&
-    at - last.at < PAUSE &&
+    time - last.time < PAUSE &&
     keyOf(last.path) === keyOf(path) &&
     isTyped(before) &&
     isTyped(value)
-  const step = { path, value: continues ? last.value : before, at }
+  const step = { path, value: continues ? last.value : before, time }
   const steps = continues ? past.slice(0, -1) : past
   return { draft: withValue(draft, path, value) as Files, past: [...steps, step], future: [] }
 }

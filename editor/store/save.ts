@@ -1,6 +1,6 @@
 import type { Issue } from '@/content/validation'
 import { fileTitle } from '@/editor/form/sections'
-import { type GitHub, Refusal } from '@/editor/github'
+import { type GitHub, GitHubError } from '@/editor/github'
 import { newIssues, type Photos, photoPaths } from './checks'
 import type { Base, Draft } from './drafts'
 import { type Conflict, merge } from './merge'
@@ -25,7 +25,7 @@ async function base64(content: Blob): Promise<string> {
  * Merges a draft with changes that others have saved.
  * @param remote the last commit of the branch
  */
-export function rebase({ base, draft, pending }: Omit<Draft, 'at'>, remote: Base) {
+export function rebase({ base, draft, pending }: Omit<Draft, 'storedAt'>, remote: Base) {
   // A content file that equals the pending save contains this tab's changes, not other people's.
   const start = Object.fromEntries(
     Object.entries(base.files).map(([part, value]) => {
@@ -65,11 +65,11 @@ async function changesOf(remote: Base, next: Files, parts: readonly string[], ph
  * Saves a draft as one commit on top of the branch.
  * @param onSend receives the merged content before each commit
  * @returns the new state of the branch, or the errors or conflicts that block the save
- * @throws Refusal if GitHub refuses a request or sends no response
+ * @throws GitHubError if GitHub refuses a request or sends no response
  */
 export async function save(
   github: GitHub,
-  draft: Omit<Draft, 'at'>,
+  draft: Omit<Draft, 'storedAt'>,
   onSend: (pending: Files) => void,
 ): Promise<Outcome> {
   for (let tries = 1; ; tries += 1) {
@@ -87,10 +87,10 @@ export async function save(
       const oid = await github.commit(commit)
       return { kind: 'saved', base: { oid, files, photos } }
     } catch (error) {
-      const { kind } = error instanceof Refusal ? error : { kind: 'other' }
+      const { kind } = error instanceof GitHubError ? error : { kind: 'other' }
       if (kind === 'stale' && tries < MAX_ATTEMPTS) continue
       // Reads the branch again, because the commit may exist although its response was lost.
-      const now = kind === 'silent' ? await github.read().catch(() => undefined) : undefined
+      const now = kind === 'no-response' ? await github.read().catch(() => undefined) : undefined
       if (now && parts.every((part) => isSame(now.files[part], files[part])))
         return { kind: 'saved', base: now }
       throw error

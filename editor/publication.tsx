@@ -3,10 +3,10 @@ import type { GitHub } from './github'
 import { readStored, writeStored } from './store/storage'
 
 /** The commit of a save, kept until the site shows the commit. */
-export type Receipt = {
+export type Publication = {
   commit: string
   /** Time of the save, in milliseconds. */
-  at: number
+  savedAt: number
 }
 
 type Facts = {
@@ -50,7 +50,7 @@ async function fetchPublishedCommit(siteUrl: string): Promise<string | null | un
  * passed, otherwise `publishing`.
  */
 async function stateOf(
-  { commit, at }: Receipt,
+  { commit, savedAt }: Publication,
   { siteUrl, missing }: Facts,
   github: GitHub,
 ): Promise<State> {
@@ -58,31 +58,31 @@ async function stateOf(
   const later = async (oid: string) => github.includes(commit, oid).catch(() => false)
   if (published && (published === commit || (await later(published)))) return 'live'
   if (missing > 0) return 'held'
-  return published === null || Date.now() - at >= TIME_LIMIT ? 'unknown' : 'publishing'
+  return published === null || Date.now() - savedAt >= TIME_LIMIT ? 'unknown' : 'publishing'
 }
 
-/** Returns the stored receipt, or undefined if the site has shown the last save. */
-export const readReceipt = (): Receipt | undefined =>
+/** Returns the stored publication, or undefined if the site has shown the last save. */
+export const readPublication = (): Publication | undefined =>
   JSON.parse(readStored(STORED) ?? 'null') ?? undefined
 
-/** Stores a receipt. `undefined` removes the stored receipt. */
-export const storeReceipt = (receipt: Receipt | undefined) =>
-  writeStored(STORED, receipt && JSON.stringify(receipt))
+/** Stores a publication. `undefined` removes the stored publication. */
+export const storePublication = (publication: Publication | undefined) =>
+  writeStored(STORED, publication && JSON.stringify(publication))
 
 /**
  * Shows the state of a save. Checks the state every 15 s for ten minutes and whenever the page
  * becomes visible, until the state is `live` or `unknown`.
  */
-export function ReceiptLine({
-  receipt,
+export function PublicationStatus({
+  publication,
   siteUrl,
   missing,
   github,
-}: Facts & { receipt: Receipt; github: GitHub }) {
-  const { at } = receipt
+}: Facts & { publication: Publication; github: GitHub }) {
+  const { savedAt } = publication
   const [{ state, seen }, setShown] = useState<{ state: State; seen: number }>({
     state: missing > 0 ? 'held' : 'publishing',
-    seen: at,
+    seen: savedAt,
   })
 
   useEffect(() => {
@@ -90,12 +90,13 @@ export function ReceiptLine({
     let isCurrent = true
     const check = async () => {
       window.clearTimeout(timer)
-      const state = await stateOf(receipt, { siteUrl, missing }, github)
+      const state = await stateOf(publication, { siteUrl, missing }, github)
       if (!isCurrent) return
       setShown({ state, seen: Date.now() })
-      if (state === 'live') storeReceipt(undefined)
+      if (state === 'live') storePublication(undefined)
       if (state === 'live' || state === 'unknown') isCurrent = false
-      else if (Date.now() - receipt.at < TIME_LIMIT) timer = window.setTimeout(check, INTERVAL)
+      else if (Date.now() - publication.savedAt < TIME_LIMIT)
+        timer = window.setTimeout(check, INTERVAL)
     }
     const checkWhenVisible = () => isCurrent && document.visibilityState === 'visible' && check()
     document.addEventListener('visibilitychange', checkWhenVisible)
@@ -105,11 +106,11 @@ export function ReceiptLine({
       window.clearTimeout(timer)
       document.removeEventListener('visibilitychange', checkWhenVisible)
     }
-  }, [receipt, siteUrl, missing, github])
+  }, [publication, siteUrl, missing, github])
 
   const items = missing === 1 ? 'falta 1 item' : `faltam ${missing} itens`
   const words = {
-    publishing: `Salvo. Publicando desde ${clockTime(at)}; leva uns três minutos.`,
+    publishing: `Salvo. Publicando desde ${clockTime(savedAt)}; leva uns três minutos.`,
     live: `No ar, visto às ${clockTime(seen)}.`,
     held: `Salvo, mas não publicado: ${items}.`,
     unknown:

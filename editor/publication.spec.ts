@@ -28,19 +28,19 @@ async function prepareLaunch(page: Page, github: FakeGitHub): Promise<void> {
   await serveAsBuiltFor(page, ADDRESS)
 }
 
-const receipt = (page: Page) => page.locator('#receipt')
+const status = (page: Page) => page.locator('#publication')
 
-/** Advances the clock until the receipt contains the words. */
+/** Advances the clock until the status contains the words. */
 const passTimeUntil = (page: Page, words: string) =>
   expect(async () => {
     await page.clock.fastForward(16_000)
-    await expect(receipt(page)).toContainText(words, { timeout: 1000 })
+    await expect(status(page)).toContainText(words, { timeout: 1000 })
   }).toPass()
 
 async function change(page: Page, name: string): Promise<void> {
   await field(page, 'Razão social').fill(name)
   await save(page)
-  await expect(receipt(page)).toContainText('Salvo')
+  await expect(status(page)).toContainText('Salvo')
 }
 
 test.beforeEach(({ page }) => page.clock.install())
@@ -51,10 +51,10 @@ test('reports a saved but unpublished change, and the number of missing items', 
 }) => {
   await signIn(page, 'company')
   await change(page, 'Praia Limpa Ltda.')
-  await expect(receipt(page)).toHaveText(
+  await expect(status(page)).toHaveText(
     /^Salvo, mas não publicado: faltam \d+ itens\. O que falta$/,
   )
-  const count = async () => Number(/\d+/.exec((await receipt(page).textContent()) ?? '')?.[0])
+  const count = async () => Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0])
   const before = await count()
   github.write('testimonials', { ...github.read('testimonials'), samples: false })
   await page.reload()
@@ -70,18 +70,18 @@ test('reports the start of a publication, and the time when the site shows a lat
   await signIn(page, 'company')
   await change(page, 'Praia Mansa Ltda.')
   const publishing = /^Salvo\. Publicando desde \d\d:\d\d; leva uns três minutos\.\s*$/
-  await expect(receipt(page)).toHaveText(publishing)
+  await expect(status(page)).toHaveText(publishing)
   // First without a response, then with the commit before the save.
   for (const shown of [undefined, before]) {
     github.shown = shown
     await page.clock.fastForward(60_000)
-    await expect(receipt(page)).toHaveText(publishing)
+    await expect(status(page)).toHaveText(publishing)
   }
   github.save('content/x.txt', '')
   github.shown = github.head()
   await passTimeUntil(page, 'No ar')
-  await expect(receipt(page)).toHaveText(/^No ar, visto às \d\d:\d\d\. Ver o site$/)
-  await expect(receipt(page).getByRole('link')).toHaveAttribute('href', ADDRESS)
+  await expect(status(page)).toHaveText(/^No ar, visto às \d\d:\d\d\. Ver o site$/)
+  await expect(status(page).getByRole('link')).toHaveAttribute('href', ADDRESS)
 })
 
 for (const [name, shown] of [
@@ -97,11 +97,11 @@ for (const [name, shown] of [
     await signIn(page, 'company')
     await change(page, 'Praia Mansa Ltda.')
     if (shown === undefined) {
-      await expect(receipt(page)).toContainText('Publicando desde')
+      await expect(status(page)).toContainText('Publicando desde')
       for (let quarter = 0; quarter <= 41; quarter++) await page.clock.runFor(15_000)
     }
-    await expect(receipt(page)).toContainText('Não sei se foi publicado. Recarregue esta página')
+    await expect(status(page)).toContainText('Não sei se foi publicado. Recarregue esta página')
     github.shown = github.head()
     await page.reload()
-    await expect(receipt(page)).toContainText('No ar')
+    await expect(status(page)).toContainText('No ar')
   })
