@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { testFolder } from '@/scripts/shared/test-folder'
 import { encodePhoto, findPhoto, photoError } from './photos'
 
-const at = testFolder()
+const pathTo = testFolder()
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'grey' } }).jpeg()
@@ -24,7 +24,7 @@ it.each<[string, (path: string) => unknown, RegExp]>([
     /: tem 600×800 pixels, /,
   ],
 ])('rejects in one line a file that is %s', async (_, make, reason) => {
-  const path = at('ralo.jpg')
+  const path = pathTo('ralo.jpg')
   await make(path)
   const line = (await photoError(path)) ?? ''
   expect(line.startsWith(`${path}: `)).toBe(true)
@@ -33,8 +33,8 @@ it.each<[string, (path: string) => unknown, RegExp]>([
 })
 
 it('accepts a photo that is 800 pixels wide', async () => {
-  await plain(800, 600).toFile(at('ralo.jpg'))
-  expect(await photoError(at('ralo.jpg'))).toBeUndefined()
+  await plain(800, 600).toFile(pathTo('ralo.jpg'))
+  expect(await photoError(pathTo('ralo.jpg'))).toBeUndefined()
 })
 
 /**
@@ -54,11 +54,11 @@ async function withZeroScan() {
 
 it('accepts a complete JPEG with odd scan parameters, and rejects half of it', async () => {
   const photo = await withZeroScan()
-  writeFileSync(at('ralo.jpg'), photo)
-  expect(await photoError(at('ralo.jpg'))).toBeUndefined()
+  writeFileSync(pathTo('ralo.jpg'), photo)
+  expect(await photoError(pathTo('ralo.jpg'))).toBeUndefined()
   expect(await encodePhoto(photo, 'jpeg', { width: 40, height: 40 })).toBeDefined()
-  writeFileSync(at('ralo.jpg'), photo.subarray(0, photo.length / 2))
-  expect(await photoError(at('ralo.jpg'))).toMatch(/não se abre como foto/)
+  writeFileSync(pathTo('ralo.jpg'), photo.subarray(0, photo.length / 2))
+  expect(await photoError(pathTo('ralo.jpg'))).toMatch(/não se abre como foto/)
 })
 
 it.each([
@@ -67,8 +67,8 @@ it.each([
   ['a WebP', plain(800, 600).webp()],
 ])('rejects %s without its last tenth', async (_, image) => {
   const photo = await image.toBuffer()
-  writeFileSync(at('ralo.jpg'), photo.subarray(0, photo.length * 0.9))
-  expect(await photoError(at('ralo.jpg'))).toMatch(/não se abre como foto/)
+  writeFileSync(pathTo('ralo.jpg'), photo.subarray(0, photo.length * 0.9))
+  expect(await photoError(pathTo('ralo.jpg'))).toMatch(/não se abre como foto/)
 })
 
 describe.each(['avif', 'jpeg'] as const)('in a transparent photo, %s', (format) => {
@@ -99,15 +99,15 @@ it.each([
   ['decomposed', 'composed', 'Praça/ralo.jpg'.normalize('NFD'), 'Praça/ralo.jpg'.normalize('NFC')],
   ['plain spaces', 'narrow ones', 'às 10.00 PM.png', 'às 10.00\u202fPM.png'],
 ])('finds a photo whose name is written with %s where the file has %s', (_, __, wanted, there) => {
-  mkdirSync(at('Praça'.normalize('NFC')))
-  writeFileSync(at(there), 'photo')
-  const found = findPhoto(at(), wanted)
+  mkdirSync(pathTo('Praça'.normalize('NFC')))
+  writeFileSync(pathTo(there), 'photo')
+  const found = findPhoto(pathTo(), wanted)
   expect(readFileSync(found, 'utf8')).toBe('photo')
 })
 
 it('returns the given path of a missing photo', () => {
-  expect(findPhoto(at(), 'ralo.jpg')).toBe(at('ralo.jpg'))
-  expect(findPhoto(at('nowhere'), 'ralo.jpg')).toBe(at('nowhere/ralo.jpg'))
+  expect(findPhoto(pathTo(), 'ralo.jpg')).toBe(pathTo('ralo.jpg'))
+  expect(findPhoto(pathTo('nowhere'), 'ralo.jpg')).toBe(pathTo('nowhere/ralo.jpg'))
 })
 
 it.each(['avif', 'jpeg'] as const)(

@@ -46,8 +46,8 @@ export function askConsent(tag: string): void {
     const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '')
     const labels = location.hostname.split('.')
     for (const name of names.filter((name) => name.startsWith('_ga')))
-      for (const at of labels.keys()) {
-        const domain = labels.slice(at).join('.')
+      for (const index of labels.keys()) {
+        const domain = labels.slice(index).join('.')
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
         document.cookie = `${name}=; Max-Age=0; path=/; domain=${domain}`
       }

@@ -45,8 +45,8 @@ const fill = (text: string, values: Values) =>
  * Returns the placeholders that a text may use: all, or for a field in `SOURCES` those above it.
  */
 const allowedAt = ([part, field]: Path, values: Values): Values => {
-  const at = SOURCES.findIndex((source) => part === 'company' && source.field === field)
-  const sources = at === -1 ? SOURCES : SOURCES.slice(0, at)
+  const index = SOURCES.findIndex((source) => part === 'company' && source.field === field)
+  const sources = index === -1 ? SOURCES : SOURCES.slice(0, index)
   return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))
 }
 

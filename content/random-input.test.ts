@@ -27,10 +27,10 @@ function slots(value: unknown): { holder: object; key: string }[] {
 
 it('accepts any value in any field, or reports readable errors', () => {
   fc.assert(
-    fc.property(fc.nat(), typed, (at, value) => {
+    fc.property(fc.nat(), typed, (index, value) => {
       const content = structuredClone(delivered)
       const all = slots(content)
-      const slot = all[at % all.length]
+      const slot = all[index % all.length]
       if (slot) Reflect.set(slot.holder, slot.key, value)
       const lines = contentErrors(content)
       for (const line of lines) expect(line).toMatch(/^content\/\w+\.json(, \P{Cc}+)?: \P{Cc}+$/u)

@@ -4,17 +4,17 @@ import { testFolder } from '@/scripts/shared/test-folder'
 import { DELIVERED, FIXTURE, OWNER } from './folder'
 import { readContent } from './read'
 
-const at = testFolder()
+const pathTo = testFolder()
 
-beforeEach(() => cpSync(FIXTURE, at(), { recursive: true }))
+beforeEach(() => cpSync(FIXTURE, pathTo(), { recursive: true }))
 
 it.each([OWNER, DELIVERED, FIXTURE])('accepts the content of %s', (folder) => {
   expect(contentErrors(readContent(folder))).toEqual([])
 })
 
 it('reads a file that begins with a byte order mark', () => {
-  writeFileSync(at('company.json'), `\uFEFF${readFileSync(`${FIXTURE}/company.json`, 'utf8')}`)
-  expect(contentErrors(readContent(at()))).toEqual([])
+  writeFileSync(pathTo('company.json'), `\uFEFF${readFileSync(`${FIXTURE}/company.json`, 'utf8')}`)
+  expect(contentErrors(readContent(pathTo()))).toEqual([])
 })
 
 it.each<[string, (text: string) => string | Buffer, RegExp]>([
@@ -27,12 +27,14 @@ it.each<[string, (text: string) => string | Buffer, RegExp]>([
   ['no text', () => '', /, linha 1: .*vírgula/],
   ['another encoding', (text) => Buffer.from(text, 'latin1'), /: não foi salvo em UTF-8/],
 ])('reports a file with %s in one line', (_, change, line) => {
-  writeFileSync(at('company.json'), change(readFileSync(`${FIXTURE}/company.json`, 'utf8')))
-  expect(() => readContent(at())).toThrow(line)
-  expect(() => readContent(at())).toThrow(/^[^\n]*$/)
-  expect(() => readContent(at())).toThrow(`${at()}/company.json`)
+  writeFileSync(pathTo('company.json'), change(readFileSync(`${FIXTURE}/company.json`, 'utf8')))
+  expect(() => readContent(pathTo())).toThrow(line)
+  expect(() => readContent(pathTo())).toThrow(/^[^\n]*$/)
+  expect(() => readContent(pathTo())).toThrow(`${pathTo()}/company.json`)
 })
 
 it('reports a missing file by name', () => {
-  expect(() => readContent(at('nowhere'))).toThrow(`${at('nowhere')}/company.json: falta o arquivo`)
+  expect(() => readContent(pathTo('nowhere'))).toThrow(
+    `${pathTo('nowhere')}/company.json: falta o arquivo`,
+  )
 })

@@ -14,7 +14,7 @@ const LAYOUTS = SCREENS.filter(({ width }) => [320, 390, 768, 1024, 1440, 1920].
 async function differing(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0
   const [a, b] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()))
-  return a?.filter((value, at) => Math.abs(value - (b?.[at] ?? 0)) > 32).length ?? Number.NaN
+  return a?.filter((value, index) => Math.abs(value - (b?.[index] ?? 0)) > 32).length ?? Number.NaN
 }
 
 test.describe('the first screen', { tag: '@phone' }, () => {
@@ -53,8 +53,8 @@ test.describe('the first screen', { tag: '@phone' }, () => {
       release()
       await page.waitForLoadState('load')
       const complete = await heroes()
-      for (const [at, { width }] of LAYOUTS.entries()) {
-        const [one, other] = [alone[at], complete[at]]
+      for (const [index, { width }] of LAYOUTS.entries()) {
+        const [one, other] = [alone[index], complete[index]]
         expect(one && other && (await differing(one, other)), `${width} px`).toBe(0)
       }
     })

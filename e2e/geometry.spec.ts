@@ -298,14 +298,14 @@ test.describe('the keyboard', () => {
         ['Tab', count - 1],
         ['Shift+Tab', 0],
       ] as const) {
-        let at = -1
+        let index = -1
         // Presses more often than there are stops, because scrollable rows take the focus too.
-        for (let press = 0; at !== last && press < count + 24; press++) {
+        for (let press = 0; index !== last && press < count + 24; press++) {
           await page.keyboard.press(key)
           const found = await focusedStop(stops)
-          at = found.stop
-          if (at >= 0) reached.add(at)
-          if (at >= 0 && found.ring < 2) noRing.push(found.name)
+          index = found.stop
+          if (index >= 0) reached.add(index)
+          if (index >= 0 && found.ring < 2) noRing.push(found.name)
           if (!found.hidden) continue
           // Waits, because a row takes a moment to scroll.
           await expect

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { FIXTURE } from '@/content/folder'
 import { testFolder } from '@/scripts/shared/test-folder'
 
-const at = testFolder()
+const pathTo = testFolder()
 
 /** Draws a share image in a process that exits at the first network request of Node's `fetch`. */
 const DRAW = `
@@ -20,15 +20,15 @@ process.stdout.write(Buffer.from(await response.arrayBuffer()))
 
 /** Draws the share image of the fixture company with other texts. */
 function draw(name: string, title: string, eyebrow: string): Buffer {
-  cpSync(FIXTURE, at(), { recursive: true })
+  cpSync(FIXTURE, pathTo(), { recursive: true })
   const change = (file: string, edit: (content: ReturnType<typeof JSON.parse>) => void) => {
-    const content = JSON.parse(readFileSync(at(file), 'utf8'))
+    const content = JSON.parse(readFileSync(pathTo(file), 'utf8'))
     edit(content)
-    writeFileSync(at(file), JSON.stringify(content))
+    writeFileSync(pathTo(file), JSON.stringify(content))
   }
   change('company.json', (company) => Object.assign(company, { name }))
   change('home.json', ({ hero }) => Object.assign(hero, { title, eyebrow }))
-  const options = { env: { ...process.env, COMPANY: at() }, maxBuffer: 10_000_000 }
+  const options = { env: { ...process.env, COMPANY: pathTo() }, maxBuffer: 10_000_000 }
   return execFileSync(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '-e', DRAW],

@@ -35,8 +35,8 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
  */
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {
   const { confirmed, confirmedOn = '' } = content.claims
-  return claimsWithPaths(content).flatMap(({ claim, proof, paths }, at) => {
-    const item = { file: CLAIMS, path: ['claims', 'items', at], field: claim }
+  return claimsWithPaths(content).flatMap(({ claim, proof, paths }, index) => {
+    const item = { file: CLAIMS, path: ['claims', 'items', index], field: claim }
     if (paths.length === 0)
       return {
         ...item,

@@ -39,14 +39,14 @@ function securityContact({ securityContactUntil: until }: Company, today: string
 
 /** Recommends the removal of notices whose last day is over. */
 const pastNotices = ({ avisos }: SiteContent['avisos'], today: string): LaunchItem[] =>
-  avisos.flatMap(({ texto, ate }, at) =>
+  avisos.flatMap(({ texto, ate }, index) =>
     ate >= today
       ? []
       : {
           blocks: false,
           file: 'content/avisos.json',
-          path: ['avisos', 'avisos', at, 'ate'],
-          field: `avisos › ${at} › ate`,
+          path: ['avisos', 'avisos', index, 'ate'],
+          field: `avisos › ${index} › ate`,
           what: `o último dia do aviso “${texto}”, ${displayDay(ate)}, já passou`,
           why: 'o site não o mostra mais',
           todo: 'remova o aviso, ou mude o último dia se ele ainda vale',
