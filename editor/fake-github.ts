@@ -22,7 +22,7 @@ export class FakeGitHub {
    * The response to each request: data, an HTTP status, a broken connection, no response, a stale
    * branch, or a commit whose response is lost.
    */
-  state: 'working' | 'unreachable' | 'no-response' | 'stale' | 'lost' | number = 'working'
+  state: 'working' | 'unreachable' | 'no-response' | 'cut' | 'stale' | 'lost' | number = 'working'
   /** The commit that the site shows: null if the host knows none, undefined without a response. */
   shown: string | null | undefined
   /** The last day of the token, in the format of GitHub's header. */
@@ -81,6 +81,7 @@ export class FakeGitHub {
         'github-authentication-token-expiration': this.expiry,
       }),
     }
+    if (state === 'cut') return route.fulfill({ headers, body: '{"data":' })
     if (typeof state === 'number')
       return route.fulfill({ status: state, headers, json: { message: 'Bad credentials' } })
     const { length } = this.saves

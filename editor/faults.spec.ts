@@ -12,6 +12,7 @@ const RESPONSES = [
   [500, 'O GitHub está com problemas'],
   ['stale', 'Outra mudança foi salva ao mesmo tempo'],
   ['unreachable', 'O GitHub não respondeu'],
+  ['cut', 'O GitHub não respondeu'],
 ] as const
 
 const name = (page: Page) => field(page, 'Razão social')
@@ -236,6 +237,16 @@ test('reports an invalid token, and a token that expires soon', async ({ page, g
   await page.getByLabel('Código de acesso').fill('right')
   await button(page, 'Entrar').click()
   await expect(page.getByText(/O código de acesso vence em \d+ dias/)).toBeVisible()
+})
+
+test('names a content file with a syntax error', async ({ page, github }) => {
+  github.save('content/home.json', '{"hero":')
+  await page.goto('/editor/')
+  await page.getByLabel('Código de acesso').fill('right')
+  await button(page, 'Entrar').click()
+  await expect(page.getByRole('alert')).toContainText(
+    'O arquivo content/home.json está com um erro',
+  )
 })
 
 test('warns about an expired token by the last day that the owner entered', async ({ page }) => {

@@ -73,11 +73,23 @@ const CONTENT = `... on Commit {
 
 type Entry = { name: string; object: { text?: string | null; entries?: { name: string }[] } }
 
+/** @throws GitHubError with the name of the file, if the text is not JSON */
+function parseFile(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const message = `O arquivo content/${name} está com um erro. Avise quem cuida do programa.`
+    throw new GitHubError(message, 'other', { cause })
+  }
+}
+
 /** Converts GitHub's response to the content and the photo paths of a commit. */
 function baseFrom({ oid, file }: { oid: string; file: { object: { entries: Entry[] } } }): Base {
   const { entries } = file.object
   const files = entries.flatMap(({ name, object }) =>
-    name.endsWith('.json') ? [[name.replace('.json', ''), JSON.parse(object.text ?? 'null')]] : [],
+    name.endsWith('.json')
+      ? [[name.replace('.json', ''), parseFile(name, object.text ?? 'null')]]
+      : [],
   )
   const photos = entries.find(({ name }) => name === 'fotos')?.object.entries ?? []
   return {
@@ -97,13 +109,24 @@ function baseFrom({ oid, file }: { oid: string; file: { object: { entries: Entry
 export function connect(repository: string, token: string, onExpiry: (day: string) => void) {
   const [owner, name] = repository.split('/')
 
-  async function request(url: string, body?: string, type = 'application/vnd.github+json') {
-    const response = await fetch(url, {
-      headers: { Authorization: `Bearer ${token}`, Accept: type },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT + (body?.length ?? 0) / SLOWEST_UPLOAD),
-      ...(body && { method: 'POST', body }),
-    }).catch((cause) => {
+  async function request<Data>(
+    url: string,
+    read: (response: Response) => Promise<Data>,
+    { body, accept = 'application/vnd.github+json' }: { body?: string; accept?: string } = {},
+  ): Promise<Data> {
+    try {
+      const response = await fetch(url, {
+        headers: { Authorization: `Bearer ${token}`, Accept: accept },
+        cache: 'no-store',
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT + (body?.length ?? 0) / SLOWEST_UPLOAD),
+        ...(body && { method: 'POST', body }),
+      })
+      const expiry = response.headers.get('github-authentication-token-expiration')
+      if (expiry) onExpiry(expiry.slice(0, 10))
+      if (!response.ok) throw errorFor(response.status, await response.text())
+      return await read(response)
+    } catch (cause) {
+      if (cause instanceof GitHubError) throw cause
       throw new GitHubError(
         navigator.onLine
           ? 'O GitHub não respondeu. Veja se há internet e tente de novo.'
@@ -111,16 +134,14 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
         'no-response',
         { cause },
       )
-    })
-    const expiry = response.headers.get('github-authentication-token-expiration')
-    if (expiry) onExpiry(expiry.slice(0, 10))
-    if (!response.ok) throw errorFor(response.status, await response.text())
-    return response
+    }
   }
 
+  const readJson = (response: Response) => response.json()
+
   async function query(text: string, variables: object) {
-    const response = await request(`${API}/graphql`, JSON.stringify({ query: text, variables }))
-    const { data, errors } = await response.json()
+    const body = JSON.stringify({ query: text, variables })
+    const { data, errors } = await request(`${API}/graphql`, readJson, { body })
     if (!errors) return data
     const [{ type = '', message = '' }] = errors
     throw errorFor(STATUS[type] ?? 422, message)
@@ -145,7 +166,9 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
     /** Returns a photo of the branch or of a commit. */
     async photo(path: string, ref = BRANCH): Promise<Blob> {
       const url = `${API}/repos/${repository}/contents/${encodeURI(path)}?ref=${ref}`
-      return (await request(url, undefined, 'application/vnd.github.raw+json')).blob()
+      return request(url, (response) => response.blob(), {
+        accept: 'application/vnd.github.raw+json',
+      })
     },
     /** Adds a commit to the branch, and returns the id of the commit. */
     async commit({ message, expected, additions, deletions }: Commit): Promise<string> {
@@ -161,8 +184,8 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
     },
     /** Checks whether the published commit comes after the saved commit. */
     async includes(saved: string, shown: string): Promise<boolean> {
-      const response = await request(`${API}/repos/${repository}/compare/${saved}...${shown}`)
-      return (await response.json()).status === 'ahead'
+      const url = `${API}/repos/${repository}/compare/${saved}...${shown}`
+      return (await request(url, readJson)).status === 'ahead'
     },
   }
 }
