@@ -5,7 +5,12 @@ const CACHE = 'editor'
 addEventListener('install', (event) => {
   // scripts/editor.ts sets STYLES.
   const files = ['./', 'app.js', 'app.css', ...STYLES]
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)))
+  const store = async () => {
+    // Removes the files of the last build, because each build has other names.
+    await caches.delete(CACHE)
+    await (await caches.open(CACHE)).addAll(files)
+  }
+  event.waitUntil(store())
 })
 
 addEventListener('fetch', (event) => {
