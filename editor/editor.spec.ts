@@ -138,7 +138,10 @@ test('rejects a file that is no photo, and a small photo before and during the s
   expect(github.commits).toEqual([])
 })
 
-test('removes the last photo with its file', async ({ page, github }) => {
+test('removes the last photo with its file, and undoes the removal after the save', async ({
+  page,
+  github,
+}) => {
   github.save(PHOTO, (await photo()).buffer)
   github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
   await signIn(page, 'photos.items')
@@ -146,6 +149,10 @@ test('removes the last photo with its file', async ({ page, github }) => {
   await saveOnce(page, github, 3)
   expect(github.commits.at(-1)).toEqual(['content/photos.json', PHOTO])
   expect(github.read('photos')).toEqual({ items: [] })
+  await button(page, /^Desfazer/).click()
+  await saveOnce(page, github, 4)
+  expect(github.commits.at(-1)).toEqual(['content/photos.json', PHOTO])
+  expect(github.files.has(PHOTO)).toBe(true)
 })
 
 test('replaces a sample testimonial with a real one', async ({ page, github }) => {
@@ -276,6 +283,7 @@ test('shows an earlier version, and restores the version with its photo', async 
   await expect.poll(() => github.commits).toHaveLength(4)
   expect(github.read('company').name).toBe(name)
   expect(github.files.has(PHOTO)).toBe(true)
+  await expect(page.locator('.pane').getByRole('button', { name: /Mudar/ })).toHaveCount(2)
 })
 
 test('finds a field by its text', async ({ page }) => {

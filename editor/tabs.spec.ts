@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { button, field, frame, save, saveOnce, signIn, test } from './fixtures'
+import { API } from './github'
 
 test('shows a save in another open tab, and keeps the changes of both tabs @main', async ({
   page,
@@ -56,6 +57,8 @@ test('merges changes that others made in the same list and in other files @main'
   const names = github.read('testimonials').home.map(({ name }: { name: string }) => name)
   expect(names).toEqual(expect.arrayContaining(['Zilda', 'Olga', 'Marlene']))
   expect(github.read('messages').default).toBe('Oi!')
+  // An undo would also remove the other person's testimonial.
+  await expect(button(page, 'Desfazer')).toBeDisabled()
 })
 
 for (const [kept, expected] of [
@@ -77,3 +80,42 @@ for (const [kept, expected] of [
     await expect(page.locator('#publication')).toContainText('Salvo')
     expect(github.read('company').name).toBe(expected)
   })
+
+test('keeps text that is typed while a save finds a conflict', async ({ page, github }) => {
+  await signIn(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+  let respond = () => {}
+  const typed = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  await page.route(`${API}/**`, async (route) => {
+    await typed
+    await route.fallback()
+  })
+  await save(page)
+  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
+  respond()
+  await page.getByLabel('Aqui: Praia Limpa').check()
+  await button(page, 'Salvar o que escolhi').click()
+  await expect(page.locator('#publication')).toContainText('Salvo')
+  const { name, legalName } = github.read('company')
+  expect([name, legalName]).toEqual(['Praia Limpa', 'Praia Limpa Ltda.'])
+})
+
+test('asks again if another person changes a conflicting field before the owner chooses', async ({
+  page,
+  github,
+}) => {
+  await signIn(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+  await save(page)
+  await expect(page.getByLabel('No site: Praia Mansa')).toBeVisible()
+  github.write('company', { ...github.read('company'), name: 'Praia Brava' })
+  await button(page, 'Salvar o que escolhi').click()
+  await expect(page.getByLabel('No site: Praia Brava')).toBeVisible()
+  await button(page, 'Salvar o que escolhi').click()
+  await expect(page.locator('#publication')).toContainText('Salvo')
+  expect(github.read('company').name).toBe('Praia Limpa')
+})

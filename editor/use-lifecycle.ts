@@ -11,18 +11,15 @@ export function useLifecycle(editor: Editor, github: GitHub): void {
     const refresh = () => github.read().then(editor.refresh, () => {})
     const follow = () => (document.visibilityState === 'hidden' ? editor.store() : refresh())
     const warn = (event: BeforeUnloadEvent) => isChanged(editor.get()) && event.preventDefault()
-    const channel = new BroadcastChannel('editor')
     const controller = new AbortController()
     const { signal } = controller
-    channel.onmessage = refresh
+    // Each save stores its publication, and the other tabs receive this event.
+    addEventListener('storage', refresh, { signal })
     addEventListener('online', refresh, { signal })
     addEventListener('pagehide', editor.store, { signal })
     addEventListener('beforeunload', warn, { signal })
     document.addEventListener('visibilitychange', follow, { signal })
-    return () => {
-      channel.close()
-      controller.abort()
-    }
+    return () => controller.abort()
   }, [editor, github])
 }
 

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { photoSize } from './form/prepare-photo'
 import { type GitHub, GitHubError } from './github'
 import { readPublication, storePublication } from './publication'
-import { newIssues, photoPaths } from './store/checks'
+import { photoPaths } from './store/checks'
 import type { Base } from './store/drafts'
-import { draftOf, type Editor } from './store/editor'
-import type { Conflict } from './store/merge'
-import { type Files, withValue } from './store/path'
-import { type Outcome, save } from './store/save'
+import type { Editor } from './store/editor'
+import type { Choice } from './store/merge'
+import { fetchPhoto, type Outcome, save } from './store/save'
 
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
 export function useSave(editor: Editor, github: GitHub) {
@@ -33,58 +31,33 @@ export function useSave(editor: Editor, github: GitHub) {
     }
   }
 
-  const start = () =>
+  /** @param choices the owner's choices in the conflicts that blocked the last save */
+  const start = (choices: readonly Choice[] = []) =>
     attempt(async () => {
-      const sent = draftOf(editor.get())
-      // Checks the draft first, because its errors need no request.
-      const issues = newIssues(sent.base.files, sent.draft, sent.photos)
-      if (issues.length > 0) return setOutcome({ kind: 'errors', issues })
-      const result = await save(github, sent, editor.setPending)
+      const result = await save(editor, github, choices)
       setOutcome(result)
       if (result.kind !== 'saved') return
-      editor.continueAfterSave(result.base, sent.draft)
-      const saved = { commit: result.base.oid, savedAt: Date.now() }
+      const saved = { commit: result.oid, savedAt: Date.now() }
       storePublication(saved)
       setPublication(saved)
-      new BroadcastChannel('editor').postMessage('saved')
     })
 
   /** Saves an earlier version and its photos as a new commit. Keeps the colours of the draft. */
   const restore = ({ oid, files }: Base) =>
     attempt(async () => {
       const { base, history } = editor.get()
-      for (const path of photoPaths(files).filter((each) => !base.photos.includes(each))) {
-        const blob = await github.photo(path, oid)
-        editor.addPhoto(path, { blob, ...(await photoSize(blob)) })
-      }
+      for (const path of photoPaths(files).filter((each) => !base.photos.includes(each)))
+        await fetchPhoto(editor, github, path, oid)
       editor.change([], { ...files, palette: history.draft.palette })
       await start()
     })
-
-  const conflict = outcome?.kind === 'conflict' ? outcome : undefined
-
-  /**
-   * Saves the merged content with the values that the owner chose.
-   * @param theirs the conflicts in which the site's value stays
-   */
-  const choose = (theirs: readonly Conflict[]) => {
-    if (!conflict) return
-    const { remote, merged } = conflict
-    const next = theirs.reduce<unknown>(
-      (whole, { path, theirs: value }) => withValue(whole, path, value),
-      merged,
-    )
-    editor.continueAfterMerge(remote, next as Files)
-    start()
-  }
 
   return {
     isSaving,
     publication,
     error,
     issues: outcome?.kind === 'errors' ? outcome.issues : [],
-    conflict,
-    choose,
+    conflicts: outcome?.kind === 'conflict' ? outcome.conflicts : undefined,
     start,
     restore,
   }

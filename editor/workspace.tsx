@@ -14,12 +14,12 @@ import { LaunchList, NextItem } from './screens/launch-list'
 import { NewPhoto } from './screens/new-photo'
 import { SectionList } from './screens/section-list'
 import { Versions } from './screens/versions'
-import { photoIssues, photoItems } from './store/checks'
+import { photoItems } from './store/checks'
 import type { Base } from './store/drafts'
 import { type Editor, useEditor } from './store/editor'
 import { keyOf, pathOf } from './store/path'
 import { Toolbar, type View } from './toolbar'
-import { launchOf, useLaunch } from './use-launch'
+import { checkLaunch, useLaunch } from './use-launch'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
 import { useRoute } from './use-route'
 import { useSave } from './use-save'
@@ -46,14 +46,13 @@ export function Workspace({
   useLifecycle(editor, github)
   useVisibleHeight()
 
-  const launch = useLaunch(draft, today)
-  const saved = useMemo(() => launchOf(state.base.files, today), [state.base.files, today])
+  const launch = useLaunch(state, today)
+  const { base } = state
+  const saved = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
   const siteUrl = siteOrigin(saved.content.company.siteUrl)
   const saving = useSave(editor, github)
   // Hides an error of the last save after the owner has corrected its field.
-  const invalid = [...launch.issues, ...photoIssues(draft, state.photos)].map(({ path }) =>
-    keyOf(path),
-  )
+  const invalid = launch.issues.map(({ path }) => keyOf(path))
   const issues = saving.issues.filter(({ path }) => invalid.includes(keyOf(path)))
 
   // Opens the editor with the launch list until the saved content can be published.
@@ -95,7 +94,7 @@ export function Workspace({
   )
 
   const screen = () => {
-    if (saving.conflict) return <Conflicts {...saving.conflict} onChoose={saving.choose} />
+    if (saving.conflicts) return <Conflicts conflicts={saving.conflicts} onChoose={saving.start} />
     if (section) {
       const { heading, description } = section
       const fieldRequest = { path: requested, requestCount }
@@ -136,7 +135,13 @@ export function Workspace({
       )
     if (screenKey === 'versoes')
       return (
-        <Versions github={github} shown={version} onShow={setVersion} onRestore={saving.restore} />
+        <Versions
+          github={github}
+          latest={base.oid}
+          shown={version}
+          onShow={setVersion}
+          onRestore={saving.restore}
+        />
       )
     return (
       <>
@@ -154,7 +159,7 @@ export function Workspace({
   }
   return (
     <div className="workspace">
-      <Toolbar editor={editor} isSaving={saving.isSaving} onSave={saving.start} />
+      <Toolbar editor={editor} isSaving={saving.isSaving} onSave={() => saving.start()} />
       <Messages
         saving={saving}
         issues={issues}

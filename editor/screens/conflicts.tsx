@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { leaves } from '@/content/leaves'
 import { fullName } from '@/editor/form/sections'
-import type { Conflict } from '@/editor/store/merge'
+import type { Choice, Conflict } from '@/editor/store/merge'
 import { keyOf } from '@/editor/store/path'
 
 /** Returns a value as one line of text. */
@@ -12,46 +12,49 @@ const textOf = (value: unknown): string =>
 
 /**
  * Shows both values of each conflicting field, and lets the owner choose one of them.
- * @param onChoose receives the conflicts in which the site's value stays
+ * @param onChoose receives the chosen value of each conflict
  */
 export function Conflicts({
   conflicts,
   onChoose,
 }: {
   conflicts: readonly Conflict[]
-  onChoose: (theirs: readonly Conflict[]) => void
+  onChoose: (choices: readonly Choice[]) => void
 }) {
-  const [kept, setKept] = useState<readonly Conflict[]>([])
+  const [choices, setChoices] = useState<readonly Choice[]>(
+    conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
+  )
+  const choose = (choice: Choice, value: unknown) =>
+    setChoices(choices.map((each) => (each === choice ? { ...choice, value } : each)))
   return (
     <form
       className="screen"
       onSubmit={(event) => {
         event.preventDefault()
-        onChoose(kept)
+        onChoose(choices)
       }}
     >
       <h1 tabIndex={-1}>Mudou aqui e no site</h1>
       <p>Alguém salvou outra coisa nestes campos depois que você os abriu. Escolha o que fica.</p>
-      {conflicts.map((conflict) => {
-        const { path, ours, theirs } = conflict
-        const others = kept.filter((each) => each !== conflict)
-        const choices = [
-          ['Aqui', ours, others],
-          ['No site', theirs, [...others, conflict]],
+      {choices.map((choice) => {
+        const { path, ours, theirs, value } = choice
+        const sides = [
+          ['Aqui', ours],
+          ['No site', theirs],
         ] as const
         return (
           <fieldset key={keyOf(path)} className="group choices">
             <legend>{fullName(path)}</legend>
-            {choices.map(([side, value, next]) => (
+            {sides.map(([side, option]) => (
               <label key={side}>
                 <input
                   type="radio"
                   name={keyOf(path)}
-                  checked={kept.includes(conflict) === (side === 'No site')}
-                  onChange={() => setKept(next)}
+                  checked={value === option}
+                  onChange={() => choose(choice, option)}
                 />
                 <span>
-                  <strong>{side}:</strong> {textOf(value)}
+                  <strong>{side}:</strong> {textOf(option)}
                 </span>
               </label>
             ))}

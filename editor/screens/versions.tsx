@@ -8,11 +8,14 @@ const displayTime = (date: string) =>
 /** Lists the last saves. Shows a chosen save in the preview, with a button that restores it. */
 export function Versions({
   github,
+  latest,
   shown,
   onShow,
   onRestore,
 }: {
   github: GitHub
+  /** Id of the last commit. */
+  latest: string
   /** The version in the preview. */
   shown: Base | undefined
   onShow: (version: Base | undefined) => void
@@ -21,9 +24,10 @@ export function Versions({
   const [versions, setVersions] = useState<readonly Version[]>()
   const [error, setError] = useState('')
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit makes a longer list
   useEffect(() => {
     github.versions().then(setVersions, (error: Error) => setError(error.message))
-  }, [github])
+  }, [github, latest])
   // Shows the draft in the preview again when this screen closes.
   useEffect(() => () => onShow(undefined), [onShow])
 

@@ -4,12 +4,14 @@ import { newIssues, photoPaths } from './checks'
 import { type Files, withValue } from './path'
 
 const files: Files = readContent(FIXTURE)
+const base = { oid: '', files, photos: photoPaths(files) }
 const withField = (path: readonly (string | number)[], value: unknown) =>
   withValue(files, path, value) as Files
 
 it('rejects a change that breaks a rule of another file', () => {
   const towns = [{ name: 'Tubarão', latitude: -28.4, longitude: -49 }]
-  expect(newIssues(files, withField(['company', 'towns'], towns))).toEqual(
+  const draft = withField(['company', 'towns'], towns)
+  expect(newIssues({ base, draft, photos: {} })).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ message: expect.stringMatching(/não é uma cidade atendida/) }),
     ]),
@@ -22,17 +24,25 @@ it('accepts a change despite an earlier error, even if the item with the error m
     ...(broken.home as never as { questions: { items: unknown[] } }).questions.items,
   ]
   const moved = withValue(broken, ['home', 'questions', 'items'], questions.reverse()) as Files
-  expect(newIssues(broken, moved)).toEqual([])
-  expect(newIssues(files, broken)).toHaveLength(1)
+  const brokenBase = { ...base, files: broken }
+  expect(newIssues({ base: brokenBase, draft: moved, photos: {} })).toEqual([])
+  expect(newIssues({ base, draft: broken, photos: {} })).toHaveLength(1)
 })
 
-it('rejects a photo that is too small for the build', () => {
-  const [path = ''] = photoPaths(files)
-  const photo = { blob: new Blob(), width: 720, height: 1280 }
-  expect(newIssues(files, files, { [path]: photo })).toEqual([
-    {
-      path: ['photos', 'items', 0, 'file'],
-      message: expect.stringMatching(/^A foto tem 720×1280/),
-    },
+const [path = ''] = photoPaths(files)
+
+it.each([
+  [
+    'is too small for the build',
+    base.photos,
+    { [path]: { blob: new Blob(), width: 720, height: 1280 } },
+    /^a foto tem 720×1280/,
+  ],
+  ['is neither on the branch nor on this device', [], {}, /^a foto não está mais no site/],
+])('rejects a photo that %s', (_, saved, photos, message) => {
+  const other = withField(['photos', 'items', 0, 'focus'], { x: 1, y: 1 })
+  const before = { ...base, photos: saved, files: { ...files, photos: { items: [] } } }
+  expect(newIssues({ base: before, draft: other, photos })).toEqual([
+    { path: ['photos', 'items', 0, 'file'], message: expect.stringMatching(message) },
   ])
 })

@@ -1,6 +1,7 @@
 /** Checks the content and its photos before a save. */
 import { contentIssues, type Issue } from '@/content/validation'
 import { photoSizeError, type Size } from '@/lib/photos'
+import type { Draft } from './drafts'
 import { type Files, keyOf, valueAt } from './path'
 
 /** A photo that this device has prepared. */
@@ -20,25 +21,39 @@ export const photoItems = (files: Files): readonly PhotoItem[] => {
 export const photoPaths = (files: Files): string[] =>
   photoItems(files).flatMap(({ file }) => (file ? [file.replace(/^\//, '')] : []))
 
-/** Returns an error for each prepared photo that is too small for the build. */
-export const photoIssues = (files: Files, photos: Photos): Issue[] =>
+/**
+ * Returns an error for each photo that the build would reject: a prepared photo that is too small,
+ * or a photo that neither this device nor the branch has.
+ */
+const photoIssues = (files: Files, photos: Photos, saved: readonly string[]): Issue[] =>
   photoPaths(files).flatMap((path, index) => {
-    const message = photos[path] && photoSizeError(photos[path])
+    const photo = photos[path]
+    const missing = saved.includes(path) ? undefined : 'não está mais no site. Escolha outra vez'
+    const message = photo ? photoSizeError(photo) : missing
     return message
-      ? [{ path: ['photos', 'items', index, 'file'], message: `A foto ${message}` }]
+      ? [{ path: ['photos', 'items', index, 'file'], message: `a foto ${message}` }]
       : []
   })
+
+/**
+ * Returns the validation errors of the content and its photos.
+ * @param photos the prepared photos by repository path
+ * @param saved the repository paths of the photos on the branch
+ */
+export const issuesOf = (files: Files, photos: Photos, saved: readonly string[]): Issue[] => [
+  ...contentIssues(files),
+  ...photoIssues(files, photos, saved),
+]
 
 /** Returns a key for a validation error that stays the same when its list item moves. */
 const issueKey = ({ path, message }: Issue) =>
   `${keyOf(path.filter((step) => typeof step === 'string'))} ${message}`
 
 /**
- * Returns the validation errors that a change adds. Skips earlier errors, because the owner must be
- * able to save other changes first.
+ * Returns the validation errors that a draft adds. Skips errors of the commit on which the draft is
+ * based, because the owner must be able to save other changes first.
  */
-export function newIssues(before: Files, after: Files, photos: Photos = {}): Issue[] {
-  const known = new Set(contentIssues(before).map(issueKey))
-  const found = [...contentIssues(after), ...photoIssues(after, photos)]
-  return found.filter((issue) => !known.has(issueKey(issue)))
+export function newIssues({ base, draft, photos }: Omit<Draft, 'storedAt'>): Issue[] {
+  const known = new Set(issuesOf(base.files, {}, base.photos).map(issueKey))
+  return issuesOf(draft, photos, base.photos).filter((issue) => !known.has(issueKey(issue)))
 }

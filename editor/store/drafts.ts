@@ -14,7 +14,7 @@ export type Draft = {
   draft: Files
   photos: Photos
   /** The content of a save without a response. */
-  pending?: Files
+  sent?: Files
 }
 
 const store = createStore('editor', 'rascunhos')

@@ -4,16 +4,15 @@ import type { Path } from '@/content/leaves'
 import type { Photo, Photos } from './checks'
 import { type Base, type Draft, storageError, storeDraft } from './drafts'
 import { change, type History, historyOf, redo, undo } from './history'
-import { merge } from './merge'
-import { type Files, isSame } from './path'
-import { rebase } from './save'
+import { type Choice, type Conflict, merge } from './merge'
+import { type Files, isSame, keyOf, withValue } from './path'
 
 export type State = {
   base: Base
   history: History
   photos: Photos
-  /** The content of a save without a response. */
-  pending?: Files
+  /** The content of the last save, which may be on the branch although its response was lost. */
+  sent?: Files
   /** Portuguese message with the reason why this device cannot store the draft. */
   storageError?: string
 }
@@ -26,11 +25,11 @@ export const isChanged = ({ base: { files }, history: { draft } }: State) =>
   Object.keys(draft).some((part) => !isSame(files[part], draft[part]))
 
 /** Returns the unsaved changes of a state. */
-export const draftOf = ({ base, history, photos, pending }: State): Omit<Draft, 'storedAt'> => ({
+export const draftOf = ({ base, history, photos, sent }: State): Omit<Draft, 'storedAt'> => ({
   base,
   draft: history.draft,
   photos,
-  pending,
+  sent,
 })
 
 /**
@@ -43,7 +42,7 @@ export function createEditor(base: Base, stored?: Draft) {
     base,
     history: historyOf(stored?.draft ?? base.files),
     photos: stored?.photos ?? {},
-    pending: stored?.pending,
+    sent: stored?.sent,
   }
   const listeners = new Set<() => void>()
   let timer = 0
@@ -83,28 +82,36 @@ export function createEditor(base: Base, stored?: Draft) {
     addPhoto: (path: string, photo: Photo) =>
       update({ photos: { ...state.photos, [path]: photo } }),
     /** Keeps the content of a save until its response arrives. */
-    setPending: (pending: Files) => update({ pending }),
+    setSent: (sent: Files) => update({ sent }),
+    /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
+    setBase: (base: Base) => update({ base, sent: undefined }),
     /**
-     * Continues with the new commit after a save. Keeps changes that were typed during the save.
-     * @param sent the draft at the start of the save
+     * Merges the changes that others have saved, and clears the undo history, because an undo would
+     * also revert those changes.
+     * @param remote the last commit of the branch
+     * @param choices the owner's choices in earlier conflicts
+     * @returns the conflicts. The draft is unchanged if there is a conflict without a choice.
      */
-    continueAfterSave: (base: Base, sent: Files) => {
-      const draft = merge(sent, base.files, state.history.draft).merged as Files
-      update({ base, history: { ...state.history, draft }, pending: undefined })
-    },
-    /**
-     * Continues with a merged draft. Clears the undo history, because an undo would also revert
-     * changes of other people.
-     */
-    continueAfterMerge: (base: Base, draft: Files) => update({ base, history: historyOf(draft) }),
-    /**
-     * Merges the changes that others have saved, and clears the undo history. Does nothing without
-     * a new commit, or if any field conflicts.
-     */
-    refresh: (remote: Base) => {
-      if (remote.oid === state.base.oid) return
-      const { merged, conflicts } = rebase(draftOf(state), remote)
-      if (conflicts.length === 0) update({ base: remote, history: historyOf(merged) })
+    refresh: (remote: Base, choices: readonly Choice[] = []): readonly Conflict[] => {
+      const { base, history, sent } = state
+      if (remote.oid === base.oid) return []
+      // A content file that equals the last save contains this tab's changes, not other people's.
+      const start = Object.fromEntries(
+        Object.entries(base.files).map(([part, value]) => {
+          const isOwn = sent && isSame(sent[part], remote.files[part])
+          return [part, isOwn ? remote.files[part] : value]
+        }),
+      )
+      const { merged, conflicts } = merge(start, remote.files, history.draft)
+      const choiceFor = ({ path, theirs }: Conflict) =>
+        choices.find((each) => keyOf(each.path) === keyOf(path) && isSame(each.theirs, theirs))
+      if (!conflicts.every(choiceFor)) return conflicts
+      const chosen = conflicts.reduce(
+        (whole, conflict) => withValue(whole, conflict.path, choiceFor(conflict)?.value),
+        merged,
+      )
+      update({ base: remote, history: historyOf(chosen as Files), sent: undefined })
+      return []
     },
   }
 }

@@ -22,10 +22,11 @@ it('reports no conflict if both sides made the same change', () => {
 })
 
 it.each([
-  ['added on both sides', ['b', 'c'], ['a', 'b', 'x'], ['a', 'b', 'y'], ['a', 'b', 'y', 'x']],
+  ['added on both sides', ['b', 'c'], ['a', 'b', 'x'], ['a', 'b', 'y'], ['a', 'b', 'x', 'y']],
   ['removed on the branch', ['a', 'b'], ['b'], ['a', 'b', 'y'], ['b', 'y']],
   ['removed in the draft', ['a', 'b'], ['a', 'b', 'x'], ['b'], ['b', 'x']],
-  ['moved in the draft', ['a', 'b'], ['a', 'b', 'x'], ['b', 'a'], ['b', 'a', 'x']],
+  ['moved in the draft', ['a', 'b'], ['a', 'b', 'x'], ['b', 'a'], ['b', 'x', 'a']],
+  ['reworded on both sides', ['a', 'b', 'c'], ['A', 'b', 'c'], ['a', 'b', 'C'], ['A', 'b', 'C']],
 ])('merges lists with items %s', (_, before, theirs, ours, merged) => {
   expect(merge(before, theirs, ours)).toEqual({ merged, conflicts: [] })
 })
@@ -39,6 +40,16 @@ it('merges changes within an item, and keeps a changed item that the branch remo
     towns: [{ name: 'Içara', note: 'b', area: 'c' }, second],
   })
   expect(merge(base, { ...base, towns: [second] }, ours).merged).toEqual(ours)
+})
+
+it('keeps a move on the branch if the draft changed only the text of an item', () => {
+  const [first, second] = base.towns
+  const ours = { ...base, towns: [{ ...first, note: 'b' }, second] }
+  const theirs = { ...base, towns: [second, first] }
+  expect(merge(base, theirs, ours).merged).toEqual({
+    ...base,
+    towns: [second, { ...first, note: 'b' }],
+  })
 })
 
 it('reports a conflict for a list in which two items have the same name', () => {

@@ -4,6 +4,9 @@ import { isObject, isSame } from './path'
 /** A field that the draft and the branch changed to different values. */
 export type Conflict = { path: Path; theirs: unknown; ours: unknown }
 
+/** A conflict with the value that the owner chose. */
+export type Choice = Conflict & { value: unknown }
+
 type Merge = { merged: unknown; conflicts: readonly Conflict[] }
 
 /** Returns the first text of a list item, by which `mergeLists` matches the items of two lists. */
@@ -29,8 +32,9 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: Path):
 }
 
 /**
- * Merges two changes of a list. Keeps added items. Drops an item that one side removed, unless the
- * other side changed the item. Reports the list as one conflict if two items have the same name.
+ * Merges two changes of a list. Drops an item that one side removed, unless the other side changed
+ * the item. Adds an item of the branch after the item that precedes it there. Reports the list as
+ * one conflict if two items have the same name.
  */
 function mergeLists(
   base: readonly unknown[],
@@ -41,20 +45,28 @@ function mergeLists(
   const [before, there, here] = [base, theirs, ours].map(byName)
   const asOne = { merged: ours, conflicts: [{ path, theirs, ours }] }
   if (!before || !there || !here) return asOne
-  const conflicts: Conflict[] = []
-  const merged: unknown[] = []
-  for (const [name, item] of here) {
-    const isRemovedThere = before.has(name) && !there.has(name)
-    if (isRemovedThere && isSame(item, before.get(name))) continue
-    if (isRemovedThere || !there.has(name)) merged.push(item)
-    else {
-      const inner = merge(before.get(name), there.get(name), item, [...path, merged.length])
-      conflicts.push(...inner.conflicts)
-      merged.push(inner.merged)
-    }
+  const isUnchanged = (name: string, item: unknown) =>
+    before.has(name) && isSame(item, before.get(name))
+  // Takes the order of the branch if the draft neither moved, nor added, nor removed an item.
+  const isReordered = !isSame([...before.keys()], [...here.keys()])
+  const [first, second] = isReordered ? [here, there] : [there, here]
+  const names = [...first.keys()].filter(
+    (name) => second.has(name) || !isUnchanged(name, first.get(name)),
+  )
+  let previous = ''
+  for (const [name, item] of second) {
+    if (!first.has(name) && !isUnchanged(name, item))
+      names.splice(names.indexOf(previous) + 1, 0, name)
+    if (names.includes(name)) previous = name
   }
-  for (const [name, item] of there)
-    if (!here.has(name) && !(before.has(name) && isSame(item, before.get(name)))) merged.push(item)
+  const conflicts: Conflict[] = []
+  const merged = names.map((name, index) => {
+    if (!there.has(name)) return here.get(name)
+    if (!here.has(name)) return there.get(name)
+    const inner = merge(before.get(name), there.get(name), here.get(name), [...path, index])
+    conflicts.push(...inner.conflicts)
+    return inner.merged
+  })
   return { merged, conflicts }
 }
 

@@ -1,18 +1,18 @@
 import type { Issue } from '@/content/validation'
+import { photoSize } from '@/editor/form/prepare-photo'
 import { fileTitle } from '@/editor/form/sections'
 import { type GitHub, GitHubError } from '@/editor/github'
-import { newIssues, type Photos, photoPaths } from './checks'
-import type { Base, Draft } from './drafts'
-import { type Conflict, merge } from './merge'
-import { type Files, isSame } from './path'
+import { newIssues, photoPaths } from './checks'
+import type { Draft } from './drafts'
+import { draftOf, type Editor } from './editor'
+import type { Choice, Conflict } from './merge'
+import { isSame } from './path'
 
+/** The id of a save's commit, or the errors or conflicts that block the save. */
 export type Outcome =
-  | { kind: 'saved'; base: Base }
+  | { kind: 'saved'; oid: string }
   | { kind: 'errors'; issues: readonly Issue[] }
-  | { kind: 'conflict'; remote: Base; merged: Files; conflicts: readonly Conflict[] }
-
-/** Maximum attempts of a save while the branch keeps changing. */
-const MAX_ATTEMPTS = 3
+  | { kind: 'conflict'; conflicts: readonly Conflict[] }
 
 /** Encodes a file in Base64 for GitHub's API. */
 async function base64(content: Blob): Promise<string> {
@@ -21,33 +21,32 @@ async function base64(content: Blob): Promise<string> {
   return btoa(text)
 }
 
-/**
- * Merges a draft with changes that others have saved.
- * @param remote the last commit of the branch
- */
-export function rebase({ base, draft, pending }: Omit<Draft, 'storedAt'>, remote: Base) {
-  // A content file that equals the pending save contains this tab's changes, not other people's.
-  const start = Object.fromEntries(
-    Object.entries(base.files).map(([part, value]) => {
-      const isOwn = pending && isSame(pending[part], remote.files[part])
-      return [part, isOwn ? remote.files[part] : value]
-    }),
-  )
-  const { merged, conflicts } = merge(start, remote.files, draft)
-  return { merged: merged as Files, conflicts }
-}
-
 /** Returns the title of a commit: `Mudar Dados da empresa e Avisos do dia`. */
 const messageFor = (parts: readonly string[]) =>
   `Mudar ${new Intl.ListFormat('pt-BR').format(parts.map(fileTitle))}`
 
+/**
+ * Reads a photo from a commit to this device, so that a save can add the photo to the branch again.
+ * @param ref id of the commit, or nothing for the branch
+ */
+export async function fetchPhoto(editor: Editor, github: GitHub, path: string, ref?: string) {
+  const blob = await github.photo(path, ref)
+  editor.addPhoto(path, { blob, ...(await photoSize(blob)) })
+}
+
 /** Returns the files that a commit adds and deletes, and the photo paths after the commit. */
-async function changesOf(remote: Base, next: Files, parts: readonly string[], photos: Photos) {
-  const used = photoPaths(next)
-  const added = used.filter((path) => photos[path] && !remote.photos.includes(path))
+async function changesOf(
+  { base, draft, photos }: Omit<Draft, 'storedAt'>,
+  parts: readonly string[],
+) {
+  const used = photoPaths(draft)
+  const added = used.filter((path) => photos[path] && !base.photos.includes(path))
+  const deletions = photoPaths(base.files).filter(
+    (path) => base.photos.includes(path) && !used.includes(path),
+  )
   const written = [
     ...parts.map((part) => {
-      const text = `${JSON.stringify(next[part], null, 2)}\n`
+      const text = `${JSON.stringify(draft[part], null, 2)}\n`
       return { path: `content/${part}.json`, blob: new Blob([text]) }
     }),
     ...added.map((path) => ({ path, blob: photos[path]?.blob ?? new Blob() })),
@@ -55,45 +54,45 @@ async function changesOf(remote: Base, next: Files, parts: readonly string[], ph
   const additions = await Promise.all(
     written.map(async ({ path, blob }) => ({ path, contents: await base64(blob) })),
   )
-  const isUnused = (path: string) => photoPaths(remote.files).includes(path) && !used.includes(path)
-  const deletions = remote.photos.filter(isUnused)
-  const kept = remote.photos.filter((path) => !isUnused(path))
+  const kept = base.photos.filter((path) => !deletions.includes(path))
   return { additions, deletions, photos: [...kept, ...added] }
 }
 
 /**
- * Saves a draft as one commit on top of the branch.
- * @param onSend receives the merged content before each commit
- * @returns the new state of the branch, or the errors or conflicts that block the save
+ * Merges the changes that others have saved into the draft, checks the draft and saves it as one
+ * commit.
+ * @param choices the owner's choices in the conflicts that blocked the last save
  * @throws GitHubError if GitHub refuses a request or sends no response
  */
 export async function save(
+  editor: Editor,
   github: GitHub,
-  draft: Omit<Draft, 'storedAt'>,
-  onSend: (pending: Files) => void,
+  choices: readonly Choice[],
 ): Promise<Outcome> {
-  for (let tries = 1; ; tries += 1) {
-    const remote = await github.read()
-    const { merged: files, conflicts } = rebase(draft, remote)
-    if (conflicts.length > 0) return { kind: 'conflict', remote, merged: files, conflicts }
-    const issues = newIssues(remote.files, files, draft.photos)
-    if (issues.length > 0) return { kind: 'errors', issues }
-    const parts = Object.keys(files).filter((part) => !isSame(remote.files[part], files[part]))
-    if (parts.length === 0) return { kind: 'saved', base: remote }
-    const { photos, ...changes } = await changesOf(remote, files, parts, draft.photos)
-    onSend(files)
-    try {
-      const commit = { message: messageFor(parts), expected: remote.oid, ...changes }
-      const oid = await github.commit(commit)
-      return { kind: 'saved', base: { oid, files, photos } }
-    } catch (error) {
-      const { kind } = error instanceof GitHubError ? error : { kind: 'other' }
-      if (kind === 'stale' && tries < MAX_ATTEMPTS) continue
-      // Reads the branch again, because the commit may exist although its response was lost.
-      const now = kind === 'no-response' ? await github.read().catch(() => undefined) : undefined
-      if (now && parts.every((part) => isSame(now.files[part], files[part])))
-        return { kind: 'saved', base: now }
-      throw error
-    }
+  const conflicts = editor.refresh(await github.read(), choices)
+  if (conflicts.length > 0) return { kind: 'conflict', conflicts }
+  const sent = draftOf(editor.get())
+  const { base, draft } = sent
+  const issues = newIssues(sent)
+  if (issues.length > 0) return { kind: 'errors', issues }
+  const parts = Object.keys(draft).filter((part) => !isSame(base.files[part], draft[part]))
+  if (parts.length === 0) return { kind: 'saved', oid: base.oid }
+  const { photos, ...changes } = await changesOf(sent, parts)
+  // Keeps the photos that the commit deletes, because an undo brings them back.
+  for (const path of changes.deletions.filter((each) => !sent.photos[each]))
+    await fetchPhoto(editor, github, path)
+  editor.setSent(draft)
+  try {
+    const commit = { message: messageFor(parts), expected: base.oid, ...changes }
+    const oid = await github.commit(commit)
+    editor.setBase({ oid, files: draft, photos })
+    return { kind: 'saved', oid }
+  } catch (error) {
+    // Reads the branch again, because the commit may exist although its response was lost.
+    const isLost = error instanceof GitHubError && error.kind === 'no-response'
+    const now = isLost ? await github.read().catch(() => undefined) : undefined
+    if (!now || parts.some((part) => !isSame(now.files[part], draft[part]))) throw error
+    editor.refresh(now)
+    return { kind: 'saved', oid: now.oid }
   }
 }
