@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { connect, type GitHub, GitHubError } from './github'
 import { SignIn } from './screens/sign-in'
 import { adoptDraft } from './store/drafts'
-import { createEditor, type Editor } from './store/editor'
+import { createEditor, type Editor, isChanged } from './store/editor'
 import { readToken, storeLastDay, storeToken } from './token'
 import { Workspace } from './workspace'
 
@@ -57,7 +57,10 @@ function App() {
     setToken(newToken)
   }
   if (session && token) return <Workspace {...session} onSignOut={leave} />
-  if (!token) return <SignIn reason={error} onSignIn={signIn} />
+  if (!token) {
+    const hasDraft = known.current !== undefined && isChanged(known.current.get())
+    return <SignIn reason={error} hasDraft={hasDraft} onSignIn={signIn} />
+  }
   return (
     <main className="sign-in">
       {error ? (

@@ -63,6 +63,7 @@ const FAULTS: readonly (readonly [name: unknown, Fault])[] = [
     async (page, github) => {
       await failedSave(401, 'O código de acesso venceu ou foi apagado')(page, github)
       await button(page, 'Entrar com outro código').click()
+      await expect(page.getByText('O que você digitou e não salvou está guardado')).toBeVisible()
       await page.getByLabel('Código de acesso').fill('github_pat_other')
       await button(page, 'Entrar').click()
     },
@@ -107,7 +108,7 @@ for (const [later, commits] of [
   }) => {
     await signIn(page, 'company.legalName')
     await name(page).fill('Praia Limpa Ltda.')
-    await failedSave('lost', 'O GitHub não respondeu')(page, github)
+    await failedSave('lost', 'Não sei se foi salvo.')(page, github)
     await name(page).press('End')
     await page.keyboard.type(later)
     await save(page)

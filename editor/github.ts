@@ -12,9 +12,10 @@ const REQUEST_TIMEOUT = 30_000
 /** Upload speed in bytes per millisecond, by which a body extends the time limit. */
 const SLOWEST_UPLOAD = 20
 
-type GitHubErrorKind = 'no-response' | 'token' | 'stale' | 'other'
+type GitHubErrorKind = 'no-response' | 'unknown' | 'token' | 'other'
 
-/** Error of a failed request. Its message is a Portuguese sentence for the owner. */
+/**
+ * Error of a failed request. Its kind is `unknown` if a commit may exist without its response. Its message is a Portuguese sentence for the owner. */
 export class GitHubError extends Error {
   constructor(
     message: string,
@@ -39,7 +40,7 @@ function errorFor(status: number, message: string): GitHubError {
       'token',
     )
   if (status === 409)
-    return new GitHubError('Outra mudança foi salva ao mesmo tempo. Tente de novo.', 'stale')
+    return new GitHubError('Outra mudança foi salva ao mesmo tempo. Tente de novo.', 'other')
   if (status >= 500)
     return new GitHubError(
       'O GitHub está com problemas. Espere uns minutos e tente de novo.',

@@ -5,6 +5,9 @@ import { Issues } from './screens/launch-list'
 import { daysLeft } from './token'
 import type { Saving } from './use-save'
 
+/** Number of last days of the token in which every screen shows the expiry. */
+const LAST_DAYS = 7
+
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
 const expiryText = (days: number) =>
   days < 0 ? 'venceu' : days < 2 ? ['vence hoje', 'vence amanhã'][days] : `vence em ${days} dias`
@@ -21,6 +24,8 @@ export function Messages({
   missing,
   storageError,
   today,
+  isChanged,
+  isStart,
   onSignOut,
 }: {
   saving: Saving
@@ -32,13 +37,17 @@ export function Messages({
   missing: number
   storageError: string | undefined
   today: string
+  /** True if the draft has unsaved changes. The status of the last save is then hidden. */
+  isChanged: boolean
+  /** True on the start screen, which shows the expiry of the token earlier than other screens. */
+  isStart: boolean
   onSignOut: () => void
 }) {
   const { publication, error } = saving
   const days = daysLeft(today)
   return (
     <div className="messages">
-      <p role="status" id="publication" className="notice">
+      <p role="status" id="publication" className="notice" hidden={isChanged}>
         {publication && (
           <PublicationStatus
             key={`${publication.commit} ${missing}`}
@@ -49,7 +58,7 @@ export function Messages({
           />
         )}
       </p>
-      {days !== undefined && (
+      {days !== undefined && (isStart || days <= LAST_DAYS) && (
         <p className="notice">
           O código de acesso {expiryText(days)}. Peça outro a quem cuida do programa.
         </p>
@@ -61,7 +70,8 @@ export function Messages({
       )}
       {error && (
         <div role="alert" className="notice error">
-          <strong>Não foi salvo.</strong> {error.message} O que você digitou continua aqui.{' '}
+          <strong>{error.kind === 'unknown' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}</strong>{' '}
+          {error.message} O que você digitou continua aqui.{' '}
           {error.kind === 'token' && (
             <button type="button" onClick={onSignOut}>
               Entrar com outro código

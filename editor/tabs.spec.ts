@@ -103,6 +103,16 @@ test('keeps text that is typed while a save finds a conflict', async ({ page, gi
   expect([name, legalName]).toEqual(['Praia Limpa', 'Praia Limpa Ltda.'])
 })
 
+test('returns from a conflict to the form, and keeps the text', async ({ page, github }) => {
+  await signIn(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+  await save(page)
+  await button(page, 'Voltar sem salvar').click()
+  await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Limpa')
+  expect(github.read('company').name).toBe('Praia Mansa')
+})
+
 test('asks again if another person changes a conflicting field before the owner chooses', async ({
   page,
   github,

@@ -1,43 +1,75 @@
 import { Menu, Monitor, Moon, Redo2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
-import { fullName } from './form/sections'
+import { useEffect, useState } from 'react'
+import type { Path } from '@/content/leaves'
+import { fieldName, fullName, sectionOf } from './form/sections'
 import { PAGES, type PageName } from './preview/page'
 import { type Editor, isChanged, useEditor } from './store/editor'
+import { keyOf } from './store/path'
 
-/** Shows the start, undo, redo and save buttons, and reports each undone or redone change. */
+const stepName = (path: Path) => (path.length > 0 ? fullName(path) : 'a volta a uma versão')
+
+/** Shows the name of an undone or redone change, as a link if a form has its field. */
+function StepReport({ done, path }: { done: string; path: Path }) {
+  const name = (path.length > 0 && fieldName(path)) || stepName(path)
+  const words = <span>{`${done}: ${name}`}</span>
+  return sectionOf(path) ? <a href={`#${keyOf(path)}`}>{words}</a> : words
+}
+
+/**
+ * Shows the start, undo, redo and save buttons. Reports each undone or redone change, with a link to
+ * its field.
+ * @param onStep receives the path of an undone or redone change
+ */
 export function Toolbar({
   editor,
   isSaving,
   onSave,
+  onStep,
 }: {
   editor: Editor
   isSaving: boolean
   onSave: () => void
+  onStep: (path: Path) => void
 }) {
   const state = useEditor(editor)
   const { past, future, draft } = state.history
-  const [report, setReport] = useState<{ words: string; draft: unknown }>()
+  const [report, setReport] = useState<{ done: string; path: Path; draft: unknown }>()
+  const canSave = !isSaving && isChanged(state)
   const steps = [
     { verb: 'Desfazer', done: 'Desfeito', last: past.at(-1), run: editor.undo, Icon: Undo2 },
     { verb: 'Refazer', done: 'Refeito', last: future.at(-1), run: editor.redo, Icon: Redo2 },
   ]
+
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (canSave) onSave()
+    }
+    addEventListener('keydown', saveByKey)
+    return () => removeEventListener('keydown', saveByKey)
+  }, [canSave, onSave])
+
   return (
     <header className="toolbar">
-      <a href="#inicio" className="button" aria-label="Início do editor">
+      <a href="#inicio" className="button" aria-label="Início do editor" title="Início do editor">
         <Menu />
       </a>
       {steps.map(({ verb, done, last, run, Icon }) => {
-        const name = last && (last.path.length > 0 ? fullName(last.path) : 'a volta a uma versão')
+        const label = last ? `${verb}: ${stepName(last.path)}` : verb
         const press = () => {
+          if (!last) return
           run()
-          setReport({ words: `${done}: ${name}`, draft: editor.get().history.draft })
+          setReport({ done, path: last.path, draft: editor.get().history.draft })
+          onStep(last.path)
         }
         return (
           <button
             key={verb}
             type="button"
             disabled={!last}
-            aria-label={name ? `${verb}: ${name}` : verb}
+            aria-label={label}
+            title={label}
             onClick={press}
           >
             <Icon />
@@ -45,14 +77,9 @@ export function Toolbar({
         )
       })}
       <p role="status" className="report">
-        {report?.draft === draft && report.words}
+        {report?.draft === draft && <StepReport {...report} />}
       </p>
-      <button
-        type="button"
-        className="primary"
-        onClick={onSave}
-        disabled={isSaving || !isChanged(state)}
-      >
+      <button type="button" className="primary" onClick={onSave} disabled={!canSave}>
         {isSaving ? 'Salvando…' : 'Salvar'}
       </button>
     </header>
@@ -80,6 +107,7 @@ export function ViewBar({ view, onChange }: { view: View; onChange: (view: View)
       <button
         type="button"
         aria-label="Cores escuras"
+        title="Cores escuras"
         aria-pressed={isDark}
         onClick={() => onChange({ ...view, isDark: !isDark })}
       >
@@ -88,6 +116,7 @@ export function ViewBar({ view, onChange }: { view: View; onChange: (view: View)
       <button
         type="button"
         aria-label="Como no computador"
+        title="Como no computador"
         aria-pressed={isWide}
         onClick={() => onChange({ ...view, isWide: !isWide })}
       >

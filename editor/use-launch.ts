@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { LaunchItem } from '@/content/launch/item'
 import { launchItems } from '@/content/launch/items'
 import { createContentReader, fillContent } from './preview/lenient-content'
 import { issuesOf, type Photos } from './store/checks'
@@ -7,18 +8,30 @@ import type { Files } from './store/path'
 
 const read = createContentReader()
 
+/** Joins the items of all claims to one item, because one screen shows all claims. */
+function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
+  const claims = items.filter(({ path }) => path[0] === 'claims')
+  const [first] = claims
+  const others = items.filter(({ path }) => path[0] !== 'claims')
+  if (!first) return others
+  const what = claims.length === 1 ? 'uma promessa' : `${claims.length} promessas`
+  const why = 'o site promete em seu nome, e quem promete tem de poder provar'
+  return [...others, { ...first, what, why, todo: 'diga de cada uma se é verdade' }]
+}
+
 /**
- * Returns the content as the site shows it, its launch items and its validation errors. `missing`
- * counts the validation errors or, without errors, the items that block a launch.
+ * Returns the content as the site shows it, its validation errors, the items that block a launch,
+ * and the recommended items. `missing` counts the errors or, without errors, the blocking items.
  * @param photos the prepared photos by repository path
  * @param saved the repository paths of the photos on the branch
  */
 export function checkLaunch(files: Files, photos: Photos, saved: readonly string[], today: string) {
   const content = fillContent(read(files))
   const items = launchItems(content, today)
+  const blocking = joinClaims(items.filter(({ blocks }) => blocks))
+  const recommended = joinClaims(items.filter(({ blocks }) => !blocks))
   const issues = issuesOf(files, photos, saved)
-  const missing = issues.length || items.filter(({ blocks }) => blocks).length
-  return { content, items, issues, missing }
+  return { content, issues, blocking, recommended, missing: issues.length || blocking.length }
 }
 
 export type Launch = ReturnType<typeof checkLaunch>

@@ -32,7 +32,7 @@ export function useSave(editor: Editor, github: GitHub) {
   }
 
   /** @param choices the owner's choices in the conflicts that blocked the last save */
-  const start = (choices: readonly Choice[] = []) =>
+  const resolve = (choices: readonly Choice[]) =>
     attempt(async () => {
       const result = await save(editor, github, choices)
       setOutcome(result)
@@ -41,6 +41,8 @@ export function useSave(editor: Editor, github: GitHub) {
       storePublication(saved)
       setPublication(saved)
     })
+
+  const start = () => resolve([])
 
   /** Saves an earlier version and its photos as a new commit. Keeps the colours of the draft. */
   const restore = ({ oid, files }: Base) =>
@@ -58,6 +60,9 @@ export function useSave(editor: Editor, github: GitHub) {
     error,
     issues: outcome?.kind === 'errors' ? outcome.issues : [],
     conflicts: outcome?.kind === 'conflict' ? outcome.conflicts : undefined,
+    /** Returns to the form. The next save reports the conflicts again. */
+    postpone: () => setOutcome(undefined),
+    resolve,
     start,
     restore,
   }

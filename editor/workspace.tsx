@@ -16,7 +16,7 @@ import { SectionList } from './screens/section-list'
 import { Versions } from './screens/versions'
 import { photoItems } from './store/checks'
 import type { Base } from './store/drafts'
-import { type Editor, useEditor } from './store/editor'
+import { type Editor, isChanged, useEditor } from './store/editor'
 import { keyOf, pathOf } from './store/path'
 import { Toolbar, type View } from './toolbar'
 import { checkLaunch, useLaunch } from './use-launch'
@@ -37,7 +37,11 @@ export function Workspace({
   const state = useEditor(editor)
   const { draft } = state.history
   const { hash, requestCount, go } = useRoute()
-  const [view, setView] = useState<View>({ page: 'home', isDark: false, isWide: false })
+  const [view, setView] = useState<View>(() => ({
+    page: 'home',
+    isDark: false,
+    isWide: matchMedia('(min-width: 56rem)').matches,
+  }))
   const [editing, setEditing] = useState<Path>()
   const [version, setVersion] = useState<Base>()
   const pane = useRef<HTMLElement>(null)
@@ -94,7 +98,14 @@ export function Workspace({
   )
 
   const screen = () => {
-    if (saving.conflicts) return <Conflicts conflicts={saving.conflicts} onChoose={saving.start} />
+    if (saving.conflicts)
+      return (
+        <Conflicts
+          conflicts={saving.conflicts}
+          onChoose={saving.resolve}
+          onPostpone={saving.postpone}
+        />
+      )
     if (section) {
       const { heading, description } = section
       const fieldRequest = { path: requested, requestCount }
@@ -117,7 +128,7 @@ export function Workspace({
               onFocus: edit,
             }}
           />
-          {isLaunching && <NextItem items={launch.items} current={editing ?? requested} />}
+          {isLaunching && <NextItem items={launch.blocking} current={editing ?? requested} />}
         </div>
       )
     }
@@ -159,7 +170,7 @@ export function Workspace({
   }
   return (
     <div className="workspace">
-      <Toolbar editor={editor} isSaving={saving.isSaving} onSave={() => saving.start()} />
+      <Toolbar editor={editor} isSaving={saving.isSaving} onSave={saving.start} onStep={edit} />
       <Messages
         saving={saving}
         issues={issues}
@@ -168,6 +179,8 @@ export function Workspace({
         missing={saved.missing}
         storageError={state.storageError}
         today={today}
+        isChanged={isChanged(state)}
+        isStart={screenKey === 'inicio' || screenKey === 'o-que-falta'}
         onSignOut={onSignOut}
       />
       <main className="panes">

@@ -17,9 +17,11 @@ const textOf = (value: unknown): string =>
 export function Conflicts({
   conflicts,
   onChoose,
+  onPostpone,
 }: {
   conflicts: readonly Conflict[]
   onChoose: (choices: readonly Choice[]) => void
+  onPostpone: () => void
 }) {
   const [choices, setChoices] = useState<readonly Choice[]>(
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
@@ -61,9 +63,14 @@ export function Conflicts({
           </fieldset>
         )
       })}
-      <button type="submit" className="primary">
-        Salvar o que escolhi
-      </button>
+      <p className="buttons">
+        <button type="submit" className="primary">
+          Salvar o que escolhi
+        </button>
+        <button type="button" onClick={onPostpone}>
+          Voltar sem salvar
+        </button>
+      </p>
     </form>
   )
 }

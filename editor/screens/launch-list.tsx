@@ -32,20 +32,9 @@ export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
   </ul>
 )
 
-/** Joins the items of all claims to one item, because one screen shows all claims. */
-function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
-  const claims = items.filter(({ path }) => path[0] === 'claims')
-  const [first] = claims
-  const others = items.filter(({ path }) => path[0] !== 'claims')
-  if (!first) return others
-  const what = claims.length === 1 ? 'uma promessa' : `${claims.length} promessas`
-  const why = 'o site promete em seu nome, e quem promete tem de poder provar'
-  return [...others, { ...first, what, why, todo: 'diga de cada uma se é verdade' }]
-}
-
 const Items = ({ items }: { items: readonly LaunchItem[] }) => (
   <ul className="rows">
-    {joinClaims(items).map((item) => (
+    {items.map((item) => (
       <Row
         key={`${keyOf(item.path)} ${item.field}`}
         to={addressOf(item)}
@@ -68,8 +57,7 @@ export function NextItem({
   items: readonly LaunchItem[]
   current: readonly PropertyKey[]
 }) {
-  const blocking = items.filter(({ blocks }) => blocks)
-  const others = joinClaims(blocking).filter(({ path }) => !keyOf(current).startsWith(keyOf(path)))
+  const others = items.filter(({ path }) => !keyOf(current).startsWith(keyOf(path)))
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
   const name = next.path[0] === 'claims' ? fileTitle('claims') : fieldName(next.path)
@@ -81,9 +69,7 @@ export function NextItem({
 }
 
 /** Shows the validation errors, the items that block a launch, and the recommended items. */
-export function LaunchList({ issues, items }: Pick<Launch, 'issues' | 'items'>) {
-  const blocking = items.filter(({ blocks }) => blocks)
-  const others = items.filter(({ blocks }) => !blocks)
+export function LaunchList({ issues, blocking, recommended }: Launch) {
   return (
     <div className="screen">
       <h1 tabIndex={-1}>O que falta</h1>
@@ -95,10 +81,10 @@ export function LaunchList({ issues, items }: Pick<Launch, 'issues' | 'items'>) 
       )}
       <p>{blocking.length > 0 ? 'Isto impede a publicação:' : 'Nada mais impede a publicação.'}</p>
       <Items items={blocking} />
-      {others.length > 0 && (
+      {recommended.length > 0 && (
         <details>
-          <summary className="row">Recomendado: {joinClaims(others).length}</summary>
-          <Items items={others} />
+          <summary className="row">Recomendado: {recommended.length}</summary>
+          <Items items={recommended} />
         </details>
       )}
     </div>

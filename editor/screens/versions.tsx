@@ -60,7 +60,14 @@ export function Versions({
               </span>
             </button>
             {shown?.oid === oid && (
-              <button type="button" className="primary" onClick={() => onRestore(shown)}>
+              <button
+                type="button"
+                className="primary"
+                onClick={() => {
+                  onRestore(shown)
+                  onShow(undefined)
+                }}
+              >
                 Voltar a esta versão
               </button>
             )}

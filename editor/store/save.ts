@@ -88,10 +88,13 @@ export async function save(
     editor.setBase({ oid, files: draft, photos })
     return { kind: 'saved', oid }
   } catch (error) {
+    if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error
     // Reads the branch again, because the commit may exist although its response was lost.
-    const isLost = error instanceof GitHubError && error.kind === 'no-response'
-    const now = isLost ? await github.read().catch(() => undefined) : undefined
-    if (!now || parts.some((part) => !isSame(now.files[part], draft[part]))) throw error
+    const now = await github.read().catch((cause) => {
+      const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
+      throw new GitHubError(message, 'unknown', { cause })
+    })
+    if (parts.some((part) => !isSame(now.files[part], draft[part]))) throw error
     editor.refresh(now)
     return { kind: 'saved', oid: now.oid }
   }
