@@ -14,7 +14,7 @@ export const About = memoByValue(function About({
   about: Page['about']
   /** Whether the company names its team, so that the title may mention it. */
   hasTeam: boolean
-  figures?: Page['figures']
+  figures: Page['figures']
   /** Facts that the owner has filled in, such as licences. */
   facts: readonly { label: string; value: string }[]
 }) {
@@ -22,15 +22,13 @@ export const About = memoByValue(function About({
   const title = (hasTeam && titleWithTeam) || about.title
   return (
     <Section id="sobre" head={{ title, intro }} className="about">
-      {figures && (
-        <ul className="about-figures">
-          {figures.map(({ numeral, label }) => (
-            <li key={numeral}>
-              <strong>{numeral}</strong> {label}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="about-figures">
+        {figures.map(({ numeral, label }) => (
+          <li key={numeral}>
+            <strong>{numeral}</strong> {label}
+          </li>
+        ))}
+      </ul>
       {facts.length > 0 && (
         <dl className="about-facts">
           {facts.map(({ label, value }) => (

@@ -19,12 +19,12 @@ export const Problems = memoByValue(function Problems({
 }: {
   problems: Omit<Page['problems'], 'items'>
   items: readonly { label: string; pictogram: string; href: string }[]
-  questions?: Page['questions']
+  questions: Page['questions']
   /** File with the pictograms of the tiles. */
   pictograms: PictogramsName
 }) {
   // Only the first sentence of the question fits.
-  const [firstQuestion] = (questions?.items[0]?.question ?? '').split(/(?<=\?)/, 1)
+  const [firstQuestion] = (questions.items[0]?.question ?? '').split(/(?<=\?)/, 1)
   return (
     <nav aria-labelledby="problemas" className="problems print:hidden!">
       <h2 id="problemas" className="text-card">
@@ -45,11 +45,9 @@ export const Problems = memoByValue(function Problems({
         ))}
       </ul>
       <p className="problem-links text-sm">
-        {firstQuestion && (
-          <a href="#primeira-duvida" className="text-link">
-            {firstQuestion}
-          </a>
-        )}{' '}
+        <a href="#primeira-duvida" className="text-link">
+          {firstQuestion}
+        </a>{' '}
         <a href="#localizacao" className="text-link">
           {problems.areaLink}
         </a>

@@ -10,8 +10,8 @@ export const Questions = memoByValue(function Questions({
   chatHref,
 }: {
   questions: Page['questions']
-  /** Label of the chat button. Without a label, the section has no chat button. */
-  button?: string
+  /** Label of the chat button. */
+  button: string
   chatHref: string
 }) {
   return (
@@ -19,16 +19,14 @@ export const Questions = memoByValue(function Questions({
       id="duvidas"
       head={questions}
       action={
-        button && (
-          // Only on wide screens, because the floating button is near on others.
-          <ChatButton
-            href={chatHref}
-            origin="questions"
-            className="button-secondary justify-self-start max-lg:hidden!"
-          >
-            {button}
-          </ChatButton>
-        )
+        // Only on wide screens, because the floating button is near on others.
+        <ChatButton
+          href={chatHref}
+          origin="questions"
+          className="button-secondary justify-self-start max-lg:hidden!"
+        >
+          {button}
+        </ChatButton>
       }
       columns
       className="questions print:hidden!"

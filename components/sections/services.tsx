@@ -11,17 +11,17 @@ export const Services = memoByValue(function Services({
   items,
   photoCard,
   photoHref,
-  calls = [],
+  calls,
   texts,
 }: {
   services: Omit<Page['services'], 'items'>
   /** Services, each with the URL of its own chat. */
   items: readonly (Service & { chatHref: string })[]
   /** Last card, for visitors who do not know which service they need. */
-  photoCard?: Page['photoCard']
+  photoCard: Page['photoCard']
   photoHref: string
   /** Shown on the cards of services that are marked as an emergency. */
-  calls?: readonly EmergencyCall[]
+  calls: readonly EmergencyCall[]
   texts: Pick<InterfaceTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
 }) {
   return (
@@ -73,21 +73,19 @@ export const Services = memoByValue(function Services({
               />
             </li>
           ))}
-          {photoCard && (
-            <li
-              id={`servico-${PHOTO_CARD}`}
-              data-title={photoCard.title}
-              className="service-photo-card forced-colors-border surface-dark print:hidden!"
-            >
-              <FittedHeading level="h3" className="text-section">
-                {photoCard.title}
-              </FittedHeading>
-              <p>{photoCard.text}</p>
-              <ChatButton href={photoHref} origin="photo">
-                {photoCard.button}
-              </ChatButton>
-            </li>
-          )}
+          <li
+            id={`servico-${PHOTO_CARD}`}
+            data-title={photoCard.title}
+            className="service-photo-card forced-colors-border surface-dark print:hidden!"
+          >
+            <FittedHeading level="h3" className="text-section">
+              {photoCard.title}
+            </FittedHeading>
+            <p>{photoCard.text}</p>
+            <ChatButton href={photoHref} origin="photo">
+              {photoCard.button}
+            </ChatButton>
+          </li>
         </ul>
       </div>
       <p className="text-sm print:hidden!">{texts.chatHint}</p>
