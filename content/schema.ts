@@ -53,12 +53,8 @@ const palette = z.strictObject({
 /** A claim of the site that only the owner can confirm. */
 const claim = group('Promessa', {
   claim: text('Promessa', 'Atendemos 24 horas por dia.', 120),
-  words: list('Palavras', text('Palavra', '24 horas', 60), 1, 20).describe(
-    'As palavras com que o site faz a promessa: por elas são achadas as frases.',
-  ),
-  proof: text('Prova', 'escala de plantão com os nomes', 200, 10).describe(
-    'A prova que se deve ter à mão.',
-  ),
+  words: list('Palavras', text('Palavra', '24 horas', 60), 1, 20),
+  proof: text('Prova', 'escala de plantão com os nomes', 200, 10),
 })
 
 const photos = listOrNone(
@@ -95,9 +91,10 @@ const PLAIN_TEXT = /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201
 
 // Keys are Portuguese, because open pages of an older build read them from the published file.
 const notice = group('Aviso', {
-  texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', NOTICE_LENGTH)
-    .regex(PLAIN_TEXT, { error: 'tem um sinal que não é letra, número nem pontuação' })
-    .meta({ patternErrorMessage: 'Só cabem letras, números e pontuação.' }),
+  texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', NOTICE_LENGTH).regex(
+    PLAIN_TEXT,
+    { error: 'tem um sinal que não é letra, número nem pontuação' },
+  ),
   de: day('Primeiro dia', '2026-12-24'),
   ate: day('Último dia', '2026-12-26'),
 }).refine(({ de, ate }) => de <= ate, { path: ['ate'], error: 'é antes do primeiro dia' })
@@ -117,27 +114,17 @@ export const siteContent = z.strictObject({
       'O que é verdade',
       text('Promessa', 'Atendemos 24 horas por dia.', 120),
       60,
-    ).describe(
-      'Marque o que você pode provar. O que não é verdade não fica no site: mude as frases e remova a promessa da lista de baixo.',
     ),
-    confirmedOn: day('Dia do seu sim', '2027-01-15')
-      .describe('O dia em que você confirmou o que está marcado.')
-      .optional(),
+    confirmedOn: day('Dia do seu sim', '2027-01-15').optional(),
     items: listOrNone('Lista das promessas', claim, 60, 'claim'),
     neutral: listOrNone(
       'Frases sem promessa',
       text('Frase', 'Mande uma foto e conte o que aconteceu.', 230),
       30,
-    ).describe('As frases que o editor oferece no lugar de uma promessa que não é verdade.'),
-  }).describe(
-    'O que o site promete e só o dono sabe se é verdade (Código de Defesa do Consumidor, arts. 30, 36 e 37).',
-  ),
-  avisos: group('Avisos do dia', { avisos: listOrNone('Avisos', notice, 20) }).describe(
-    'Os avisos do dia, numa faixa no alto de todas as páginas.',
-  ),
-  photos: group('Fotos', { items: photos }).describe(
-    'As suas fotos, cada uma no lugar de um desenho.',
-  ),
+    ),
+  }),
+  avisos: group('Avisos do dia', { avisos: listOrNone('Avisos', notice, 20) }),
+  photos: group('Fotos', { items: photos }),
   home,
   pests,
   drains,
@@ -155,9 +142,7 @@ export const siteContent = z.strictObject({
     video: message('Depois do texto da página, no botão que pede um vídeo'),
   }).describe('O texto pronto da mensagem do visitante no WhatsApp, pelo lugar do toque.'),
   interface: interfaceSchema,
-  palette: palette.describe(
-    'As cores do site, dos desenhos e das páginas, do tom mais claro (número menor) ao mais escuro.',
-  ),
+  palette,
 })
 
 export type SiteContent = z.infer<typeof siteContent>

@@ -52,7 +52,7 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
       blocks: true,
       what: `está em ${paths.map(describePath).join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${displayDay(confirmedOn)}, ainda não chegou` : ''}`,
       why: `quem promete tem de poder provar, por exemplo com ${proof}`,
-      todo: `é verdade? Em “O que é verdade”, marque a promessa, e em “Dia do seu sim” ponha o dia de hoje, ${displayDay(today)}. Não é? Mude as frases e remova a promessa`,
+      todo: `é verdade? No editor, em Promessas, marque a promessa. Não é? Mude as frases ali mesmo`,
     }
   })
 }

@@ -6,7 +6,6 @@ declare module 'zod' {
   interface GlobalMeta {
     examples?: readonly unknown[]
     enumDescriptions?: readonly string[]
-    patternErrorMessage?: string
     contentMediaType?: string
     /** The placeholder that a `template` requires. */
     placeholder?: string
@@ -16,9 +15,8 @@ declare module 'zod' {
 }
 
 /*
- * Building blocks of the schema. `title`, `description`, `examples`, `enumDescriptions` and
- * `patternErrorMessage` are keywords of JSON Schema and VS Code. The editor builds its forms from
- * them.
+ * Building blocks of the schema. The editor builds its forms from the metadata: title,
+ * description, examples and names of choices.
  */
 
 // Disables code generation, because the editor's content security policy blocks `new Function`.
@@ -46,11 +44,7 @@ export const patternText = (title: string, pattern: RegExp, error: string, examp
     .string()
     .overwrite(formText)
     .regex(pattern, { error })
-    .meta({
-      title,
-      examples: [example],
-      patternErrorMessage: `Este valor ${error}. Exemplo: ${example}`,
-    })
+    .meta({ title, examples: [example] })
 
 /**
  * Returns the schema of a string that people write in several notations.

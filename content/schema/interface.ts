@@ -128,4 +128,4 @@ export const interfaceSchema = group('Botões e palavras pequenas', {
     title: 'Pergunta sobre as visitas',
     description: 'Só aparece no site com um código do Google Analytics.',
   }),
-}).describe('As palavras pequenas do site: botões, nomes e mensagens de todas as páginas.')
+})
