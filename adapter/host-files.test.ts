@@ -19,16 +19,6 @@ it.each([
   expect(headersOf(path)).toMatchObject({ ...SECURITY_HEADERS, [POLICY]: policy })
 })
 
-it('sets the same resource policies in the .htaccess', () => {
-  const [, pattern = ''] = /RewriteRule (\S+) - \[E=SHOWN_ELSEWHERE:1\]/.exec(htaccess) ?? []
-  const shown = ['compartilhar/a.png', 'apple-icon.png', 'icon.svg', 'favicon.ico']
-  for (const path of shown) expect(path).toMatch(new RegExp(pattern))
-  for (const path of ['', 'images/icon.svg', 'icon-svg', 'images/compartilhar/a.png'])
-    expect(path).not.toMatch(new RegExp(pattern))
-  expect(htaccess).toContain(`${POLICY} "cross-origin" env=SHOWN_ELSEWHERE`)
-  expect(htaccess).toContain(`${POLICY} "same-origin" env=!SHOWN_ELSEWHERE`)
-})
-
 it('redirects once, and never depends on the headers of a proxy', () => {
   const targets = [...htaccess.matchAll(/RewriteRule \S+ (\S+) \[R=301/g)].map(([, to]) => to)
   expect(targets.length).toBe(Object.keys(REDIRECTS).length)
