@@ -3,9 +3,9 @@
  * `{cidades}` (towns) and `{horario}` (opening hours).
  */
 
-import { leaves, type Path } from './leaves'
 import { cleanText, normalizeText } from './normalize-text'
 import { company } from './schema/company'
+import { leaves, type Path, valueAt } from './tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER = /\{+([^{}]*)\}+/g
@@ -50,19 +50,17 @@ const allowedAt = ([part, field]: Path, values: Values): Values => {
   return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))
 }
 
-const property = (holder: unknown, name: string): unknown =>
-  typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined
-
 /**
  * Returns the value of each placeholder that the company has filled in.
  * @param content unchecked; values that the schema will reject are used unchanged
  */
 function valuesOf(content: unknown): Values {
-  const facts = property(content, 'company')
-  const responseTime = property(facts, 'responseTime')
+  const responseTime = valueAt(content, ['company', 'responseTime'])
   const { data: resposta = responseTime } = company.shape.responseTime.safeParse(responseTime)
-  const names = leaves(property(facts, 'towns')).filter(({ path }) => path[1] === 'name')
-  const hours = property(property(facts, 'hours'), 'text')
+  const names = leaves(valueAt(content, ['company', 'towns'])).filter(
+    ({ path }) => path[1] === 'name',
+  )
+  const hours = valueAt(content, ['company', 'hours', 'text'])
 
   const values: Values = {}
   if (typeof resposta === 'string') values.resposta = resposta

@@ -2,14 +2,12 @@
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
 import { OWNER } from './folder'
-import { leaves, mapLeaves } from './leaves'
 import { normalizeText } from './normalize-text'
 import { type Placeholders, placeholders } from './placeholders'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/cards'
 import { readNumber } from './schema/quantities'
-
-type Path = readonly PropertyKey[]
+import { leaves, mapLeaves, type Path, valueAt } from './tree'
 
 const KINDS: Partial<Record<string, string>> = {
   string: 'um texto',
@@ -77,11 +75,9 @@ function nameOf(path: Path, value: string): string {
 export function describePath(path: Path): string {
   const [part = '', ...steps] = path
   const names = steps.map((step, index) =>
-    typeof step === 'number'
-      ? `${step + 1}º`
-      : (metaAt(path.slice(0, index + 2))?.title ?? String(step)),
+    typeof step === 'number' ? `${step + 1}º` : (metaAt(path.slice(0, index + 2))?.title ?? step),
   )
-  return [`content/${String(part)}.json`, names.join(' › ')].filter(Boolean).join(', ')
+  return [`content/${part}.json`, names.join(' › ')].filter(Boolean).join(', ')
 }
 
 /** A validation error: its path and a Portuguese message. */
@@ -146,10 +142,6 @@ const isTextSchema = (schema: unknown) => schema instanceof z.ZodString && schem
 /** Checks that the field at a path is a text that may contain placeholders. */
 export const isText = (path: Path) => isTextSchema(bareSchema(schemaAt(path)))
 
-/** Returns the value at a path of a tree. */
-const valueAt = (tree: unknown, path: Path): unknown =>
-  path.reduce<unknown>((holder, step) => Reflect.get(Object(holder), step), tree)
-
 /**
  * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
  * that the site shows, and reads numbers that were typed as text.
@@ -173,7 +165,9 @@ function checkValues(
   const prepared = prepare(content, fillText)
   const { success, data, error } = siteContent.safeParse(prepared, { reportInput: true })
   if (success) return { data, issues: [] }
-  const issues = error.issues.map(({ path, message }) => {
+  const issues = error.issues.map(({ message, ...issue }) => {
+    // Needs the cast, because the paths of zod may contain symbols, and those of JSON never do.
+    const path = issue.path as Path
     const [example] = metaAt(path)?.examples ?? []
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
     const isFilled = isText(path) && valueAt(content, path) !== valueAt(prepared, path)

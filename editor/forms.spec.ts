@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { FIXTURE } from '@/content/folder'
-import { leaves, type Path } from '@/content/leaves'
 import { readContent } from '@/content/read'
+import { leaves, type Path, valueAt } from '@/content/tree'
 import { metaAt } from '@/content/validation'
 import { sections } from '@/editor/form/sections'
 import { frame, open, signIn, test } from './fixtures'
-import { keyOf, valueAt } from './store/path'
+import { keyOf } from './store/path'
 
 const files: Record<string, unknown> = readContent(FIXTURE)
 

@@ -1,6 +1,6 @@
 import { Menu, Monitor, Moon, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Path } from '@/content/leaves'
+import type { Path } from '@/content/tree'
 import { fieldName, fullName, sectionOf } from './form/sections'
 import { PAGES, type PageName } from './preview/page'
 import { type Editor, isChanged, useEditor } from './store/editor'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Path } from '@/content/leaves'
 import { siteOrigin } from '@/content/schema/contact'
+import type { Path } from '@/content/tree'
 import { dayInBrazil } from '@/lib/day'
 import { SectionForm } from './form/section-form'
 import { sectionOf } from './form/sections'

@@ -2,11 +2,13 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
+import { normalizeText } from '@/content/normalize-text'
 import type { Company, InterfaceTexts, Page } from '@/content/schema'
 import mapLabels from '@/lib/map-labels.json'
 import { dialUrl, displayPhone } from '@/lib/phone'
 import { picture } from '@/lib/pictures'
-import { sameTown } from '@/lib/towns'
+
+const isSameTown = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 
 export const ServiceArea = memoByValue(function ServiceArea({
   area,
@@ -20,7 +22,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
   chatHref: string
 }) {
   const map = picture('mapa')
-  const isServed = (label: string) => towns.some(({ name }) => sameTown(name, label))
+  const isServed = (label: string) => towns.some(({ name }) => isSameTown(name, label))
   const hasNotes = area.notes.length > 0 || towns.some((town) => town.surveillancePhone)
   return (
     <Section id="localizacao" head={area} columns className="service-area">
@@ -50,8 +52,8 @@ export const ServiceArea = memoByValue(function ServiceArea({
         {hasNotes && (
           <ul>
             {towns.map(({ name, surveillancePhone }) => {
-              const colour = mapLabels.find((label) => sameTown(label.name, name))?.colour
-              const note = area.notes.find(({ town }) => sameTown(town, name))?.note
+              const colour = mapLabels.find((label) => isSameTown(label.name, name))?.colour
+              const note = area.notes.find(({ town }) => isSameTown(town, name))?.note
               return (
                 <li
                   key={name}

@@ -1,6 +1,6 @@
-import { leaves, type Path } from '@/content/leaves'
 import { normalizeText } from '@/content/normalize-text'
 import type { Claim, SiteContent } from '@/content/schema'
+import { leaves, type Path } from '@/content/tree'
 import { describePath } from '@/content/validation'
 import { displayDay } from '@/lib/day'
 import type { LaunchItem } from './item'

@@ -1,4 +1,4 @@
-import type { Path } from '@/content/leaves'
+import type { Path } from '@/content/tree'
 
 /** A sample to replace, a fact to fill in, or a claim to confirm before a launch. */
 export type LaunchItem = {

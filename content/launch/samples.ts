@@ -1,5 +1,5 @@
-import { leaves } from '@/content/leaves'
 import type { Company, Testimonial } from '@/content/schema'
+import { leaves } from '@/content/tree'
 import { metaAt } from '@/content/validation'
 import { displayPhone } from '@/lib/phone'
 import { isSampleSite } from '@/lib/sample-site'

@@ -1,5 +1,5 @@
 import type { Registry } from '@rjsf/utils'
-import type { Path } from '@/content/leaves'
+import type { Path } from '@/content/tree'
 import type { Issue } from '@/content/validation'
 import type { GitHub } from '@/editor/github'
 import type { Editor } from '@/editor/store/editor'

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
-import { valueAt } from '@/editor/store/path'
+import { valueAt } from '@/content/tree'
 import { contentPath, contextOf } from './context'
 import { fieldProps } from './widgets'
 

@@ -1,8 +1,8 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
 import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod'
-import type { Path } from '@/content/leaves'
 import { siteContent } from '@/content/schema'
+import type { Path } from '@/content/tree'
 import { describePath, metaAt, schemaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 

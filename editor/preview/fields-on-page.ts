@@ -3,8 +3,8 @@
  * text of the content is between marks, because the visible page must contain no marks.
  */
 import * as z from 'zod'
-import { leaves, mapLeaves, type Path } from '@/content/leaves'
 import type { SiteContent } from '@/content/schema'
+import { leaves, mapLeaves, type Path } from '@/content/tree'
 import { bareSchema, schemaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 

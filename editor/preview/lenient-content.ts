@@ -1,10 +1,10 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 import type * as z from 'zod'
-import { mapLeaves, type Path } from '@/content/leaves'
 import { placeholders } from '@/content/placeholders'
 import { type SiteContent, siteContent } from '@/content/schema'
+import { mapLeaves, type Path, valueAt } from '@/content/tree'
 import { bareSchema, isText, metaAt } from '@/content/validation'
-import { type Files, keyOf, valueAt, withValue } from '@/editor/store/path'
+import { type Files, keyOf, withValue } from '@/editor/store/path'
 
 /** Texts that must be valid, because the page cannot render with an invalid value. */
 const STRICT = ['company.siteUrl']

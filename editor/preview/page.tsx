@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { DrainsPage, HomePage } from '@/components/page/content-page'
 import { FailurePage, NotFoundPage } from '@/components/page/error-page'
-import type { Path } from '@/content/leaves'
 import type { SiteContent } from '@/content/schema'
+import type { Path } from '@/content/tree'
 import { keyOf } from '@/editor/store/path'
 
 /** The Portuguese names of the preview's pages. */

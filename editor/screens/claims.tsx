@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { claimsWithPaths, keywordPattern } from '@/content/launch/claims'
-import type { Path } from '@/content/leaves'
 import type { Claim, SiteContent } from '@/content/schema'
+import { type Path, valueAt } from '@/content/tree'
 import { schemaAt } from '@/content/validation'
 import { fullName } from '@/editor/form/sections'
 import { lengthMessage } from '@/editor/form/widgets'
-import { keyOf, valueAt } from '@/editor/store/path'
+import { keyOf } from '@/editor/store/path'
 import { maxLengthOf, removeClaim, unusedNeutralTexts } from './without-claims'
 
 type Change = (path: Path, value: unknown) => void

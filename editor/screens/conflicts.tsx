@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { leaves } from '@/content/leaves'
+import { leaves } from '@/content/tree'
 import { fullName } from '@/editor/form/sections'
 import type { Choice, Conflict } from '@/editor/store/merge'
 import { keyOf } from '@/editor/store/path'

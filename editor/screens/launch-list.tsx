@@ -1,5 +1,5 @@
 import type { LaunchItem } from '@/content/launch/item'
-import type { Path } from '@/content/leaves'
+import type { Path } from '@/content/tree'
 import type { Issue } from '@/content/validation'
 import { formatMessage } from '@/editor/form/format-message'
 import { fieldName, fileTitle, sectionOf } from '@/editor/form/sections'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { leaves } from '@/content/leaves'
 import { normalizeText } from '@/content/normalize-text'
+import { leaves } from '@/content/tree'
 import { type ContentFile, contentFiles, fieldName, type Section } from '@/editor/form/sections'
 import { type Files, keyOf } from '@/editor/store/path'
 import { Row } from './row'

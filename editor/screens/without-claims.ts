@@ -1,8 +1,8 @@
 /** Finds texts without claims, because the owner must replace claims that are not true. */
 import * as z from 'zod'
-import { leaves } from '@/content/leaves'
 import { normalizeText } from '@/content/normalize-text'
 import type { SiteContent } from '@/content/schema'
+import { leaves } from '@/content/tree'
 import { bareSchema } from '@/content/validation'
 
 /** Returns the maximum length of a field, or Infinity for a field without a limit. */

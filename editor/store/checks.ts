@@ -1,8 +1,10 @@
 /** Checks the content and its photos before a save. */
+
+import { valueAt } from '@/content/tree'
 import { contentIssues, type Issue } from '@/content/validation'
 import { photoSizeError, type Size } from '@/lib/photos'
 import type { Draft } from './drafts'
-import { type Files, keyOf, valueAt } from './path'
+import { type Files, keyOf } from './path'
 
 /** A photo that this device has prepared. */
 export type Photo = Size & { blob: Blob }

@@ -1,6 +1,6 @@
 /** Manages the state of the editor in one tab. */
 import { useSyncExternalStore } from 'react'
-import type { Path } from '@/content/leaves'
+import type { Path } from '@/content/tree'
 import type { Photo, Photos } from './checks'
 import { type Base, type Draft, storageError, storeDraft } from './drafts'
 import { change, type History, historyOf, redo, undo } from './history'

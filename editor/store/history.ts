@@ -1,5 +1,5 @@
-import type { Path } from '@/content/leaves'
-import { type Files, isSame, keyOf, valueAt, withValue } from './path'
+import { type Path, valueAt } from '@/content/tree'
+import { type Files, isSame, keyOf, withValue } from './path'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
 export type Step = { path: Path; value: unknown; time: number }

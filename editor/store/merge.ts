@@ -1,4 +1,4 @@
-import type { Path } from '@/content/leaves'
+import type { Path } from '@/content/tree'
 import { isObject, isSame } from './path'
 
 /** A field that the draft and the branch changed to different values. */

@@ -1,4 +1,4 @@
-import type { Path } from '@/content/leaves'
+import { type Path, valueAt } from '@/content/tree'
 
 /** The parsed content files, by name. */
 export type Files = Readonly<Record<string, unknown>>
@@ -14,14 +14,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
-
-/** Returns the value at a path, or undefined. */
-export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined,
-    value,
-  )
 
 /** Returns a copy of `whole` with another value at a path. `undefined` removes the field. */
 export function withValue(whole: unknown, path: Path, value: unknown): unknown {

@@ -1,4 +1,13 @@
+/** Property names and list indexes from the root of a tree to a value. */
 export type Path = readonly (string | number)[]
+
+/** Returns the value at a path, or undefined. */
+export const valueAt = (tree: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined,
+    tree,
+  )
 
 /** Returns the values of a tree that are neither object nor array, each with its path. */
 export function leaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
