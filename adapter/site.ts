@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { companyFolder, outputFolder } from '@/content/folder'
 import { htmlFiles, routes } from '@/content/routes'
-import { company } from '@/content/site'
+import { content } from '@/content/site'
 import { securityTxt } from '@/lib/security-txt'
 import { bundle } from './bundle'
 import { HOST_FILES } from './host-files'
@@ -30,14 +30,14 @@ export async function assembleSite(
   rmSync(STAGE, { recursive: true, force: true })
   mkdirSync(STAGE, { recursive: true })
   const files = new Map(exported.map(({ id, filePath }) => [id.replace(/^\//, ''), filePath]))
-  const loader = await bundle(STAGE, company.analyticsId)
+  const loader = await bundle(STAGE, content.company.analyticsId)
   // Do not publish the inlined style sheet as a file, because every page contains it.
   const inlined = new Set<string>()
   const readStyle = (href: string) => {
     inlined.add(href.slice(1))
     return readFileSync(files.get(href.slice(1)) ?? href, 'utf8')
   }
-  const analytics = company.analyticsId !== undefined
+  const analytics = content.company.analyticsId !== undefined
   for (const file of htmlFiles) {
     const path = files.get(file)
     if (!path) throw new Error(`Next exported no ${file}`)
@@ -51,7 +51,7 @@ export async function assembleSite(
   for (const { file } of routes.filter(({ path }) => path !== '/'))
     cpSync(join(STAGE, file), join(STAGE, file.replace('.html', '/index.html')))
 
-  const contact = securityTxt(company)
+  const contact = securityTxt(content.company)
   if (contact) write(join(STAGE, '.well-known/security.txt'), contact)
   for (const [file, text] of Object.entries(HOST_FILES)) write(join(STAGE, file), text)
   const out = outputFolder(companyFolder())

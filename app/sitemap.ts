@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { routes } from '@/content/routes'
-import { company } from '@/content/site'
+import { content } from '@/content/site'
 
 export const dynamic = 'force-static'
 
@@ -8,5 +8,5 @@ export const dynamic = 'force-static'
  * Lists the pages without dates, because a build date would claim a change where there was none.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes.map(({ path }) => ({ url: `${company.siteUrl}${path}` }))
+  return routes.map(({ path }) => ({ url: `${content.company.siteUrl}${path}` }))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { INSECTS } from '@/components/parts/picture'
 import { DRAIN_SERVICES, HOME_SERVICES } from '@/content/schema/cards'
-import { palette } from '@/content/site'
+import { content } from '@/content/site'
 import delivered from './palette.json'
 import { sources } from './publish'
 import { sizeOf } from './size'
@@ -54,6 +54,6 @@ it('has a view for each insect of the hero', () => {
 it('has a source colour for each colour of the palette', () => {
   const steps = (ramps: object) =>
     Object.entries(ramps).map(([name, ramp]) => [name, Object.keys(ramp)])
-  expect(steps(delivered)).toEqual(steps(palette))
+  expect(steps(delivered)).toEqual(steps(content.palette))
   expect(new Set(colours).size).toBe(colours.length)
 })

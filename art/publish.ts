@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { companyFolder } from '@/content/folder'
-import { palette, photos } from '@/content/site'
+import { content } from '@/content/site'
 import { cropAround, type Focus, PHOTO_WIDTHS, type Size } from '@/lib/photos'
 import type { Picture } from '@/lib/pictures'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
@@ -143,7 +143,7 @@ async function writeIcons(): Promise<void> {
  * on, one for each view of a tile file.
  */
 function stylesheet(table: Readonly<Record<string, Picture>>): string {
-  const colours = Object.entries(palette).flatMap(([ramp, steps]) =>
+  const colours = Object.entries(content.palette).flatMap(([ramp, steps]) =>
     Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
   )
   const textures = Object.entries(table).flatMap(([name, { fallback, views }]) => {
@@ -163,7 +163,7 @@ ${[...colours, ...textures].join('\n')}
  */
 export async function publishPictures(): Promise<void> {
   const byPicture = new Map(
-    photos.items.map(({ picture, file, focus }): [string, Photo] => [
+    content.photos.items.map(({ picture, file, focus }): [string, Photo] => [
       picture,
       // The editor stores paths from the root of the repository.
       { path: findPhoto(companyFolder(), file.replace(/^\/?content\//, '')), focus },

@@ -1,13 +1,14 @@
 /** Converts SVG sources to the published files. */
 import { optimize } from 'svgo'
-import { palette } from '@/content/site'
+import { content } from '@/content/site'
 import delivered from './palette.json' with { type: 'json' }
 import { sizeOf } from './size'
 
 /** Maps each colour of the sources to the one in content/palette.json. */
 const colours = new Map(
   Object.entries(delivered).flatMap(([ramp, steps]) => {
-    const chosen: Readonly<Record<string, string>> = palette[ramp as keyof typeof palette]
+    const chosen: Readonly<Record<string, string>> =
+      content.palette[ramp as keyof typeof content.palette]
     return Object.entries(steps).map(([step, colour]) => [colour, chosen[step] ?? colour] as const)
   }),
 )

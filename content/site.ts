@@ -7,25 +7,10 @@ import '@/.generated/content.json' with { type: 'json' }
 import { checkedContent } from './read'
 import { type Route, routes } from './routes'
 import type { SiteContent } from './schema'
-import { visibleTestimonials } from './visible-testimonials'
 
 export const content = checkedContent()
-
-export const { company, pests, messages, palette, photos } = content
 
 /** The pages of content/routes.ts, by address. */
 export const pages = Object.fromEntries(
   routes.map((route) => [route.path, content[route.content]]),
 ) as { [Each in Route as Each['path']]: SiteContent[Each['content']] }
-
-export const testimonialsOf = (page: Route['content']) => visibleTestimonials(content, page)
-
-export const {
-  general: interfaceTexts,
-  facts: factTexts,
-  menu: menuTexts,
-  notices: noticeTexts,
-  notFound: notFoundTexts,
-  errors: errorTexts,
-  consent: consentTexts,
-} = content.interface

@@ -1,4 +1,4 @@
-import { menuTexts } from '@/content/site'
+import { content } from '@/content/site'
 import { expect, openMenu, SCRIPT_FILES, test } from './fixtures'
 
 // Runs the full Chromium with its back/forward cache, as visitors do. The headless shell lacks the
@@ -16,9 +16,9 @@ test('Back restores a page that was left with its menu open, with the menu close
   for (const slow of [true, false]) {
     await page.route(SCRIPT_FILES, (route) => (slow ? undefined : route.continue()))
     await page.goto('/')
-    if (slow) await page.getByRole('button', { name: menuTexts.open }).click()
+    if (slow) await page.getByRole('button', { name: content.interface.menu.open }).click()
     else await openMenu(page)
-    await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toBeVisible()
     await page.evaluate(() => Object.assign(window, { same: true }))
     // Navigates as the address bar does.
     await page.goto('/desentupimento')
@@ -27,7 +27,9 @@ test('Back restores a page that was left with its menu open, with the menu close
     await expect(page).toHaveURL('/')
     expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toHaveCount(
+      0,
+    )
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
   await openMenu(page)

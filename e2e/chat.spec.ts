@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/routes'
-import { interfaceTexts, messages } from '@/content/site'
+import { content } from '@/content/site'
 import {
   chatLinks,
   expect,
@@ -46,7 +46,8 @@ function expectOneClick(heard: Heard[], text: string, from: string): void {
   expect(heard).toEqual([{ text, timestamp, from }])
 }
 
-const float = (page: Page) => page.getByRole('link', { name: interfaceTexts.floatingChat })
+const float = (page: Page) =>
+  page.getByRole('link', { name: content.interface.general.floatingChat })
 
 test.describe('a click on a chat link', { tag: '@phone' }, () => {
   for (const path of paths)
@@ -79,8 +80,8 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     for (const [index, from] of ['menu-phone', 'menu'].entries()) {
       const menu = await openMenu(page)
       await chatLinks(menu).nth(index).click()
-      await expectChat(page, chats, messages.default)
-      expectOneClick(await heard(), messages.default, from)
+      await expectChat(page, chats, content.messages.default)
+      expectOneClick(await heard(), content.messages.default, from)
     }
   })
 
@@ -91,6 +92,6 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     const heard = await listen(page)
     await float(page).click({ button: 'middle' })
     await expect.poll(() => page.context().pages()).toHaveLength(2)
-    expectOneClick(await heard(), messages.default, 'float')
+    expectOneClick(await heard(), content.messages.default, 'float')
   })
 })

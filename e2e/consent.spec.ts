@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/routes'
-import { company, consentTexts } from '@/content/site'
+import { content } from '@/content/site'
 import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
-const question = (page: Page) => page.getByRole('region', { name: consentTexts.label })
-const accept = (page: Page) => question(page).getByRole('button', { name: consentTexts.accept })
-const refuse = (page: Page) => question(page).getByRole('button', { name: consentTexts.refuse })
+const question = (page: Page) => page.getByRole('region', { name: content.interface.consent.label })
+const accept = (page: Page) =>
+  question(page).getByRole('button', { name: content.interface.consent.accept })
+const refuse = (page: Page) =>
+  question(page).getByRole('button', { name: content.interface.consent.refuse })
 
 /** Opens a page and records its requests to other hosts. */
 async function visit(page: Page, path = '/') {
@@ -78,11 +80,15 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     await expect(question(page)).toBeHidden()
     await expect.poll(tagHasRun).toBe(true)
     expect(elsewhere.splice(0)).toEqual([
-      `https://www.googletagmanager.com/gtag/js?id=${company.analyticsId}`,
+      `https://www.googletagmanager.com/gtag/js?id=${content.company.analyticsId}`,
     ])
     expect(await commands()).toEqual([
       ['js', expect.any(Date)],
-      ['config', company.analyticsId, expect.objectContaining({ allow_google_signals: false })],
+      [
+        'config',
+        content.company.analyticsId,
+        expect.objectContaining({ allow_google_signals: false }),
+      ],
     ])
     await page.goto('/desentupimento')
     await expect.poll(tagHasRun).toBe(true)
@@ -119,7 +125,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     ])
     const other = await context.newPage()
     const { elsewhere, stored } = await visit(other, '/desentupimento')
-    await other.getByRole('link', { name: consentTexts.review }).click()
+    await other.getByRole('link', { name: content.interface.consent.review }).click()
     await expect(question(other)).toBeVisible()
     await expect(question(other)).toBeFocused()
     elsewhere.length = 0

@@ -6,17 +6,8 @@ import { companyFolder, OWNER, outputFolder } from '@/content/folder'
 import { TITLE_LENGTH } from '@/content/limits'
 import { errorPages, paths, type Route, routes } from '@/content/routes'
 import type { Link, Page } from '@/content/schema'
-import {
-  company,
-  errorTexts,
-  factTexts,
-  interfaceTexts,
-  messages,
-  notFoundTexts,
-  pages,
-  pests,
-  testimonialsOf,
-} from '@/content/site'
+import { content, pages } from '@/content/site'
+import { visibleTestimonials } from '@/content/visible-testimonials'
 import { chatUrl, serviceChat } from '@/lib/chat'
 import { companyFacts } from '@/lib/company-facts'
 import { headerLinks, menuLinks } from '@/lib/navigation'
@@ -28,6 +19,9 @@ import { byId, chatAddresses, documentIn, linkOf, metaOf, select, textOf } from 
  * Checks the exported files of the fixture company, and the specified texts in the owner's. Reads
  * them as a crawler without scripts does. Both sites must be built first.
  */
+
+const { company, messages, pests } = content
+const { general, facts, notFound, errors } = content.interface
 
 const OUT = outputFolder(companyFolder())
 const read = (file: string, folder = OUT) => readFileSync(join(folder, file), 'utf8')
@@ -43,7 +37,7 @@ const messageOf = ({ message }: Route) => messages[message]
 
 describe.each(routes)('the HTML of $path', (route) => {
   const { path, file } = route
-  const content: Page = pages[path]
+  const page: Page = pages[path]
   const document = documentOf(file)
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const isHome = path === '/'
@@ -63,10 +57,10 @@ describe.each(routes)('the HTML of $path', (route) => {
 
   /** Returns the telephone links. */
   const callsIn = (part: Element) => attributes(select(part, 'a[href^="tel:"]'), 'href')
-  const calls = content.firstAid.calls.map(({ number }) => dialUrl(number))
+  const calls = page.firstAid.calls.map(({ number }) => dialUrl(number))
 
   it('shows each text of its sections once', () => {
-    const { firstAid, photoCard, questions, services } = content
+    const { firstAid, photoCard, questions, services } = page
     const steps = select(byId(document, 'emergencia'), 'ol').map((list) =>
       select(list, 'li').map(textOf),
     )
@@ -82,18 +76,18 @@ describe.each(routes)('the HTML of $path', (route) => {
     expect(texts('duvidas', 'h3')).toEqual(questions.items.map(({ question }) => question))
     const titles = services.items.map(({ title }) => title)
     expect(texts('servicos', 'h3')).toEqual([...titles, photoCard?.title])
-    const testimonials = testimonialsOf(route.content)
+    const testimonials = visibleTestimonials(content, route.content)
     const quotes = testimonials.map(({ comment }) => `“${comment}”`)
     expect(texts('depoimentos', 'blockquote')).toEqual(quotes)
     const hasSamples = testimonials.some(({ sample }) => sample)
-    expect(texts('depoimentos', 'p').includes(interfaceTexts.samplesIntro)).toBe(hasSamples)
+    expect(texts('depoimentos', 'p').includes(general.samplesIntro)).toBe(hasSamples)
     expect(texts('contato', 'dt')).toEqual(
-      companyFacts(company, { ...factTexts, ...interfaceTexts }).map(({ label }) => label),
+      companyFacts(company, { ...facts, ...general }).map(({ label }) => label),
     )
   })
 
   it('shows a picture and a chat link in each service, and emergency numbers in emergency services', () => {
-    for (const { slug, emergency } of content.services.items) {
+    for (const { slug, emergency } of page.services.items) {
       const card = byId(document, `servico-${slug}`)
       expect(select(card, 'img')).toHaveLength(1)
       expect(callsIn(card)).toEqual(emergency ? calls : [])
@@ -116,16 +110,20 @@ describe.each(routes)('the HTML of $path', (route) => {
     const entries = (links: readonly Link[]) => links.map(({ label, href }) => [label, href])
     const chat = chatUrl(company.phone, messageOf(route))
     // Names WhatsApp, because a visitor expects a number to start a call.
-    const number = [`${interfaceTexts.whatsapp} ${displayPhone(company.phone)}`, chat]
-    const frame = [[company.name, '/'], ...entries(menuLinks(testimonialsOf('home'))), number]
+    const number = [`${general.whatsapp} ${displayPhone(company.phone)}`, chat]
+    const frame = [
+      [company.name, '/'],
+      ...entries(menuLinks(visibleTestimonials(content, 'home'))),
+      number,
+    ]
     expect(linksIn(byId(document, 'contato'))).toEqual(expect.arrayContaining(frame))
-    const button = [interfaceTexts.contactButton, chat]
+    const button = [general.contactButton, chat]
     const header = select(document, 'header').flatMap(linksIn)
     expect(header).toEqual(expect.arrayContaining([...frame, ...entries(headerLinks), button]))
   })
 
   it('has its own title, description, keywords, address and social picture', async () => {
-    const { meta } = content
+    const { meta } = page
     const full = `${meta.title} · ${company.name}`
     const title = full.length <= TITLE_LENGTH ? full : meta.title
     const address = new URL(path, company.siteUrl).href
@@ -235,7 +233,7 @@ describe('the page of', () => {
   it('an unknown address has the chat, and marks its English texts', () => {
     const document = documentOf(errorPages.notFound)
     const main = byId(document, 'inicio')
-    const { title, code, message, homeLink, explanation, metaTitle } = notFoundTexts
+    const { title, code, message, homeLink, explanation, metaTitle } = notFound
     expect(select(main, 'h1').map(textOf)).toEqual([title])
     expect(englishIn(main)).toEqual([`${code} ${message} ${homeLink}`])
     expect(textOf(main)).toContain(explanation)
@@ -250,7 +248,7 @@ describe('the page of', () => {
   it('a failed host has a chat link, and links that reload the page and lead home', () => {
     const document = documentOf(errorPages.failure)
     const main = byId(document, 'inicio')
-    const { explanation, headline, home, retry, title } = errorTexts
+    const { explanation, headline, home, retry, title } = errors
     expect(select(main, 'h1').map(textOf)).toEqual([headline])
     expect(englishIn(main)).toEqual([title])
     expect(textOf(main)).toContain(explanation)
@@ -259,7 +257,7 @@ describe('the page of', () => {
     expect(select(main, 'a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       [retry, '?'],
       [home, '/'],
-      [notFoundTexts.chatButton, chatUrl(company.phone, messages.default)],
+      [notFound.chatButton, chatUrl(company.phone, messages.default)],
     ])
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { paths } from '@/content/routes'
-import { interfaceTexts, menuTexts, notFoundTexts } from '@/content/site'
+import { content } from '@/content/site'
 import {
   chatLinks,
   expect,
@@ -60,7 +60,7 @@ const publishedContent = async (page: Page, path: string) =>
 /** Opens the menu, which may be a dialog or a panel, and follows a link in it. */
 async function expectMenuToLead(page: Page): Promise<void> {
   await page.locator('a[href="#menu"]').click()
-  const menu = page.getByRole('navigation', { name: menuTexts.title })
+  const menu = page.getByRole('navigation', { name: content.interface.menu.title })
   await expect(menu).toBeVisible()
   // Retries, because the dialog may replace the panel between the lookup and the click.
   await expect(async () => {
@@ -136,9 +136,9 @@ test.describe('the page is unchanged', { tag: '@phone' }, () => {
     })
     // The same tap makes the dialog throw and opens the panel.
     await page.locator('a[href="#menu"]').click()
-    await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toBeVisible()
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'failed')
-    await page.getByLabel(menuTexts.close).click()
+    await page.getByLabel(content.interface.menu.close).click()
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "menu"')])
     await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
     expect(await contentOf(page)).toEqual(published)
@@ -285,7 +285,7 @@ test('an unknown address logs its path, and leads home', { tag: '@phone' }, asyn
     const lines = consoleErrors.splice(0).filter((line) => !line.startsWith('Failed to load'))
     expect(lines).toEqual([`404: no page at ${path}`])
   }
-  await page.getByRole('link', { name: notFoundTexts.homeLink }).click()
+  await page.getByRole('link', { name: content.interface.notFound.homeLink }).click()
   await expect(page).toHaveURL('/')
   await expect(page.locator('#pragas')).toBeAttached()
 })
@@ -307,7 +307,10 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
     const steps = page.locator('#emergencia li')
     await expect(steps.first()).toBeVisible()
     await expect(steps.last()).toBeHidden()
-    await page.locator('#emergencia').getByRole('link', { name: interfaceTexts.allSteps }).click()
+    await page
+      .locator('#emergencia')
+      .getByRole('link', { name: content.interface.general.allSteps })
+      .click()
     for (const step of await steps.all()) await expect(step).toBeVisible()
   })
 
@@ -320,13 +323,17 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
       const top = async () => (await title.boundingBox())?.y ?? Number.NaN
       const before = await top()
       // Taps at coordinates, because Playwright's click would scroll the page.
-      const control = await page.getByRole('link', { name: menuTexts.open }).boundingBox()
+      const control = await page
+        .getByRole('link', { name: content.interface.menu.open })
+        .boundingBox()
       await page.touchscreen.tap((control?.x ?? 0) + 10, (control?.y ?? 0) + 10)
       await expect(page).toHaveURL('/#menu')
       expect(await top()).toBe(before)
       await page.goBack()
       await expect(page).toHaveURL(address)
-      await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
+      await expect(
+        page.getByRole('navigation', { name: content.interface.menu.title }),
+      ).toHaveCount(0)
       // Back restores the scroll position in whole pixels, and the text may be between two.
       expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
     })

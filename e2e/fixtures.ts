@@ -3,7 +3,7 @@ import type { IslandName } from '@/browser/islands'
 import { companyFolder, outputFolder } from '@/content/folder'
 import { type RoutePath, routes } from '@/content/routes'
 import type { Page as Content } from '@/content/schema'
-import { company, menuTexts, messages, pages } from '@/content/site'
+import { content, pages } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 
 type Fixtures = {
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     use({ reducedMotion: 'reduce', ...contextOptions }),
   hasAnswered: [true, { option: true }],
   context: async ({ context, hasAnswered }, use) => {
-    if (hasAnswered && company.analyticsId)
+    if (hasAnswered && content.company.analyticsId)
       await context.addInitScript(() => {
         // about:blank has no storage.
         if (origin !== 'null') localStorage.setItem('medicao', 'nao')
@@ -132,8 +132,8 @@ export async function startIslands(page: Page): Promise<void> {
 }
 
 export async function openMenu(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: menuTexts.open }).click()
-  const menu = page.getByRole('dialog', { name: menuTexts.title })
+  await page.getByRole('button', { name: content.interface.menu.open }).click()
+  const menu = page.getByRole('dialog', { name: content.interface.menu.title })
   await expect(menu).toBeVisible()
   return menu
 }
@@ -187,5 +187,5 @@ export const PAGES = pages as Readonly<Record<RoutePath, Content>>
 
 /** The default chat message of each page. */
 export const MESSAGES = Object.fromEntries(
-  routes.map(({ path, message }) => [path, messages[message]]),
+  routes.map(({ path, message }) => [path, content.messages[message]]),
 ) as Record<RoutePath, string>

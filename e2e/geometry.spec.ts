@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/content/routes'
-import { interfaceTexts, photos } from '@/content/site'
+import { content } from '@/content/site'
 import {
   expect,
   expectInSight,
@@ -14,7 +14,8 @@ import {
 
 /* Tests of positions: the first screen, fixed elements, the keyboard focus and the targets of links. */
 
-const float = (page: Page) => page.getByRole('link', { name: interfaceTexts.floatingChat })
+const float = (page: Page) =>
+  page.getByRole('link', { name: content.interface.general.floatingChat })
 
 /** Waits for the fonts, because text moves when a font arrives. */
 const fonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -190,7 +191,7 @@ for (const path of paths)
 test('a photo keeps its focal point visible where its card crops it', { tag: '@phone' }, async ({
   page,
 }) => {
-  const [photo] = photos.items
+  const [photo] = content.photos.items
   await page.goto('/desentupimento')
   const { x, y } = photo?.focus ?? { x: 50, y: 50 }
   const image = page.locator(`#servico-${photo?.picture} img`)
@@ -212,7 +213,7 @@ test.describe('the keyboard', () => {
   test('reaches the main content by the skip link', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: interfaceTexts.skipLink })
+    const skip = page.getByRole('link', { name: content.interface.general.skipLink })
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { interfaceTexts, menuTexts } from '@/content/site'
+import { content } from '@/content/site'
 import { expect, island, test } from './fixtures'
 import { withNotices } from './notices'
 
@@ -15,7 +15,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
       await section.scrollIntoViewIfNeeded()
     await expect.poll(() => notices).toHaveLength(1)
     for (const question of await page.locator('summary').all()) await question.tap()
-    await page.getByRole('link', { name: interfaceTexts.floatingChat }).tap()
+    await page.getByRole('link', { name: content.interface.general.floatingChat }).tap()
     await expect.poll(() => chats).toHaveLength(1)
     await page.waitForLoadState('networkidle')
     expect(bundles).toEqual([])
@@ -48,7 +48,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
 
   test('loads the menu when its button gets the focus', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: menuTexts.open }).focus()
+    await page.getByRole('button', { name: content.interface.menu.open }).focus()
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
     await expect(page.locator('[data-status]')).toHaveCount(1)
   })
@@ -70,10 +70,12 @@ test.describe('a visit', { tag: '@phone' }, () => {
     // The map is below all cards and still loads.
     await expect(page.locator('#localizacao img')).toHaveJSProperty('complete', true)
     expect(fetched.filter((path) => pictures.includes(path))).toEqual([])
-    await page.getByRole('button', { name: menuTexts.open }).tap()
-    await expect(page.getByRole('navigation', { name: menuTexts.title })).toBeVisible()
+    await page.getByRole('button', { name: content.interface.menu.open }).tap()
+    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('navigation', { name: menuTexts.title })).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toHaveCount(
+      0,
+    )
     await expect(island(page, 'menu')).not.toHaveAttribute('data-status')
   })
 })
@@ -81,7 +83,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
 test('hovering shows the name of the floating button, and Escape hides it', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const name = interfaceTexts.floatingChat
+  const name = content.interface.general.floatingChat
   await page.goto('/')
   await page.getByRole('link', { name }).hover()
   await expect(page.getByRole('tooltip', { name })).toBeAttached()

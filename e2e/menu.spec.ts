@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { menuTexts } from '@/content/site'
+import { content } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 import { axeViolations, brokenWords } from './checks'
 import {
@@ -16,12 +16,12 @@ import {
 } from './fixtures'
 import { withNotices } from './notices'
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: menuTexts.title })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: content.interface.menu.title })
 /** Locates the open menu, which is the dialog or the panel of the page. */
-const menuOf = (page: Page) => page.getByRole('navigation', { name: menuTexts.title })
+const menuOf = (page: Page) => page.getByRole('navigation', { name: content.interface.menu.title })
 const entryOf = (page: Page, label: string) =>
   menuOf(page).getByRole('link', { name: label, exact: true })
-const openButton = (page: Page) => page.getByRole('button', { name: menuTexts.open })
+const openButton = (page: Page) => page.getByRole('button', { name: content.interface.menu.open })
 const closeControl = (page: Page) => page.locator('.menu-close:visible')
 
 /** Opens a page whose menu is a panel, because its bundles never load, or is already a dialog. */
@@ -269,7 +269,7 @@ test.describe('the menu without scripts', { tag: '@phone' }, () => {
 
   test('opens by its button, and a link in it closes it', async ({ page }) => {
     await page.goto('/')
-    const control = page.getByRole('link', { name: menuTexts.open })
+    const control = page.getByRole('link', { name: content.interface.menu.open })
     for (const leave of [
       () => closeControl(page).tap(),
       () => entryOf(page, LABELS['/#pragas']).tap(),

@@ -1,9 +1,9 @@
 import { NOTICE_LENGTH } from '@/content/limits'
-import { company, interfaceTexts } from '@/content/site'
+import { content } from '@/content/site'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import { always, bar, closeButton, notice, respondToNotices, STORM, withNotices } from './notices'
 
-const TOWN = company.towns[0]?.name ?? ''
+const TOWN = content.company.towns[0]?.name ?? ''
 const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
 const holiday = { texto: 'No Natal atendemos emergências.', de: '2026-12-24', ate: '2026-12-25' }
 
@@ -25,7 +25,9 @@ for (const path of ['/', UNKNOWN_PATH])
     // The live region must stay the same element: screen readers announce only changes in it.
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true)
     // The tabs under the notice are not focusable.
-    await expect(page.getByRole('navigation', { name: interfaceTexts.tabs })).toHaveCount(0)
+    await expect(
+      page.getByRole('navigation', { name: content.interface.general.tabs }),
+    ).toHaveCount(0)
     if (path === UNKNOWN_PATH) consoleErrors.splice(0)
   })
 

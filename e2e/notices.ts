@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { noticeTexts } from '@/content/site'
+import { content } from '@/content/site'
 
 export const STORM = 'Temporal na região: respondemos em até 2 horas.'
 /** A notice that is due on every day. */
@@ -21,7 +21,8 @@ export async function respondToNotices(page: Page, answer: (route: Route) => Pro
 export const withNotices = (page: Page, ...avisos: readonly unknown[]) =>
   respondToNotices(page, (route) => route.fulfill({ json: { avisos } }))
 
-export const bar = (page: Page) => page.getByRole('complementary', { name: noticeTexts.label })
+export const bar = (page: Page) =>
+  page.getByRole('complementary', { name: content.interface.notices.label })
 export const notice = (page: Page) => bar(page).locator('[aria-live=polite]')
 export const closeButton = (page: Page) =>
-  bar(page).getByRole('button', { name: noticeTexts.close })
+  bar(page).getByRole('button', { name: content.interface.notices.close })

@@ -1,9 +1,9 @@
 import type { Company } from '@/content/schema'
-import { factTexts, interfaceTexts } from '@/content/site'
+import { content } from '@/content/site'
 import { bareCompany as bare, fixtureCompany } from '@/fixtures/companies'
 import { companyFacts, trustFacts } from './company-facts'
 
-const texts = { ...factTexts, guarantee: interfaceTexts.guarantee }
+const texts = { ...content.interface.facts, guarantee: content.interface.general.guarantee }
 const factsOf = (company: Company) =>
   companyFacts(company, texts).map(({ key: _, ...fact }) => fact)
 

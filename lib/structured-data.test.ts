@@ -1,6 +1,6 @@
 import { paths, type RoutePath } from '@/content/routes'
 import type { Company } from '@/content/schema'
-import { content, factTexts, pages } from '@/content/site'
+import { content, pages } from '@/content/site'
 import { bareCompany as bare, fixtureCompany } from '@/fixtures/companies'
 import { jsonForScript, structuredData } from './structured-data'
 
@@ -31,7 +31,7 @@ it('describes a company without optional facts', () => {
     '@type': 'HomeAndConstructionBusiness',
     '@id': `${SITE}/#empresa`,
     name: 'Praia Dedetizadora',
-    description: factTexts.description,
+    description: content.interface.facts.description,
     url: `${SITE}/`,
     telephone: `+${bare.phone}`,
     logo: `${SITE}/apple-icon.png`,
@@ -108,14 +108,17 @@ it('contains each filled-in fact', () => {
     ],
     hasCertification: [
       {
-        name: factTexts.sanitaryLicence,
+        name: content.interface.facts.sanitaryLicence,
         certificationIdentification: 'Vigilância Sanitária nº 45/2026',
       },
-      { name: factTexts.environmentalLicence, certificationIdentification: 'IMA nº 678/2026' },
+      {
+        name: content.interface.facts.environmentalLicence,
+        certificationIdentification: 'IMA nº 678/2026',
+      },
     ],
     employee: {
       name: 'Teresa Bittencourt',
-      jobTitle: factTexts.technicalLead,
+      jobTitle: content.interface.facts.technicalLead,
       identifier: 'CRQ-13 13300042',
     },
     makesOffer: [{ warranty: { durationOfWarranty: { value: 90, unitCode: 'DAY' } } }],

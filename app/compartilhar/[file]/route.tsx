@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { routes } from '@/content/routes'
-import { company, pages, palette } from '@/content/site'
+import { content, pages } from '@/content/site'
 import { SHARE_SIZE } from '@/lib/pictures'
 import { drawableText, sizeToFit } from '@/lib/share-text'
 
@@ -27,7 +27,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const { path } = routes.find(({ picture }) => picture === file) ?? routes[0]
   const { hero } = pages[path]
   const picture = `data:image/svg+xml;base64,${readFileSync(`.generated/compartilhar/${file}.svg`, 'base64')}`
-  const name = drawableText(company.name, 'display')
+  const name = drawableText(content.company.name, 'display')
   const title = drawableText(hero.title, 'display')
   const lines = drawableText(hero.eyebrow, 'text').split(' · ')
   const nameBox = { width: 320, height: 72, lineHeight: 1.05, largest: 40 }
@@ -38,7 +38,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
       <img src={picture} alt="" {...SHARE_SIZE} tw="absolute" />
       <div
         tw="flex flex-col w-[436px] h-[546px] mt-[52px] ml-[304px]"
-        style={{ color: palette.cream[0] }}
+        style={{ color: content.palette.cream[0] }}
       >
         <div tw="flex items-center h-[72px] pl-[80px]">
           <span
@@ -70,7 +70,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
             fontFamily: 'text, text-ext',
             fontSize: sizeToFit(lines, { font: 'text', ...linesBox }),
             lineHeight: linesBox.lineHeight,
-            color: palette.accent[3],
+            color: content.palette.accent[3],
           }}
         >
           {lines.map((line) => (
