@@ -5,8 +5,8 @@ export const OWNER = 'content'
 export const FIXTURE = 'fixtures/company'
 
 /**
- * Folder of a copy of the delivered content, for tests of the editor, because the owner changes the
- * content itself.
+ * Folder of a copy of the delivered content, for tests of the editor and of the specified texts,
+ * because the owner changes the content itself.
  */
 export const DELIVERED = 'fixtures/delivered'
 

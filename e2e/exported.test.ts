@@ -1,31 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import delivered from '@/content/company.json' with { type: 'json' }
-import { companyFolder, OWNER, outputFolder } from '@/content/folder'
+import { companyFolder, outputFolder } from '@/content/folder'
 import { TITLE_LENGTH } from '@/content/limits'
 import { errorPages, paths, type Route, routes } from '@/content/routes'
 import type { Link, Page } from '@/content/schema'
 import { content, pages } from '@/content/site'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { chatUrl, serviceChat } from '@/lib/chat'
-import { companyFacts } from '@/lib/company-facts'
 import { headerLinks, menuLinks } from '@/lib/navigation'
-import { dialUrl, displayPhone } from '@/lib/phone'
+import { displayPhone } from '@/lib/phone'
 import { filesBelow } from '@/scripts/shared/files'
 import { byId, chatAddresses, documentIn, linkOf, metaOf, select, textOf } from './html'
 
 /*
- * Checks the exported files of the fixture company, and the specified texts in the owner's. Reads
- * them as a crawler without scripts does. Both sites must be built first.
+ * Checks the exported files of the fixture company, as a crawler without scripts reads them. The site
+ * must be built first. components/page/ tests the texts of a page.
  */
 
-const { company, messages, pests } = content
-const { general, facts, notFound, errors } = content.interface
+const { company, messages } = content
+const { general, notFound, errors } = content.interface
 
 const OUT = outputFolder(companyFolder())
-const read = (file: string, folder = OUT) => readFileSync(join(folder, file), 'utf8')
-const documentOf = (file: string, folder = OUT) => documentIn(read(file, folder))
+const read = (file: string) => readFileSync(join(OUT, file), 'utf8')
+const documentOf = (file: string) => documentIn(read(file))
 
 const attributes = (elements: readonly Element[], name: string) =>
   elements.map((element) => element.getAttribute(name))
@@ -54,55 +52,6 @@ describe.each(routes)('the HTML of $path', (route) => {
     // When a screen reader reads the whole page, it skips a heading that labels a focusable element.
     expect(select(document, '[tabindex][aria-labelledby]')).toEqual([])
   })
-
-  /** Returns the telephone links. */
-  const callsIn = (part: Element) => attributes(select(part, 'a[href^="tel:"]'), 'href')
-  const calls = page.firstAid.calls.map(({ number }) => dialUrl(number))
-
-  it('shows each text of its sections once', () => {
-    const { firstAid, photoCard, questions, services } = page
-    const steps = select(byId(document, 'emergencia'), 'ol').map((list) =>
-      select(list, 'li').map(textOf),
-    )
-    expect(steps).toEqual(firstAid.cases.map((each) => each.steps))
-    const advice = byId(document, 'emergencia')
-    expect(callsIn(advice)).toEqual(calls)
-    expect(attributes(select(advice, '[href^="#servico-"]'), 'href')).toEqual(
-      firstAid.cases.flatMap(({ service }) => (service ? `#servico-${service}` : [])),
-    )
-    expect(callsIn(byId(document, 'localizacao'))).toEqual(
-      company.towns.flatMap(({ surveillancePhone: phone }) => (phone ? dialUrl(phone) : [])),
-    )
-    expect(texts('duvidas', 'h3')).toEqual(questions.items.map(({ question }) => question))
-    const titles = services.items.map(({ title }) => title)
-    expect(texts('servicos', 'h3')).toEqual([...titles, photoCard?.title])
-    const testimonials = visibleTestimonials(content, route.content)
-    const quotes = testimonials.map(({ comment }) => `“${comment}”`)
-    expect(texts('depoimentos', 'blockquote')).toEqual(quotes)
-    const hasSamples = testimonials.some(({ sample }) => sample)
-    expect(texts('depoimentos', 'p').includes(general.samplesIntro)).toBe(hasSamples)
-    expect(texts('contato', 'dt')).toEqual(
-      companyFacts(company, { ...facts, ...general }).map(({ label }) => label),
-    )
-  })
-
-  it('shows a picture and a chat link in each service, and emergency numbers in emergency services', () => {
-    for (const { slug, emergency } of page.services.items) {
-      const card = byId(document, `servico-${slug}`)
-      expect(select(card, 'img')).toHaveLength(1)
-      expect(callsIn(card)).toEqual(emergency ? calls : [])
-      expect(chatAddresses(card)).toHaveLength(1)
-    }
-  })
-
-  if (isHome)
-    it('shows each pest with its picture and the link to its treatment', () => {
-      const section = byId(document, 'pragas')
-      expect(texts('pragas', 'h3')).toEqual(pests.items.map(({ title }) => title))
-      expect(select(section, 'img')).toHaveLength(pests.items.length)
-      const treatments = pests.items.map(({ service }) => `#servico-${service}`)
-      expect(attributes(select(section, 'li a'), 'href')).toEqual(treatments)
-    })
 
   it('has name, phone, contact button and its links in header and footer', () => {
     const linksIn = (part: ParentNode) =>
@@ -292,88 +241,5 @@ describe('for crawlers and browsers', () => {
 
   it('GitHub Pages publishes folders that begin with an underscore', () => {
     expect(existsSync(join(OUT, '.nojekyll'))).toBe(true)
-  })
-})
-
-// Skipped once the company has a real name, because the owner may then change these texts too.
-const describeDelivered = delivered.name === 'Casa Serena' ? describe : describe.skip
-
-describeDelivered('the owner’s site has the texts of the specification:', () => {
-  const SPECIFICATION = readFileSync('docs/specification.md', 'utf8')
-  const partsOf = (line: RegExp) =>
-    [...SPECIFICATION.matchAll(line)].map(([, ...parts]: string[]) => parts)
-  const listsOf = (line: RegExp) => partsOf(line).map(([list = '']) => list.split(', '))
-
-  const MENU = partsOf(/^\| (.+) \| (\/\S*) \|$/gm)
-  const SERVICES = listsOf(/service cards.*: (.+)\.$/gim)
-  const HIGHLIGHTS = listsOf(/highlights: (.+)\.$/gm)
-  const [PESTS = []] = listsOf(/^Pest cards: (.+)\.$/gm)
-  const [DEFAULT, SERVICE = '', ...CHATS] = partsOf(/^\| .+ \| '(.+)' \|$/gm).flat()
-  const CLAIMS = [delivered.responseTime, '24 horas', '20+', '1.000+', 'satisfeit']
-
-  const owner = (file: string) => documentOf(file, outputFolder(OWNER))
-
-  it.each([
-    {
-      file: 'index.html',
-      index: 0,
-      texts: [
-        'Solicitar Orçamento',
-        'Não ficou satisfeito? Refazemos sem cobrar de novo',
-        'licenciada pela vigilância sanitária',
-        'Quero eliminar essas pragas',
-      ],
-      chats: [DEFAULT, CHATS[0]],
-    },
-    {
-      file: 'desentupimento.html',
-      index: 1,
-      texts: [
-        'Especialistas em Desentupimento Rápido e Sem Sujeira!',
-        'garantia é total',
-        'Chamar no WhatsApp',
-      ],
-      chats: [CHATS[1]],
-    },
-  ])('$file has its cards, texts, testimonials and messages', ({ file, index, texts, chats }) => {
-    const document = owner(file)
-    const text = textOf(document)
-    const highlights = HIGHLIGHTS[index] ?? []
-    expect(highlights).toHaveLength(3)
-    const wanted = [...texts, ...highlights, ...CLAIMS, 'Fale Conosco', 'Solicitar orçamento']
-    expect(wanted.filter((each) => !text.includes(each))).toEqual([])
-    const services = SERVICES[index] ?? []
-    expect(services.length).toBeGreaterThan(7)
-    const titles = select(byId(document, 'servicos'), 'h3').map(textOf)
-    const cards = titles.slice(0, services.length)
-    expect(cards).toEqual(
-      services.map((name) => expect.stringMatching(new RegExp(`${name}$`, 'i'))),
-    )
-    const quotes = select(byId(document, 'depoimentos'), 'figure')
-    expect(quotes).toHaveLength(6)
-    const stars = quotes.flatMap((quote) => select(quote, '[aria-label]'))
-    expect(attributes(stars, 'aria-label')).toEqual(quotes.map(() => '5 de 5 estrelas'))
-    const messages = chatAddresses(document).map((href) => new URL(href).searchParams.get('text'))
-    const ofCards = cards.map((title) => SERVICE.replace(/{.+}/, title.toLowerCase()))
-    expect(messages).toEqual(expect.arrayContaining([...chats, ...ofCards]))
-    const links = select(document, 'nav')
-      .map((nav) => select(nav, 'a').map((link) => [textOf(link), link.getAttribute('href')]))
-      .filter((nav) => nav.length === MENU.length)
-    expect(links).toContainEqual(MENU)
-  })
-
-  it('/ has the six pests', () => {
-    const section = byId(owner('index.html'), 'pragas')
-    const names = select(section, 'h3').map((title) => textOf(title).toLowerCase())
-    expect(names).toEqual(PESTS)
-  })
-
-  it('the error pages have their English texts', () => {
-    const notFound = owner('404.html')
-    const text = select(notFound, 'main').map(textOf).join()
-    expect(text).toMatch(/404.*Oops! Page not found|Oops! Page not found.*404/)
-    const home = select(notFound, 'a').find((link) => textOf(link) === 'Return to Home')
-    expect(home?.getAttribute('href')).toBe('/')
-    expect(textOf(owner('500.html'))).toContain('Unexpected Application Error!')
   })
 })

@@ -1,12 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteContent } from '@/content/schema'
 import { content } from '@/content/site'
+import { visibleTestimonials } from '@/content/visible-testimonials'
+import { byId, chatAddresses, documentIn, select, textOf } from '@/e2e/html'
+import { companyFacts } from '@/lib/company-facts'
+import { dialUrl } from '@/lib/phone'
 import { DrainsPage, HomePage } from './content-page'
-import { FailurePage, NotFoundPage } from './error-page'
+
+const { company, pests } = content
+const { general, facts } = content.interface
 
 const PAGES = [
-  ['home page', HomePage, content.home],
-  ['drains page', DrainsPage, content.drains],
+  ['home page', HomePage, 'home'],
+  ['drain page', DrainsPage, 'drains'],
 ] as const
 
 const html = (Page: (props: { content: SiteContent }) => React.ReactNode, shown = content) =>
@@ -15,12 +21,62 @@ const html = (Page: (props: { content: SiteContent }) => React.ReactNode, shown 
 /** Returns a text as it appears in HTML. */
 const escaped = (text: string) => renderToStaticMarkup(text)
 
-it.each(PAGES)('renders every section of the %s from the content', (_, Page, page) => {
-  const company = { ...content.company, team: undefined }
-  const markup = html(Page, { ...content, company })
-  const titles = [page.hero, page.problems, page.firstAid, page.about, page.services, page.method]
-  for (const { title } of [...titles, page.questions, page.testimonials, page.area, page.footer])
-    expect(markup).toContain(escaped(title))
+const attributes = (elements: readonly Element[], name: string) =>
+  elements.map((element) => element.getAttribute(name))
+const callsIn = (part: Element) => attributes(select(part, 'a[href^="tel:"]'), 'href')
+
+describe.each(PAGES)('the %s', (_, Page, part) => {
+  const document = documentIn(html(Page))
+  const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
+  const page = content[part]
+  const calls = page.firstAid.calls.map(({ number }) => dialUrl(number))
+
+  it('shows each text of its sections once', () => {
+    const { about, area, firstAid, footer, method, photoCard, questions, services } = page
+    expect(select(document, 'h1').map(textOf)).toEqual([page.hero.title])
+    const titles = [page.problems, firstAid, services, method, questions, page.testimonials, area]
+    expect(select(document, 'h2').map(textOf)).toEqual(
+      expect.arrayContaining([
+        about.titleWithTeam ?? about.title,
+        ...[...titles, footer].map(({ title }) => title),
+      ]),
+    )
+    const advice = byId(document, 'emergencia')
+    const steps = select(advice, 'ol').map((list) => select(list, 'li').map(textOf))
+    expect(steps).toEqual(firstAid.cases.map((each) => each.steps))
+    expect(callsIn(advice)).toEqual(calls)
+    expect(attributes(select(advice, '[href^="#servico-"]'), 'href')).toEqual(
+      firstAid.cases.flatMap(({ service }) => (service ? `#servico-${service}` : [])),
+    )
+    expect(texts('duvidas', 'h3')).toEqual(questions.items.map(({ question }) => question))
+    const cards = services.items.map(({ title }) => title)
+    expect(texts('servicos', 'h3')).toEqual([...cards, photoCard.title])
+    const testimonials = visibleTestimonials(content, part)
+    const quotes = testimonials.map(({ comment }) => `“${comment}”`)
+    expect(texts('depoimentos', 'blockquote')).toEqual(quotes)
+    const hasSamples = testimonials.some(({ sample }) => sample)
+    expect(texts('depoimentos', 'p').includes(general.samplesIntro)).toBe(hasSamples)
+    expect(texts('contato', 'dt')).toEqual(
+      companyFacts(company, { ...facts, ...general }).map(({ label }) => label),
+    )
+  })
+
+  it('shows a picture and a chat link in each service, and emergency numbers in emergency services', () => {
+    for (const { slug, emergency } of page.services.items) {
+      const card = byId(document, `servico-${slug}`)
+      expect(select(card, 'img')).toHaveLength(1)
+      expect(callsIn(card)).toEqual(emergency ? calls : [])
+      expect(chatAddresses(card)).toHaveLength(1)
+    }
+  })
+})
+
+it('shows each pest with its picture and the link to its treatment', () => {
+  const section = byId(documentIn(html(HomePage)), 'pragas')
+  expect(select(section, 'h3').map(textOf)).toEqual(pests.items.map(({ title }) => title))
+  expect(select(section, 'img')).toHaveLength(pests.items.length)
+  const treatments = pests.items.map(({ service }) => `#servico-${service}`)
+  expect(attributes(select(section, 'li a'), 'href')).toEqual(treatments)
 })
 
 it('uses the title with the team only if the company names its team', () => {
@@ -31,13 +87,13 @@ it('uses the title with the team only if the company names its team', () => {
   expect(html(HomePage, { ...content, company })).not.toContain(escaped(titleWithTeam))
 })
 
-it.each(PAGES)('renders other content in the same %s', (_, Page, page) => {
+it.each(PAGES)('renders other content in the same %s', (_, Page, part) => {
   const company = { ...content.company, name: 'Outra Empresa', phone: '5548911112222' }
   const markup = html(Page, { ...content, company })
   expect(markup).toContain('Outra Empresa')
   expect(markup).toContain('(48)\u00a091111-2222')
   expect(markup).not.toContain(content.company.phone)
-  expect(markup).toContain(escaped(page.hero.title))
+  expect(markup).toContain(escaped(content[part].hero.title))
 })
 
 it.each(PAGES)('shows the surveillance phone of a town on the %s only if it has one', (_, Page) => {
@@ -58,9 +114,4 @@ it('omits the testimonials and the links to them if there are none', () => {
   const testimonials = { ...content.testimonials, home: [] }
   expect(html(HomePage)).toContain('href="/#depoimentos"')
   expect(html(HomePage, { ...content, testimonials })).not.toContain('depoimentos"')
-})
-
-it('renders the two error pages from the content', () => {
-  expect(html(NotFoundPage)).toContain(escaped(content.interface.notFound.title))
-  expect(html(FailurePage)).toContain(escaped(content.interface.errors.headline))
 })

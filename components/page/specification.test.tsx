@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { DELIVERED } from '@/content/folder'
+import { readContent } from '@/content/read'
+import { parseContent } from '@/content/validation'
+import { byId, chatAddresses, documentIn, select, textOf } from '@/e2e/html'
+import { DrainsPage, HomePage } from './content-page'
+import { FailurePage, NotFoundPage } from './error-page'
+
+/*
+ * Checks that the delivered content shows the texts of docs/specification.md. Reads a copy, because
+ * the owner may change the content itself.
+ */
+
+const content = parseContent(readContent(DELIVERED))
+const documentOf = (page: ReactNode) => documentIn(renderToStaticMarkup(page))
+
+const SPECIFICATION = readFileSync('docs/specification.md', 'utf8')
+const partsOf = (line: RegExp) =>
+  [...SPECIFICATION.matchAll(line)].map(([, ...parts]: string[]) => parts)
+const listsOf = (line: RegExp) => partsOf(line).map(([list = '']) => list.split(', '))
+
+const MENU = partsOf(/^\| (.+) \| (\/\S*) \|$/gm)
+const SERVICES = listsOf(/service cards.*: (.+)\.$/gim)
+const HIGHLIGHTS = listsOf(/highlights: (.+)\.$/gm)
+const [PESTS = []] = listsOf(/^Pest cards: (.+)\.$/gm)
+const [DEFAULT, SERVICE = '', ...CHATS] = partsOf(/^\| .+ \| '(.+)' \|$/gm).flat()
+const CLAIMS = [content.company.responseTime, '24 horas', '20+', '1.000+', 'satisfeit']
+
+it.each([
+  {
+    name: 'home page',
+    index: 0,
+    document: documentOf(<HomePage content={content} />),
+    texts: [
+      'Solicitar Orçamento',
+      'Não ficou satisfeito? Refazemos sem cobrar de novo',
+      'licenciada pela vigilância sanitária',
+      'Quero eliminar essas pragas',
+    ],
+    chats: [DEFAULT, CHATS[0]],
+  },
+  {
+    name: 'drain page',
+    index: 1,
+    document: documentOf(<DrainsPage content={content} />),
+    texts: [
+      'Especialistas em Desentupimento Rápido e Sem Sujeira!',
+      'garantia é total',
+      'Chamar no WhatsApp',
+    ],
+    chats: [CHATS[1]],
+  },
+])('shows the specified cards, texts, testimonials and messages on the $name', (page) => {
+  const { document, index } = page
+  const text = textOf(document)
+  const highlights = HIGHLIGHTS[index] ?? []
+  expect(highlights).toHaveLength(3)
+  const wanted = [...page.texts, ...highlights, ...CLAIMS, 'Fale Conosco', 'Solicitar orçamento']
+  expect(wanted.filter((each) => !text.includes(each))).toEqual([])
+  const services = SERVICES[index] ?? []
+  expect(services.length).toBeGreaterThan(7)
+  const titles = select(byId(document, 'servicos'), 'h3').map(textOf)
+  const cards = titles.slice(0, services.length)
+  expect(cards).toEqual(services.map((name) => expect.stringMatching(new RegExp(`${name}$`, 'i'))))
+  const quotes = select(byId(document, 'depoimentos'), 'figure')
+  expect(quotes).toHaveLength(6)
+  for (const quote of quotes)
+    expect(select(quote, '[aria-label="5 de 5 estrelas"]')).toHaveLength(1)
+  const messages = chatAddresses(document).map((href) => new URL(href).searchParams.get('text'))
+  const ofCards = cards.map((title) => SERVICE.replace(/{.+}/, title.toLowerCase()))
+  expect(messages).toEqual(expect.arrayContaining([...page.chats, ...ofCards]))
+  const menus = select(document, 'nav').map((nav) =>
+    select(nav, 'a').map((link) => [textOf(link), link.getAttribute('href')]),
+  )
+  expect(menus).toContainEqual(MENU)
+})
+
+it('shows the six specified pests on the home page', () => {
+  const section = byId(documentOf(<HomePage content={content} />), 'pragas')
+  expect(select(section, 'h3').map((title) => textOf(title).toLowerCase())).toEqual(PESTS)
+})
+
+it('shows the specified English texts on the error pages', () => {
+  const notFound = documentOf(<NotFoundPage content={content} />)
+  expect(textOf(byId(notFound, 'inicio'))).toMatch(
+    /404.*Oops! Page not found|Oops! Page not found.*404/,
+  )
+  const home = select(notFound, 'a').find((link) => textOf(link) === 'Return to Home')
+  expect(home?.getAttribute('href')).toBe('/')
+  const failure = documentOf(<FailurePage content={content} />)
+  expect(textOf(failure)).toContain('Unexpected Application Error!')
+})
