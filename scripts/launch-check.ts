@@ -9,8 +9,10 @@ import { runMain } from './shared/process'
 
 await runMain(() => {
   const items = launchItems(checkedContent(), dayInBrazil(new Date()))
-  for (const { blocks, file, field, what, why, todo } of items) {
-    console.log(`${blocks ? 'IMPEDE A PUBLICAÇÃO' : 'RECOMENDADO'}. ${file}: ${field}`)
+  for (const { blocks, path, field, what, why, todo } of items) {
+    console.log(
+      `${blocks ? 'IMPEDE A PUBLICAÇÃO' : 'RECOMENDADO'}. content/${path[0]}.json: ${field}`,
+    )
     console.log(`  ${what}\n  Por quê: ${why}\n  O que fazer: ${todo}\n`)
     if (blocks) process.exitCode = 1
   }

@@ -23,7 +23,7 @@ it('blocks a launch for an unconfirmed claim, and reports the fields that make i
   expect(items({})).toEqual([
     expect.objectContaining({
       blocks: true,
-      file: 'content/claims.json',
+      path: ['claims', 'items', 0],
       field: 'Temos zepelim.',
       what: 'está em content/drains.json, Abertura › Texto',
       why: expect.stringContaining('nota fiscal do zepelim'),

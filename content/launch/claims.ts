@@ -5,8 +5,6 @@ import { describePath } from '@/content/validation'
 import { displayDay } from '@/lib/day'
 import type { LaunchItem } from './item'
 
-const CLAIMS = 'content/claims.json'
-
 /**
  * Returns a pattern that finds any of the keywords as a whole word.
  * @param words keywords; the pattern expects a text from `normalizeText`
@@ -36,7 +34,7 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {
   const { confirmed, confirmedOn = '' } = content.claims
   return claimsWithPaths(content).flatMap(({ claim, proof, paths }, index) => {
-    const item = { file: CLAIMS, path: ['claims', 'items', index], field: claim }
+    const item = { path: ['claims', 'items', index], field: claim }
     if (paths.length === 0)
       return {
         ...item,

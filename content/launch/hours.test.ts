@@ -53,7 +53,7 @@ it.each<[string, Opening, string]>([
   expect(hoursItems({ text, opening })).toEqual([
     expect.objectContaining({
       blocks: false,
-      file: 'content/company.json',
+      path: ['company', 'hours', 'text'],
       field: 'hours',
       what: `${differ} de “${text}” não são os do horário para os buscadores`,
     }),

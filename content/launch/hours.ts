@@ -1,6 +1,6 @@
 import { normalizeText } from '@/content/normalize-text'
 import type { Company } from '@/content/schema'
-import { COMPANY, type LaunchItem } from './item'
+import type { LaunchItem } from './item'
 
 type Hours = NonNullable<Company['hours']>
 type Day = Hours['opening'][number]['days'][number]
@@ -106,7 +106,6 @@ export function hoursItems({ text, opening }: Hours): LaunchItem[] {
   return [
     {
       blocks: false,
-      file: COMPANY,
       path: ['company', 'hours', 'text'],
       field: 'hours',
       what: `${differ.join(' e ')} de “${text}” não são os do horário para os buscadores`,

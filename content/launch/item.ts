@@ -4,13 +4,10 @@ import type { Path } from '@/content/tree'
 export type LaunchItem = {
   /** Whether the item blocks a launch. The others are recommendations. */
   blocks: boolean
-  file: string
-  /** Path of the field or group that the item describes. */
+  /** Path of the field or group that the item describes, from the name of its content file. */
   path: Path
   field: string
   what: string
   why: string
   todo: string
 }
-
-export const COMPANY = 'content/company.json'

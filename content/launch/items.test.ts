@@ -78,7 +78,7 @@ it.each<[string, Partial<Company>]>([
   ],
 ])('blocks a launch for a sample in %s: %j', (field, company) => {
   expect(items(company)).toEqual([
-    expect.objectContaining({ blocks: true, file: 'content/company.json', field }),
+    expect.objectContaining({ blocks: true, path: expect.arrayContaining(['company']), field }),
   ])
 })
 
@@ -99,7 +99,7 @@ it.each<[boolean, (keyof Company)[]]>([
 ])('reports missing facts, which block a launch (%s): %j', (blocks, fields) => {
   for (const field of fields)
     expect(items({ [field]: undefined })).toEqual([
-      expect.objectContaining({ blocks, file: 'content/company.json', field }),
+      expect.objectContaining({ blocks, path: ['company', field], field }),
     ])
 })
 
@@ -109,7 +109,7 @@ it('recommends a price for a page whose services show none', () => {
   expect(items({}, [testimonial], true, withoutPrices)).toEqual([
     expect.objectContaining({
       blocks: false,
-      file: 'content/drains.json',
+      path: ['drains', 'services', 'items', 0, 'priceFrom'],
       field: 'services › items › priceFrom',
       what: 'falta: Preço a partir de, em um serviço ao menos',
       why: expect.stringContaining('com preço à vista'),
@@ -124,7 +124,7 @@ it('recommends the surveillance phone of each town that lacks it', () => {
   expect(items({ towns })).toEqual([
     expect.objectContaining({
       blocks: false,
-      file: 'content/company.json',
+      path: expect.arrayContaining(['company', 'towns', 'surveillancePhone']),
       field: 'towns',
       what: 'falta: Telefone da vigilância de Imbituba',
     }),
@@ -137,7 +137,7 @@ it('reports the sample testimonials that the site shows, by page', () => {
   expect(items({}, home)).toEqual([
     expect.objectContaining({
       blocks: true,
-      file: 'content/testimonials.json',
+      path: ['testimonials', 'samples'],
       field: 'home',
       what: '1 de 2 são exemplos: Jair (Içara)',
     }),
@@ -161,13 +161,13 @@ it.each([
 it('recommends removing a notice after its last day', () => {
   const notice = (texto: string, ate: string) => ({ texto, de: '2026-01-01', ate })
   const avisos = { avisos: [notice('Feriado.', '2026-12-23'), notice('Temporal.', TODAY)] }
-  const past = launchItems({ ...delivered, avisos }, TODAY).filter(({ file }) =>
-    /avisos/.test(file),
+  const past = launchItems({ ...delivered, avisos }, TODAY).filter(
+    ({ path }) => path[0] === 'avisos',
   )
   expect(past).toEqual([
     expect.objectContaining({
       blocks: false,
-      file: 'content/avisos.json',
+      path: ['avisos', 'avisos', 0, 'ate'],
       field: 'avisos › 0 › ate',
       what: 'o último dia do aviso “Feriado.”, 23/12/2026, já passou',
     }),

@@ -4,7 +4,7 @@ import { visibleTestimonials } from '@/content/visible-testimonials'
 import { displayDay } from '@/lib/day'
 import { claimItems } from './claims'
 import { hoursItems } from './hours'
-import { COMPANY, type LaunchItem } from './item'
+import type { LaunchItem } from './item'
 import { missingFacts } from './missing-facts'
 import { copiedExamples, sampleBasics, sampleTestimonials, suspiciousPhone } from './samples'
 
@@ -27,7 +27,6 @@ function securityContact({ securityContactUntil: until }: Company, today: string
   return [
     {
       blocks: false,
-      file: COMPANY,
       path: ['company', 'securityContactUntil'],
       field: 'securityContactUntil',
       what: `${until ? `${displayDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
@@ -44,7 +43,6 @@ const pastNotices = ({ avisos }: SiteContent['avisos'], today: string): LaunchIt
       ? []
       : {
           blocks: false,
-          file: 'content/avisos.json',
           path: ['avisos', 'avisos', index, 'ate'],
           field: `avisos › ${index} › ate`,
           what: `o último dia do aviso “${texto}”, ${displayDay(ate)}, já passou`,

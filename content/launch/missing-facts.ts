@@ -1,6 +1,6 @@
 import type { Company, SiteContent } from '@/content/schema'
 import { metaAt, pagesIn } from '@/content/validation'
-import { COMPANY, type LaunchItem } from './item'
+import type { LaunchItem } from './item'
 
 type Reasons = { readonly [Field in keyof Company]?: string }
 
@@ -37,7 +37,6 @@ const missingPrices = (content: SiteContent): LaunchItem[] =>
     .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
     .map(({ part }) => ({
       blocks: false,
-      file: `content/${part}.json`,
       path: [part, 'services', 'items', 0, 'priceFrom'],
       field: 'services › items › priceFrom',
       what: `falta: ${metaAt([part, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
@@ -52,7 +51,6 @@ function missingSurveillance({ towns }: Company): LaunchItem[] {
   return [
     {
       blocks: false,
-      file: COMPANY,
       path: [
         'company',
         'towns',
@@ -76,7 +74,7 @@ export function missingFacts(content: SiteContent): LaunchItem[] {
       .map(([field, why]) => {
         const what = `falta: ${metaAt(['company', field])?.title}`
         const path = ['company', field]
-        return { blocks, file: COMPANY, path, field, what, why, todo: 'preencha o campo' }
+        return { blocks, path, field, what, why, todo: 'preencha o campo' }
       })
   return [
     ...missing(REQUIRED, true),

@@ -3,7 +3,7 @@ import { leaves } from '@/content/tree'
 import { metaAt } from '@/content/validation'
 import { displayPhone } from '@/lib/phone'
 import { isSampleSite } from '@/lib/sample-site'
-import { COMPANY, type LaunchItem } from './item'
+import type { LaunchItem } from './item'
 
 const SAMPLE_NAMES = ['casa serena', 'sua empresa']
 
@@ -45,7 +45,7 @@ export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
     const why = WHY[field as keyof typeof WHY]
     const todo = 'escreva o verdadeiro'
     const path = ['company', field]
-    return sample ? { blocks: true, file: COMPANY, path, field, what, why, todo } : []
+    return sample ? { blocks: true, path, field, what, why, todo } : []
   })
 }
 
@@ -55,7 +55,7 @@ export function suspiciousPhone({ phone }: Company): LaunchItem[] {
   const what = `${displayPhone(phone)} parece um número inventado`
   const todo = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
   const path = ['company', 'phone']
-  return [{ blocks: false, file: COMPANY, path, field: 'phone', what, why: WHY.phone, todo }]
+  return [{ blocks: false, path, field: 'phone', what, why: WHY.phone, todo }]
 }
 
 /** Compares letters and digits only, because a CNPJ may have dots and a URL a final slash. */
@@ -80,7 +80,6 @@ export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Com
     .map(
       ({ path, value }): LaunchItem => ({
         blocks: true,
-        file: COMPANY,
         path: ['company', ...path],
         field: path.join(' › '),
         what: `“${value}” é o exemplo do guia`,
@@ -104,7 +103,6 @@ export function sampleTestimonials(
   return [
     {
       blocks: true,
-      file: 'content/testimonials.json',
       path: ['testimonials', 'samples'],
       field: page,
       what: `${samples.length} de ${testimonials.length} são exemplos: ${people.join(', ')}`,
