@@ -60,7 +60,7 @@ const claim = group('Promessa', {
 const photos = listOrNone(
   'Fotos',
   group('Foto', {
-    picture: choice('Desenho', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
+    picture: choice('Onde fica', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
     // Skips `cleanText`, because a file name may contain any character.
     file: z
       .string()
@@ -103,8 +103,8 @@ export const siteContent = z.strictObject({
   company: company.describe('Os dados da empresa.'),
   testimonials: group('Depoimentos', {
     samples: z.boolean().meta({
-      title: 'Mostrar os exemplos',
-      description: 'Não: os depoimentos de exemplo saem do site, todos de uma vez.',
+      title: 'Mostrar os depoimentos de exemplo',
+      description: 'Desmarque, e todos os exemplos saem do site.',
     }),
     home: testimonials.meta({ title: 'Depoimentos na página de dedetização' }),
     drains: testimonials.meta({ title: 'Depoimentos na página de desentupimento' }),

@@ -1,3 +1,5 @@
+import { DELIVERED } from './folder'
+import { readContent } from './read'
 import type { SiteContent } from './schema'
 import { content as delivered } from './site'
 import { contentErrors, parseContent } from './validation'
@@ -45,7 +47,7 @@ it('reports each error in one line: field, error and remedy', () => {
     'content/company.json: não tem o campo fone. O que fazer: remova-o',
     'content/avisos.json, Avisos › 1º › Texto: tem um sinal que não é letra, número nem pontuação. Exemplo certo: Temporal na região: respondemos em até 2 horas.',
     'content/avisos.json, Avisos › 2º › Último dia: é antes do primeiro dia. Exemplo certo: 2026-12-26',
-    'content/home.json, Abertura › Título: tem 61 caracteres, e o máximo é 60. Exemplo certo: Dedetização para casa e empresa',
+    'content/home.json, Abertura › Título: tem 61 letras, e o máximo é 60. Exemplo certo: Dedetização para casa e empresa',
     'content/home.json, Abertura › Texto: não é um texto. Exemplo certo: Primeiro a vistoria, depois o tratamento certo.',
     'content/home.json, Abertura › Destaques: faltam itens: o mínimo é 3. O que fazer: acrescente um',
     'content/home.json, Números da empresa: sobram itens: o máximo é 4. O que fazer: remova o que sobra',
@@ -257,7 +259,7 @@ describe('a placeholder in a text', () => {
 
   it.each<[string, number, (content: SiteContent, text: string) => void]>([
     ['Abertura › Texto', 150, ({ home }, text) => set(home.hero, 'text', text)],
-    ['Busca e compartilhamento › Título', 65, ({ home }, text) => set(home.meta, 'title', text)],
+    ['Busca e compartilhamento › Título', 120, ({ home }, text) => set(home.meta, 'title', text)],
     ['Preço da visita', 90, ({ company }, text) => set(company, 'visitFee', text)],
     [
       'Avisos › 1º › Texto',
@@ -270,7 +272,7 @@ describe('a placeholder in a text', () => {
     expect(errorsAfter((content) => change(content, text(max)))).toEqual([])
     expect(errorsAfter((content) => change(content, text(max + 1)))).toEqual([
       expect.stringContaining(
-        `${field}: já preenchido, tem ${max + 1} caracteres, e o máximo é ${max}. Exemplo certo: `,
+        `${field}: com {cidades} por extenso, tem ${max + 1} letras, e o máximo é ${max}. Exemplo certo: `,
       ),
     ])
   })
@@ -280,6 +282,17 @@ describe('a placeholder in a text', () => {
     const description = `${'a'.repeat(79 - words.length)} {cidades}`
     expect(errorsAfter(({ home }) => set(home.meta, 'description', description))).toEqual([])
   })
+})
+
+it('accepts the delivered texts for a company with two more towns', () => {
+  const content = readContent(DELIVERED) as SiteContent
+  const towns = ['Forquilhinha', 'Morro da Fumaça'].map((name) => ({
+    name,
+    latitude: -28.7,
+    longitude: -49.4,
+  }))
+  content.company.towns.push(...towns)
+  expect(contentErrors(content)).toEqual([])
 })
 
 it('names the folder of the content in errors', () => {

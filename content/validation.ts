@@ -32,7 +32,7 @@ const plainError: z.core.$ZodErrorMap = (issue) => {
       ? `faltam itens: ${bound}. O que fazer: acrescente um`
       : `sobram itens: ${bound}. O que fazer: remova o que sobra`
   if (typeof input !== 'string') return `é ${String(input)}, e ${bound}`
-  return input === '' ? 'está vazio' : `tem ${input.length} caracteres, e ${bound}`
+  return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${bound}`
 }
 
 z.config({ ...ptBR(), customError: plainError })
@@ -170,8 +170,11 @@ function checkValues(
     const path = issue.path as Path
     const [example] = metaAt(path)?.examples ?? []
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
-    const isFilled = isText(path) && valueAt(content, path) !== valueAt(prepared, path)
-    return { path, message: `${isFilled ? 'já preenchido, ' : ''}${message}${more}` }
+    const typed = String(valueAt(content, path))
+    const isFilled = isText(path) && typed !== valueAt(prepared, path)
+    const names = typed.match(/\{\w+\}/g)?.join(' e ')
+    const filled = isFilled && names ? `com ${names} por extenso, ` : ''
+    return { path, message: `${filled}${message}${more}` }
   })
   return { issues }
 }

@@ -283,7 +283,7 @@ test('rejects a long text, an empty text and an empty list, and links to the fie
       .click()
   await save(page)
   const reasons = page.getByRole('alert')
-  await expect(reasons).toContainText('Tem 2000 caracteres, e o máximo é 40')
+  await expect(reasons).toContainText('Tem 2000 letras, e o máximo é 40')
   await expect(reasons).toContainText('Faltam itens')
   await expect(reasons.getByRole('link')).not.toHaveCount(0)
   expect(github.commits).toEqual([])

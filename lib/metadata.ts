@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
-import { TITLE_LENGTH } from '@/content/limits'
 import { type RoutePath, routeOf } from '@/content/routes'
 import type { SiteContent } from '@/content/schema'
 import { shareImage } from './pictures'
+
+/** Characters of a title that search results show. */
+export const TITLE_LENGTH = 65
 
 /**
  * Returns the metadata of a page for search engines and shared links. The title includes the

@@ -107,7 +107,7 @@ export function sampleTestimonials(
       field: page,
       what: `${samples.length} de ${testimonials.length} são exemplos: ${people.join(', ')}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
-      todo: 'tire todos: desligue “Mostrar os exemplos”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
+      todo: 'tire todos: desligue “Mostrar os depoimentos de exemplo”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
     },
   ]
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { TITLE_LENGTH } from '@/content/limits'
 import type { PictureName } from '@/lib/pictures'
 import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
 import { alt, button, PROMISES, section, title } from './common-fields'
@@ -16,17 +15,20 @@ export function page<Slug extends PictureName>(
   more: Readonly<Record<string, string>> = {},
 ) {
   return z.strictObject({
+    // Longer than search results show, because each town that the company adds makes them longer.
     meta: group('Busca e compartilhamento', {
-      title: text('Título', 'Desentupimento em {cidades}', TITLE_LENGTH),
+      title: text('Título', 'Desentupimento em {cidades}', 120).describe(
+        'O Google mostra umas 65 letras.',
+      ),
       description: text(
         'Descrição',
         'Desentupimento de ralo, vaso, fossa e esgoto em {cidades}. Resposta em até {resposta}.',
-        165,
-      ),
+        280,
+      ).describe('O Google mostra umas 160 letras.'),
       keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
     }).describe('O que a busca e os links compartilhados mostram da página.'),
     hero: group('Abertura', {
-      eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 60).describe(
+      eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 100).describe(
         'Uma linha curta acima do título.',
       ),
       title: text('Título', 'Dedetização para casa e empresa', 60).describe(PROMISES),
