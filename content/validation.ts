@@ -4,6 +4,7 @@ import { ptBR } from 'zod/locales'
 import { OWNER } from './folder'
 import { normalizeText } from './normalize-text'
 import { type Placeholders, placeholders } from './placeholders'
+import { routes } from './routes'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/cards'
 import { readNumber } from './schema/quantities'
@@ -85,7 +86,7 @@ export type Issue = { path: Path; message: string }
 
 /** Returns the content files that are pages, each with its name. */
 export const pagesIn = (content: SiteContent) =>
-  Object.entries(content).flatMap(([part, page]) => ('area' in page ? [{ part, page }] : []))
+  routes.map(({ content: part }) => ({ part, page: content[part] }))
 
 /**
  * Reports tiles, pests and first-aid cases whose service is missing from their page, because the

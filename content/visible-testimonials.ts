@@ -1,9 +1,6 @@
 import type { Route } from './routes'
-import type { SiteContent, Testimonial } from './schema'
+import type { SiteContent } from './schema'
 
 /** Returns the testimonials of a page. Omits the samples if the owner has switched them off. */
-export function visibleTestimonials({ testimonials }: SiteContent, page: Route['content']) {
-  const { samples, ...lists } = testimonials
-  const byPage: Partial<Record<Route['content'], readonly Testimonial[]>> = lists
-  return (byPage[page] ?? []).filter(({ sample }) => samples || !sample)
-}
+export const visibleTestimonials = ({ testimonials }: SiteContent, page: Route['content']) =>
+  testimonials[page].filter(({ sample }) => testimonials.samples || !sample)
