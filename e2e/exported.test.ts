@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { companyFolder, outputFolder } from '@/content/folder'
 import { errorPages, paths, type Route, routes } from '@/content/routes'
 import type { Link, Page } from '@/content/schema'
-import { content, pages } from '@/content/site'
+import { content } from '@/content/site'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { chatUrl, serviceChat } from '@/lib/chat'
 import { TITLE_LENGTH } from '@/lib/metadata'
@@ -35,7 +35,7 @@ const messageOf = ({ message }: Route) => messages[message]
 
 describe.each(routes)('the HTML of $path', (route) => {
   const { path, file } = route
-  const page: Page = pages[path]
+  const page: Page = content[route.content]
   const document = documentOf(file)
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const isHome = path === '/'
@@ -113,7 +113,7 @@ describe.each(routes)('the HTML of $path', (route) => {
 describe('the links', () => {
   /** Returns the chat links with their own message: services, pests and the photo card. */
   const particular = (route: Route) => {
-    const { photoCard, services }: Page = pages[route.path]
+    const { photoCard, services }: Page = content[route.content]
     const texts = photoCard ? [`${messageOf(route)} ${messages[route.photo]}`] : []
     if (route.path === '/') texts.push(messages.pests)
     return [

@@ -3,7 +3,7 @@ import type { IslandName } from '@/browser/islands'
 import { companyFolder, outputFolder } from '@/content/folder'
 import { type RoutePath, routes } from '@/content/routes'
 import type { Page as Content } from '@/content/schema'
-import { content, pages } from '@/content/site'
+import { content } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 
 type Fixtures = {
@@ -183,7 +183,9 @@ export const LABELS = Object.fromEntries(
 ) as Record<(typeof navigation)[number]['href'], string>
 
 /** The texts of each page. */
-export const PAGES = pages as Readonly<Record<RoutePath, Content>>
+export const PAGES = Object.fromEntries(
+  routes.map((route) => [route.path, content[route.content]]),
+) as Record<RoutePath, Content>
 
 /** The default chat message of each page. */
 export const MESSAGES = Object.fromEntries(

@@ -1,6 +1,6 @@
-import { paths, type RoutePath } from '@/content/routes'
+import { paths, type RoutePath, routes } from '@/content/routes'
 import type { Company } from '@/content/schema'
-import { content, pages } from '@/content/site'
+import { content } from '@/content/site'
 import { bareCompany as bare, fixtureCompany } from '@/fixtures/companies'
 import { jsonForScript, structuredData } from './structured-data'
 
@@ -46,18 +46,19 @@ it('describes a company without optional facts', () => {
       { '@type': 'City', '@id': `${SITE}/#cidade-laguna`, name: 'Laguna', containedInPlace },
       { '@type': 'City', '@id': `${SITE}/#cidade-imbituba`, name: 'Imbituba', containedInPlace },
     ],
-    hasOfferCatalog: paths.map((path) => ({
+    hasOfferCatalog: routes.map(({ path, content: page }) => ({
       '@type': 'OfferCatalog',
       '@id': `${SITE}${path}#servicos`,
-      name: pages[path].services.title,
+      name: content[page].services.title,
     })),
   })
 })
 
-it.each(paths)('lists the services of %s, with references to company and towns', (path) => {
+it.each(routes)('lists the services of $path, with references to company and towns', (route) => {
+  const { path } = route
   const graph = graphOf(bare, path)
   expect(ofType('Service', graph)).toEqual(
-    pages[path].services.items.map(({ title }) => ({
+    content[route.content].services.items.map(({ title }) => ({
       '@type': 'Service',
       name: title,
       provider: { '@id': `${SITE}/#empresa` },

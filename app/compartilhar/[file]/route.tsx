@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { routes } from '@/content/routes'
-import { content, pages } from '@/content/site'
+import { content } from '@/content/site'
 import { SHARE_SIZE } from '@/lib/pictures'
 import { drawableText, sizeToFit } from '@/lib/share-text'
 
@@ -24,8 +24,8 @@ const FONTS = ['display', 'display-ext', 'text', 'text-ext'].map((name) => ({
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const file = (await params).file.replace('.png', '')
-  const { path } = routes.find(({ picture }) => picture === file) ?? routes[0]
-  const { hero } = pages[path]
+  const route = routes.find(({ picture }) => picture === file) ?? routes[0]
+  const { hero } = content[route.content]
   const picture = `data:image/svg+xml;base64,${readFileSync(`.generated/compartilhar/${file}.svg`, 'base64')}`
   const name = drawableText(content.company.name, 'display')
   const title = drawableText(hero.title, 'display')
