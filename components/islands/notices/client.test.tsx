@@ -44,6 +44,20 @@ it('closes a notice when storage is blocked', async () => {
   storage.mockRestore()
 })
 
+it('retries a failed request three times, after 1, 2 and 4 seconds', async () => {
+  jest.useFakeTimers()
+  read.mockClear()
+  read.mockRejectedValue(new TypeError('no network'))
+  show()
+  const calls = []
+  for (const pause of [999, 1, 1999, 1, 3999, 1, 60_000]) {
+    await act(() => jest.advanceTimersByTimeAsync(pause))
+    calls.push(read.mock.calls.length)
+  }
+  expect(calls).toEqual([1, 2, 2, 3, 3, 4, 4])
+  jest.useRealTimers()
+})
+
 it('resumes a failed request when the page becomes visible again', async () => {
   jest.useFakeTimers()
   read.mockRejectedValueOnce(new TypeError('no network'))
