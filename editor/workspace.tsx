@@ -97,6 +97,13 @@ export function Workspace({
     [editor, go],
   )
 
+  const showErrors = issues.length > 0
+  const fieldRequest = useMemo(() => ({ path: pathOf(hash), requestCount }), [hash, requestCount])
+  const context = useMemo(
+    () => ({ editor, github, fieldRequest, issues: launch.issues, showErrors, onFocus: edit }),
+    [editor, github, fieldRequest, launch.issues, showErrors, edit],
+  )
+
   const screen = () => {
     if (saving.conflicts)
       return (
@@ -108,26 +115,13 @@ export function Workspace({
       )
     if (section) {
       const { heading, description } = section
-      const fieldRequest = { path: requested, requestCount }
-      const showErrors = issues.length > 0
       const [, newPhoto] = hash.split('photos.items.novo.')
       return (
         <div className="screen form">
           <h1 tabIndex={-1}>{heading}</h1>
           {description && <p className="hint">{description}</p>}
           {newPhoto && <NewPhoto picture={newPhoto} editor={editor} />}
-          <SectionForm
-            section={section}
-            draft={draft}
-            context={{
-              editor,
-              github,
-              fieldRequest,
-              issues: launch.issues,
-              showErrors,
-              onFocus: edit,
-            }}
-          />
+          <SectionForm section={section} draft={draft} context={context} />
           {isLaunching && <NextItem items={launch.blocking} current={editing ?? requested} />}
         </div>
       )

@@ -1,4 +1,4 @@
-import type { Registry } from '@rjsf/utils'
+import { createContext, useContext } from 'react'
 import type { Path } from '@/content/tree'
 import type { Issue } from '@/content/validation'
 import type { GitHub } from '@/editor/github'
@@ -6,17 +6,10 @@ import type { Editor } from '@/editor/store/editor'
 import { keyOf } from '@/editor/store/path'
 import { formatMessage } from './format-message'
 
-/** Request to show a field. `requestCount` differs between two requests for the same field. */
-export type FieldRequest = { path: Path; requestCount: number }
-
-/**
- * Context of the forms. Pass the same functions on each render, because the form library treats any
- * two functions as equal and ignores a new function.
- */
 export type EditorContext = {
   editor: Editor
   github: GitHub
-  fieldRequest: FieldRequest | undefined
+  fieldRequest: FieldRequest
   /** The validation errors of the draft. */
   issues: readonly Issue[]
   /** True after a save with errors. All fields then show their errors. */
@@ -24,28 +17,27 @@ export type EditorContext = {
   onFocus: (path: Path) => void
 }
 
-/** Context of the fields in one form. */
-type FormContext = EditorContext & {
-  /** Path of the form in the content. */
-  root: Path
-  /** Ids of the fields that the owner has left. */
-  left: readonly string[]
+/** Request to show a field. `requestCount` differs between two requests for the same field. */
+export type FieldRequest = { path: Path; requestCount: number }
+
+/**
+ * Context of the fields. Not the form library's own context, because the library treats any two
+ * functions as equal and ignores a new function.
+ */
+export const FormContext = createContext<EditorContext | undefined>(undefined)
+
+/** @throws outside a form */
+export function useForm(): EditorContext {
+  const context = useContext(FormContext)
+  if (!context) throw new Error('A field needs the context of SectionForm.')
+  return context
 }
 
-export const contextOf = ({ formContext }: Pick<Registry, 'formContext'>) =>
-  formContext as FormContext
-
-/** Converts a path in the form to a path in the content. */
-export const contentPath = (
-  registry: Pick<Registry, 'formContext'>,
-  path: readonly (string | number)[],
-) => [...contextOf(registry).root, ...path]
-
-/** Returns the sentences of the validation errors at a field. */
-export const errorsAt = (registry: Pick<Registry, 'formContext'>, id: string): string[] => [
-  ...new Set(
-    contextOf(registry)
-      .issues.filter(({ path }) => keyOf(path) === id)
-      .map(({ message }) => formatMessage(message)),
-  ),
-]
+/**
+ * Returns the sentences of the validation errors at a field.
+ * @param id id of the element, which is the key of the field's path
+ */
+export function useErrors(id: string): string[] {
+  const found = useForm().issues.filter(({ path }) => keyOf(path) === id)
+  return [...new Set(found.map(({ message }) => formatMessage(message)))]
+}

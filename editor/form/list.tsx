@@ -1,7 +1,7 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { isObject, keyOf } from '@/editor/store/path'
-import { contentPath, contextOf } from './context'
+import { isObject, keyOf, pathOf } from '@/editor/store/path'
+import { useForm } from './context'
 import { showField } from './show-field'
 
 type List = {
@@ -44,17 +44,15 @@ export function ArrayFieldTemplate({
   items,
   formData,
   fieldPathId,
-  registry,
 }: ArrayFieldTemplateProps) {
-  const { fieldRequest, editor, root } = contextOf(registry)
-  const path = contentPath(registry, fieldPathId.path)
-  const key = keyOf(path)
-  const requested =
-    fieldRequest && keyOf(fieldRequest.path).startsWith(`${key}.`)
-      ? Number(fieldRequest.path[path.length])
-      : undefined
+  const { fieldRequest, editor } = useForm()
+  const { $id: key } = fieldPathId
+  const path = pathOf(key)
+  const requested = keyOf(fieldRequest.path).startsWith(`${key}.`)
+    ? Number(fieldRequest.path[path.length])
+    : undefined
   const [chosen, setChosen] = useState<{ requestCount: number; open: number | undefined }>()
-  const requestCount = fieldRequest?.requestCount ?? 0
+  const { requestCount } = fieldRequest
   const open =
     chosen?.requestCount === requestCount || requested === undefined ? chosen?.open : requested
   const setOpen = (index: number | undefined) => setChosen({ requestCount, open: index })
@@ -69,7 +67,7 @@ export function ArrayFieldTemplate({
     setOpen(values.length)
     showField(`${key}.${values.length}${first}`)
   }
-  const isRoot = key === keyOf(root)
+  const isRoot = fieldPathId.path.length === 0
   return (
     <ListContext value={{ title: item.title ?? title, items: values, isFixed, open, setOpen, set }}>
       <fieldset

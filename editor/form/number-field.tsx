@@ -1,8 +1,9 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { valueAt } from '@/content/tree'
-import { contentPath, contextOf } from './context'
-import { fieldProps } from './widgets'
+import { pathOf } from '@/editor/store/path'
+import { useForm } from './context'
+import { useFieldProps } from './widgets'
 
 /** Matches a latitude and a longitude from a map: `-28.8314, -49.2352`, or with decimal commas. */
 const PAIR = /^\s*(-?\d+[.,]\d+)\s*[,;\s]\s*(-?\d+[.,]\d+)\s*$/
@@ -35,26 +36,29 @@ export function parseNumber(
 }
 
 /** Shows a number field. A pasted pair of coordinates fills both fields of the group. */
-export function NumberField({ fieldPathId, schema, formData, onChange, ...field }: FieldProps) {
+export function NumberField({ fieldPathId, schema, formData, onChange }: FieldProps) {
   const [typed, setTyped] = useState<string>()
+  const { editor } = useForm()
   const { $id: id, path } = fieldPathId
-  const props = fieldProps({
-    ...field,
+  const props = useFieldProps({
     id,
     value: typed ?? String(formData ?? '').replace('.', ','),
     onChange: (text = '') => {
       const pair = coordinatesIn(text)
-      const parent = contentPath(field.registry, path.slice(0, -1))
-      const { editor } = contextOf(field.registry)
+      const parent = pathOf(id).slice(0, -1)
       setTyped(pair ? undefined : text)
       if (pair)
         editor.change(parent, { ...Object(valueAt(editor.get().history.draft, parent)), ...pair })
       else onChange(parseNumber(text, schema.minimum, schema.maximum), path)
     },
-    onBlur: (...event) => {
-      setTyped(undefined)
-      field.onBlur(...event)
-    },
   })
-  return <input {...props} inputMode="decimal" autoComplete="off" enterKeyHint="next" />
+  return (
+    <input
+      {...props}
+      onBlur={() => setTyped(undefined)}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="next"
+    />
+  )
 }

@@ -4,7 +4,7 @@ import { photoItems } from '@/editor/store/checks'
 import { useEditor } from '@/editor/store/editor'
 import { pathOf } from '@/editor/store/path'
 import { photoSizeError } from '@/lib/photos'
-import { contextOf } from './context'
+import { useForm } from './context'
 import { photoPath, preparePhoto } from './prepare-photo'
 
 /**
@@ -38,8 +38,8 @@ function usePhotoUrl(path: string, own: Blob | undefined, read: (path: string) =
  * Shows a photo, and a button that opens the device's file chooser. Stores the point that the owner
  * taps on the photo, because each crop keeps that point visible.
  */
-export function PhotoWidget({ id, value, onChange, onFocus, registry }: WidgetProps) {
-  const { editor, github } = contextOf(registry)
+export function PhotoWidget({ id, value, onChange }: WidgetProps) {
+  const { editor, github } = useForm()
   const { photos, history } = useEditor(editor)
   const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})
   const path = String(value ?? '').replace(/^\//, '')
@@ -102,7 +102,6 @@ export function PhotoWidget({ id, value, onChange, onFocus, registry }: WidgetPr
           type="file"
           accept="image/*"
           className="visually-hidden"
-          onFocus={() => onFocus(id, value)}
           onChange={({ target }) => addPhoto(target.files?.[0])}
         />
       </label>

@@ -1,10 +1,9 @@
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema } from '@rjsf/utils'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { valueAt } from '@/content/tree'
 import { type Files, keyOf, pathOf } from '@/editor/store/path'
-import { TYPING_PAUSE } from '@/editor/use-launch'
-import type { EditorContext } from './context'
+import { type EditorContext, FormContext } from './context'
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list'
 import { NumberField } from './number-field'
 import { PhotoWidget } from './photo-widget'
@@ -81,16 +80,14 @@ export function SectionForm({
   context: EditorContext
 }) {
   const { path, schema, isOptional, heading } = section
-  const { editor, fieldRequest, onFocus } = context
+  const { editor, fieldRequest } = context
   const key = keyOf(path)
-  const [left, setLeft] = useState<readonly string[]>([])
   const ui = useMemo(() => ({ ...uiOf(schema), ...FORM_OPTIONS }), [schema])
-  const target = fieldRequest && keyOf(fieldRequest.path)
-  const requestCount = fieldRequest?.requestCount
+  const target = keyOf(fieldRequest.path)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated request counts too
   useEffect(() => {
-    if (target?.startsWith(`${key}.`)) showField(target)
-  }, [target, requestCount, key])
+    if (target.startsWith(`${key}.`)) showField(target)
+  }, [fieldRequest, key])
 
   const isFile = path.length === 1
   const value = isFile ? singleFields(valueAt(draft, path), schema) : valueAt(draft, path)
@@ -99,15 +96,8 @@ export function SectionForm({
     if (isOptional && isEmpty(next)) editor.change(path, undefined)
     else if (inner.length > 0) editor.change([...path, ...inner], valueAt(next, inner))
   }
-  // Waits, because an error that appears at once moves the button that the owner is pressing, and
-  // the check of the draft also waits.
-  const leave = (id: string) =>
-    window.setTimeout(
-      () => setLeft((before) => [...before.filter((each) => each !== id), id]),
-      TYPING_PAUSE,
-    )
   return (
-    <>
+    <FormContext value={context}>
       <Form
         key={key}
         idPrefix={key}
@@ -115,12 +105,9 @@ export function SectionForm({
         schema={schema}
         uiSchema={ui}
         formData={value}
-        formContext={{ ...context, root: path, left }}
         validator={VALIDATOR}
         noValidate
         onChange={({ formData }, id) => applyChange(formData, id)}
-        onBlur={leave}
-        onFocus={(id) => onFocus(pathOf(id))}
         templates={templates}
         widgets={widgets}
         fields={fields}
@@ -134,6 +121,6 @@ export function SectionForm({
           Remover {heading}
         </button>
       )}
-    </>
+    </FormContext>
   )
 }

@@ -3,7 +3,10 @@ import type {
   ObjectFieldTemplateProps,
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils'
-import { contextOf, errorsAt } from './context'
+import { type FocusEvent, useState } from 'react'
+import { pathOf } from '@/editor/store/path'
+import { TYPING_PAUSE } from '@/editor/use-launch'
+import { useErrors, useForm } from './context'
 import { showField } from './show-field'
 
 /**
@@ -17,15 +20,23 @@ export function FieldTemplate({
   children,
   required,
   displayLabel,
-  registry,
+  fieldPathId,
 }: FieldTemplateProps) {
-  const { showErrors, root, left } = contextOf(registry)
+  const { showErrors, onFocus } = useForm()
+  const errors = useErrors(id)
+  const [isLeft, setIsLeft] = useState(false)
+  // Waits, because an error that appears at once moves the button that the owner is pressing, and
+  // the check of the draft also waits.
+  const leave = ({ currentTarget }: FocusEvent) =>
+    window.setTimeout(() => {
+      if (!currentTarget.contains(document.activeElement)) setIsLeft(true)
+    }, TYPING_PAUSE)
   const isGroup =
     schema.type === 'object' || (schema.type === 'array' && !Object(schema.items).enum)
-  const isRoot = id === root.join('.')
-  const errors = (left.includes(id) || showErrors) && (
+  const isRoot = fieldPathId.path.length === 0
+  const message = (isLeft || showErrors) && (
     <p id={`${id}-error`} className="error">
-      {errorsAt(registry, id).join(' ')}
+      {errors.join(' ')}
     </p>
   )
   if (schema.const !== undefined) return null
@@ -33,13 +44,14 @@ export function FieldTemplate({
     return (
       <>
         {children}
-        {errors}
+        {message}
       </>
     )
   const [example] = Array.isArray(schema.examples) ? schema.examples : []
   const hint = [schema.description, !required && !schema.format && example && `Exemplo: ${example}`]
   return (
-    <div className="field">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the widget
+    <div className="field" onFocus={() => onFocus(pathOf(id))} onBlur={leave}>
       {displayLabel && !isRoot && <label htmlFor={id}>{label}</label>}
       {schema.type !== 'boolean' && (
         <p id={`${id}-hint`} className="hint">
@@ -47,7 +59,7 @@ export function FieldTemplate({
         </p>
       )}
       {children}
-      {errors}
+      {message}
     </div>
   )
 }
@@ -62,11 +74,10 @@ export function ObjectFieldTemplate({
   properties,
   optionalDataControl,
   fieldPathId,
-  registry,
 }: ObjectFieldTemplateProps) {
   const fields = properties.map(({ content }) => content)
   const isItem = typeof fieldPathId.path.at(-1) === 'number'
-  if (fieldPathId.$id === contextOf(registry).root.join('.') || isItem) return <>{fields}</>
+  if (fieldPathId.path.length === 0 || isItem) return <>{fields}</>
   return (
     <fieldset id={fieldPathId.$id} tabIndex={-1} className="group">
       <legend>{title}</legend>

@@ -4,7 +4,7 @@ import { placeholders } from '@/content/placeholders'
 import { pathOf } from '@/editor/store/path'
 import { dayInBrazil } from '@/lib/day'
 import { displayPhone } from '@/lib/phone'
-import { contextOf, errorsAt } from './context'
+import { useErrors, useForm } from './context'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
 const SINGLE_LINE_MAX = 60
@@ -20,21 +20,16 @@ export function lengthMessage(length: number, min: number, max: number): string 
 /**
  * Returns the props that all fields share, with ids by which screen readers read hint and errors.
  */
-export const fieldProps = ({
+export const useFieldProps = ({
   id,
   value,
   onChange,
-  onBlur,
-  onFocus,
-  registry,
-}: Pick<WidgetProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'registry'>) => ({
+}: Pick<WidgetProps, 'id' | 'value' | 'onChange'>) => ({
   id,
   value: value ?? '',
   onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
-  onBlur: () => onBlur(id, value),
-  onFocus: () => onFocus(id, value),
   'aria-describedby': `${id}-hint ${id}-error`,
-  'aria-invalid': errorsAt(registry, id).length > 0,
+  'aria-invalid': useErrors(id).length > 0,
 })
 
 /**
@@ -47,12 +42,12 @@ function FilledText({ text, id, company }: { text: string; id: string; company: 
 
 /** Shows a text field with the keyboard and the length limits of the schema. */
 export function TextWidget(widget: WidgetProps) {
-  const { id, schema, registry } = widget
+  const { id, schema } = widget
   const { keyboard = 'text', maxLength = 0, minLength = 0, title } = schema
   const [hasLetters, setHasLetters] = useState(false)
   const text = String(widget.value ?? '')
-  const props = fieldProps({ ...widget, value: keyboard === 'tel' ? displayPhone(text) : text })
-  const { company } = contextOf(registry).editor.get().history.draft
+  const props = useFieldProps({ ...widget, value: keyboard === 'tel' ? displayPhone(text) : text })
+  const { company } = useForm().editor.get().history.draft
   return (
     <>
       {maxLength > SINGLE_LINE_MAX ? (
@@ -85,7 +80,7 @@ export function TextWidget(widget: WidgetProps) {
 export function SelectWidget(widget: WidgetProps) {
   const { enum: values = [], enumDescriptions = [] } = widget.schema
   return (
-    <select {...fieldProps(widget)}>
+    <select {...useFieldProps(widget)}>
       <option value="">Escolha…</option>
       {values.map((option, index) => (
         <option key={String(option)} value={String(option)}>
@@ -96,7 +91,7 @@ export function SelectWidget(widget: WidgetProps) {
   )
 }
 
-export function CheckboxWidget({ id, value, onChange, onFocus, label, schema }: WidgetProps) {
+export function CheckboxWidget({ id, value, onChange, label, schema }: WidgetProps) {
   return (
     <label className="switch">
       <input
@@ -104,7 +99,6 @@ export function CheckboxWidget({ id, value, onChange, onFocus, label, schema }: 
         type="checkbox"
         checked={value ?? false}
         onChange={({ target }) => onChange(target.checked)}
-        onFocus={() => onFocus(id, value)}
         aria-describedby={`${id}-hint`}
       />
       <span>
@@ -123,14 +117,14 @@ export function DateWidget(widget: WidgetProps) {
   const isOver = /^avisos\..*\.ate$/.test(id) && value !== '' && value < dayInBrazil(new Date())
   return (
     <>
-      <input type="date" {...fieldProps(widget)} />
+      <input type="date" {...useFieldProps(widget)} />
       {isOver && <p className="hint">Este dia já passou: ninguém vê mais o aviso.</p>}
     </>
   )
 }
 
 /** Shows a list of fixed choices, such as the days of the week, as checkboxes. */
-export function CheckboxesWidget({ id, value, onChange, onFocus, schema, label }: WidgetProps) {
+export function CheckboxesWidget({ id, value, onChange, schema, label }: WidgetProps) {
   const { enum: values = [], enumDescriptions = [] } = schema.items as typeof schema
   const chosen: readonly unknown[] = value ?? []
   return (
@@ -141,7 +135,6 @@ export function CheckboxesWidget({ id, value, onChange, onFocus, schema, label }
           <input
             type="checkbox"
             checked={chosen.includes(option)}
-            onFocus={() => onFocus(id, value)}
             onChange={({ target }) =>
               onChange(
                 values.filter((each) => (each === option ? target.checked : chosen.includes(each))),
