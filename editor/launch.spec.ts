@@ -71,6 +71,14 @@ test('launches the delivered site in at most 45 taps and one save @main', async 
   await expect(page.getByText('Nada mais impede a publicação.')).toBeVisible()
 })
 
+test('links to the next missing item only in a form with a missing item', async ({ page }) => {
+  await signIn(page, 'home.hero.title')
+  const next = page.getByRole('link', { name: /^Próximo que falta/ })
+  await expect(next).toHaveCount(0)
+  await open(page, 'company.cnpj')
+  await expect(next).toBeVisible()
+})
+
 test('removes a claim from all texts on one screen and in one save', async ({ page, github }) => {
   const { items, neutral } = github.read('claims')
   await signIn(page, 'promessas')

@@ -1,28 +1,27 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Path } from '@/content/leaves'
+import { keyOf, pathOf } from './store/path'
 
 const read = () => decodeURIComponent(location.hash.slice(1))
 
 /**
- * Returns the address of the current screen or field, the number of requests so far, and a function
- * that opens another address. Keeps the address in the URL's hash, because the phone's Back button
- * must work.
+ * Returns the requested path of a screen or a field, and a function that requests another path.
+ * Each request returns another array, because a repeated request also focuses the field. Keeps the
+ * path in the URL's hash, because the phone's Back button must work.
  */
 export function useRoute() {
-  const [route, setRoute] = useState({ hash: read(), requestCount: 1 })
+  const [request, setRequest] = useState(() => pathOf(read()))
 
   useEffect(() => {
-    const follow = () =>
-      setRoute(({ requestCount }) => ({ hash: read(), requestCount: requestCount + 1 }))
+    const follow = () => setRequest(pathOf(read()))
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
 
-  /**
-   * Opens a screen or a field. A repeated request also counts, because it focuses the field again.
-   */
-  const go = useCallback((hash: string) => {
-    if (read() === hash) setRoute(({ requestCount }) => ({ hash, requestCount: requestCount + 1 }))
+  const go = useCallback((path: Path) => {
+    const hash = keyOf(path)
+    if (read() === hash) setRequest(path)
     else location.hash = hash
   }, [])
-  return { ...route, go }
+  return { request, go }
 }

@@ -17,7 +17,7 @@ import { Versions } from './screens/versions'
 import { photoItems } from './store/checks'
 import type { Base } from './store/drafts'
 import { type Editor, isChanged, useEditor } from './store/editor'
-import { keyOf, pathOf } from './store/path'
+import { keyOf } from './store/path'
 import { Toolbar, type View } from './toolbar'
 import { checkLaunch, useLaunch } from './use-launch'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
@@ -36,7 +36,7 @@ export function Workspace({
 }) {
   const state = useEditor(editor)
   const { draft } = state.history
-  const { hash, requestCount, go } = useRoute()
+  const { request, go } = useRoute()
   const [view, setView] = useState<View>(() => ({
     page: 'home',
     isDark: false,
@@ -46,7 +46,7 @@ export function Workspace({
   const [version, setVersion] = useState<Base>()
   const pane = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab may stay open for days
-  const today = useMemo(() => dayInBrazil(new Date()), [hash])
+  const today = useMemo(() => dayInBrazil(new Date()), [request])
   useLifecycle(editor, github)
   useVisibleHeight()
 
@@ -59,49 +59,39 @@ export function Workspace({
   const invalid = launch.issues.map(({ path }) => keyOf(path))
   const issues = saving.issues.filter(({ path }) => invalid.includes(keyOf(path)))
 
-  // Opens the editor with the launch list until the saved content can be published.
-  const firstScreen = useRef(saved.missing > 0 ? 'o-que-falta' : '')
-  useEffect(() => {
-    if (location.hash === '' && firstScreen.current) go(firstScreen.current)
-  }, [go])
-  /** True if the owner came from the launch list. Each form then links to the next item. */
-  const [isLaunching, setIsLaunching] = useState(false)
-  useEffect(() => {
-    if (['', 'inicio', 'o-que-falta'].includes(hash)) setIsLaunching(hash === 'o-que-falta')
-  }, [hash])
-
-  const requested = pathOf(hash)
-  const section = sectionOf(requested)
+  /** Screen without an address: the launch list until the saved content can be published. */
+  const [firstScreen] = useState(saved.missing > 0 ? 'o-que-falta' : 'inicio')
+  const section = sectionOf(request)
+  const screenKey = section ? keyOf(section.path) : String(request[0] || firstScreen)
+  /** True for a form with an item that blocks a launch. The form then links to the next item. */
+  const isLaunching = saved.blocking.some(({ path }) => sectionOf(path) === section)
   const edit = useCallback((path: Path) => {
     setEditing(path)
     const page = pageWith(path)
     if (page) setView((before) => (before.page === page ? before : { ...before, page }))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens another field
-  useEffect(() => (section ? edit(requested) : setEditing(undefined)), [hash, requestCount])
+  useEffect(() => (section ? edit(request) : setEditing(undefined)), [request])
 
   // Focuses the heading of a new screen, because screen readers read the focused element.
-  const screenKey = section ? keyOf(section.path) : hash.split('.')[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
   useEffect(() => pane.current?.querySelector('h1')?.focus(), [screenKey])
 
   const onTap = useCallback(
     (target: TapTarget) => {
-      setIsLaunching(false)
       if ('page' in target) return setView((before) => ({ ...before, page: target.page }))
-      if ('path' in target) return go(target.path.join('.'))
+      if ('path' in target) return go(target.path)
       const items = photoItems(editor.get().history.draft)
       const index = items.findIndex(({ picture }) => picture === target.picture)
-      go(index < 0 ? `photos.items.novo.${target.picture}` : `photos.items.${index}.file`)
+      go(['photos', 'items', ...(index < 0 ? ['novo', target.picture] : [index, 'file'])])
     },
     [editor, go],
   )
 
   const showErrors = issues.length > 0
-  const fieldRequest = useMemo(() => ({ path: pathOf(hash), requestCount }), [hash, requestCount])
   const context = useMemo(
-    () => ({ editor, github, fieldRequest, issues: launch.issues, showErrors, onFocus: edit }),
-    [editor, github, fieldRequest, launch.issues, showErrors, edit],
+    () => ({ editor, github, request, issues: launch.issues, showErrors, onFocus: edit }),
+    [editor, github, request, launch.issues, showErrors, edit],
   )
 
   const screen = () => {
@@ -115,14 +105,14 @@ export function Workspace({
       )
     if (section) {
       const { heading, description } = section
-      const [, newPhoto] = hash.split('photos.items.novo.')
+      const [, , isNew, picture] = request
       return (
         <div className="screen form">
           <h1 tabIndex={-1}>{heading}</h1>
           {description && <p className="hint">{description}</p>}
-          {newPhoto && <NewPhoto picture={newPhoto} editor={editor} />}
+          {isNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
           <SectionForm section={section} draft={draft} context={context} />
-          {isLaunching && <NextItem items={launch.blocking} current={editing ?? requested} />}
+          {isLaunching && <NextItem items={launch.blocking} current={editing ?? request} />}
         </div>
       )
     }
@@ -133,7 +123,7 @@ export function Workspace({
           content={launch.content}
           draft={draft}
           today={today}
-          open={requested[1]}
+          open={request[1]}
           onChange={editor.change}
           onFocus={edit}
         />

@@ -9,16 +9,14 @@ import { formatMessage } from './format-message'
 export type EditorContext = {
   editor: Editor
   github: GitHub
-  fieldRequest: FieldRequest
+  /** Path of the field to show. Two requests for the same field are two arrays. */
+  request: Path
   /** The validation errors of the draft. */
   issues: readonly Issue[]
   /** True after a save with errors. All fields then show their errors. */
   showErrors: boolean
   onFocus: (path: Path) => void
 }
-
-/** Request to show a field. `requestCount` differs between two requests for the same field. */
-export type FieldRequest = { path: Path; requestCount: number }
 
 /**
  * Context of the fields. Not the form library's own context, because the library treats any two

@@ -1,5 +1,5 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react'
 import { isObject, keyOf, pathOf } from '@/editor/store/path'
 import { useForm } from './context'
 import { showField } from './show-field'
@@ -45,17 +45,15 @@ export function ArrayFieldTemplate({
   formData,
   fieldPathId,
 }: ArrayFieldTemplateProps) {
-  const { fieldRequest, editor } = useForm()
+  const { request, editor } = useForm()
   const { $id: key } = fieldPathId
   const path = pathOf(key)
-  const requested = keyOf(fieldRequest.path).startsWith(`${key}.`)
-    ? Number(fieldRequest.path[path.length])
-    : undefined
-  const [chosen, setChosen] = useState<{ requestCount: number; open: number | undefined }>()
-  const { requestCount } = fieldRequest
-  const open =
-    chosen?.requestCount === requestCount || requested === undefined ? chosen?.open : requested
-  const setOpen = (index: number | undefined) => setChosen({ requestCount, open: index })
+  const [open, setOpen] = useState<number>()
+  // Opens the item in a layout effect, because the form then focuses a field in the item.
+  useLayoutEffect(() => {
+    const isInside = keyOf(request).startsWith(`${key}.`)
+    if (isInside) setOpen(Number(request[pathOf(key).length]))
+  }, [request, key])
   const values: readonly unknown[] = Array.isArray(formData) ? formData : []
   const { minItems = 0, maxItems = Infinity } = schema
   const item = schema.items as RJSFSchema

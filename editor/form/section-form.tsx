@@ -80,14 +80,13 @@ export function SectionForm({
   context: EditorContext
 }) {
   const { path, schema, isOptional, heading } = section
-  const { editor, fieldRequest } = context
+  const { editor, request } = context
   const key = keyOf(path)
   const ui = useMemo(() => ({ ...uiOf(schema), ...FORM_OPTIONS }), [schema])
-  const target = keyOf(fieldRequest.path)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated request counts too
   useEffect(() => {
+    const target = keyOf(request)
     if (target.startsWith(`${key}.`)) showField(target)
-  }, [fieldRequest, key])
+  }, [request, key])
 
   const isFile = path.length === 1
   const value = isFile ? singleFields(valueAt(draft, path), schema) : valueAt(draft, path)
