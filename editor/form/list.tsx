@@ -1,19 +1,8 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { isObject, keyOf, pathOf } from '@/editor/store/path'
 import { useForm } from './context'
 import { showField } from './show-field'
-
-type List = {
-  title: string
-  items: readonly unknown[]
-  isFixed: boolean
-  open: number | undefined
-  setOpen: (index: number | undefined) => void
-  set: (items: readonly unknown[]) => void
-}
-
-const ListContext = createContext<List | undefined>(undefined)
 
 /**
  * Returns a new list item: an empty text, or an object with the schema's constants and `false` for
@@ -37,67 +26,21 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return [...rest.slice(0, to), ...item, ...rest.slice(to)]
 }
 
-/** Shows a list with at most one open item, and a button that adds an item. */
-export function ArrayFieldTemplate({
-  title,
-  schema,
-  items,
-  formData,
-  fieldPathId,
-}: ArrayFieldTemplateProps) {
-  const { request, editor } = useForm()
-  const { $id: key } = fieldPathId
-  const path = pathOf(key)
-  const [open, setOpen] = useState<number>()
-  // Opens the item in a layout effect, because the form then focuses a field in the item.
-  useLayoutEffect(() => {
-    const isInside = keyOf(request).startsWith(`${key}.`)
-    if (isInside) setOpen(Number(request[pathOf(key).length]))
-  }, [request, key])
-  const values: readonly unknown[] = Array.isArray(formData) ? formData : []
-  const { minItems = 0, maxItems = Infinity } = schema
-  const item = schema.items as RJSFSchema
-  const isFixed = minItems === maxItems
-  const set = (next: readonly unknown[]) => editor.change(path, next)
-  const first = item.type === 'object' ? `.${Object.keys(item.properties ?? {})[0]}` : ''
-  const add = () => {
-    set([...values, newItem(item)])
-    setOpen(values.length)
-    showField(`${key}.${values.length}${first}`)
-  }
-  const isRoot = fieldPathId.path.length === 0
-  return (
-    <ListContext value={{ title: item.title ?? title, items: values, isFixed, open, setOpen, set }}>
-      <fieldset
-        aria-label={title}
-        id={key}
-        tabIndex={-1}
-        className={isRoot ? 'list' : 'list group'}
-      >
-        {!isRoot && <p className="list-title">{title}</p>}
-        {!isRoot && <p className="hint">{schema.description}</p>}
-        <ol>{items}</ol>
-        {!isFixed && (
-          <button type="button" onClick={add} disabled={values.length >= maxItems}>
-            Adicionar {item.title}
-          </button>
-        )}
-        {!isFixed && maxItems < Infinity && (
-          <p className="counter">
-            {values.length} de {maxItems}
-          </p>
-        )}
-      </fieldset>
-    </ListContext>
-  )
-}
-
 /** Shows a handle that moves an item by dragging or by the arrow keys. */
-function Handle({ name, index, list }: { name: string; index: number; list: List }) {
+function Handle({
+  name,
+  index,
+  length,
+  onMove,
+}: {
+  name: string
+  index: number
+  length: number
+  onMove: (to: number) => void
+}) {
   const move = (handle: HTMLElement, to: number) => {
-    if (to < 0 || to >= list.items.length || to === index) return
-    list.set(moveItem(list.items, index, to))
-    if (list.open === index) list.setOpen(to)
+    if (to < 0 || to >= length || to === index) return
+    onMove(to)
     const others = handle.closest('ol')?.children
     requestAnimationFrame(() => others?.[to]?.querySelector<HTMLElement>('.handle')?.focus())
   }
@@ -105,7 +48,7 @@ function Handle({ name, index, list }: { name: string; index: number; list: List
     <button
       type="button"
       className="handle"
-      aria-label={`Mover ${name}, ${index + 1}º de ${list.items.length}: use as setas ou arraste`}
+      aria-label={`Mover ${name}, ${index + 1}º de ${length}: use as setas ou arraste`}
       onKeyDown={(event) => {
         const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
         if (!step) return
@@ -142,49 +85,104 @@ function summary(item: unknown, { properties = {} }: RJSFSchema): string {
   return ''
 }
 
-/** Shows a list item with its handle, its name and a button that removes the item. */
-export function ArrayFieldItemTemplate({
-  children,
-  index,
+/** Shows only the fields of a list item. ArrayFieldTemplate shows the rest of the item. */
+export const ArrayFieldItemTemplate = ({ children }: ArrayFieldItemTemplateProps) => children
+
+/** Shows a list with at most one open item, and a button that adds an item. */
+export function ArrayFieldTemplate({
+  title,
   schema,
-}: ArrayFieldItemTemplateProps): ReactNode {
-  const list = useContext(ListContext)
-  if (!list) return null
-  const value = list.items[index]
-  const isText = schema.type !== 'object'
-  const name = summary(value, schema) || `${list.title} ${index + 1}`
-  const isOpen = isText || list.open === index
+  items,
+  formData,
+  fieldPathId,
+}: ArrayFieldTemplateProps) {
+  const { request, editor } = useForm()
+  const { $id: key } = fieldPathId
+  const path = pathOf(key)
+  const [open, setOpen] = useState<number>()
+  // Opens the item in a layout effect, because the form then focuses a field in the item.
+  useLayoutEffect(() => {
+    const isInside = keyOf(request).startsWith(`${key}.`)
+    if (isInside) setOpen(Number(request[pathOf(key).length]))
+  }, [request, key])
+  const values: readonly unknown[] = Array.isArray(formData) ? formData : []
+  const { minItems = 0, maxItems = Infinity } = schema
+  const item = schema.items as RJSFSchema
+  const isFixed = minItems === maxItems
+  const set = (next: readonly unknown[]) => editor.change(path, next)
+  const isText = item.type !== 'object'
+  const first = isText ? '' : `.${Object.keys(item.properties ?? {})[0]}`
+  const add = () => {
+    set([...values, newItem(item)])
+    setOpen(values.length)
+    showField(`${key}.${values.length}${first}`)
+  }
+  const move = (from: number, to: number) => {
+    set(moveItem(values, from, to))
+    if (open !== undefined) setOpen(moveItem([...values.keys()], from, to).indexOf(open))
+  }
+  const remove = (index: number) => {
+    set(values.filter((_, other) => other !== index))
+    setOpen(undefined)
+  }
+  const isRoot = fieldPathId.path.length === 0
   return (
-    <li className={isOpen ? 'item open' : 'item'}>
-      <div className="item-row">
-        {list.items.length > 1 && <Handle name={name} index={index} list={list} />}
-        {isText ? (
-          children
-        ) : (
-          <button
-            type="button"
-            className="item-name"
-            aria-expanded={isOpen}
-            onClick={() => list.setOpen(isOpen ? undefined : index)}
-          >
-            {name}
-          </button>
-        )}
-        {!list.isFixed && (
-          <button
-            type="button"
-            className="remove"
-            aria-label={`Remover ${name}`}
-            onClick={() => {
-              list.set(list.items.filter((_, other) => other !== index))
-              list.setOpen(undefined)
-            }}
-          >
-            Remover
-          </button>
-        )}
-      </div>
-      {isOpen && !isText && <div className="item-fields">{children}</div>}
-    </li>
+    <fieldset aria-label={title} id={key} tabIndex={-1} className={isRoot ? 'list' : 'list group'}>
+      {!isRoot && <p className="list-title">{title}</p>}
+      {!isRoot && <p className="hint">{schema.description}</p>}
+      <ol>
+        {items.map((fields, index) => {
+          const name = summary(values[index], item) || `${item.title ?? title} ${index + 1}`
+          const isOpen = isText || open === index
+          return (
+            <li key={fields.key} className={isOpen ? 'item open' : 'item'}>
+              <div className="item-row">
+                {values.length > 1 && (
+                  <Handle
+                    name={name}
+                    index={index}
+                    length={values.length}
+                    onMove={(to) => move(index, to)}
+                  />
+                )}
+                {isText ? (
+                  fields
+                ) : (
+                  <button
+                    type="button"
+                    className="item-name"
+                    aria-expanded={isOpen}
+                    onClick={() => setOpen(isOpen ? undefined : index)}
+                  >
+                    {name}
+                  </button>
+                )}
+                {!isFixed && (
+                  <button
+                    type="button"
+                    className="remove"
+                    aria-label={`Remover ${name}`}
+                    onClick={() => remove(index)}
+                  >
+                    Remover
+                  </button>
+                )}
+              </div>
+              {isOpen && !isText && <div className="item-fields">{fields}</div>}
+            </li>
+          )
+        })}
+      </ol>
+      {!isFixed && (
+        <button type="button" onClick={add} disabled={values.length >= maxItems}>
+          Adicionar {item.title}
+        </button>
+      )}
+      {!isFixed && maxItems < Infinity && (
+        <p className="counter">
+          {values.length} de {maxItems}
+        </p>
+      )}
+    </fieldset>
   )
 }
