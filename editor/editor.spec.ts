@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { cropAround } from '@/lib/photos'
 import {
   button,
   field,
@@ -117,6 +118,13 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
     file: expect.stringMatching(/^\/content\/fotos\/img-2041-[0-9a-f]{8}\.jpg$/),
     focus: { x: expect.any(Number), y: expect.any(Number) },
   })
+  const shown = frame(page).locator('#servico-ralo img')
+  const shape = await shown.evaluate((image) => ({
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+  }))
+  const { focus } = cropAround({ width: 2000, height: 1333 }, shape, item.focus)
+  await expect(shown).toHaveCSS('object-position', `${focus.x}% ${focus.y}%`)
   const stored = github.files.get(item.file.slice(1))
   const { format, width, exif } = await sharp(stored).metadata()
   expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 2000, exif: undefined })
@@ -263,10 +271,7 @@ test('undoes and redoes consecutive typing in one step after a save @main', asyn
   await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Limpa')
 })
 
-test('shows an earlier version, and restores the version with its photo', async ({
-  page,
-  github,
-}) => {
+test('shows an earlier version with its photo, and restores both', async ({ page, github }) => {
   const { name } = github.read('company')
   github.save(PHOTO, (await photo()).buffer)
   github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
@@ -282,12 +287,17 @@ test('shows an earlier version, and restores the version with its photo', async 
     .click()
   await expect(frame(page).locator('.brand').first()).toHaveText(name)
   await takeGuideScreenshot(page, 'versoes')
+  await page.getByLabel('Página', { exact: true }).selectOption('drains')
+  const shown = frame(page).locator('#servico-ralo img')
+  await expect(shown).toHaveAttribute('src', /^blob:/)
   await button(page, 'Voltar a esta versão').click()
   await expect.poll(() => github.commits).toHaveLength(4)
   expect(github.read('company').name).toBe(name)
   expect(github.files.has(PHOTO)).toBe(true)
   // The list has the new save, and the preview shows the draft again.
   await expect(page.locator('.pane').getByRole('button', { name: /Mudar/ })).toHaveCount(2)
+  await open(page, 'drains.services')
+  await expect(shown).toHaveAttribute('src', /^blob:/)
   await button(page, 'Desfazer: a volta a uma versão').click()
   await expect(frame(page).locator('.brand').first()).toHaveText('Praia Limpa')
 })

@@ -170,6 +170,7 @@ export function Workspace({
       <main className="panes">
         <PreviewPane
           files={version?.files ?? draft}
+          commit={version?.oid}
           photos={state.photos}
           github={github}
           view={view}

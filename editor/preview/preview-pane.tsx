@@ -29,7 +29,7 @@ import {
 } from './fields-on-page'
 import { createContentReader, fillContent } from './lenient-content'
 import { PAGES, Page, type PageName } from './page'
-import { usePictures } from './use-pictures'
+import { replaceIllustrations, useCrops } from './use-pictures'
 
 /** Target of a tap on the page: a field, a picture that a photo can replace, or another page. */
 export type TapTarget = { path: Path } | { picture: string } | { page: PageName }
@@ -98,6 +98,7 @@ const withConsent = (content: SiteContent): SiteContent => ({
 /** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
 export const PreviewPane = memo(function PreviewPane({
   files,
+  commit,
   photos,
   github,
   view,
@@ -107,6 +108,8 @@ export const PreviewPane = memo(function PreviewPane({
   onTap,
 }: {
   files: Files
+  /** The commit of an earlier version, or undefined for the draft. */
+  commit: string | undefined
   photos: Photos
   github: GitHub
   view: View
@@ -122,7 +125,7 @@ export const PreviewPane = memo(function PreviewPane({
   const isConsentShown = key.startsWith('interface.consent.')
   const read = useMemo(() => reader.current(files), [files])
   const content = useMemo(() => (isConsentShown ? withConsent(read) : read), [read, isConsentShown])
-  const pictures = usePictures(content, photos, github)
+  const crops = useCrops(content, photos, github, commit)
   const { avisos } = content.avisos
   const edited = editing?.[0] === 'avisos' ? avisos[Number(editing[2] ?? 0)] : undefined
   const notice = edited?.texto ?? noticesOn(content.avisos, today)[0]
@@ -160,12 +163,20 @@ export const PreviewPane = memo(function PreviewPane({
 
   // Renders in a layout effect, because the field and the page must change in the same paint.
   useLayoutEffect(() => {
-    const filled = fillContent(content)
+    const inner = frame.current?.contentDocument
+    if (!root || !inner?.defaultView) return
+    const shown = [...crops.values()]
+    replaceIllustrations(crops)
+    // A style sheet of the frame's window, because the policy allows no inline styles.
+    const sheet = new inner.defaultView.CSSStyleSheet()
+    sheet.replaceSync(shown.map(({ rule }) => rule).join('\n'))
+    inner.adoptedStyleSheets = [sheet]
     // A new key renders the complete page again, because React sees no change in lib/pictures.ts.
-    root?.render(<Page key={pictures} name={page} content={filled} onShown={showHidden} />)
-  }, [root, content, page, pictures, showHidden])
+    const key = shown.map(({ picture }) => picture.fallback).join()
+    root.render(<Page key={key} name={page} content={fillContent(content)} onShown={showHidden} />)
+  }, [root, content, page, crops, showHidden])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path, and new pictures mean new elements
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path, and other photos mean new elements
   useEffect(() => {
     const body = root && frame.current?.contentDocument?.body
     if (!body) return undefined
@@ -202,7 +213,7 @@ export const PreviewPane = memo(function PreviewPane({
       isCurrent = false
       window.clearTimeout(timer)
     }
-  }, [key, content, page, pictures, root])
+  }, [key, content, page, crops, root])
 
   useEffect(() => {
     const { current } = frame

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SiteContent } from '@/content/schema'
+import { PHOTO_PICTURES } from '@/content/schema/cards'
 import type { GitHub } from '@/editor/github'
 import type { Photos } from '@/editor/store/checks'
 import { cropAround, PHOTO_WIDTHS } from '@/lib/photos'
@@ -16,58 +17,89 @@ declare const BUILT: {
 
 type Item = SiteContent['photos']['items'][number]
 
+/** A photo in the place of an illustration. */
+type Crop = {
+  picture: Picture
+  /** CSS rule that keeps the focus visible, as in art.css of the build. */
+  rule: string
+}
+
+/** The photos to show, by the names of the illustrations that they replace. */
+export type Crops = ReadonlyMap<PictureName, Crop>
+
 const WIDTH = Math.max(...PHOTO_WIDTHS)
 
-/** Returns a picture of a photo, cropped as the build crops photos. */
-async function cropPhoto(
-  blob: Blob,
-  { width, height }: Picture,
-  focus: Item['focus'],
-): Promise<Picture> {
+const NAMES = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]
+
+const ILLUSTRATIONS = new Map<PictureName, Picture>(
+  NAMES.map((name) => [name, BUILT.illustrations[name] ?? picture(name)]),
+)
+
+/** Crops a photo as the build does. */
+async function cropPhoto(blob: Blob, shape: Picture, focus: Item['focus']): Promise<Crop> {
+  const { width, height } = shape
   const image = await createImageBitmap(blob)
+  const { part, focus: position } = cropAround(image, shape, focus)
   const size = { width: WIDTH, height: Math.round((WIDTH * height) / width) }
-  const { part } = cropAround(image, size, focus)
   const canvas = Object.assign(document.createElement('canvas'), size)
   canvas
     .getContext('2d')
     ?.drawImage(image, part.left, part.top, part.width, part.height, 0, 0, size.width, size.height)
   const shown = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
   const src = URL.createObjectURL(shown ?? blob)
-  return { width, height, fallback: src, avif: [{ width: WIDTH, src }], views: {} }
+  return {
+    picture: { width, height, fallback: src, avif: [{ width: WIDTH, src }], views: {} },
+    rule: `img[src="${src}"] { object-position: ${position.x}% ${position.y}% }`,
+  }
 }
 
-const key = (item: Item | undefined) => JSON.stringify(item ?? null)
+const keyOf = (item: Item, commit: string | undefined) => JSON.stringify([item, commit])
 
-/** The illustrations that photos replace in the preview, by name. */
-const originals = new Map<string, Picture>()
-const shownItems = new Map<string, string>(BUILT.photos.map((item) => [item.picture, key(item)]))
+const BUILT_CROPS: ReadonlyMap<string, Crop> = new Map(
+  BUILT.photos.map((item) => [
+    keyOf(item, undefined),
+    { picture: picture(item.picture), rule: '' },
+  ]),
+)
 
 /**
- * Shows the photos of the draft in the preview. Restores the illustration of a removed photo.
- * @returns a number that changes after each replacement of a picture
+ * Returns the photos of the content, without those that are still loading.
+ * @param photos the photos that this device has prepared
+ * @param commit the commit of an earlier version, or undefined for the draft
  */
-export function usePictures(content: SiteContent, photos: Photos, github: GitHub): number {
-  const [version, setVersion] = useState(0)
+export function useCrops(
+  content: SiteContent,
+  photos: Photos,
+  github: GitHub,
+  commit: string | undefined,
+): Crops {
+  const [loaded, setLoaded] = useState(BUILT_CROPS)
   const { items } = content.photos
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded photo changes no other photo
   useEffect(() => {
-    const show = async (name: PictureName, item: Item | undefined) => {
-      if ((shownItems.get(name) ?? 'null') === key(item)) return
-      shownItems.set(name, key(item))
-      const original = originals.get(name) ?? BUILT.illustrations[name] ?? picture(name)
-      originals.set(name, original)
-      if (!item) replacePicture(name, original)
-      else {
-        const path = item.file.replace(/^\//, '')
-        const blob = photos[path]?.blob ?? (await github.photo(path).catch(() => undefined))
-        if (blob) replacePicture(name, await cropPhoto(blob, original, item.focus))
-      }
-      setVersion((before) => before + 1)
+    const load = async (item: Item) => {
+      const path = item.file.replace(/^\//, '')
+      const own = commit === undefined ? photos[path]?.blob : undefined
+      const blob = own ?? (await github.photo(path, commit))
+      const illustration = ILLUSTRATIONS.get(item.picture)
+      if (!illustration) return
+      const crop = await cropPhoto(blob, illustration, item.focus)
+      setLoaded((before) => new Map(before).set(keyOf(item, commit), crop))
     }
-    for (const item of items) if (item.file) show(item.picture, item)
-    for (const name of shownItems.keys())
-      if (!items.some((item) => item.picture === name)) show(name as PictureName, undefined)
-  }, [items, photos, github])
+    // Keeps the illustration without the photo, because the page must be shown despite an error.
+    for (const item of items)
+      if (item.file && !loaded.has(keyOf(item, commit))) load(item).catch(() => {})
+  }, [items, commit, photos, github])
 
-  return version
+  return useMemo(() => {
+    const crops = items.map((item) => [item.picture, loaded.get(keyOf(item, commit))] as const)
+    return new Map(crops.flatMap(([name, crop]) => (crop ? [[name, crop]] : [])))
+  }, [items, commit, loaded])
+}
+
+/** Replaces illustrations with photos, and shows the illustrations of other photos again. */
+export function replaceIllustrations(crops: Crops): void {
+  for (const [name, illustration] of ILLUSTRATIONS)
+    replacePicture(name, crops.get(name)?.picture ?? illustration)
 }
