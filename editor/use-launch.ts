@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { LaunchItem } from '@/content/launch/item'
 import { launchItems } from '@/content/launch/items'
-import { createContentReader, fillContent } from './preview/lenient-content'
+import { fillContent, readLeniently } from './preview/lenient-content'
 import { issuesOf, type Photos } from './store/checks'
 import type { State } from './store/editor'
 import type { Files } from './store/path'
-
-const read = createContentReader()
 
 /** Joins the items of all claims to one item, because one screen shows all claims. */
 function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
@@ -26,7 +24,7 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
  * @param saved the repository paths of the photos on the branch
  */
 export function checkLaunch(files: Files, photos: Photos, saved: readonly string[], today: string) {
-  const content = fillContent(read(files))
+  const content = fillContent(readLeniently(files))
   const items = launchItems(content, today)
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
   const recommended = joinClaims(items.filter(({ blocks }) => !blocks))

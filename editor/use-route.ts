@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Path } from '@/content/leaves'
+import type { Path } from '@/content/tree'
 import { keyOf, pathOf } from './store/path'
 
 const read = () => decodeURIComponent(location.hash.slice(1))

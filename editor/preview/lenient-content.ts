@@ -1,65 +1,65 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
-import type * as z from 'zod'
+import * as z from 'zod'
 import { placeholders } from '@/content/placeholders'
 import { type SiteContent, siteContent } from '@/content/schema'
 import { mapLeaves, type Path, valueAt } from '@/content/tree'
-import { bareSchema, isText, metaAt } from '@/content/validation'
-import { type Files, keyOf, withValue } from '@/editor/store/path'
-
-/** Texts that must be valid, because the page cannot render with an invalid value. */
-const STRICT = ['company.siteUrl']
+import { bareSchema, isText } from '@/content/validation'
+import { type Files, isObject } from '@/editor/store/path'
 
 /**
- * Reads a value. Keeps invalid texts. Replaces other invalid values with an example or the last
- * value.
- * @param last the result of the last call for this path
+ * Returns a schema that keeps invalid texts, and replaces other invalid values with an example. Also
+ * replaces an invalid URL of the site, because the page cannot render with it.
+ * @param name name of the field
  */
-function readLeniently(schema: z.ZodType, value: unknown, path: Path, last: unknown): unknown {
-  const { data, error } = schema.safeParse(value)
-  if (!error) return data
-  const invalid = error.issues.map((issue) => issue.path as Path)
-  // Replaces the invalid values for a second attempt, because the rest must be read too.
-  const replacement = (inner: Path) =>
-    metaAt([...path, ...inner])?.examples?.[0] ?? valueAt(last, inner)
-  const second = schema.safeParse(
-    invalid.reduce((whole, inner) => withValue(whole, inner, replacement(inner)), value),
-  )
-  if (second.error) return last
-  return invalid.reduce((whole: unknown, inner) => {
-    const fieldPath = [...path, ...inner]
-    const text = valueAt(value, inner) ?? ''
-    const isShown = typeof valueAt(whole, inner) === 'string' && typeof text === 'string'
-    const isStrict = metaAt(fieldPath)?.enumDescriptions || STRICT.includes(keyOf(fieldPath))
-    return isShown && !isStrict ? withValue(whole, inner, text) : whole
-  }, second.data)
+function lenient(schema: unknown, name = ''): z.ZodType {
+  if (schema instanceof z.ZodOptional) return lenient(schema.unwrap(), name).optional()
+  if (schema instanceof z.ZodDefault) return lenient(schema.unwrap(), name)
+  if (schema instanceof z.ZodArray) return z.array(lenient(schema.element)).catch([])
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(([key, inner]) => [key, lenient(inner, key)])
+    const object = z.object(Object.fromEntries(fields))
+    return z.preprocess((value) => (isObject(value) ? value : {}), object)
+  }
+  if (schema instanceof z.ZodString && name !== 'siteUrl')
+    return schema.catch(({ value }: z.core.$ZodCatchCtx) =>
+      typeof value === 'string' ? value : '',
+    )
+  const leaf = schema as z.ZodType
+  if (schema instanceof z.ZodLiteral) return leaf.catch(schema.value)
+  const fallback = schema instanceof z.ZodEnum ? schema.options[0] : false
+  return leaf.catch(leaf.meta()?.examples?.[0] ?? fallback)
 }
 
-/**
- * Returns a function that reads the content files. Each call reads only the changed fields again.
- */
-export function createContentReader() {
-  const known = new Map<string, { value: unknown; data: unknown }>()
-  const readField = (schema: z.ZodType, value: unknown, path: Path) => {
-    const key = keyOf(path)
-    const before = known.get(key)
-    if (before && before.value === value) return before.data
-    const data = readLeniently(schema, value, path, before?.data)
-    known.set(key, { value, data })
-    return data
-  }
-  const readFields = (schema: unknown, value: unknown, path: Path) => {
-    const { shape } = bareSchema(schema) as z.ZodObject<Record<string, z.ZodType>>
-    const fields = Object.entries(shape).map(([name, inner]) => {
-      const data = readField(inner, valueAt(value, [name]), [...path, name])
-      return [name, data]
-    })
-    return Object.fromEntries(fields.filter(([, data]) => data !== undefined))
-  }
-  return (files: Files): SiteContent => {
-    const parts = Object.entries(siteContent.shape)
-    const read = parts.map(([part, schema]) => [part, readFields(schema, files[part], [part])])
-    return Object.fromEntries(read)
-  }
+/** The schema of each field of each content file. */
+const schemas = Object.entries(siteContent.shape).map(([part, file]) => {
+  const { shape } = bareSchema(file) as z.ZodObject<Record<string, z.ZodType>>
+  const fields = Object.entries(shape).map(([name, field]) => ({
+    name,
+    schema: lenient(field, name),
+  }))
+  return { part, fields }
+})
+
+/** The read fields by their value, because a keystroke changes only one field. */
+const readFields = new WeakMap<object, unknown>()
+
+function readField(schema: z.ZodType, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return schema.parse(value)
+  const data = readFields.get(value) ?? schema.parse(value)
+  readFields.set(value, data)
+  return data
+}
+
+/** Reads the content files. */
+export function readLeniently(files: Files): SiteContent {
+  const parts = schemas.map(({ part, fields }) => {
+    const read = fields.map(({ name, schema }) => [
+      name,
+      readField(schema, valueAt(files, [part, name])),
+    ])
+    return [part, Object.fromEntries(read.filter(([, data]) => data !== undefined))]
+  })
+  return Object.fromEntries(parts)
 }
 
 /** The filled fields by their value, because a keystroke changes only one field. */

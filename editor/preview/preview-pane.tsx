@@ -27,7 +27,7 @@ import {
   markContent,
   pathByWords,
 } from './fields-on-page'
-import { createContentReader, fillContent } from './lenient-content'
+import { fillContent, readLeniently } from './lenient-content'
 import { PAGES, Page, type PageName } from './page'
 import { replaceIllustrations, useCrops } from './use-pictures'
 
@@ -120,10 +120,9 @@ export const PreviewPane = memo(function PreviewPane({
 }) {
   const { page, isDark, isWide } = view
   const key = editing ? keyOf(editing) : ''
-  const reader = useRef(createContentReader())
   const isMenuOpen = key.startsWith('interface.menu.')
   const isConsentShown = key.startsWith('interface.consent.')
-  const read = useMemo(() => reader.current(files), [files])
+  const read = useMemo(() => readLeniently(files), [files])
   const content = useMemo(() => (isConsentShown ? withConsent(read) : read), [read, isConsentShown])
   const crops = useCrops(content, photos, github, commit)
   const { avisos } = content.avisos
