@@ -38,7 +38,7 @@ export type TapTarget = { path: Path } | { picture: string } | { page: PageName 
 const DESKTOP = 1280
 
 /** Pause in typing before the preview outlines the field, in milliseconds. */
-const TYPING_PAUSE = 150
+const OUTLINE_PAUSE = 150
 
 /** URLs of the preview's style sheets. scripts/editor.ts sets this constant. */
 declare const STYLES: readonly string[]
@@ -207,7 +207,7 @@ export const PreviewPane = memo(function PreviewPane({
         withFields(body, content, page, (fields) => {
           if (isCurrent) mark(elementsOf(body, fields, editing, valueAt(content, editing)))
         })
-    }, TYPING_PAUSE)
+    }, OUTLINE_PAUSE)
     return () => {
       isCurrent = false
       window.clearTimeout(timer)
