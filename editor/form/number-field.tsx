@@ -1,27 +1,33 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
+import { readNumber } from '@/content/schema/quantities'
 import { valueAt } from '@/content/tree'
 import { pathOf } from '@/editor/store/path'
 import { useForm } from './context'
 import { useFieldProps } from './widgets'
 
-/** Matches a latitude and a longitude from a map: `-28.8314, -49.2352`, or with decimal commas. */
-const PAIR = /^\s*(-?\d+[.,]\d+)\s*[,;\s]\s*(-?\d+[.,]\d+)\s*$/
+/** Matches text with a fraction or degrees and at most one compass letter. */
+const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚]/i
 
-const numberIn = (text: string) => Number(text.trim().replace(',', '.'))
+const readCoordinate = (text: string) => (COORDINATE.test(text) ? readNumber(text) : undefined)
 
 /**
- * Reads a latitude and a longitude from a pasted text.
+ * Reads a latitude and a longitude from a text that was copied from a map, such as `-28.8314,
+ * -49.2352` or `28°49'53.0"S 49°14'06.7"W`.
  * @returns both coordinates, or undefined for any other text
  */
 export function coordinatesIn(text: string) {
-  const [, latitude = '', longitude = ''] = PAIR.exec(text) ?? []
-  return latitude ? { latitude: numberIn(latitude), longitude: numberIn(longitude) } : undefined
+  for (const { 0: gap, index } of text.matchAll(/\s*[,;\s]\s*/g)) {
+    const latitude = readCoordinate(text.slice(0, index))
+    const longitude = readCoordinate(text.slice(index + gap.length))
+    if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
+  }
+  return undefined
 }
 
 /**
- * Parses a number with a decimal comma or point. Negates a number above `max` if the result is
- * within the limits, because a numeric keyboard has no minus sign.
+ * Parses a number. Negates a number above `max` if the result is within the limits, because a
+ * numeric keyboard has no minus sign.
  * @returns the number, undefined for an empty string, or any other string unchanged
  */
 export function parseNumber(
@@ -30,8 +36,8 @@ export function parseNumber(
   max = Infinity,
 ): number | string | undefined {
   if (text.trim() === '') return undefined
-  const value = numberIn(text)
-  if (Number.isNaN(value)) return text
+  const value = readNumber(text)
+  if (value === undefined) return text
   return value > max && -value >= min && -value <= max ? -value : value
 }
 
