@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { FIXTURE } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { leaves, type Path, valueAt } from '@/content/tree'
@@ -28,35 +28,13 @@ function textIn(path: Path): string {
   return keyOf(found?.path ?? path)
 }
 
-/**
- * Types a letter into the focused field.
- * @returns the milliseconds until the browser has painted the change of the page
- */
-async function keyToPaint(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const painted = new Promise<number>((resolve) => {
-      let start = 0
-      addEventListener('keydown', ({ timeStamp }) => {
-        start ||= timeStamp
-      })
-      const inner = document.querySelector('iframe')?.contentDocument?.body
-      const observer = new MutationObserver((changes) => {
-        const isSeen = ({ attributeName }: MutationRecord) => !/^data-/.test(attributeName ?? '')
-        if (!start || !changes.some(isSeen)) return
-        observer.disconnect()
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => resolve(performance.now() - start)
-          port2.postMessage('')
-        })
-      })
-      const options = { subtree: true, childList: true, characterData: true, attributes: true }
-      if (inner) observer.observe(inner, options)
-    })
-    Object.assign(window, { painted })
-  })
-  await page.keyboard.press('i')
-  return page.evaluate(() => Reflect.get(window, 'painted'))
+/** Stores the milliseconds from each key until the browser has painted its effect. */
+const recordKeyToPaint = () => {
+  const times: number[] = []
+  addEventListener('keydown', ({ timeStamp }) =>
+    requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp))),
+  )
+  Object.assign(window, { times })
 }
 
 // Only Chromium can slow its processor down.
@@ -64,17 +42,21 @@ test('outlines and changes a text of every form on the page @phone', async ({ pa
   test.setTimeout(300_000)
   for (const [part, value] of Object.entries(files)) github.write(part, value)
   await signIn(page, 'inicio')
+  await page.evaluate(recordKeyToPaint)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const body = frame(page).locator('body')
   for (const { path } of sections.filter(({ path }) => !WITHOUT_TEXT.test(keyOf(path)))) {
     const key = textIn(path)
     await open(page, key)
     await expect(page.locator(`[id="${key}"]`)).toBeFocused()
     await expect(frame(page).locator('[data-editing]').first()).toBeAttached()
-    const times = []
-    for (let index = 0; index < 3; index++) times.push(await keyToPaint(page))
-    const description = times.map((time) => `${Math.round(time)} ms`).join(', ')
-    test.info().annotations.push({ type: key, description })
-    if (process.env.TIMES) console.log(key, description)
+    const before = await body.innerHTML()
+    await page.keyboard.press('i')
+    expect(await body.innerHTML(), key).not.toBe(before)
   }
+  // Only reports the times, because they depend on the machine. The goal is 100 ms.
+  const times: number[] = await page.evaluate(() => Reflect.get(window, 'times'))
+  const description = times.map((time) => Math.round(time)).join(' ')
+  test.info().annotations.push({ type: 'milliseconds from key to paint', description })
 })
