@@ -93,7 +93,7 @@ export function SelectWidget(widget: WidgetProps) {
 
 export function CheckboxWidget({ id, value, onChange, label, schema }: WidgetProps) {
   return (
-    <label className="switch">
+    <label className="check">
       <input
         id={id}
         type="checkbox"
@@ -128,10 +128,10 @@ export function CheckboxesWidget({ id, value, onChange, schema, label }: WidgetP
   const { enum: values = [], enumDescriptions = [] } = schema.items as typeof schema
   const chosen: readonly unknown[] = value ?? []
   return (
-    <fieldset id={id} tabIndex={-1} className="choices">
+    <fieldset id={id} tabIndex={-1} className="group">
       <legend>{label}</legend>
       {values.map((option, index) => (
-        <label key={String(option)}>
+        <label key={String(option)} className="check">
           <input
             type="checkbox"
             checked={chosen.includes(option)}

@@ -118,7 +118,7 @@ export function ClaimsScreen({
           return (
             <li key={claim} id={`promessa-${index}`}>
               {found.length > 0 ? (
-                <label className="claim">
+                <label className="check">
                   <input
                     type="checkbox"
                     checked={confirmed.includes(claim)}

@@ -45,10 +45,10 @@ export function Conflicts({
           ['No site', theirs],
         ] as const
         return (
-          <fieldset key={keyOf(path)} className="group choices">
+          <fieldset key={keyOf(path)} className="group">
             <legend>{fullName(path)}</legend>
             {sides.map(([side, option]) => (
-              <label key={side}>
+              <label key={side} className="check">
                 <input
                   type="radio"
                   name={keyOf(path)}
