@@ -42,6 +42,20 @@ const fill = (text: string, values: Values) =>
   })
 
 /**
+ * Changes each known placeholder of a text.
+ * @param change receives the placeholder and the company field that fills it
+ */
+export const mapPlaceholders = (
+  text: string,
+  change: (placeholder: string, path: Path) => string,
+): string =>
+  text.replace(PLACEHOLDER, (found, typed) => {
+    const name = placeholderOf(typed)
+    const source = SOURCES.find((each) => each.name === name)
+    return source ? change(found, ['company', source.field]) : found
+  })
+
+/**
  * Returns the placeholders that a text may use: all, or for a field in `SOURCES` those above it.
  */
 const allowedAt = ([part, field]: Path, values: Values): Values => {

@@ -19,7 +19,7 @@ const PHOTO = 'content/fotos/ralo.jpg'
 /** Chooses a file in the file chooser of the device. */
 async function choose(page: Page, file: Awaited<ReturnType<typeof photo>>): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByText(/Escolher uma foto|Trocar a foto/).click()
+  await page.getByText(/Escolher uma foto|Trocar a foto|Pôr uma foto/).click()
   await (await chooser).setFiles(file)
 }
 
@@ -104,7 +104,6 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
   await signIn(page)
   await page.getByLabel('Página', { exact: true }).selectOption('drains')
   await frame(page).locator('#servico-ralo img').click()
-  await button(page, 'Pôr uma foto no lugar de “Ralo”').click()
   await choose(page, await photo(3000, 2000))
   await button(page, /^Toque no ponto da foto/).click({ position: { x: 20, y: 20 } })
   await expect(page.locator('.photo-point')).toBeVisible()
@@ -135,7 +134,6 @@ test('rejects a file that is no photo, and a small photo before and during the s
   github,
 }) => {
   await signIn(page, 'photos.items.novo.ralo')
-  await button(page, 'Pôr uma foto no lugar de “Ralo”').click()
   await choose(page, { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') })
   await expect(page.getByText('não se abre neste navegador')).toBeVisible()
   await choose(page, await photo(720, 1280))
@@ -307,6 +305,10 @@ test('finds a field by its text', async ({ page }) => {
   await page.getByLabel('Procurar um texto').fill('marlene')
   await page.getByRole('link', { name: /Marlene/ }).click()
   await expect(page.getByLabel('Primeiro nome')).toHaveValue('Marlene')
+  await open(page, 'inicio')
+  await page.getByLabel('Procurar um texto').fill('cnpj')
+  await page.getByRole('link', { name: /^CNPJ/ }).first().click()
+  await expect(field(page, 'CNPJ')).toHaveAttribute('inputmode', 'numeric')
 })
 
 test('shows other pages, dark colours and the width of a desktop', async ({ page }) => {
@@ -316,7 +318,9 @@ test('shows other pages, dark colours and the width of a desktop', async ({ page
   expect(await isDark()).toBe(false)
   await button(page, 'Cores escuras').click()
   await expect.poll(isDark).toBe(true)
-  await button(page, 'Como no computador').click()
+  // Pressed from the start on a desktop.
+  const wide = button(page, 'Como no computador')
+  if ((await wide.getAttribute('aria-pressed')) === 'false') await wide.click()
   await expect.poll(() => body.evaluate(() => innerWidth)).toBeGreaterThanOrEqual(1279)
   for (const [name, heading] of [
     ['drains', /Desentupimento/],

@@ -13,15 +13,17 @@ export function useRoute() {
   const [request, setRequest] = useState(() => pathOf(read()))
 
   useEffect(() => {
-    const follow = () => setRequest(pathOf(read()))
+    const follow = () =>
+      setRequest((before) => (keyOf(before) === read() ? before : pathOf(read())))
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
 
+  /** Requests a path at once, because iOS opens the keyboard only for a focus within a tap. */
   const go = useCallback((path: Path) => {
     const hash = keyOf(path)
-    if (read() === hash) setRequest(path)
-    else location.hash = hash
+    if (read() !== hash) location.hash = hash
+    setRequest([...path])
   }, [])
   return { request, go }
 }

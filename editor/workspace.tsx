@@ -7,7 +7,8 @@ import { sectionOf } from './form/sections'
 import type { GitHub } from './github'
 import { Messages } from './messages'
 import { pageWith } from './preview/page'
-import { PreviewPane, type TapTarget } from './preview/preview-pane'
+import { PreviewPane } from './preview/preview-pane'
+import type { TapTarget } from './preview/tap-target'
 import { ClaimsScreen } from './screens/claims'
 import { Conflicts } from './screens/conflicts'
 import { LaunchList, NextItem } from './screens/launch-list'
@@ -65,8 +66,10 @@ export function Workspace({
   const screenKey = section ? keyOf(section.path) : String(request[0] || firstScreen)
   /** True for a form with an item that blocks a launch. The form then links to the next item. */
   const isLaunching = saved.blocking.some(({ path }) => sectionOf(path) === section)
+  const lastFile = useRef<string>(undefined)
   const edit = useCallback((path: Path) => {
     setEditing(path)
+    lastFile.current = String(path[0])
     const page = pageWith(path)
     if (page) setView((before) => (before.page === page ? before : { ...before, page }))
   }, [])
@@ -140,7 +143,7 @@ export function Workspace({
       )
     return (
       <>
-        <SectionList files={draft} missing={launch.missing} />
+        <SectionList files={draft} missing={launch.missing} last={lastFile.current} />
         <footer className="screen buttons">
           <a href={siteUrl} target="_blank" rel="noopener" className="button">
             Ver o site
@@ -167,7 +170,7 @@ export function Workspace({
         isStart={screenKey === 'inicio' || screenKey === 'o-que-falta'}
         onSignOut={onSignOut}
       />
-      <main className="panes">
+      <main className={section ? 'panes with-form' : 'panes'}>
         <PreviewPane
           files={version?.files ?? draft}
           commit={version?.oid}

@@ -22,7 +22,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
   chatHref: string
 }) {
   const map = picture('mapa')
-  const isServed = (label: string) => towns.some(({ name }) => isSameTown(name, label))
+  const servedTown = (label: string) => towns.find(({ name }) => isSameTown(name, label))
   const hasNotes = area.notes.length > 0 || towns.some((town) => town.surveillancePhone)
   return (
     <Section id="localizacao" head={area} columns className="service-area">
@@ -40,9 +40,9 @@ export const ServiceArea = memoByValue(function ServiceArea({
               y={y}
               textAnchor={anchor === 'end' ? anchor : undefined}
               stroke="var(--map-halo)"
-              className={isServed(name) ? 'service-area-served' : 'service-area-neighbour'}
+              className={servedTown(name) ? 'service-area-served' : 'service-area-neighbour'}
             >
-              {name}
+              {servedTown(name)?.name ?? name}
             </text>
           ))}
         </svg>

@@ -1,9 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { photoItems } from '@/editor/store/checks'
-import { useEditor } from '@/editor/store/editor'
+import { type Editor, useEditor } from '@/editor/store/editor'
 import { pathOf } from '@/editor/store/path'
-import { photoSizeError } from '@/lib/photos'
 import { useForm } from './context'
 import { photoPath, preparePhoto } from './prepare-photo'
 
@@ -35,35 +34,67 @@ function usePhotoUrl(path: string, own: Blob | undefined, read: (path: string) =
 }
 
 /**
- * Shows a photo, and a button that opens the device's file chooser. Stores the point that the owner
- * taps on the photo, because each crop keeps that point visible.
+ * Shows a button that opens the device's file chooser, and prepares the chosen photo.
+ * @param onChoose receives the path of the prepared photo, as content/photos.json stores it
+ */
+export function PhotoChooser({
+  id,
+  label,
+  editor,
+  onChoose,
+}: {
+  id: string
+  label: string
+  editor: Editor
+  onChoose: (file: string) => void
+}) {
+  const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setState({ isBusy: true })
+    try {
+      const prepared = await preparePhoto(file)
+      const path = await photoPath(file.name, prepared.blob)
+      editor.addPhoto(path, prepared)
+      setState({})
+      onChoose(`/${path}`)
+    } catch (error) {
+      setState({ error: `“${file.name}” ${error instanceof Error ? error.message : ''}.` })
+    }
+  }
+  return (
+    <>
+      <label className="button">
+        {state.isBusy ? 'Preparando…' : label}
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          className="visually-hidden"
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+      </label>
+      {state.error && (
+        <p role="alert" className="error">
+          {state.error}
+        </p>
+      )}
+    </>
+  )
+}
+
+/**
+ * Shows a photo and its chooser. Stores the point that the owner taps on the photo, because each crop
+ * keeps that point visible.
  */
 export function PhotoWidget({ id, value, onChange }: WidgetProps) {
   const { editor, github } = useForm()
   const { photos, history } = useEditor(editor)
-  const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})
   const path = String(value ?? '').replace(/^\//, '')
   const photo = photos[path]
   const url = usePhotoUrl(path, photo?.blob, github.photo)
   const item = pathOf(id).slice(0, -1)
   const focus = photoItems(history.draft)[Number(item.at(-1))]?.focus
-  const error =
-    state.error ?? (photo && photoSizeError(photo) && `A foto ${photoSizeError(photo)}.`)
-
-  const addPhoto = async (file: File | undefined) => {
-    if (!file) return
-    setState({ isBusy: true })
-    try {
-      const prepared = await preparePhoto(file)
-      const stored = await photoPath(file.name, prepared.blob)
-      editor.addPhoto(stored, prepared)
-      editor.change([...item, 'focus'], undefined)
-      onChange(`/${stored}`)
-      setState({})
-    } catch (error) {
-      setState({ error: `“${file.name}” ${error instanceof Error ? error.message : ''}.` })
-    }
-  }
   const setFocus = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const percent = (part: number, whole: number) => Math.round((100 * part) / whole)
@@ -95,21 +126,15 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
           <p className="hint">Toque no ponto da foto que não pode sumir quando o site a corta.</p>
         </>
       )}
-      <label className="button">
-        {state.isBusy ? 'Preparando…' : path ? 'Trocar a foto' : 'Escolher uma foto'}
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          className="visually-hidden"
-          onChange={({ target }) => addPhoto(target.files?.[0])}
-        />
-      </label>
-      {error && (
-        <p role="alert" className="error">
-          {error}
-        </p>
-      )}
+      <PhotoChooser
+        id={id}
+        label={path ? 'Trocar a foto' : 'Escolher uma foto'}
+        editor={editor}
+        onChoose={(file) => {
+          editor.change([...item, 'focus'], undefined)
+          onChange(file)
+        }}
+      />
     </div>
   )
 }

@@ -21,6 +21,7 @@ export function FieldTemplate({
   required,
   displayLabel,
   fieldPathId,
+  formData,
 }: FieldTemplateProps) {
   const { showErrors, onFocus } = useForm()
   const errors = useErrors(id)
@@ -34,7 +35,9 @@ export function FieldTemplate({
   const isGroup =
     schema.type === 'object' || (schema.type === 'array' && !Object(schema.items).enum)
   const isRoot = fieldPathId.path.length === 0
-  const message = (isLeft || showErrors) && (
+  // At once, because a chosen photo is complete.
+  const isPhoto = schema.contentMediaType !== undefined && formData !== undefined
+  const message = (isLeft || showErrors || isPhoto) && (
     <p id={`${id}-error`} className="error">
       {errors.join(' ')}
     </p>
@@ -52,7 +55,7 @@ export function FieldTemplate({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the widget
     <div className="field" onFocus={() => onFocus(pathOf(id))} onBlur={leave}>
-      {displayLabel && !isRoot && <label htmlFor={id}>{label}</label>}
+      {displayLabel && !isRoot && schema.type !== 'array' && <label htmlFor={id}>{label}</label>}
       {schema.type !== 'boolean' && (
         <p id={`${id}-hint`} className="hint">
           {hint.filter(Boolean).join(' ')}

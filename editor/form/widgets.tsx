@@ -7,7 +7,7 @@ import { displayPhone } from '@/lib/phone'
 import { useErrors, useForm } from './context'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
-const SINGLE_LINE_MAX = 60
+const SINGLE_LINE_MAX = 40
 
 /** Returns a Portuguese message: how many letters a text lacks, has left or has too many. */
 export function lengthMessage(length: number, min: number, max: number): string {

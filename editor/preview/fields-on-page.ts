@@ -1,10 +1,11 @@
 /**
- * Finds the field of each text on the page. Compares the page with a hidden copy, in which each
+ * Finds the fields of each text on the page. Compares the page with a hidden copy, in which each
  * text of the content is between marks, because the visible page must contain no marks.
  */
 import * as z from 'zod'
+import { mapPlaceholders } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
-import { leaves, mapLeaves, type Path } from '@/content/tree'
+import { mapLeaves, type Path } from '@/content/tree'
 import { bareSchema, schemaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 
@@ -12,31 +13,36 @@ import { keyOf } from '@/editor/store/path'
 const FIRST_MARK = 0xe000
 const MARK = /[\ue000-\uf8ff]/g
 
-/** Paths of texts without marks, because components compare these texts or calculate with them. */
-const UNMARKED =
-  /^(company\.(siteUrl|phone|cnpj|responseTime|towns\.\d+\.name|state\..+)|\w+\.area\.notes\.\d+\.town)$/
-
 const isMarked = (path: Path, value: unknown) =>
   typeof value === 'string' &&
   !/^(palette|photos|claims|avisos)\b/.test(keyOf(path)) &&
-  !UNMARKED.test(keyOf(path)) &&
   !(bareSchema(schemaAt(path)) instanceof z.ZodEnum)
 
-/** Returns the content with each text between marks, and the path of each mark in order. */
+/**
+ * Returns the content with each text and each placeholder between marks, and the path of each mark.
+ * The path of a placeholder is the field that fills it.
+ */
 export function markContent(content: SiteContent): { marked: SiteContent; paths: readonly Path[] } {
   const paths: Path[] = []
+  const marks = new Map<string, string>()
+  const markOf = (path: Path) => {
+    const key = keyOf(path)
+    const mark = marks.get(key) ?? String.fromCharCode(FIRST_MARK + paths.length)
+    if (!marks.has(key)) paths.push(path)
+    marks.set(key, mark)
+    return mark
+  }
+  const between = (mark: string, text: string) => `${mark}${text}${mark}`
   const marked = mapLeaves(content, (value, path) => {
     if (!isMarked(path, value)) return value
-    const mark = String.fromCharCode(FIRST_MARK + paths.length)
-    paths.push(path)
-    return `${mark}${value}${mark}`
+    const mark = markOf(path)
+    const text = mapPlaceholders(String(value), (found, source) => between(markOf(source), found))
+    return between(mark, text)
   })
   return { marked: marked as SiteContent, paths }
 }
 
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
-
-/** Maps each element to the fields of its text, label or chat message. */
+/** Maps each element to the fields of its text, label or chat message, in the content's order. */
 export type FieldsOnPage = ReadonlyMap<Element, readonly Path[]>
 
 /** Checks whether only a chat link contains a text. */
@@ -44,7 +50,7 @@ const isMessage = (path: Path) => path[0] === 'messages' || path.at(-1) === 'mes
 
 /**
  * Finds the fields of each element by comparing the page with its marked copy.
- * @param paths the path of each mark in order
+ * @param paths the path of each mark in the content's order
  */
 export function findFields(page: Element, copy: Element, paths: readonly Path[]): FieldsOnPage {
   const fields = new Map<Element, Path[]>()
@@ -70,46 +76,23 @@ export function findFields(page: Element, copy: Element, paths: readonly Path[])
     }
   }
   pair(page, copy)
-  return fields
+  const orderOf = ([, [path]]: [Element, Path[]]) => (path ? paths.indexOf(path) : -1)
+  return new Map([...fields].sort((one, other) => orderOf(one) - orderOf(other)))
 }
 
-/**
- * Returns the letters and digits of a value. Removes the country code of a phone number, because
- * the page shows none.
- */
-const wordsOf = (value: unknown) => letters(String(value)).replace(/^55(?=\d{10})/, '')
-
-/** Returns the first field of `UNMARKED` whose value the text contains, or undefined. */
-export const pathByWords = (content: SiteContent, text: string): Path | undefined =>
-  leaves(content).find(
-    ({ path, value }) =>
-      UNMARKED.test(keyOf(path)) && wordsOf(value) !== '' && letters(text).includes(wordsOf(value)),
-  )?.path
+/** Number of steps in the path of a list's item: `home.problems.items.0`. */
+const ITEM = 4
 
 /**
- * Returns the innermost elements that show a field.
- * @param value value of the field, by which a field of `UNMARKED` is found
+ * Returns the innermost elements that show a field, or a text of the field's list item or group if
+ * the page does not show the field itself. The element of the first text in the content is first.
  */
-export function elementsOf(
-  page: Element,
-  fields: FieldsOnPage,
-  path: Path,
-  value: unknown,
-): Element[] {
-  const key = keyOf(path)
-  const isShown = ([, paths]: [Element, readonly Path[]]) =>
-    paths.some((each) => keyOf(each) === key || keyOf(each).startsWith(`${key}.`))
-  const marked = [...fields].filter(isShown).map(([element]) => element)
-  const found =
-    marked.length > 0 || !UNMARKED.test(key)
-      ? marked
-      : [...page.querySelectorAll('*')].filter((element) =>
-          [...element.childNodes].some(
-            (node) =>
-              node.nodeType === Node.TEXT_NODE &&
-              letters(node.textContent ?? '').includes(wordsOf(value)),
-          ),
-        )
+export function elementsOf(fields: FieldsOnPage, path: Path): Element[] {
+  const key = `${keyOf(path)}.`
+  const isShown = (other: Path) =>
+    `${keyOf(other)}.`.startsWith(key) || key.startsWith(`${keyOf(other)}.`)
+  const found = [...fields].filter(([, paths]) => paths.some(isShown)).map(([element]) => element)
+  if (found.length === 0 && path.length >= ITEM) return elementsOf(fields, path.slice(0, -1))
   return found.filter(
     (element) => !found.some((other) => other !== element && element.contains(other)),
   )

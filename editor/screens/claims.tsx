@@ -45,12 +45,12 @@ function Sentence({
         {lengthMessage(value.length, 1, max)}
       </p>
       {rest && rest !== value && (
-        <button type="button" onClick={() => onChange(path, rest)}>
+        <button type="button" className="link" onClick={() => onChange(path, rest)}>
           Tirar só esta promessa
         </button>
       )}
       {neutral && (
-        <button type="button" onClick={() => onChange(path, neutral)}>
+        <button type="button" className="link" onClick={() => onChange(path, neutral)}>
           Trocar por “{neutral}”
         </button>
       )}

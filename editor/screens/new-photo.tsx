@@ -1,17 +1,18 @@
 import { PHOTO_PICTURES } from '@/content/schema/cards'
+import { PhotoChooser } from '@/editor/form/photo-widget'
 import { photoItems } from '@/editor/store/checks'
 import type { Editor } from '@/editor/store/editor'
 
-/** Shows a button that adds a photo for the tapped illustration and opens the photo's form. */
-export function NewPhoto({ picture, editor }: { picture: string; editor: Editor }) {
-  const add = () => {
-    const items = photoItems(editor.get().history.draft)
-    editor.change(['photos', 'items'], [...items, { picture }])
-    location.hash = `photos.items.${items.length}.file`
-  }
-  return (
-    <button type="button" className="primary" onClick={add}>
-      Pôr uma foto no lugar de “{Reflect.get(PHOTO_PICTURES, picture)}”
-    </button>
-  )
-}
+/** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
+export const NewPhoto = ({ picture, editor }: { picture: string; editor: Editor }) => (
+  <PhotoChooser
+    id="new-photo"
+    label={`Pôr uma foto no lugar de “${Reflect.get(PHOTO_PICTURES, picture)}”`}
+    editor={editor}
+    onChoose={(file) => {
+      const items = photoItems(editor.get().history.draft)
+      editor.change(['photos', 'items'], [...items, { picture, file }])
+      location.hash = `photos.items.${items.length}.file`
+    }}
+  />
+)

@@ -1,27 +1,47 @@
 import { useState } from 'react'
 import { normalizeText } from '@/content/normalize-text'
-import { leaves } from '@/content/tree'
-import { type ContentFile, contentFiles, fieldName, type Section } from '@/editor/form/sections'
+import { leaves, type Path, valueAt } from '@/content/tree'
+import { metaAt } from '@/content/validation'
+import {
+  type ContentFile,
+  contentFiles,
+  fieldName,
+  type Section,
+  sections,
+} from '@/editor/form/sections'
 import { type Files, keyOf } from '@/editor/store/path'
 import { Row } from './row'
 
 const MAX_RESULTS = 30
 
-/** Returns the first fields whose name or text contains the words. */
-const search = (files: Files, words: string) =>
-  contentFiles
-    .flatMap(({ name }) => leaves(files[name], [name]))
+/** Returns the paths of the fields that a section may have, filled or not. */
+const fieldsOf = ({ path, schema }: Section): Path[] =>
+  Object.keys(schema.properties ?? {}).map((name) => [...path, name])
+
+/**
+ * Returns the first fields whose name or text contains the words. Includes empty fields of a
+ * section. Excludes numbers and choices, because the owner does not know how they are stored.
+ */
+function search(files: Files, words: string) {
+  const filled = contentFiles.flatMap(({ name }) => leaves(files[name], [name]))
+  const empty = sections
+    .flatMap(fieldsOf)
+    .filter((path) => valueAt(files, path) === undefined)
+    .map((path) => ({ path, value: '' }))
+  return [...empty, ...filled]
+    .filter(({ path, value }) => typeof value === 'string' && !metaAt(path)?.enumDescriptions)
     .filter(({ path, value }) => normalizeText(`${fieldName(path)} ${value}`).includes(words))
     .slice(0, MAX_RESULTS)
+}
 
 const SectionRow = ({ path, title }: Section) => <Row to={keyOf(path)}>{title}</Row>
 
-function FileRow({ title, sections }: ContentFile) {
+function FileRow({ title, sections, isOpen }: ContentFile & { isOpen: boolean }) {
   const [only] = sections
   if (only && sections.length === 1) return <SectionRow {...only} />
   return (
     <li>
-      <details name="content-files">
+      <details name="content-files" open={isOpen}>
         <summary className="row">{title}</summary>
         <ul>
           {sections.map((section) => (
@@ -33,8 +53,19 @@ function FileRow({ title, sections }: ContentFile) {
   )
 }
 
-/** Lists the sections that the owner can change, and searches the names and texts of all fields. */
-export function SectionList({ files, missing }: { files: Files; missing: number }) {
+/**
+ * Lists the sections that the owner can change, and searches the names and texts of all fields.
+ * @param last name of the content file that the owner has changed last; its sections are shown
+ */
+export function SectionList({
+  files,
+  missing,
+  last,
+}: {
+  files: Files
+  missing: number
+  last: string | undefined
+}) {
   const [typed, setTyped] = useState('')
   const words = normalizeText(typed).trim()
   return (
@@ -63,7 +94,7 @@ export function SectionList({ files, missing }: { files: Files; missing: number 
               </Row>
             )}
             {contentFiles.map((file) => (
-              <FileRow key={file.name} {...file} />
+              <FileRow key={file.name} {...file} isOpen={file.name === last} />
             ))}
             <Row to="promessas">Promessas</Row>
             <Row to="versoes">Versões</Row>

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { frame, open, signIn, test } from './fixtures'
+
+/** Taps the middle of an element, even where another element covers it. */
+async function tapAt(page: Page, selector: string): Promise<void> {
+  const element = frame(page).locator(selector).first()
+  await element.evaluate((each) => each.scrollIntoView({ block: 'center', inline: 'center' }))
+  const box = await element.boundingBox()
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+const outlined = (page: Page) => frame(page).locator('[data-editing]:visible')
+
+for (const [name, selector, key] of [
+  ['the sign of a question', '.question svg', 'home.questions.items.0.question'],
+  // Only on phones, because a desktop shows a picture in the middle of the card.
+  ['the border of a card @phone', '.pest-card:nth-of-type(2)', 'pests.items.1'],
+  ['a picture below the headline', '.hero-picture img', 'photos.items.novo.hero-dedetizacao'],
+] as const)
+  test(`opens the nearest field for a tap on ${name}`, async ({ page }) => {
+    await signIn(page, 'inicio')
+    await tapAt(page, selector)
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain(`#${key}`)
+  })
+
+for (const [name, key] of [
+  ['a fact at the end of the page', 'company.phone'],
+  ['a card at the end of a carousel', 'home.services.items.6.title'],
+  ['a first-aid step that phones hide', 'drains.firstAid.cases.0.steps.4'],
+  ['a label of another page', 'interface.general.allSteps'],
+  ['a tile by its service', 'home.problems.items.5.service'],
+] as const)
+  test(`outlines and scrolls to ${name}`, async ({ page }) => {
+    await signIn(page, 'inicio')
+    await open(page, key)
+    await expect(outlined(page).first()).toBeInViewport({ ratio: 0.99 })
+    await expect(frame(page).locator('.floating-chat')).toBeHidden()
+  })
+
+test('scrolls to the title of an opened section', async ({ page }) => {
+  await signIn(page, 'inicio')
+  await open(page, 'home.questions')
+  await expect(frame(page).locator('.questions h2')).toBeInViewport({ ratio: 0.99 })
+})
+
+test('focuses the field before the end of a tap, because iOS opens the keyboard only then', async ({
+  page,
+}) => {
+  await signIn(page, 'inicio')
+  const focusedByClick = () =>
+    page.evaluate(() => {
+      document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.click()
+      return document.activeElement?.id
+    })
+  await expect.poll(focusedByClick).toBe('home.hero.title')
+  await open(page, 'inicio')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await focusedByClick()).toBe('home.hero.title')
+})

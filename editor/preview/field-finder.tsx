@@ -1,0 +1,71 @@
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { SiteContent } from '@/content/schema'
+import type { Path } from '@/content/tree'
+import { elementsOf, type FieldsOnPage, findFields, markContent } from './fields-on-page'
+import { fillContent } from './lenient-content'
+import { PAGES, Page, type PageName } from './page'
+
+/**
+ * What the preview shows. Each change is another object, because another page has other elements.
+ * `pictures` changes if the page shows other pictures.
+ */
+export type Shown = { content: SiteContent; page: PageName; pictures: string }
+
+/**
+ * Finds the fields of each element on a page. Keeps them until the page shows something else,
+ * because a tap must focus its field without a delay.
+ * @param body element that contains the page
+ */
+export function createFieldFinder(body: Element) {
+  const copy = document.createElement('body')
+  const root = createRoot(copy)
+  let known: { shown: Shown; fields: FieldsOnPage } | undefined
+  let waiting: ((fields: FieldsOnPage) => void)[] = []
+
+  /** Renders the marked copy in a transition, because the owner may type during the render. */
+  const render = (shown: Shown, read: (paths: readonly Path[]) => void) => {
+    const { marked, paths } = markContent(shown.content)
+    const { page, pictures } = shown
+    const content = fillContent(marked)
+    startTransition(() =>
+      root.render(
+        <Page key={pictures} name={page} content={content} onShown={() => read(paths)} />,
+      ),
+    )
+  }
+
+  /** @param use receives the fields, at once if they are known, else after the render */
+  const findFieldsOf = (shown: Shown, use: (fields: FieldsOnPage) => void) => {
+    if (known?.shown === shown) return use(known.fields)
+    waiting.push(use)
+    render(shown, (paths) => {
+      const fields = findFields(body, copy, paths)
+      known = { shown, fields }
+      const uses = waiting
+      waiting = []
+      // Waits until React has left this render, because a tap renders the editor at once.
+      queueMicrotask(() => {
+        for (const each of uses) each(fields)
+      })
+    })
+  }
+
+  /** Finds another page that shows a field. @param use receives the page, if there is one */
+  const findPageOf = (
+    path: Path,
+    shown: Shown,
+    use: (page: PageName) => void,
+    [page, ...rest] = Object.keys(PAGES).filter((name) => name !== shown.page) as PageName[],
+  ) => {
+    if (page)
+      render({ ...shown, page }, (paths) => {
+        const isThere = elementsOf(findFields(copy, copy, paths), path).length > 0
+        if (isThere) use(page)
+        else findPageOf(path, shown, use, rest)
+      })
+  }
+  return { findFieldsOf, findPageOf }
+}
+
+export type FieldFinder = ReturnType<typeof createFieldFinder>

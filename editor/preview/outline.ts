@@ -1,0 +1,46 @@
+/** Outlines elements of the preview. editor/page/frame.css styles the attribute. */
+
+/** Parts of the page whose styles depend on an outline in them. */
+const PARTS = '.first-aid, .floating-chat'
+
+const isVisible = (element: Element) => element.getClientRects().length > 0
+
+function isInView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  const { clientWidth, clientHeight } = element.ownerDocument.documentElement
+  return top >= 0 && bottom <= clientHeight && left >= 0 && right <= clientWidth
+}
+
+/** Creates an outline around the elements that show a field or a group of fields. */
+export function createOutline() {
+  let outlined: readonly Element[] = []
+  let isGroup = false
+
+  /** Scrolls to the first visible element, unless the field or the title of the group is in view. */
+  const scroll = () => {
+    const visible = outlined.filter(isVisible)
+    const expected = isGroup ? visible.slice(0, 1) : visible
+    if (!expected.some(isInView)) visible[0]?.scrollIntoView({ block: 'center', inline: 'center' })
+  }
+  return {
+    scroll,
+    isShown: () => outlined.some((element) => element.isConnected),
+    /** Outlines other elements, opens what hides them, and scrolls to the first one. */
+    move: (elements: readonly Element[], { ofGroup = false } = {}) => {
+      for (const element of outlined) {
+        element.removeAttribute('data-editing')
+        element.closest(PARTS)?.removeAttribute('data-has-outline')
+        element.ownerDocument.documentElement.removeAttribute('data-outlines')
+      }
+      for (const element of elements) {
+        element.setAttribute('data-editing', '')
+        element.closest(PARTS)?.setAttribute('data-has-outline', '')
+        element.closest('details')?.setAttribute('open', '')
+        element.ownerDocument.documentElement.setAttribute('data-outlines', '')
+      }
+      outlined = elements
+      isGroup = ofGroup
+      scroll()
+    },
+  }
+}

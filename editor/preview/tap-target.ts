@@ -1,0 +1,85 @@
+import { PHOTO_PICTURES } from '@/content/schema/cards'
+import type { Path } from '@/content/tree'
+import { pictureOfFile } from '@/lib/pictures'
+import type { FieldsOnPage } from './fields-on-page'
+import type { PageName } from './page'
+
+/** Target of a tap on the page: a field, a picture that a photo can replace, or another page. */
+export type TapTarget = { path: Path } | { picture: string } | { page: PageName }
+
+/** Elements whose label only screen readers read. */
+const REGIONS = 'nav, section, aside'
+
+/** Elements whose parts belong together. A tap on one of them opens nothing outside it. */
+const UNITS = 'a, nav, section, header, footer'
+
+const PAGE_LINKS: Readonly<Record<string, PageName>> = { '/': 'home', '/desentupimento': 'drains' }
+
+/** Returns the picture of an element, if a photo can replace it. */
+function pictureOf(element: Element): string | undefined {
+  if (!element.matches('img, image')) return undefined
+  const file = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
+  const name = pictureOfFile(file)
+  return name && name in PHOTO_PICTURES ? name : undefined
+}
+
+/** Returns the first field, or the company's fact after a label: “WhatsApp (48) 91234-5678”. */
+const fieldOf = ([first, ...others]: readonly Path[] = []): Path | undefined =>
+  first?.[0] === 'interface' ? (others.find(([part]) => part === 'company') ?? first) : first
+
+/** Returns the picture or the field that an element itself shows, or undefined. */
+function targetOf(element: Element, fields: FieldsOnPage): TapTarget | undefined {
+  if (element.matches(REGIONS)) return undefined
+  const picture = pictureOf(element)
+  const path = fieldOf(fields.get(element))
+  return picture ? { picture } : path && { path }
+}
+
+/** Returns the pixels between an element and a point. */
+function distance(element: Element, x: number, y: number): number {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+}
+
+/**
+ * Returns the target of the text or picture that is nearest to a point in an element, or undefined.
+ * Labels of `interface` count only if there is nothing else.
+ */
+function nearestTarget(box: Element, fields: FieldsOnPage, x: number, y: number) {
+  const inside = [...fields]
+    .filter(([element]) => box.contains(element) && element.getClientRects().length > 0)
+    .flatMap(([element, paths]) => {
+      const target = targetOf(element, fields)
+      const isLabel = fieldOf(paths)?.[0] === 'interface'
+      return target ? [{ target, isLabel, distance: distance(element, x, y) }] : []
+    })
+  const [nearest] = inside.sort(
+    (one, other) => Number(one.isLabel) - Number(other.isLabel) || one.distance - other.distance,
+  )
+  return nearest?.target
+}
+
+/**
+ * Returns what a tap opens, or undefined. In order: the notice, the picture or text under the
+ * finger, the nearest text or picture in the innermost element that has one, the page of a link.
+ */
+export function tapTargetAt(
+  { target, clientX, clientY, detail }: MouseEvent,
+  fields: FieldsOnPage,
+): TapTarget | undefined {
+  const tapped = target as Element
+  if (tapped.closest('.notice-today')) return { path: ['avisos', 'avisos', 0, 'texto'] }
+  const unit = tapped.closest(UNITS)
+  // A click by keyboard has no detail and no position.
+  const under = detail > 0 ? tapped.ownerDocument.elementsFromPoint(clientX, clientY) : []
+  for (const element of [tapped, ...under].filter((each) => unit?.contains(each))) {
+    const found = targetOf(element, fields)
+    if (found) return found
+  }
+  for (let box: Element | null = tapped; box && unit?.contains(box); box = box.parentElement) {
+    const found = nearestTarget(box, fields, clientX, clientY)
+    if (found) return found
+  }
+  const page = PAGE_LINKS[unit?.getAttribute('href') ?? '']
+  return page && { page }
+}
