@@ -7,8 +7,8 @@ import { fillContent } from './lenient-content'
 import { PAGES, Page, type PageName } from './page'
 
 /**
- * What the preview shows. Each change is another object, because another page has other elements.
- * `pictures` changes if the page shows other pictures.
+ * The content and the page in the preview. Each change is another object, because another page has
+ * other elements. `pictures` changes if the page shows other pictures.
  */
 export type Shown = { content: SiteContent; page: PageName; pictures: string }
 

@@ -113,7 +113,7 @@ export const PreviewPane = memo(function PreviewPane({
     inner?.documentElement.toggleAttribute('data-asks', isConsentShown)
   }, [notice, isMenuOpen, isConsentShown])
 
-  // Renders in a layout effect, because the field and the page must change in the same paint.
+  // Not in the effect that renders, because another style sheet restyles the complete page.
   useLayoutEffect(() => {
     const inner = frame.current?.contentDocument
     if (!root || !inner?.defaultView) return
@@ -122,11 +122,14 @@ export const PreviewPane = memo(function PreviewPane({
     const sheet = new inner.defaultView.CSSStyleSheet()
     sheet.replaceSync([...crops.values()].map(({ rule }) => rule).join('\n'))
     inner.adoptedStyleSheets = [sheet]
+  }, [root, crops])
+
+  // Renders in a layout effect, because the field and the page must change in the same paint.
+  useLayoutEffect(() => {
+    const filled = fillContent(content)
     // A new key renders the complete page again, because React sees no change in lib/pictures.ts.
-    root.render(
-      <Page key={pictures} name={page} content={fillContent(content)} onShown={showHidden} />,
-    )
-  }, [root, content, page, crops, pictures, showHidden])
+    root?.render(<Page key={pictures} name={page} content={filled} onShown={showHidden} />)
+  }, [root, content, page, pictures, showHidden])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
   useEffect(() => {
