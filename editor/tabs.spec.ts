@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { FakeGitHub } from './fake-github'
 import { button, field, frame, save, saveOnce, signIn, test } from './fixtures'
 import { API } from './github'
 
@@ -61,6 +62,13 @@ test('merges changes that others made in the same list and in other files @main'
   await expect(button(page, 'Desfazer')).toBeDisabled()
 })
 
+/** Changes the company's name to “Praia Limpa” in the editor, and to “Praia Mansa” on the branch. */
+async function changeOnBothSides(page: Page, github: FakeGitHub): Promise<void> {
+  await signIn(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+}
+
 for (const [kept, expected] of [
   ['Aqui', 'Praia Limpa'],
   ['No site', 'Praia Mansa'],
@@ -69,9 +77,7 @@ for (const [kept, expected] of [
     page,
     github,
   }) => {
-    await signIn(page, 'company.name')
-    await field(page, 'Nome da empresa').fill('Praia Limpa')
-    github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+    await changeOnBothSides(page, github)
     await save(page)
     await expect(page.getByRole('heading', { name: 'Mudou aqui e no site' })).toBeVisible()
     await expect(page.getByText('Dados da empresa › Nome da empresa')).toBeVisible()
@@ -82,9 +88,7 @@ for (const [kept, expected] of [
   })
 
 test('keeps text that is typed while a save finds a conflict', async ({ page, github }) => {
-  await signIn(page, 'company.name')
-  await field(page, 'Nome da empresa').fill('Praia Limpa')
-  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+  await changeOnBothSides(page, github)
   let respond = () => {}
   const typed = new Promise<void>((resolve) => {
     respond = resolve
@@ -104,9 +108,7 @@ test('keeps text that is typed while a save finds a conflict', async ({ page, gi
 })
 
 test('returns from a conflict to the form, and keeps the text', async ({ page, github }) => {
-  await signIn(page, 'company.name')
-  await field(page, 'Nome da empresa').fill('Praia Limpa')
-  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+  await changeOnBothSides(page, github)
   await save(page)
   await button(page, 'Voltar sem salvar').click()
   await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Limpa')
@@ -117,9 +119,7 @@ test('asks again if another person changes a conflicting field before the owner 
   page,
   github,
 }) => {
-  await signIn(page, 'company.name')
-  await field(page, 'Nome da empresa').fill('Praia Limpa')
-  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+  await changeOnBothSides(page, github)
   await save(page)
   await expect(page.getByLabel('No site: Praia Mansa')).toBeVisible()
   github.write('company', { ...github.read('company'), name: 'Praia Brava' })
