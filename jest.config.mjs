@@ -20,7 +20,7 @@ export default async () => ({
       displayName: 'unit',
       testMatch: ['**/!(exported).test.{ts,tsx}'],
     })(),
-    // Reads the sites that the builds have written.
+    // Reads the site that `npm run build -- fixtures/company` has written.
     await project({ ...COMMON, displayName: 'exported', testMatch: ['**/exported.test.ts'] })(),
   ],
 })

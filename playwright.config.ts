@@ -7,7 +7,8 @@ import { headlessShell } from './scripts/shared/browser'
 process.env.COMPANY ??= FIXTURE
 
 /**
- * URL of a deployed site to test, in `BASE_URL`. Only tests that pass with any content run there.
+ * URL of a deployed site to test, in `BASE_URL`. Use it with the project `owner`, whose tests pass
+ * with any content.
  */
 const deployed = process.env.BASE_URL
 

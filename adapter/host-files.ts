@@ -41,7 +41,8 @@ const headersFile = `${join([
 
 /**
  * Contents of `_redirects` for Cloudflare Pages and Netlify. Cloudflare needs the trailing-slash
- * redirect, because the export has a folder with the page's name. Netlify removes the slash itself.
+ * redirect, because the site also has a folder with the page's name. Netlify removes the slash
+ * itself.
  */
 const redirectsFile = `${join(redirects.map(([from, to]) => `${from} ${to} 301`))}\n`
 
@@ -75,7 +76,7 @@ ${join([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPag
 
 <IfModule mod_dir.c>
   DirectoryIndex index.html
-  # The export also has a folder with the name of the page, for hosts without configuration.
+  # The site also has a folder with the name of the page, for hosts without configuration.
   DirectorySlash Off
 </IfModule>
 

@@ -4,7 +4,7 @@ import { placeStyles } from './styles'
 
 /**
  * Elements to remove: Next's scripts and their preloads, its `next-size-adjust` tag, preconnects to
- * the site itself, and `twitter:` tags, because X falls back to `og:`
+ * the site itself, and `twitter:` tags except `twitter:card`, because X falls back to `og:`
  * (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
  */
 const REMOVED = [

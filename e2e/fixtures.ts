@@ -124,7 +124,7 @@ export async function interact(page: Page): Promise<void> {
   await page.locator('[data-island=tooltip] a').dispatchEvent('pointerover')
 }
 
-/** Starts the menu and the tooltip. The notices start only if one is due. */
+/** Starts the menu and the tooltip. The notices start only if one is due or their request fails. */
 export async function startIslands(page: Page): Promise<void> {
   await interact(page)
   for (const name of ['menu', 'tooltip'] as const)

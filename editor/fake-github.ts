@@ -19,8 +19,8 @@ const oidOf = (index: number) => createHash('sha1').update(`${index}`).digest('h
 export class FakeGitHub {
   private readonly saves: Saved[] = []
   /**
-   * The response to each request: data, an HTTP status, a broken connection, no response, a stale
-   * branch, or a commit whose response is lost.
+   * The response to each request: data, an HTTP status, a broken connection, no response, an
+   * incomplete body, a stale branch, or a commit whose response is lost.
    */
   state: 'working' | 'unreachable' | 'no-response' | 'cut' | 'stale' | 'lost' | number = 'working'
   /** The commit that the site shows: null if the host knows none, undefined without a response. */

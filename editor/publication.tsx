@@ -61,7 +61,7 @@ async function stateOf(
   return published === null || Date.now() - savedAt >= TIME_LIMIT ? 'unknown' : 'publishing'
 }
 
-/** Returns the stored publication, or undefined if the site has shown the last save. */
+/** Returns the stored publication, or undefined if there is none. */
 export const readPublication = (): Publication | undefined =>
   JSON.parse(readStored(STORED) ?? 'null') ?? undefined
 

@@ -18,8 +18,9 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
 }
 
 /**
- * Returns the content as the site shows it, its validation errors, the items that block a launch,
- * and the recommended items. `missing` counts the errors or, without errors, the blocking items.
+ * Returns the content as the preview shows it, its validation errors, the items that block a
+ * launch, and the recommended items. `missing` counts the errors or, without errors, the blocking
+ * items.
  * @param photos the prepared photos by repository path
  * @param saved the repository paths of the photos on the branch
  */

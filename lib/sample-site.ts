@@ -1,4 +1,7 @@
-/** Reserved domains (RFC 2606 and 6761), and the sample domains of this project and its guide. */
+/**
+ * Reserved domains (RFC 2606 and 6761), and those of the delivered content and of the schema's
+ * examples.
+ */
 const SAMPLE_DOMAIN =
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|casaserena\.[a-z.]+|suaempresa\.[a-z.]+)$/
 

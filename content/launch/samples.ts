@@ -67,7 +67,9 @@ function isSameText(value: unknown, example: unknown): boolean {
   return bare(value) === bare(example)
 }
 
-/** Returns an item for each optional fact that is still an example of the guide. */
+/**
+ * Returns an item for each optional fact that is still the example of its field or a placeholder.
+ */
 export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Company) {
   return leaves(optional)
     .filter(({ path, value }) => {

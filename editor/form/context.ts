@@ -13,7 +13,7 @@ export type EditorContext = {
   request: Path
   /** The validation errors of the draft. */
   issues: readonly Issue[]
-  /** True after a save with errors. All fields then show their errors. */
+  /** True while the draft has an error of the last save. All fields then show their errors. */
   showErrors: boolean
   onFocus: (path: Path) => void
 }

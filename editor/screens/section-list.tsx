@@ -55,7 +55,8 @@ function FileRow({ title, sections, isOpen }: ContentFile & { isOpen: boolean })
 
 /**
  * Lists the sections that the owner can change, and searches the names and texts of all fields.
- * @param last name of the content file that the owner has changed last; its sections are shown
+ * @param last name of the content file whose field the owner has opened last; its sections are
+ * shown
  */
 export function SectionList({
   files,

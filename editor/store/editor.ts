@@ -86,11 +86,11 @@ export function createEditor(base: Base, stored?: Draft) {
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: Base) => update({ base, sent: undefined }),
     /**
-     * Merges the changes that others have saved, and clears the undo history, because an undo would
-     * also revert those changes.
+     * Merges the changes that others have saved. If the branch has a new commit, also clears the
+     * undo history, because an undo would also revert those changes.
      * @param remote the last commit of the branch
      * @param choices the owner's choices in earlier conflicts
-     * @returns the conflicts. The draft is unchanged if there is a conflict without a choice.
+     * @returns all conflicts, with the draft unchanged, if one lacks a choice; otherwise none
      */
     refresh: (remote: Base, choices: readonly Choice[] = []): readonly Conflict[] => {
       const { base, history, sent } = state
