@@ -179,7 +179,7 @@ describe('the links', () => {
 describe('the page of', () => {
   const englishIn = (main: Element) => select(main, '[lang=en]').map(textOf)
 
-  it('an unknown address has the chat, and marks its English texts', () => {
+  it('an unknown address has a chat link, and marks its English texts', () => {
     const document = documentOf(errorPages.notFound)
     const main = byId(document, 'inicio')
     const { title, code, message, homeLink, explanation, metaTitle } = notFound
@@ -211,8 +211,8 @@ describe('the page of', () => {
   })
 })
 
-describe('for crawlers and browsers', () => {
-  it('robots.txt allows all crawlers, and the sitemap lists each page', () => {
+describe('the exported site', () => {
+  it('allows all crawlers in robots.txt, and lists each page in the sitemap', () => {
     const text = read('robots.txt')
     expect(text).toMatch(/^User-Agent: \*$/im)
     expect(text).toMatch(/^Allow: \/$/m)
@@ -224,7 +224,7 @@ describe('for crawlers and browsers', () => {
     )
   })
 
-  it('media queries use only syntax that the oldest browsers support', () => {
+  it('uses only the syntax of media queries that the oldest browsers support', () => {
     const styles = filesBelow(OUT).filter((file) => /\.(css|html)$/.test(file))
     const queries = styles.flatMap((file) => read(file).match(/@media ?[^{]+|media="[^"]+"/g) ?? [])
     expect(queries.length).toBeGreaterThan(40)
@@ -232,14 +232,14 @@ describe('for crawlers and browsers', () => {
     expect(queries.filter((query) => /[<>]|\bor\b|\band ?\(?not\b|\(not/.test(query))).toEqual([])
   })
 
-  it('the licences of bundles, icons and fonts are published', () => {
+  it('publishes the licences of bundles, icons and fonts', () => {
     const text = read('licenses.txt')
     for (const name of ['react', 'lucide-react'])
       expect(text).toMatch(new RegExp(`^${name} [\\d.]+\\n\\n\\S`, 'm'))
     expect(read('licenses/source-sans-3.txt')).toContain('OPEN FONT LICENSE')
   })
 
-  it('GitHub Pages publishes folders that begin with an underscore', () => {
+  it('contains .nojekyll, because GitHub Pages would leave out folders with an underscore', () => {
     expect(existsSync(join(OUT, '.nojekyll'))).toBe(true)
   })
 })

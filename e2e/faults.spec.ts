@@ -84,7 +84,7 @@ async function expectOnlyLoadErrors(page: Page, consoleErrors: string[]): Promis
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test.describe('the page is unchanged', { tag: '@phone' }, () => {
+test.describe('the page keeps its words and chat links', { tag: '@phone' }, () => {
   const notFound = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
 

@@ -12,7 +12,7 @@ const fieldsOf = (schema: RJSFSchema): RJSFSchema[] => [
   ...(schema.items ? fieldsOf(schema.items as RJSFSchema) : []),
 ]
 
-it('gives each field a title in Portuguese', () => {
+it('gives each field a title', () => {
   const untitled = sections.flatMap(({ path, schema }) => {
     const inner = fieldsOf(schema).filter(({ title, type }) => !title && type !== 'object')
     return inner.map(() => keyOf(path))
