@@ -10,20 +10,20 @@ const plain = (width: number, height: number) =>
 
 it.each<[string, (path: string) => unknown, RegExp]>([
   ['a folder', (path) => mkdirSync(path), /: a foto não está lá\. /],
-  ['a text', (path) => writeFileSync(path, 'no photo'), /: não se abre como foto\. /],
+  ['a text file', (path) => writeFileSync(path, 'no photo'), /: não se abre como foto\. /],
   [
     'incomplete',
     async (path) => writeFileSync(path, (await plain(800, 600).toBuffer()).subarray(0, 2000)),
     /: não se abre como foto\. /,
   ],
-  ['a strip', (path) => plain(1600, 399).toFile(path), /: tem 1600×399 pixels, .* 400 ou mais\. /],
+  ['too low', (path) => plain(1600, 399).toFile(path), /: tem 1600×399 pixels, .* 400 ou mais\. /],
   ['too narrow', (path) => plain(799, 1200).toFile(path), /: tem 799×1200 pixels, .* 800 ou mais/],
   [
     'too narrow when upright',
     (path) => plain(800, 600).withMetadata({ orientation: 6 }).toFile(path),
     /: tem 600×800 pixels, /,
   ],
-])('rejects in one line a file that is %s', async (_, make, reason) => {
+])('reports in one line that a file is %s', async (_, make, reason) => {
   const path = pathTo('ralo.jpg')
   await make(path)
   const line = (await photoError(path)) ?? ''
@@ -91,14 +91,19 @@ describe.each(['avif', 'jpeg'] as const)('in a transparent photo, %s', (format) 
 
 it.each([
   [
-    'composed',
-    'decomposed',
+    'composed accents',
+    'decomposed accents',
     'Caixa d’água.jpg'.normalize('NFC'),
     'Caixa d’água.jpg'.normalize('NFD'),
   ],
-  ['decomposed', 'composed', 'Praça/ralo.jpg'.normalize('NFD'), 'Praça/ralo.jpg'.normalize('NFC')],
-  ['plain spaces', 'narrow ones', 'às 10.00 PM.png', 'às 10.00\u202fPM.png'],
-])('finds a photo whose name is written with %s where the file has %s', (_, __, wanted, there) => {
+  [
+    'decomposed accents',
+    'composed accents',
+    'Praça/ralo.jpg'.normalize('NFD'),
+    'Praça/ralo.jpg'.normalize('NFC'),
+  ],
+  ['plain spaces', 'narrow spaces', 'às 10.00 PM.png', 'às 10.00\u202fPM.png'],
+])('finds a photo by a name with %s if the file name has %s', (_, __, wanted, there) => {
   mkdirSync(pathTo('Praça'.normalize('NFC')))
   writeFileSync(pathTo(there), 'photo')
   const found = findPhoto(pathTo(), wanted)

@@ -10,7 +10,7 @@ test.use({
   },
 })
 
-test('Back restores a page that was left with its menu open, with the menu closed', {
+test('Back closes the menu of a page that was left with its menu open', {
   tag: ['@phone', '@chromium'],
 }, async ({ page }) => {
   for (const slow of [true, false]) {

@@ -74,7 +74,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       })
     })
 
-  test('in the menu counts once', async ({ page, chats }) => {
+  test('in the menu is reported once', async ({ page, chats }) => {
     await page.goto('/')
     const heard = await listen(page)
     for (const [index, from] of ['menu-phone', 'menu'].entries()) {
@@ -86,7 +86,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
   })
 
   // Counts tabs, because Playwright cannot read the address of a background tab.
-  test('with the middle button opens a tab and counts once', async ({ page }) => {
+  test('with the middle button opens a tab and is reported once', async ({ page }) => {
     await page.context().route('https://wa.me/**', (route) => route.abort())
     await page.goto('/')
     const heard = await listen(page)

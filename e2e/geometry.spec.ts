@@ -341,7 +341,7 @@ test.describe('an anchor', { tag: '@phone' }, () => {
       await expectInSight(page, heading)
     })
 
-  test('of each problem tile and pest card leads to an uncut card or to the first aid', async ({
+  test('of each problem tile and pest card leads to a card in view or to the first aid', async ({
     page,
   }) => {
     for (const path of paths) {

@@ -59,7 +59,7 @@ const CONNECTIONS: readonly Record<string, string>[] = [
 
 test.describe('the host', { tag: '@phone' }, () => {
   for (const { path, file, status } of expected)
-    test(`answers ${path} with ${status} and the unchanged file`, async ({ request }) => {
+    test(`responds to ${path} with ${status} and the unchanged file`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 })
       expect(response.status()).toBe(status)
       expect((await response.body()).equals(read(file)), `the bytes of ${file}`).toBe(true)

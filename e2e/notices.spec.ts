@@ -32,7 +32,7 @@ for (const path of ['/', UNKNOWN_PATH])
   })
 
 test.describe('the bar', { tag: '@phone' }, () => {
-  test('shows the longest notice whole on the narrowest phone, and moves nothing', async ({
+  test('shows the complete longest notice on the narrowest phone, and moves nothing', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })

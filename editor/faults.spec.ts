@@ -98,11 +98,11 @@ for (const faults of orders)
     expect(github.read('company').legalName).toBe(typed)
   })
 
-for (const [later, commits] of [
-  ['', 1],
-  [' ME', 2],
+for (const [amount, later, commits] of [
+  ['no', '', 1],
+  ['more', ' ME', 2],
 ] as const)
-  test(`recognises its own save after a lost response, with “${later}” typed later`, async ({
+  test(`recognises its own save after a lost response, with ${amount} text typed later`, async ({
     page,
     github,
   }) => {

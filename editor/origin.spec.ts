@@ -55,7 +55,7 @@ test('hides the token from every page of its origin except the editor @desktop',
 })
 
 // Only Chromium reports the bytes of each response.
-test('loads at most 350 kB until the first form and the preview are shown @phone', async ({
+test('loads at most 350 kB before the first form and the preview are shown @phone', async ({
   page,
 }) => {
   const network = await page.context().newCDPSession(page)

@@ -5,7 +5,7 @@ it.each([
   [799, 1200, /^tem 799×1200 pixels, e a largura precisa ser de 800 ou mais\. Exemplo certo: /],
   [720, 1280, /^tem 720×1280 pixels, e a largura precisa ser de 800 ou mais\. Exemplo certo: /],
   [1600, 399, /^tem 1600×399 pixels, e a altura precisa ser de 400 ou mais\. Exemplo certo: /],
-])('returns for a photo of %s × %s pixels the error %s', (width, height, error) => {
+])('returns the error for a photo of %s × %s pixels: %s', (width, height, error) => {
   const line = photoSizeError({ width, height })
   if (error) expect(line).toMatch(error)
   else expect(line).toBeUndefined()

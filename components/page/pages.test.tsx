@@ -87,7 +87,7 @@ it('uses the title with the team only if the company names its team', () => {
   expect(html(HomePage, { ...content, company })).not.toContain(escaped(titleWithTeam))
 })
 
-it.each(PAGES)('renders other content in the same %s', (_, Page, part) => {
+it.each(PAGES)('renders the content of another company on the %s', (_, Page, part) => {
   const company = { ...content.company, name: 'Outra Empresa', phone: '5548911112222' }
   const markup = html(Page, { ...content, company })
   expect(markup).toContain('Outra Empresa')
@@ -96,19 +96,22 @@ it.each(PAGES)('renders other content in the same %s', (_, Page, part) => {
   expect(markup).toContain(escaped(content[part].hero.title))
 })
 
-it.each(PAGES)('shows the surveillance phone of a town on the %s only if it has one', (_, Page) => {
-  const withPhones = (phones: readonly string[]) => {
-    const towns = content.company.towns.map((town, index) => ({
-      ...town,
-      surveillancePhone: phones[index],
-    }))
-    return html(Page, { ...content, company: { ...content.company, towns } })
-  }
-  expect(withPhones(['554834301234']).match(/<a href="tel:\+.*?<\/a>/g)).toEqual([
-    expect.stringMatching(/^<a href="tel:\+554834301234".*>.*: \(48\)\u00a03430-1234<\/a>$/),
-  ])
-  expect(withPhones([])).not.toContain('href="tel:+')
-})
+it.each(PAGES)(
+  'shows the surveillance phone of a town on the %s only if the town has one',
+  (_, Page) => {
+    const withPhones = (phones: readonly string[]) => {
+      const towns = content.company.towns.map((town, index) => ({
+        ...town,
+        surveillancePhone: phones[index],
+      }))
+      return html(Page, { ...content, company: { ...content.company, towns } })
+    }
+    expect(withPhones(['554834301234']).match(/<a href="tel:\+.*?<\/a>/g)).toEqual([
+      expect.stringMatching(/^<a href="tel:\+554834301234".*>.*: \(48\)\u00a03430-1234<\/a>$/),
+    ])
+    expect(withPhones([])).not.toContain('href="tel:+')
+  },
+)
 
 it('omits the testimonials and the links to them if there are none', () => {
   const testimonials = { ...content.testimonials, home: [] }

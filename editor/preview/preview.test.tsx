@@ -94,19 +94,22 @@ it.each([
   ['home', '.hero-picture img', { picture: 'hero-dedetizacao' }],
   ['home', '.page-tabs a[href="/desentupimento"]', { page: 'drains' }],
   ['home', '.footer-navigation a[href="/#pragas"]', undefined],
-] as const)('opens by a click on the page %s at %s: %j', (page, selector, expected) => {
-  const { body, fields } = pages[page]
-  let found: unknown = 'no click'
-  const follow = (event: Event) => {
-    event.preventDefault()
-    found = tapTargetAt(event as MouseEvent, fields)
-  }
-  body.addEventListener('click', follow, { once: true })
-  body.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  expect(found).toEqual(expected)
-})
+] as const)(
+  'returns the target of a click on the page %s at %s: %j',
+  (page, selector, expected) => {
+    const { body, fields } = pages[page]
+    let found: unknown = 'no click'
+    const follow = (event: Event) => {
+      event.preventDefault()
+      found = tapTargetAt(event as MouseEvent, fields)
+    }
+    body.addEventListener('click', follow, { once: true })
+    body.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(found).toEqual(expected)
+  },
+)
 
-it('reads the phone number and the towns of the page from marks, without comparing words', () => {
+it('finds the fields of the company facts on the drain page', () => {
   const found = new Set([...pages.drains.fields.values()].flat().map(keyOf))
   for (const key of ['phone', 'cnpj', 'responseTime', 'towns.0.name', 'state.code'])
     expect(found).toContain(`company.${key}`)

@@ -40,7 +40,7 @@ it('returns the same history if there is nothing to undo, redo or change', () =>
   expect(change(history, NAME, 'Casa', 0)).toBe(history)
 })
 
-it('reads and writes paths', () => {
+it('converts a path to a key and back, and sets or removes the value at a path', () => {
   expect(pathOf(keyOf(['home', 'items', 2, 'title']))).toEqual(['home', 'items', 2, 'title'])
   expect(withValue(files, ['company', 'hours', 'text'], '8h')).toEqual({
     company: { ...files.company, hours: { text: '8h' } },
