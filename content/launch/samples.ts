@@ -84,7 +84,7 @@ export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Com
         blocks: true,
         path: ['company', ...path],
         field: path.join(' › '),
-        what: `“${value}” é o exemplo do guia`,
+        what: `“${value}” é o exemplo do formulário`,
         why: 'o site o mostra ou usa como se fosse da sua empresa',
         todo: 'escreva o dado verdadeiro ou deixe o campo vazio',
       }),
