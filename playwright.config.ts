@@ -71,7 +71,8 @@ export default defineConfig({
     baseURL: deployed ?? process.env.E2E_SITE,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Keeps the traces of failures in CI. Snapshots are off, because they run a script in each page.
+    // Keeps the traces of failures in CI. Snapshots are off, because they run a script in each
+    // page.
     trace: {
       mode: process.env.CI ? 'retain-on-failure' : 'off',
       snapshots: false,

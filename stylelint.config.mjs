@@ -1,14 +1,14 @@
 /*
- * Reports CSS that the oldest browsers with the full design lack (docs/decisions.md, 10): most of what
- * became Baseline after 2021. The exceptions below do no harm where they are not supported.
+ * Reports CSS that the oldest browsers with the full design lack (docs/decisions.md, 10): most of
+ * what became Baseline after 2021. The exceptions below do no harm where they are not supported.
  */
 
 const PROPERTIES = [
   // Details of appearance.
   ...['break-after', 'forced-color-adjust', 'hyphens', 'outline', 'paint-order', 'scrollbar-color'],
   ...['scrollbar-width', 'text-wrap-style', 'view-transition-name'],
-  // Sizes headings with wide words by their column. Without support, they get the size of the
-  // narrowest column.
+  // Sizes headings with wide words by their column. In browsers without support, the headings get
+  // the size for the narrowest column.
   'container-type',
   // Details of scrolling.
   ...['overscroll-behavior', 'overscroll-behavior-x', 'scroll-snap-type'],

@@ -9,8 +9,8 @@ const DATA = '<script type="application/ld+json">{"@type":"WebSite"}</script>'
 const RULES = '<script type="speculationrules">{}</script>'
 
 /**
- * Returns a page of Next's export, with everything that `finishPage` must remove: scripts, preloads,
- * comments and X tags.
+ * Returns a page of Next's export, with everything that `finishPage` must remove: scripts,
+ * preloads, comments and X tags.
  */
 const exported = ({ head = FIRST_SCREEN + BELOW, body = MAIN } = {}) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><!--$-->${body}<!--/$-->${DATA}${RULES}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`

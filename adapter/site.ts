@@ -31,7 +31,8 @@ export async function assembleSite(
   mkdirSync(STAGE, { recursive: true })
   const files = new Map(exported.map(({ id, filePath }) => [id.replace(/^\//, ''), filePath]))
   const loader = await bundle(STAGE, content.company.analyticsId)
-  // Do not publish the inlined style sheet as a file, because every page contains it.
+  // Collects the inlined style sheets, which are not published as files, because every page
+  // contains them.
   const inlined = new Set<string>()
   const readStyle = (href: string) => {
     inlined.add(href.slice(1))

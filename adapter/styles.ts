@@ -5,7 +5,7 @@ const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g
  * Inlines the first style sheet of a page, so that the first screen is painted without another
  * request. Moves the link of the second one behind the first section, because Chromium and Firefox
  * paint what precedes a style sheet link and hold back only what follows. Safari may hold back the
- * whole page until the file has come, as it would for a link in the head.
+ * complete page until the file arrives, as for a link in the head.
  * @param file name of the page, for messages
  * @param read returns the text of a style sheet by its URL
  * @returns the inlined style sheet

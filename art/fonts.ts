@@ -1,8 +1,8 @@
 /**
  * Reduces the fonts to the characters and weights that the site uses: `npx tsx art/fonts.ts`.
  * app/fonts.css declares them. The share images use uncompressed fonts, because next/og reads no
- * woff2, with more characters, because visitors do not download them. Writes the widths of all
- * characters to lib/glyph-widths.json.
+ * woff2. Their fonts have more characters, because visitors do not download the fonts. Writes the
+ * widths of all characters to lib/glyph-widths.json.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { Blob, Face, Font } from 'harfbuzzjs'

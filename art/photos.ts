@@ -24,8 +24,8 @@ export const PHOTO_BACKGROUND = '#ffffff'
 const open = (file: Buffer) => sharp(file, { failOn: 'error' })
 
 /**
- * Finds a photo whose file name may differ from the content in its Unicode form, because macOS
- * decomposes accents, and puts narrow spaces into the names of screenshots.
+ * Finds a photo. Its file name may have another Unicode form than in content/photos.json, because
+ * macOS decomposes accents, and puts narrow spaces into the names of screenshots.
  * @param name path of the photo within the folder
  * @returns the path of the file, or the given path if no file matches
  */

@@ -4,13 +4,13 @@ export const CONSENT = 'medicao'
 /**
  * Asks for consent to analytics, and stores the answer. Loads no tag and sets no cookie without
  * consent. Stores a refusal too, so that the question appears once. If storage is blocked, the
- * answer applies to the current page. Withdrawing a yes stops the tag and removes its cookies, also
- * in other tabs and on pages restored by Back.
+ * answer applies to the current page. Withdrawing consent stops the tag and removes its cookies,
+ * also in other tabs and on pages restored by Back.
  * @param tag id of the Google Analytics tag
  */
 export function askConsent(tag: string): void {
-  // Set on `<html>`, because it exists before the body: the question is in the first paint and
-  // shifts nothing.
+  // Sets the attribute on `<html>`, because `<html>` exists before the body. So the question is in
+  // the first paint and shifts nothing.
   const setAsking = (asks: boolean) => document.documentElement.toggleAttribute('data-asks', asks)
 
   const startAnalytics = () => {

@@ -9,11 +9,12 @@ import { reportChatClicks } from './report-chat-clicks'
  */
 export function initLoader(load: LoadIsland): void {
   reportChatClicks()
-  // Hides the pictures of cards and the receipt (`saves-data` in app/styles/theme.css).
+  // Hides the pictures of cards and of the proof (`saves-data` in app/styles/theme.css), because
+  // the visitor saves data.
   if (navigator.connection?.saveData) document.documentElement.dataset.saves = ''
   loadIslands(load)
-  // Skips the page transition on Back and Forward, because the cached page is there at once, and the
-  // back gesture of a phone has its own animation.
+  // Skips the page transition on Back and Forward, because the cached page is there at once, and
+  // the back gesture of a phone has its own animation.
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     if (activation?.navigationType === 'traverse') viewTransition?.skipTransition()
   })

@@ -1,6 +1,6 @@
 /**
- * The islands, each in the folder `components/islands/<name>/`, with the events that load it. Types,
- * bundles and loaders derive from this list.
+ * The islands, each in the folder `components/islands/<name>/`, with the events that load it.
+ * Types, bundles and loaders derive from this list.
  */
 export const ISLANDS = {
   menu: ['pointerdown', 'focusin'],

@@ -11,8 +11,8 @@ export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement
 const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
 
 /**
- * Events that try again after the notices' bundle failed to load. `scroll` is not one of them,
- * because offline it would send a hundred requests.
+ * Events that request the notices again after their bundle failed to load. Excludes `scroll`,
+ * because a visitor who scrolls offline would send a hundred requests.
  */
 const ACTIONS = ['keydown', 'click']
 
@@ -51,8 +51,8 @@ export function loadIslands(load: LoadIsland): void {
         )
 
   /**
-   * Requests the notices before it loads their island, so that a day without notices loads no bundle.
-   * The island shows the response, and repeats a failed request.
+   * Requests the notices before it loads their island, so that a day without notices loads no
+   * bundle. The island shows the response, and repeats a failed request.
    */
   const requestNotices = async () => {
     for (const type of INTERACTIONS) removeEventListener(type, requestNotices, true)

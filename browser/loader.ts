@@ -7,8 +7,8 @@ import { initLoader } from './init-loader'
  */
 
 /**
- * Loads the module of an island. Fetches its files before the import, because browsers never retry a
- * module that failed to load.
+ * Loads the module of an island. Fetches its files before the import, because browsers never retry
+ * a module that failed to load.
  * @throws if a file fails to load
  */
 async function loadIsland(name: string) {

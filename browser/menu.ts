@@ -7,13 +7,16 @@ export const MENU = 'menu'
 /** Link target that closes the menu. No element has this id, so the page does not scroll. */
 export const MENU_CLOSE_HASH = '#pagina'
 
-/** @param menu element of the island */
+/**
+ * Checks whether the menu is open.
+ * @param menu element of the island
+ */
 export function isMenuOpen(menu: HTMLElement): boolean {
   return menu.dataset.open !== undefined
 }
 
 /**
- * Opens or closes the menu. Fires `toggle` on it if that changes anything.
+ * Opens or closes the menu. Fires `toggle` on the element if its state changes.
  * @param menu element of the island
  */
 export function setMenuOpen(menu: HTMLElement, open: boolean): void {
@@ -67,7 +70,8 @@ export function enhanceMenu(): void {
     if (link.matches('.menu-button')) event.preventDefault()
     else followWithinPage(link, event)
   })
-  // The menu is open by its URL, for example after a tap before this script ran.
+  // Replaces `:target` with the attribute if the URL has opened the menu, for example after a tap
+  // before this script ran.
   if (location.hash === `#${MENU}`) {
     location.replace(MENU_CLOSE_HASH)
     setMenuOpen(menu, true)

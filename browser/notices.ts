@@ -23,8 +23,8 @@ export function isClosed(text: string): boolean {
 }
 
 /**
- * Stores that a notice is closed until the end of the day. If storage is blocked, it stays closed
- * on this page.
+ * Stores that a notice is closed until the end of the day. If storage is blocked, the notice stays
+ * closed on this page.
  */
 export function closeNotice(text: string): void {
   try {

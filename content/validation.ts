@@ -156,7 +156,7 @@ const prepare = (content: unknown, fillText: Placeholders['fillText']) =>
   })
 
 /**
- * Checks the content by the schema.
+ * Checks the content against the schema.
  * @returns the checked content, or the validation errors
  */
 function checkValues(

@@ -86,8 +86,8 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
       const isInside = (left >= -1 && right <= root.clientWidth + 1) || scrolls(element)
       const clipping = clips(element)
       if (clipping && bottom > clipping.getBoundingClientRect().bottom + 1) return true
-      // The corners of an open answer's turned mark reach beyond its box. A tile's quarter circle is
-      // larger than the tile, which hides the rest.
+      // The corners of an open answer's turned mark reach beyond its box. A tile's quarter circle
+      // is larger than the tile, which hides the rest.
       const isLarger = element.matches('summary, .problems a')
       return !isInside || (element.scrollWidth > Math.ceil(width) && !isLarger)
     }
@@ -103,7 +103,9 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
   })
 }
 
-/** Returns headings above the previous heading of the document, and alt texts that are file names. */
+/**
+ * Returns headings above the previous heading of the document, and alt texts that are file names.
+ */
 export function findOrderErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('main :is(h1, h2), footer h2')].filter(

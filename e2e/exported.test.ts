@@ -14,8 +14,8 @@ import { filesBelow } from '@/scripts/shared/files'
 import { byId, chatAddresses, documentIn, linkOf, metaOf, select, textOf } from './html'
 
 /*
- * Checks the exported files of the fixture company, as a crawler without scripts reads them. The site
- * must be built first. components/page/ tests the texts of a page.
+ * Checks the exported files of the fixture company, as a crawler without scripts reads them. The
+ * site must be built first. components/page/ tests the texts of a page.
  */
 
 const { company, messages } = content
@@ -49,7 +49,8 @@ describe.each(routes)('the HTML of $path', (route) => {
     expect(ids.indexOf('emergencia')).toBeLessThan(ids.indexOf('sobre'))
     for (const id of own) expect(texts(id, 'h2').join()).toMatch(/\S{3}/)
     expect(select(document, 'h1')).toHaveLength(1)
-    // When a screen reader reads the whole page, it skips a heading that labels a focusable element.
+    // When a screen reader reads the complete page, it skips a heading that labels a focusable
+    // element.
     expect(select(document, '[tabindex][aria-labelledby]')).toEqual([])
   })
 

@@ -51,8 +51,8 @@ function contentOf(page: Page, html?: string) {
 }
 
 /**
- * Returns the words and chat links of a published page. Call before the first navigation, because the
- * site's policy forbids parsing HTML.
+ * Returns the words and chat links of a published page. Call before the first navigation, because
+ * the site's policy forbids parsing HTML.
  */
 const publishedContent = async (page: Page, path: string) =>
   contentOf(page, await (await page.request.get(path)).text())
@@ -230,7 +230,8 @@ test.describe('the page keeps its words and chat links', { tag: '@phone' }, () =
       await expectMenuToLead(page)
     })
 
-  // Every spec checks that the pages cause no violation (fixtures.ts). A unit test checks the policy.
+  // Every spec checks that the pages cause no violation (fixtures.ts). A unit test checks the
+  // policy.
   test('on a host without any configuration, and the policy refuses foreign scripts and markup', async ({
     page,
     consoleErrors,

@@ -7,7 +7,9 @@ import { chatLinks, expect, holdBack, SCREENS, test } from './fixtures'
 /** Bytes of the first round trip: ten packets, headers included. */
 const FIRST_ROUND_TRIP = 14_600
 
-/** One screen for each layout. 1366 px is left out, because Chromium renders one pixel differently. */
+/**
+ * One screen for each layout. 1366 px is left out, because Chromium renders one pixel differently.
+ */
 const LAYOUTS = SCREENS.filter(({ width }) => [320, 390, 768, 1024, 1440, 1920].includes(width))
 
 /** Counts the colour values of two pictures that differ by more than antialiasing. */
@@ -66,13 +68,13 @@ test.describe('the first screen', { tag: '@phone' }, () => {
     }, async ({ page, request }) => {
       const body = gzipSync(await (await request.get(path)).body())
       const headers = `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Encoding: gzip\r\nContent-Length: ${body.length}\r\n\r\n`
-      // Never sends the rest, nor any other file.
+      // The server never sends the rest or another file.
       const sockets: Socket[] = []
       const server = createServer((socket) => {
         sockets.push(socket)
         socket.on('error', () => {})
-        socket.once('data', (question) => {
-          if (question.toString().startsWith(`GET ${path} `))
+        socket.once('data', (received) => {
+          if (received.toString().startsWith(`GET ${path} `))
             socket.write(Buffer.concat([Buffer.from(headers), body]).subarray(0, FIRST_ROUND_TRIP))
         })
       })
@@ -84,7 +86,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
       await expect(chat.locator('+ p')).toBeInViewport({ ratio: 1 })
       await chat.click({ trial: true })
-      // Closes the page first, because it would log each closed connection.
+      // Closes the page first, because the page would log each closed connection.
       await page.close()
       for (const socket of sockets) socket.destroy()
       server.close()

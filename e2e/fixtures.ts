@@ -15,13 +15,14 @@ type Fixtures = {
    */
   consoleErrors: string[]
   /**
-   * Violations of the content security policy, as "directive: URL". A test that provokes one removes
-   * it, because any that remain fail the test.
+   * Violations of the content security policy, as "directive: URL". A test that provokes one
+   * removes it, because any that remain fail the test.
    */
   violations: string[]
   /**
-   * URLs of the chats that opened in new tabs. Closes the tabs and responds to requests to WhatsApp.
-   * Only tests that follow chat links use the fixture, because routing slows every request.
+   * URLs of the chats that opened in new tabs. Closes the tabs and responds to requests to
+   * WhatsApp. Only tests that follow chat links use the fixture, because routing slows every
+   * request.
    */
   chats: string[]
 }
@@ -98,7 +99,9 @@ export function chatLinks(within: Page | Locator): Locator {
   return within.locator('a[href^="https://wa.me/"]')
 }
 
-/** Checks that the top of an element is on the screen below the header, and that no side is cut off. */
+/**
+ * Checks that the top of an element is on the screen below the header, and that no side is cut off.
+ */
 export async function expectInSight(page: Page, target: Locator): Promise<void> {
   const header = page.getByRole('banner')
   await expect(async () => {

@@ -12,7 +12,10 @@ import {
   UNKNOWN_PATH,
 } from './fixtures'
 
-/* Tests of positions: the first screen, fixed elements, the keyboard focus and the targets of links. */
+/*
+ * Tests of positions: the first screen, fixed elements, the keyboard focus and the targets of
+ * links.
+ */
 
 const float = (page: Page) =>
   page.getByRole('link', { name: content.interface.general.floatingChat })
@@ -242,8 +245,8 @@ test.describe('the keyboard', () => {
     )
 
   /**
-   * Describes the focused element: its index among the tab stops, or -1, the width of its focus ring
-   * in pixels, and what hides a part of it.
+   * Describes the focused element: its index among the tab stops, or -1, the width of its focus
+   * ring in pixels, and what hides a part of it.
    */
   const focusedStop = (stops: Awaited<ReturnType<typeof findStops>>) =>
     stops.evaluate((stops) => {

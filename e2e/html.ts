@@ -9,7 +9,10 @@ export const select = (root: ParentNode, selector: string): Element[] => [
   ...root.querySelectorAll(selector),
 ]
 
-/** @throws when the page has no such element */
+/**
+ * Returns the element with an id.
+ * @throws if the page has no such element
+ */
 export function byId(root: ParentNode, id: string): Element {
   const found = root.querySelector(`[id="${id}"]`)
   if (!found) throw new Error(`no element #${id}`)

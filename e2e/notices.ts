@@ -9,11 +9,11 @@ export const always = { texto: STORM, de: '2000-01-01', ate: '2999-12-31' }
  * Replaces the response to requests for the notices file.
  * @returns one element for each request
  */
-export async function respondToNotices(page: Page, answer: (route: Route) => Promise<void>) {
+export async function respondToNotices(page: Page, respond: (route: Route) => Promise<void>) {
   const requests: string[] = []
   await page.route('**/avisos.json', (route) => {
     requests.push(route.request().url())
-    return answer(route)
+    return respond(route)
   })
   return requests
 }

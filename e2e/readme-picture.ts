@@ -3,7 +3,10 @@ import sharp from 'sharp'
 import { paths } from '@/content/routes'
 import { test } from './fixtures'
 
-/* Takes docs/site.webp, the picture of the README, from the owner's site. CONTRIBUTING.md has the command. */
+/*
+ * Takes docs/site.webp, the picture of the README, from the owner's site. CONTRIBUTING.md has the
+ * command.
+ */
 
 const FILE = 'docs/site.webp'
 

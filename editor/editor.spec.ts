@@ -318,7 +318,7 @@ test('shows other pages, dark colours and the width of a desktop', async ({ page
   expect(await isDark()).toBe(false)
   await button(page, 'Cores escuras').click()
   await expect.poll(isDark).toBe(true)
-  // Pressed from the start on a desktop.
+  // On a desktop, the button is pressed from the start.
   const wide = button(page, 'Como no computador')
   if ((await wide.getAttribute('aria-pressed')) === 'false') await wide.click()
   await expect.poll(() => body.evaluate(() => innerWidth)).toBeGreaterThanOrEqual(1279)

@@ -15,7 +15,9 @@ const SLOWEST_UPLOAD = 20
 type GitHubErrorKind = 'no-response' | 'unknown' | 'token' | 'other'
 
 /**
- * Error of a failed request. Its kind is `unknown` if a commit may exist without its response. Its message is a Portuguese sentence for the owner. */
+ * Error of a failed request. Its kind is `unknown` if a commit may exist without its response. Its
+ * message is a Portuguese sentence for the owner.
+ */
 export class GitHubError extends Error {
   constructor(
     message: string,
@@ -74,7 +76,10 @@ const CONTENT = `... on Commit {
 
 type Entry = { name: string; object: { text?: string | null; entries?: { name: string }[] } }
 
-/** @throws GitHubError with the name of the file, if the text is not JSON */
+/**
+ * Parses a content file.
+ * @throws GitHubError with the name of the file, if the text is not JSON
+ */
 function parseFile(name: string, text: string): unknown {
   try {
     return JSON.parse(text)

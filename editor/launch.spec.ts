@@ -61,7 +61,7 @@ test('launches the delivered site in at most 45 taps and one save @main', async 
   const boxes = page.getByRole('checkbox')
   await expect(boxes).not.toHaveCount(0)
   await takeGuideScreenshot(page, 'promessas')
-  // One by one, because the list changes when the check of the last text ends.
+  // Confirms the claims one by one, because the list changes when the check of the last text ends.
   const unconfirmed = page.getByRole('checkbox', { checked: false })
   while ((await unconfirmed.count()) > 0) await tap(unconfirmed.first())
   taps += 1

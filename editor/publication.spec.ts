@@ -16,7 +16,8 @@ async function prepareLaunch(page: Page, github: FakeGitHub): Promise<void> {
   const files = {
     company: {
       ...launchable,
-      // Keeps the delivered values, because the delivered texts contain them near the length limits.
+      // Keeps the delivered values, because the delivered texts contain them near the length
+      // limits.
       towns: Reflect.get(Object(company), 'towns'),
       responseTime: Reflect.get(Object(company), 'responseTime'),
       hours: Reflect.get(Object(company), 'hours'),

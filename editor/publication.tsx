@@ -46,8 +46,8 @@ async function fetchPublishedCommit(siteUrl: string): Promise<string | null | un
 
 /**
  * Returns `live` if the site shows this save or a later one, and `held` if errors or launch items
- * block the publication. Returns `unknown` if the host does not know its commit or ten minutes have
- * passed, otherwise `publishing`.
+ * block the publication. Returns `unknown` if the host does not know the published commit or ten
+ * minutes have passed, otherwise `publishing`.
  */
 async function stateOf(
   { commit, savedAt }: Publication,

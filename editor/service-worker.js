@@ -6,7 +6,7 @@ addEventListener('install', (event) => {
   // scripts/editor.ts sets STYLES.
   const files = ['./', 'app.js', 'app.css', ...STYLES]
   const store = async () => {
-    // Removes the files of the last build, because each build has other names.
+    // Removes the files of the last build, because a changed style sheet has another name.
     await caches.delete(CACHE)
     await (await caches.open(CACHE)).addAll(files)
   }

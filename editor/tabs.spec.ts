@@ -62,7 +62,9 @@ test('merges changes that others made in the same list and in other files @main'
   await expect(button(page, 'Desfazer')).toBeDisabled()
 })
 
-/** Changes the company's name to “Praia Limpa” in the editor, and to “Praia Mansa” on the branch. */
+/**
+ * Changes the company's name to “Praia Limpa” in the editor, and to “Praia Mansa” on the branch.
+ */
 async function changeOnBothSides(page: Page, github: FakeGitHub): Promise<void> {
   await signIn(page, 'company.name')
   await field(page, 'Nome da empresa').fill('Praia Limpa')

@@ -16,8 +16,8 @@ function StepReport({ done, path }: { done: string; path: Path }) {
 }
 
 /**
- * Shows the start, undo, redo and save buttons. Reports each undone or redone change, with a link to
- * its field.
+ * Shows the start, undo, redo and save buttons. Reports each undone or redone change, with a link
+ * to its field.
  * @param onStep receives the path of an undone or redone change
  */
 export function Toolbar({

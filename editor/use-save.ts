@@ -31,7 +31,10 @@ export function useSave(editor: Editor, github: GitHub) {
     }
   }
 
-  /** @param choices the owner's choices in the conflicts that blocked the last save */
+  /**
+   * Saves the draft.
+   * @param choices the owner's choices in the conflicts that blocked the last save
+   */
   const resolve = (choices: readonly Choice[]) =>
     attempt(async () => {
       const result = await save(editor, github, choices)

@@ -60,7 +60,7 @@ export function Workspace({
   const invalid = launch.issues.map(({ path }) => keyOf(path))
   const issues = saving.issues.filter(({ path }) => invalid.includes(keyOf(path)))
 
-  /** Screen without an address: the launch list until the saved content can be published. */
+  /** Screen of an empty address: the launch list if the saved content cannot be published yet. */
   const [firstScreen] = useState(saved.missing > 0 ? 'o-que-falta' : 'inicio')
   const section = sectionOf(request)
   const screenKey = section ? keyOf(section.path) : String(request[0] || firstScreen)

@@ -11,7 +11,7 @@ export function displayPhone(digits: string): string {
 
 /**
  * Returns the `tel:` URL of a number. Omits the country code for short numbers, 0800 and similar,
- * because they cannot be dialled with it.
+ * because phones cannot dial these with a country code.
  */
 export function dialUrl(digits: string): string {
   const display = displayPhone(digits)

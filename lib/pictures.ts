@@ -11,8 +11,8 @@ export type HeroName = Extract<PictureName, `hero-${string}`>
 export type PictogramsName = Extract<PictureName, `pictograms-${string}`>
 
 /**
- * An illustration, or the photo that replaces it: sizes in pixels, URLs from the root of the site. The
- * alternative text is in content/.
+ * An illustration, or the photo that replaces it: sizes in pixels, URLs from the root of the site.
+ * The alternative text is in content/.
  */
 export type Picture = {
   width: number

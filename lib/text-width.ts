@@ -1,6 +1,8 @@
 import glyphWidths from './glyph-widths.json' with { type: 'json' }
 
-/** The fonts of the site: `display` for headings, labels and buttons, `text` for everything else. */
+/**
+ * The fonts of the site: `display` for headings, labels and buttons, `text` for everything else.
+ */
 export type FontName = keyof typeof glyphWidths
 
 const tables = new Map(
@@ -42,16 +44,18 @@ const unbreakableParts = (text: string) => text.split(/ +|(?<=\p{L}[-–—])(?=
 export const widestWord = (text: string, font: FontName = 'display'): number =>
   Math.max(0, ...unbreakableParts(text).map((word) => textWidth(word, font)))
 
-/** Every column fits a word of this width at the usual font size. */
+/** Widest word that fits in every column at the usual size, as a multiple of the font size. */
 const USUAL_WIDTH = 7.9
-/** The steps of `.word-…` in components/parts/fitted-heading.css. */
+/**
+ * Word widths, in font sizes, that have a class in components/parts/fitted-heading.css: `.word-9`.
+ */
 const STEPS = [9, 11, 14, 18, 25]
 /** Factor for fallback fonts, which are slightly wider. */
 const RESERVE = 1.03
 
 /**
- * Returns the step of a heading with a word too wide for some column of the site; undefined for a
- * heading that fits everywhere.
+ * Returns the number of the class for a heading with a word too wide for some column of the site;
+ * undefined for a heading that fits everywhere.
  */
 export function wideWordStep(text: string): number | undefined {
   const width = widestWord(text)

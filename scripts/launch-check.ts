@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: lists samples, missing facts and unconfirmed claims in Portuguese, for the
- * owner. Exits with 1 if one of them blocks a launch.
+ * `npm run launch-check`: lists samples, missing facts and unconfirmed claims in Portuguese, for
+ * the owner. Exits with 1 if one of them blocks a launch.
  */
 import { launchItems, launchLine } from '@/content/launch/items'
 import { checkedContent } from '@/content/read'

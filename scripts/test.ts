@@ -21,7 +21,10 @@ const STEPS = [
   ],
 ]
 
-/** @returns true if the command succeeded */
+/**
+ * Runs a command and prints its duration.
+ * @returns true if the command succeeded
+ */
 async function runStep(step: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const start = performance.now()
   const [program = '', ...args] = step.split(' ')

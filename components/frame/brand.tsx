@@ -2,8 +2,8 @@ import mark from '@/.generated/brand-mark.json'
 import { textWidth, widestWord } from '@/lib/text-width'
 
 /**
- * Checks whether a name needs more than two lines in the header of a phone, or has a word wider than
- * one of these lines.
+ * Checks whether a name needs more than two lines in the header of a phone, or has a word wider
+ * than one of these lines.
  */
 const isLong = (name: string) => textWidth(name) > 12 || widestWord(name) > 7.5
 

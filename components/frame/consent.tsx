@@ -8,8 +8,8 @@ type ConsentProps = {
 }
 
 /**
- * Renders the question about analytics at the top of the page. browser/ask-consent.ts shows it before
- * the first paint, so that nothing moves. Renders nothing for a company without a tag.
+ * Renders the question about analytics at the top of the page. browser/ask-consent.ts shows it
+ * before the first paint, so that nothing moves. Renders nothing for a company without a tag.
  */
 export function Consent({ tag, texts }: ConsentProps) {
   if (!tag) return null

@@ -3,8 +3,9 @@ import type { IslandName } from '@/browser/islands'
 import type { IslandElement } from './mount'
 
 /**
- * Renders an element of the page to which a React component attaches in the browser. The children are
- * complete without that component, and React does not change them (components/islands/mount.ts).
+ * Renders an element of the page to which a React component attaches in the browser. The children
+ * are complete without that component, and React does not change them
+ * (components/islands/mount.ts).
  * @param name folder of the component
  * @param props props of the component, stored as JSON in the HTML
  */

@@ -23,6 +23,7 @@ export function mountIsland(island: HTMLElement, component: ComponentType<never>
   island.append(container)
   const root = createRoot(container, { onUncaughtError })
   island.dataset.status = 'ready'
-  // Renders synchronously, so that the component has attached or thrown before this function returns.
+  // Renders synchronously, so that the component has attached or thrown before this function
+  // returns.
   flushSync(() => root.render(createElement(component as ComponentType, props)))
 }

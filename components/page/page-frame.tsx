@@ -15,7 +15,9 @@ const TEXTURES = { 'page-forest': 'tiles-forest', 'page-water': 'tiles-blue' } a
 
 export type Theme = keyof typeof TEXTURES
 
-/** Renders what surrounds the content of every page: header, footer, menu, notices and chat button. */
+/**
+ * Renders what surrounds the content of every page: header, footer, menu, notices and chat button.
+ */
 export function PageFrame({
   content,
   path,
@@ -80,8 +82,8 @@ export function PageFrame({
         chatHref={chatHref}
       />
       {/*
-       * Before <main>, because some browsers show the button on the first screen, which must not wait
-       * for later HTML.
+       * Before <main>, because some browsers show the button on the first screen, which must not
+       * wait for later HTML.
        */}
       <FloatingChat texts={general} chatHref={chatHref} />
       <main id="inicio" tabIndex={-1}>

@@ -49,8 +49,8 @@ export function Picture({
 }
 
 /**
- * Renders a decorative picture, cropped to the size of its element. Phones fetch it when its section
- * comes near the screen (picture.css).
+ * Renders a decorative picture, cropped to the size of its element. Phones fetch it when its
+ * section comes near the screen (picture.css).
  */
 export function CroppedPicture({
   name,

@@ -8,8 +8,8 @@ import { widestWord } from '@/lib/text-width'
 const TILE_WIDTH = 6.3
 
 /**
- * Renders a grid of tiles that link to the service for each problem, then links to the first question
- * and to the service area.
+ * Renders a grid of tiles that link to the service for each problem, then links to the first
+ * question and to the service area.
  */
 export const Problems = memoByValue(function Problems({
   problems,

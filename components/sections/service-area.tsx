@@ -29,8 +29,9 @@ export const ServiceArea = memoByValue(function ServiceArea({
       <div className="service-area-map print:hidden!">
         <Picture name="mapa" alt={area.mapAlt} sizes="(max-width: 63.99rem) 100vw, 60rem" />
         {/*
-         * The names are text of the page, because the illustration contains no text. Their outline is
-         * an attribute, because Dark Reader turns an outline of a style sheet as light as the letters.
+         * The names are text of the page, because the illustration contains no text. Their outline
+         * is an attribute, because Dark Reader turns an outline of a style sheet as light as the
+         * letters.
          */}
         <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" textAnchor="middle">
           {mapLabels.map(({ name, x, y, anchor }) => (

@@ -3,14 +3,14 @@ import { Section } from '@/components/parts/section'
 import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
 
 /**
- * SVG path of a filled star, 26.4 units to the right of the previous star. Own path, because Lucide's
- * has four times the bytes.
+ * SVG path of a filled star, 26.4 units to the right of the previous star. Own path, because
+ * Lucide's has four times the bytes.
  */
 const STAR = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
 
 /**
- * Renders the testimonials. If any is a sample, the section uses the small layout and an introduction
- * that says so.
+ * Renders the testimonials. If any is a sample, the section uses the small layout and an
+ * introduction that says so.
  */
 export const Testimonials = memoByValue(function Testimonials({
   testimonials,

@@ -55,8 +55,8 @@ function openDays(text: string): Set<number> {
 const MIDNIGHT = '00:00'
 
 /**
- * Returns a time as `08:30`. Midnight has one form, because `00:00`, `24:00` and `23:59` all start or
- * end a full day.
+ * Returns a time as `08:30`. Midnight has one form, because `00:00`, `24:00` and `23:59` all start
+ * or end a full day.
  */
 function timeOf(hour = '', minute = '00'): string {
   const time = `${hour.padStart(2, '0')}:${minute}`

@@ -21,8 +21,8 @@ const MAY_BE_TRUE =
 const SAMPLE_PHONE = '5548900000000'
 
 /**
- * Matches numbers that look made up: the sample range, one repeated digit, digits in order. They
- * only warn, because a real phone may have such a number.
+ * Matches numbers that look made up: the sample range, one repeated digit, digits in order. A match
+ * only warns, because a real phone may have such a number.
  */
 const LOOKS_MADE_UP = /^55..90\d{7}$|(\d)\1{6}$|12345678$|87654321$/
 

@@ -142,7 +142,9 @@ export function list<Item extends z.ZodType>(
     .meta({ title })
 }
 
-/** Returns the schema of a list that may be empty or absent, because the editor omits empty lists. */
+/**
+ * Returns the schema of a list that may be empty or absent, because the editor omits empty lists.
+ */
 export const listOrNone = <Item extends z.ZodType>(
   title: string,
   item: Item,

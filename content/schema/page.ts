@@ -15,7 +15,7 @@ export function page<Slug extends PictureName>(
   more: Readonly<Record<string, string>> = {},
 ) {
   return z.strictObject({
-    // Longer than search results show, because each town that the company adds makes them longer.
+    // The limits exceed what search results show, because each town lengthens these texts.
     meta: group('Busca e compartilhamento', {
       title: text('Título', 'Desentupimento em {cidades}', 120).describe(
         'O Google mostra umas 65 letras.',

@@ -24,7 +24,10 @@ export type EditorContext = {
  */
 export const FormContext = createContext<EditorContext | undefined>(undefined)
 
-/** @throws outside a form */
+/**
+ * Returns the context of the form.
+ * @throws if the component is outside a `SectionForm`
+ */
 export function useForm(): EditorContext {
   const context = useContext(FormContext)
   if (!context) throw new Error('A field needs the context of SectionForm.')

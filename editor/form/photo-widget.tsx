@@ -84,8 +84,8 @@ export function PhotoChooser({
 }
 
 /**
- * Shows a photo and its chooser. Stores the point that the owner taps on the photo, because each crop
- * keeps that point visible.
+ * Shows a photo and its chooser. Stores the point that the owner taps on the photo, because each
+ * crop keeps that point visible.
  */
 export function PhotoWidget({ id, value, onChange }: WidgetProps) {
   const { editor, github } = useForm()

@@ -26,8 +26,8 @@ export function FieldTemplate({
   const { showErrors, onFocus } = useForm()
   const errors = useErrors(id)
   const [isLeft, setIsLeft] = useState(false)
-  // Waits, because an error that appears at once moves the button that the owner is pressing, and
-  // the check of the draft also waits.
+  // Waits as long as the check of the draft. An error that appeared at once would also move the
+  // button that the owner is pressing.
   const leave = ({ currentTarget }: FocusEvent) =>
     window.setTimeout(() => {
       if (!currentTarget.contains(document.activeElement)) setIsLeft(true)
@@ -35,7 +35,7 @@ export function FieldTemplate({
   const isGroup =
     schema.type === 'object' || (schema.type === 'array' && !Object(schema.items).enum)
   const isRoot = fieldPathId.path.length === 0
-  // At once, because a chosen photo is complete.
+  // Shows the error of a photo at once, because a photo is chosen, not typed.
   const isPhoto = schema.contentMediaType !== undefined && formData !== undefined
   const message = (isLeft || showErrors || isPhoto) && (
     <p id={`${id}-error`} className="error">

@@ -7,8 +7,8 @@ import { bareSchema, isText } from '@/content/validation'
 import { type Files, isObject } from '@/editor/store/path'
 
 /**
- * Returns a schema that keeps invalid texts, and replaces other invalid values with an example. Also
- * replaces an invalid URL of the site, because the page cannot render with it.
+ * Returns a schema that keeps invalid texts, and replaces other invalid values with an example.
+ * Also replaces an invalid URL of the site, because the page cannot render with it.
  * @param name name of the field
  */
 function lenient(schema: unknown, name = ''): z.ZodType {
@@ -50,7 +50,7 @@ function readField(schema: z.ZodType, value: unknown): unknown {
   return data
 }
 
-/** Reads the content files. */
+/** Converts the files of a draft to content that the pages can render, despite errors. */
 export function readLeniently(files: Files): SiteContent {
   const parts = schemas.map(({ part, fields }) => {
     const read = fields.map(({ name, schema }) => [

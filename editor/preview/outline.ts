@@ -16,7 +16,9 @@ export function createOutline() {
   let outlined: readonly Element[] = []
   let isGroup = false
 
-  /** Scrolls to the first visible element, unless the field or the title of the group is in view. */
+  /**
+   * Scrolls to the first visible element, unless the field or the title of the group is in view.
+   */
   const scroll = () => {
     const visible = outlined.filter(isVisible)
     const expected = isGroup ? visible.slice(0, 1) : visible

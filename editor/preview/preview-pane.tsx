@@ -113,7 +113,8 @@ export const PreviewPane = memo(function PreviewPane({
     inner?.documentElement.toggleAttribute('data-asks', isConsentShown)
   }, [notice, isMenuOpen, isConsentShown])
 
-  // Not in the effect that renders, because another style sheet restyles the complete page.
+  // Separate from the effect that renders, because a new style sheet restyles the complete page,
+  // and only another photo needs one.
   useLayoutEffect(() => {
     const inner = frame.current?.contentDocument
     if (!root || !inner?.defaultView) return

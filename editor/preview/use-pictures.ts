@@ -87,7 +87,7 @@ export function useCrops(
       const crop = await cropPhoto(blob, illustration, item.focus)
       setLoaded((before) => new Map(before).set(keyOf(item, commit), crop))
     }
-    // Keeps the illustration without the photo, because the page must be shown despite an error.
+    // Keeps the illustration if its photo fails to load, because the page must still be shown.
     for (const item of items)
       if (item.file && !loaded.has(keyOf(item, commit))) load(item).catch(() => {})
   }, [items, commit, photos, github])

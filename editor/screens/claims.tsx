@@ -21,7 +21,7 @@ function Sentence({
 }: {
   path: Path
   words: readonly string[]
-  /** The longest first. */
+  /** Texts without claims, the longest first. */
   neutralTexts: readonly string[]
   value: string
   onChange: Change

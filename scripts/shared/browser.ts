@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test'
 import { run } from './process'
 
 /**
- * The Chromium binary in Debian's package. Not `/usr/bin/chromium`, a script that adds flags, one of
- * which slows down painting on a machine without a graphics card.
+ * The Chromium binary in Debian's package. Not `/usr/bin/chromium`, because that script adds a flag
+ * that slows down painting on a machine without a graphics card.
  */
 const DEBIAN = '/usr/lib/chromium/chromium'
 

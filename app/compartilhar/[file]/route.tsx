@@ -51,7 +51,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
             {name}
           </span>
         </div>
-        {/* Above the figures in front of the magnifying glass. */}
+        {/* Above the objects in front of the magnifying glass. */}
         <div
           tw="mt-[28px] mb-auto"
           style={{
@@ -63,7 +63,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
         >
           {title}
         </div>
-        {/* Ends where the figures in front of the magnifying glass begin. */}
+        {/* Ends where the objects in front of the magnifying glass begin. */}
         <div
           tw="flex flex-col w-[400px]"
           style={{
