@@ -11,9 +11,12 @@ import { siteHandler } from './hosting/server'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 
-/* `npm run bench`: counts the cost of a visit to each page of out/. docs/speed.md explains it. */
+/*
+ * `npm run bench`: counts the cost of a visit to each page of out/. docs/speed.md explains the
+ * counts.
+ */
 
-/** Maximum bytes of a visit that scrolls through the whole page, for each page. */
+/** Maximum bytes of a visit that scrolls through the complete page, for each page. */
 const VISIT: Readonly<Record<RoutePath, number>> = { '/': 80_000, '/desentupimento': 70_000 }
 
 /** The screen of Lighthouse's phone. */
@@ -101,7 +104,7 @@ async function visit(browser: Browser, site: string, { path }: Route) {
   await page.waitForTimeout(1000)
   return {
     ...rows,
-    'bytes of a whole visit': row(visited, VISIT[path]),
+    'bytes of a complete visit': row(visited, VISIT[path]),
     'bytes of the menu, opened then': row(bytes - visited, 75_000),
   }
 }
