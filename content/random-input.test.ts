@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { content as delivered } from './site'
+import { content as fixture } from './site'
 import { contentErrors, parseContent } from './validation'
 
 /** Texts that people paste, and texts that could inject code into a page, a script or a URL. */
@@ -28,7 +28,7 @@ function slots(value: unknown): { holder: object; key: string }[] {
 it('accepts any value in any field, or reports readable errors', () => {
   fc.assert(
     fc.property(fc.nat(), typed, (index, value) => {
-      const content = structuredClone(delivered)
+      const content = structuredClone(fixture)
       const all = slots(content)
       const slot = all[index % all.length]
       if (slot) Reflect.set(slot.holder, slot.key, value)

@@ -1,11 +1,11 @@
 import { DELIVERED } from './folder'
 import { readContent } from './read'
 import type { SiteContent } from './schema'
-import { content as delivered } from './site'
+import { content as fixture } from './site'
 import { contentErrors, parseContent } from './validation'
 
 function changed(change: (content: SiteContent) => void): SiteContent {
-  const content = structuredClone(delivered)
+  const content = structuredClone(fixture)
   change(content)
   return content
 }
@@ -193,7 +193,7 @@ it('rejects a note about a town that the company does not serve', () => {
     drains.area.notes = [{ town: 'Tubarão', note: 'Nas casas com quintal.' }]
   })
   expect(lines).toEqual([
-    `content/drains.json, Área de atendimento › Notas das cidades › 1º › Cidade: 'Tubarão' não é uma cidade atendida. Exemplo certo: ${delivered.company.towns.map(({ name }) => name).join(', ')}`,
+    `content/drains.json, Área de atendimento › Notas das cidades › 1º › Cidade: 'Tubarão' não é uma cidade atendida. Exemplo certo: ${fixture.company.towns.map(({ name }) => name).join(', ')}`,
   ])
 })
 

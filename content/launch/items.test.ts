@@ -1,5 +1,5 @@
 import type { Company, SiteContent, Testimonial } from '@/content/schema'
-import { content as delivered } from '@/content/site'
+import { content as fixture } from '@/content/site'
 import { fixtureCompany } from '@/fixtures/companies'
 import { launchItems, launchLine } from './items'
 
@@ -17,7 +17,7 @@ function items(
   company: Partial<Company>,
   home = [testimonial],
   samples = true,
-  from: SiteContent = delivered,
+  from: SiteContent = fixture,
 ) {
   const content = {
     ...from,
@@ -104,7 +104,7 @@ it.each<[boolean, (keyof Company)[]]>([
 })
 
 it('recommends a price for a page whose services show none', () => {
-  const withoutPrices = structuredClone(delivered)
+  const withoutPrices = structuredClone(fixture)
   for (const service of withoutPrices.drains.services.items) service.priceFrom = undefined
   expect(items({}, [testimonial], true, withoutPrices)).toEqual([
     expect.objectContaining({
@@ -158,9 +158,7 @@ it.each([
 it('recommends removing a notice after its last day', () => {
   const notice = (texto: string, ate: string) => ({ texto, de: '2026-01-01', ate })
   const avisos = { avisos: [notice('Feriado.', '2026-12-23'), notice('Temporal.', TODAY)] }
-  const past = launchItems({ ...delivered, avisos }, TODAY).filter(
-    ({ path }) => path[0] === 'avisos',
-  )
+  const past = launchItems({ ...fixture, avisos }, TODAY).filter(({ path }) => path[0] === 'avisos')
   expect(past).toEqual([
     expect.objectContaining({
       blocks: false,
