@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { INSECTS } from '@/components/parts/picture'
 import { DRAIN_SERVICES, HOME_SERVICES } from '@/content/schema/cards'
 import { content } from '@/content/site'
-import delivered from './palette.json'
+import sourcePalette from './palette.json'
 import { sources } from './publish'
 import { sizeOf } from './size'
 import { viewsOf } from './svg'
@@ -11,10 +11,10 @@ const FOLDERS = ['art', 'art/icons', 'art/textures', 'art/compartilhar']
 const all = FOLDERS.flatMap((folder) =>
   sources(folder).map(([name, source]): [string, string] => [`${folder}/${name}.svg`, source]),
 )
-const colours = Object.values(delivered).flatMap((ramp): string[] => Object.values(ramp))
+const colours = Object.values(sourcePalette).flatMap((ramp): string[] => Object.values(ramp))
 
 describe.each(all)('%s', (_, source) => {
-  it('uses only the delivered colours', () => {
+  it('uses only the colours of art/palette.json', () => {
     const used = [...source.matchAll(/#[0-9a-f]{3,8}\b(?!\))/gi)].map(([colour]) => colour)
     expect(used.length).toBeGreaterThan(0)
     expect(used.filter((colour) => !colours.includes(colour.toUpperCase()))).toEqual([])
@@ -54,6 +54,6 @@ it('has a view for each insect of the hero', () => {
 it('has a source colour for each colour of the palette', () => {
   const steps = (ramps: object) =>
     Object.entries(ramps).map(([name, ramp]) => [name, Object.keys(ramp)])
-  expect(steps(delivered)).toEqual(steps(content.palette))
+  expect(steps(sourcePalette)).toEqual(steps(content.palette))
   expect(new Set(colours).size).toBe(colours.length)
 })

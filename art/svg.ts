@@ -1,12 +1,12 @@
 /** Converts SVG sources to the published files. */
 import { optimize } from 'svgo'
 import { content } from '@/content/site'
-import delivered from './palette.json' with { type: 'json' }
+import sourcePalette from './palette.json' with { type: 'json' }
 import { sizeOf } from './size'
 
 /** Maps each colour of the sources to the one in content/palette.json. */
 const colours = new Map(
-  Object.entries(delivered).flatMap(([ramp, steps]) => {
+  Object.entries(sourcePalette).flatMap(([ramp, steps]) => {
     const chosen: Readonly<Record<string, string>> =
       content.palette[ramp as keyof typeof content.palette]
     return Object.entries(steps).map(([step, colour]) => [colour, chosen[step] ?? colour] as const)
