@@ -53,11 +53,11 @@ async function cropPhoto(blob: Blob, shape: Picture, focus: Item['focus']): Prom
   }
 }
 
-const keyOf = (item: Item, commit: string | undefined) => JSON.stringify([item, commit])
+const cropKey = (item: Item, commit: string | undefined) => JSON.stringify([item, commit])
 
 const BUILT_CROPS: ReadonlyMap<string, Crop> = new Map(
   BUILT.photos.map((item) => [
-    keyOf(item, undefined),
+    cropKey(item, undefined),
     { picture: picture(item.picture), rule: '' },
   ]),
 )
@@ -85,15 +85,15 @@ export function useCrops(
       const illustration = ILLUSTRATIONS.get(item.picture)
       if (!illustration) return
       const crop = await cropPhoto(blob, illustration, item.focus)
-      setLoaded((before) => new Map(before).set(keyOf(item, commit), crop))
+      setLoaded((before) => new Map(before).set(cropKey(item, commit), crop))
     }
     // Keeps the illustration if its photo fails to load, because the page must still be shown.
     for (const item of items)
-      if (item.file && !loaded.has(keyOf(item, commit))) load(item).catch(() => {})
+      if (item.file && !loaded.has(cropKey(item, commit))) load(item).catch(() => {})
   }, [items, commit, photos, github])
 
   return useMemo(() => {
-    const crops = items.map((item) => [item.picture, loaded.get(keyOf(item, commit))] as const)
+    const crops = items.map((item) => [item.picture, loaded.get(cropKey(item, commit))] as const)
     return new Map(crops.flatMap(([name, crop]) => (crop ? [[name, crop]] : [])))
   }, [items, commit, loaded])
 }
