@@ -2,7 +2,7 @@
  * Sends requests to GitHub's API. Each request has a time limit, and each error has a Portuguese
  * message.
  */
-import type { Base } from './store/drafts'
+import type { CommitContent } from './store/drafts'
 
 export const API = 'https://api.github.com'
 const BRANCH = 'main'
@@ -90,7 +90,13 @@ function parseFile(name: string, text: string): unknown {
 }
 
 /** Converts GitHub's response to the content and the photo paths of a commit. */
-function baseFrom({ oid, file }: { oid: string; file: { object: { entries: Entry[] } } }): Base {
+function contentFrom({
+  oid,
+  file,
+}: {
+  oid: string
+  file: { object: { entries: Entry[] } }
+}): CommitContent {
   const { entries } = file.object
   const files = entries.flatMap(({ name, object }) =>
     name.endsWith('.json')
@@ -158,10 +164,10 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
 
   return {
     /** Returns the content of the branch or of a commit. */
-    async read(ref = BRANCH): Promise<Base> {
+    async read(ref = BRANCH): Promise<CommitContent> {
       const { repository } = await query(objectQuery(CONTENT), { owner, name, ref })
       if (!repository?.object) throw errorFor(404, '')
-      return baseFrom(repository.object)
+      return contentFrom(repository.object)
     },
     /** Returns the last 30 commits that changed the content, the latest first. */
     async versions(): Promise<Version[]> {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type GitHub, GitHubError } from './github'
 import { readPublication, storePublication } from './publication'
 import { photoPaths } from './store/checks'
-import type { Base } from './store/drafts'
+import type { CommitContent } from './store/drafts'
 import type { Editor } from './store/editor'
 import type { Choice } from './store/merge'
 import { fetchPhoto, type Outcome, save } from './store/save'
@@ -48,7 +48,7 @@ export function useSave(editor: Editor, github: GitHub) {
   const start = () => resolve([])
 
   /** Saves an earlier version and its photos as a new commit. Keeps the colours of the draft. */
-  const restore = ({ oid, files }: Base) =>
+  const restore = ({ oid, files }: CommitContent) =>
     attempt(async () => {
       const { base, history } = editor.get()
       for (const path of photoPaths(files).filter((each) => !base.photos.includes(each)))

@@ -16,7 +16,7 @@ import { NewPhoto } from './screens/new-photo'
 import { SectionList } from './screens/section-list'
 import { Versions } from './screens/versions'
 import { photoItems } from './store/checks'
-import type { Base } from './store/drafts'
+import type { CommitContent } from './store/drafts'
 import { type Editor, isChanged, useEditor } from './store/editor'
 import { keyOf } from './store/path'
 import { Toolbar, type View } from './toolbar'
@@ -44,7 +44,7 @@ export function Workspace({
     isWide: matchMedia('(min-width: 56rem)').matches,
   }))
   const [editing, setEditing] = useState<Path>()
-  const [version, setVersion] = useState<Base>()
+  const [version, setVersion] = useState<CommitContent>()
   const pane = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab may stay open for days
   const today = useMemo(() => dayInBrazil(new Date()), [request])

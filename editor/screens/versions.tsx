@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { GitHub, Version } from '@/editor/github'
-import type { Base } from '@/editor/store/drafts'
+import type { CommitContent } from '@/editor/store/drafts'
 
 const displayTime = (date: string) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -17,9 +17,9 @@ export function Versions({
   /** Id of the last commit. */
   latest: string
   /** The version in the preview. */
-  shown: Base | undefined
-  onShow: (version: Base | undefined) => void
-  onRestore: (version: Base) => void
+  shown: CommitContent | undefined
+  onShow: (version: CommitContent | undefined) => void
+  onRestore: (version: CommitContent) => void
 }) {
   const [versions, setVersions] = useState<readonly Version[]>()
   const [error, setError] = useState('')

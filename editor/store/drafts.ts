@@ -3,14 +3,14 @@ import type { Photos } from './checks'
 import type { Files } from './path'
 
 /** The content and the photo paths of a commit. */
-export type Base = { oid: string; files: Files; photos: readonly string[] }
+export type CommitContent = { oid: string; files: Files; photos: readonly string[] }
 
 /** The unsaved changes of one tab. */
 export type Draft = {
   /** Time at which the draft was stored, in milliseconds. */
   storedAt: number
   /** The commit on which the draft is based. */
-  base: Base
+  base: CommitContent
   draft: Files
   photos: Photos
   /** The content of a save without a response. */

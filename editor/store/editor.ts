@@ -2,13 +2,13 @@
 import { useSyncExternalStore } from 'react'
 import type { Path } from '@/content/tree'
 import type { Photo, Photos } from './checks'
-import { type Base, type Draft, storageError, storeDraft } from './drafts'
+import { type CommitContent, type Draft, storageError, storeDraft } from './drafts'
 import { change, type History, historyOf, redo, undo } from './history'
 import { type Choice, type Conflict, merge } from './merge'
 import { type Files, isSame, keyOf, withValue } from './path'
 
 export type State = {
-  base: Base
+  base: CommitContent
   history: History
   photos: Photos
   /** The content of the last save, which may be on the branch although its response was lost. */
@@ -37,7 +37,7 @@ export const draftOf = ({ base, history, photos, sent }: State): Omit<Draft, 'st
  * @param base the commit on which the draft is based
  * @param stored the unsaved changes of a closed tab
  */
-export function createEditor(base: Base, stored?: Draft) {
+export function createEditor(base: CommitContent, stored?: Draft) {
   let state: State = {
     base,
     history: historyOf(stored?.draft ?? base.files),
@@ -84,7 +84,7 @@ export function createEditor(base: Base, stored?: Draft) {
     /** Keeps the content of a save until its response arrives. */
     setSent: (sent: Files) => update({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
-    setBase: (base: Base) => update({ base, sent: undefined }),
+    setBase: (base: CommitContent) => update({ base, sent: undefined }),
     /**
      * Merges the changes that others have saved. If the branch has a new commit, also clears the
      * undo history, because an undo would also revert those changes.
@@ -92,7 +92,7 @@ export function createEditor(base: Base, stored?: Draft) {
      * @param choices the owner's choices in earlier conflicts
      * @returns all conflicts, with the draft unchanged, if one lacks a choice; otherwise none
      */
-    refresh: (remote: Base, choices: readonly Choice[] = []): readonly Conflict[] => {
+    refresh: (remote: CommitContent, choices: readonly Choice[] = []): readonly Conflict[] => {
       const { base, history, sent } = state
       if (remote.oid === base.oid) return []
       // A content file that equals the last save contains this tab's changes, not other people's.
