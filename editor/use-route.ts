@@ -10,11 +10,11 @@ const read = () => decodeURIComponent(location.hash.slice(1))
  * path in the URL's hash, because the phone's Back button must work.
  */
 export function useRoute() {
-  const [request, setRequest] = useState(() => pathOf(read()))
+  const [requestedPath, setRequestedPath] = useState(() => pathOf(read()))
 
   useEffect(() => {
     const follow = () =>
-      setRequest((before) => (keyOf(before) === read() ? before : pathOf(read())))
+      setRequestedPath((before) => (keyOf(before) === read() ? before : pathOf(read())))
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
@@ -23,7 +23,7 @@ export function useRoute() {
   const go = useCallback((path: Path) => {
     const hash = keyOf(path)
     if (read() !== hash) location.hash = hash
-    setRequest([...path])
+    setRequestedPath([...path])
   }, [])
-  return { request, go }
+  return { requestedPath, go }
 }

@@ -37,7 +37,7 @@ export function Workspace({
 }) {
   const state = useEditor(editor)
   const { draft } = state.history
-  const { request, go } = useRoute()
+  const { requestedPath, go } = useRoute()
   const [view, setView] = useState<View>(() => ({
     page: 'home',
     isDark: false,
@@ -47,7 +47,7 @@ export function Workspace({
   const [version, setVersion] = useState<CommitContent>()
   const pane = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab may stay open for days
-  const today = useMemo(() => dayInBrazil(new Date()), [request])
+  const today = useMemo(() => dayInBrazil(new Date()), [requestedPath])
   useLifecycle(editor, github)
   useVisibleHeight()
 
@@ -62,8 +62,8 @@ export function Workspace({
 
   /** Screen of an empty address: the launch list if the saved content cannot be published yet. */
   const [firstScreen] = useState(saved.missing > 0 ? 'o-que-falta' : 'inicio')
-  const section = sectionOf(request)
-  const screenKey = section ? keyOf(section.path) : String(request[0] || firstScreen)
+  const section = sectionOf(requestedPath)
+  const screenKey = section ? keyOf(section.path) : String(requestedPath[0] || firstScreen)
   /** True for a form with an item that blocks a launch. The form then links to the next item. */
   const isLaunching = saved.blocking.some(({ path }) => sectionOf(path) === section)
   const lastFile = useRef<string>(undefined)
@@ -74,7 +74,7 @@ export function Workspace({
     if (page) setView((before) => (before.page === page ? before : { ...before, page }))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens another field
-  useEffect(() => (section ? edit(request) : setEditing(undefined)), [request])
+  useEffect(() => (section ? edit(requestedPath) : setEditing(undefined)), [requestedPath])
 
   // Focuses the heading of a new screen, because screen readers read the focused element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
@@ -93,8 +93,8 @@ export function Workspace({
 
   const showErrors = issues.length > 0
   const context = useMemo(
-    () => ({ editor, github, request, issues: launch.issues, showErrors, onFocus: edit }),
-    [editor, github, request, launch.issues, showErrors, edit],
+    () => ({ editor, github, requestedPath, issues: launch.issues, showErrors, onFocus: edit }),
+    [editor, github, requestedPath, launch.issues, showErrors, edit],
   )
 
   const screen = () => {
@@ -108,14 +108,14 @@ export function Workspace({
       )
     if (section) {
       const { heading, description } = section
-      const [, , isNew, picture] = request
+      const [, , isNew, picture] = requestedPath
       return (
         <div className="screen form">
           <h1 tabIndex={-1}>{heading}</h1>
           {description && <p className="hint">{description}</p>}
           {isNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
           <SectionForm section={section} draft={draft} context={context} />
-          {isLaunching && <NextItem items={launch.blocking} current={editing ?? request} />}
+          {isLaunching && <NextItem items={launch.blocking} current={editing ?? requestedPath} />}
         </div>
       )
     }
@@ -126,7 +126,7 @@ export function Workspace({
           content={launch.content}
           draft={draft}
           today={today}
-          open={request[1]}
+          open={requestedPath[1]}
           onChange={editor.change}
           onFocus={edit}
         />

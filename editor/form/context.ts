@@ -10,7 +10,7 @@ export type EditorContext = {
   editor: Editor
   github: GitHub
   /** Path of the field to show. Two requests for the same field are two arrays. */
-  request: Path
+  requestedPath: Path
   /** The validation errors of the draft. */
   issues: readonly Issue[]
   /** True while the draft has an error of the last save. All fields then show their errors. */

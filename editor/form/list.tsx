@@ -96,15 +96,15 @@ export function ArrayFieldTemplate({
   formData,
   fieldPathId,
 }: ArrayFieldTemplateProps) {
-  const { request, editor } = useForm()
+  const { requestedPath, editor } = useForm()
   const { $id: key } = fieldPathId
   const path = pathOf(key)
   const [open, setOpen] = useState<number>()
   // Opens the item in a layout effect, because the form then focuses a field in the item.
   useLayoutEffect(() => {
-    const isInside = keyOf(request).startsWith(`${key}.`)
-    if (isInside) setOpen(Number(request[pathOf(key).length]))
-  }, [request, key])
+    const isInside = keyOf(requestedPath).startsWith(`${key}.`)
+    if (isInside) setOpen(Number(requestedPath[pathOf(key).length]))
+  }, [requestedPath, key])
   const values: readonly unknown[] = Array.isArray(formData) ? formData : []
   const { minItems = 0, maxItems = Infinity } = schema
   const item = schema.items as RJSFSchema

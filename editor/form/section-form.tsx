@@ -80,13 +80,13 @@ export function SectionForm({
   context: EditorContext
 }) {
   const { path, schema, isOptional, heading } = section
-  const { editor, request } = context
+  const { editor, requestedPath } = context
   const key = keyOf(path)
   const ui = useMemo(() => ({ ...uiOf(schema), ...FORM_OPTIONS }), [schema])
   useEffect(() => {
-    const target = keyOf(request)
+    const target = keyOf(requestedPath)
     if (target.startsWith(`${key}.`)) showField(target)
-  }, [request, key])
+  }, [requestedPath, key])
 
   const isFile = path.length === 1
   const value = isFile ? singleFields(valueAt(draft, path), schema) : valueAt(draft, path)
