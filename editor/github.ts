@@ -12,11 +12,11 @@ const REQUEST_TIMEOUT = 30_000
 /** Upload speed in bytes per millisecond, by which a body extends the time limit. */
 const SLOWEST_UPLOAD = 20
 
-type GitHubErrorKind = 'no-response' | 'unknown' | 'token' | 'other'
+type GitHubErrorKind = 'no-response' | 'maybe-saved' | 'token' | 'other'
 
 /**
- * Error of a failed request. Its kind is `unknown` if a commit may exist without its response. Its
- * message is a Portuguese sentence for the owner.
+ * Error of a failed request. Its message is a Portuguese sentence for the owner. Its kind is
+ * `maybe-saved` if a commit got no response and the branch could not be read afterwards.
  */
 export class GitHubError extends Error {
   constructor(

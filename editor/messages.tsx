@@ -70,7 +70,9 @@ export function Messages({
       )}
       {error && (
         <div role="alert" className="notice error">
-          <strong>{error.kind === 'unknown' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}</strong>{' '}
+          <strong>
+            {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}
+          </strong>{' '}
           {error.message} O que você digitou continua aqui.{' '}
           {error.kind === 'token' && (
             <button type="button" onClick={onSignOut}>

@@ -92,7 +92,7 @@ export async function save(
     // Reads the branch again, because the commit may exist although its response was lost.
     const now = await github.read().catch((cause) => {
       const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
-      throw new GitHubError(message, 'unknown', { cause })
+      throw new GitHubError(message, 'maybe-saved', { cause })
     })
     if (parts.some((part) => !isSame(now.files[part], draft[part]))) throw error
     editor.refresh(now)
