@@ -65,7 +65,7 @@ export function Workspace({
   const section = sectionOf(requestedPath)
   const screenKey = section ? keyOf(section.path) : String(requestedPath[0] || firstScreen)
   /** True for a form with an item that blocks a launch. The form then links to the next item. */
-  const isLaunching = saved.blocking.some(({ path }) => sectionOf(path) === section)
+  const hasBlockingItem = saved.blocking.some(({ path }) => sectionOf(path) === section)
   const lastFile = useRef<string>(undefined)
   const edit = useCallback((path: Path) => {
     setEditing(path)
@@ -115,7 +115,9 @@ export function Workspace({
           {description && <p className="hint">{description}</p>}
           {isNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
           <SectionForm section={section} draft={draft} context={context} />
-          {isLaunching && <NextItem items={launch.blocking} current={editing ?? requestedPath} />}
+          {hasBlockingItem && (
+            <NextItem items={launch.blocking} current={editing ?? requestedPath} />
+          )}
         </div>
       )
     }
