@@ -5,8 +5,8 @@ import { Issues } from './screens/launch-list'
 import { daysLeft } from './token'
 import type { Saving } from './use-save'
 
-/** Number of last days of the token in which every screen shows the expiry. */
-const LAST_DAYS = 7
+/** Days before the token expires from which every screen shows the expiry, not only the start. */
+const WARN_EVERYWHERE_DAYS = 7
 
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
 const expiryText = (days: number) =>
@@ -58,7 +58,7 @@ export function Messages({
           />
         )}
       </p>
-      {days !== undefined && (isStart || days <= LAST_DAYS) && (
+      {days !== undefined && (isStart || days <= WARN_EVERYWHERE_DAYS) && (
         <p className="notice">
           O código de acesso {expiryText(days)}. Peça outro a quem cuida do programa.
         </p>
