@@ -66,10 +66,10 @@ export function Workspace({
   const screenKey = section ? keyOf(section.path) : String(requestedPath[0] || firstScreen)
   /** True for a form with an item that blocks a launch. The form then links to the next item. */
   const hasBlockingItem = saved.blocking.some(({ path }) => sectionOf(path) === section)
-  const lastFile = useRef<string>(undefined)
+  const openFile = useRef<string>(undefined)
   const edit = useCallback((path: Path) => {
     setEditing(path)
-    lastFile.current = String(path[0])
+    openFile.current = String(path[0])
     const page = pageWith(path)
     if (page) setView((before) => (before.page === page ? before : { ...before, page }))
   }, [])
@@ -145,7 +145,7 @@ export function Workspace({
       )
     return (
       <>
-        <SectionList files={draft} missing={launch.missing} last={lastFile.current} />
+        <SectionList files={draft} missing={launch.missing} openFile={openFile.current} />
         <footer className="screen buttons">
           <a href={siteUrl} target="_blank" rel="noopener" className="button">
             Ver o site

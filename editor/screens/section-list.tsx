@@ -55,17 +55,17 @@ function FileRow({ title, sections, isOpen }: ContentFile & { isOpen: boolean })
 
 /**
  * Lists the sections that the owner can change, and searches the names and texts of all fields.
- * @param last name of the content file whose field the owner has opened last; its sections are
- * shown
+ * @param openFile name of the content file whose field the owner has opened last; the list shows
+ * the sections of that file
  */
 export function SectionList({
   files,
   missing,
-  last,
+  openFile,
 }: {
   files: Files
   missing: number
-  last: string | undefined
+  openFile: string | undefined
 }) {
   const [typed, setTyped] = useState('')
   const words = normalizeText(typed).trim()
@@ -95,7 +95,7 @@ export function SectionList({
               </Row>
             )}
             {contentFiles.map((file) => (
-              <FileRow key={file.name} {...file} isOpen={file.name === last} />
+              <FileRow key={file.name} {...file} isOpen={file.name === openFile} />
             ))}
             <Row to="promessas">Promessas</Row>
             <Row to="versoes">Versões</Row>
