@@ -14,7 +14,7 @@ const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
  * Events that request the notices again after their bundle failed to load. Excludes `scroll`,
  * because a visitor who scrolls offline would send a hundred requests.
  */
-const ACTIONS = ['keydown', 'click']
+const RETRY_EVENTS = ['keydown', 'click']
 
 /**
  * Loads each island when the visitor is about to use it. If a bundle fails to load, the next use
@@ -70,7 +70,7 @@ export function loadIslands(load: LoadIsland): void {
       // The island repeats the request.
     }
     await start(island)
-    if (!dataset.status) requestOn(ACTIONS)
+    if (!dataset.status) requestOn(RETRY_EVENTS)
   }
   const requestOn = (types: readonly string[]) => {
     for (const type of types) addEventListener(type, requestNotices, true)
