@@ -29,7 +29,7 @@ it('requests the notices again at an interaction after the response is stale', a
   await interact()
   expect(requests).toHaveBeenCalledTimes(2)
   expect(load).toHaveBeenCalledWith('notices')
-  expect(document.querySelector('div')?.dataset.answer).toBe('["Temporal."]')
+  expect(document.querySelector('div')?.dataset.response).toBe('["Temporal."]')
 
   // From here on the island sends the requests.
   await jest.advanceTimersByTimeAsync(NOTICES_STALE_AFTER)

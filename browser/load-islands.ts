@@ -65,7 +65,7 @@ export function loadIslands(load: LoadIsland): void {
         setTimeout(() => requestOn(INTERACTIONS), NOTICES_STALE_AFTER)
         return
       }
-      dataset.answer = JSON.stringify(notices)
+      dataset.response = JSON.stringify(notices)
     } catch {
       // The island repeats the request.
     }

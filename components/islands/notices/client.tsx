@@ -15,7 +15,7 @@ export function Notices({
   island,
   texts,
 }: { texts: Pick<NoticeTexts, 'close' | 'closeShort'> } & IslandElement) {
-  const { answer } = island.dataset
+  const { response } = island.dataset
   // The specification requires the defaults of QueryClient: three retries, and five minutes until
   // unused data is discarded.
   const [client] = useState(() => new QueryClient())
@@ -26,7 +26,7 @@ export function Notices({
       queryKey: [NOTICES_PATH],
       queryFn: fetchNotices,
       // Response to the loader's request, if that succeeded.
-      initialData: answer === undefined ? undefined : (JSON.parse(answer) as string[]),
+      initialData: response === undefined ? undefined : (JSON.parse(response) as string[]),
       // Requests the notices again when the visitor returns to the page later.
       staleTime: NOTICES_STALE_AFTER,
     },
