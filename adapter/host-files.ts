@@ -2,10 +2,10 @@ import { errorPages, routes } from '@/content/routes'
 import {
   CACHE_FOREVER,
   CACHE_NEVER_STALE,
+  CROSS_ORIGIN_IMAGES,
   IMMUTABLE_PATHS,
   REDIRECTS,
   SECURITY_HEADERS,
-  SHOWN_ELSEWHERE,
   VERSION_PATH,
 } from '@/lib/http-headers'
 
@@ -34,7 +34,9 @@ const headersFile = `${join([
   ...IMMUTABLE_PATHS.map((path) =>
     section(wildcard(path), { [RESOURCE_POLICY]: 'same-origin', 'Cache-Control': CACHE_FOREVER }),
   ),
-  ...SHOWN_ELSEWHERE.map((path) => section(wildcard(path), { [RESOURCE_POLICY]: 'cross-origin' })),
+  ...CROSS_ORIGIN_IMAGES.map((path) =>
+    section(wildcard(path), { [RESOURCE_POLICY]: 'cross-origin' }),
+  ),
   section(VERSION_PATH, { 'Access-Control-Allow-Origin': '*' }),
 ])}
 `
@@ -105,7 +107,7 @@ ${join(routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} 
 
   RewriteCond %{REQUEST_FILENAME} -f
   RewriteRule ^(${IMMUTABLE_PATHS.map(pattern).join('|')}) - [E=IMMUTABLE:1]
-  RewriteRule ^(${SHOWN_ELSEWHERE.map((path) => pattern(path).replace(/(?<!\/)$/, '$')).join('|')}) - [E=SHOWN_ELSEWHERE:1]
+  RewriteRule ^(${CROSS_ORIGIN_IMAGES.map((path) => pattern(path).replace(/(?<!\/)$/, '$')).join('|')}) - [E=CROSS_ORIGIN:1]
 </IfModule>
 
 <IfModule mod_expires.c>
@@ -115,8 +117,8 @@ ${join(routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} 
 <IfModule mod_headers.c>
 ${join(security.map(([name, value]) => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"`))}
   Header onsuccess unset ${RESOURCE_POLICY}
-  Header always set ${RESOURCE_POLICY} "cross-origin" env=SHOWN_ELSEWHERE
-  Header always set ${RESOURCE_POLICY} "same-origin" env=!SHOWN_ELSEWHERE
+  Header always set ${RESOURCE_POLICY} "cross-origin" env=CROSS_ORIGIN
+  Header always set ${RESOURCE_POLICY} "same-origin" env=!CROSS_ORIGIN
   <Files "${VERSION_PATH.slice(1)}">
     Header always set Access-Control-Allow-Origin "*"
   </Files>

@@ -20,7 +20,7 @@ export const SECURITY_HEADERS = {
  * Images that other sites show: link previews, and icons in search results. Folders end with a
  * slash.
  */
-export const SHOWN_ELSEWHERE = [
+export const CROSS_ORIGIN_IMAGES = [
   '/compartilhar/',
   '/apple-icon.png',
   '/icon.svg',
