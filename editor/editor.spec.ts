@@ -32,7 +32,7 @@ test('opens the field of a tapped text, and saves the change @main', async ({ pa
   await title.fill('A casa é só sua')
   const headline = frame(page).getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('A casa é só sua')
-  await expect(headline).toHaveAttribute('data-editing')
+  await expect(headline).toHaveAttribute('data-outlined')
   await takeGuideScreenshot(page, 'texto')
   await saveOnce(page, github)
   expect(github.messages).toEqual(['Mudar Página de dedetização'])
@@ -336,5 +336,5 @@ test('keeps the field and its outlined text visible above an open keyboard', asy
   const { width = 0 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width, height: 420 })
   await expect(page.getByLabel('Título', { exact: true })).toBeInViewport()
-  await expect(frame(page).locator('h1[data-editing]')).toBeInViewport()
+  await expect(frame(page).locator('h1[data-outlined]')).toBeInViewport()
 })

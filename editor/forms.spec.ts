@@ -50,7 +50,7 @@ test('outlines and changes a text of every form on the page @phone', async ({ pa
     const key = textIn(path)
     await open(page, key)
     await expect(page.locator(`[id="${key}"]`)).toBeFocused()
-    await expect(frame(page).locator('[data-editing]').first()).toBeAttached()
+    await expect(frame(page).locator('[data-outlined]').first()).toBeAttached()
     const before = await body.innerHTML()
     await page.keyboard.press('i')
     expect(await body.innerHTML(), key).not.toBe(before)

@@ -75,7 +75,7 @@ test('loads at most 350 kB before the first form and the preview are shown @phon
       compressed += gzipSync(await response.body()).length
   })
   await signIn(page, 'company.hours')
-  await expect(frame(page).locator('[data-editing]').first()).toBeAttached()
+  await expect(frame(page).locator('[data-outlined]').first()).toBeAttached()
   await page.waitForLoadState('networkidle')
   await expect.poll(() => compressed).toBeGreaterThan(0)
   const own = [...sizes].filter(([requestId]) => !gitHubRequests.has(requestId))

@@ -9,7 +9,7 @@ async function tapAt(page: Page, selector: string): Promise<void> {
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-const outlined = (page: Page) => frame(page).locator('[data-editing]:visible')
+const outlined = (page: Page) => frame(page).locator('[data-outlined]:visible')
 
 for (const [name, selector, key] of [
   ['the sign of a question', '.question svg', 'home.questions.items.0.question'],

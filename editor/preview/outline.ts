@@ -1,4 +1,4 @@
-/** Outlines elements of the preview. editor/page/frame.css styles the attribute. */
+/** Outlines elements of the preview by `data-outlined`, which editor/page/frame.css styles. */
 
 /** Parts of the page whose styles depend on an outline in them. */
 const PARTS = '.first-aid, .floating-chat'
@@ -30,12 +30,12 @@ export function createOutline() {
     /** Outlines other elements, opens what hides them, and scrolls to the first one. */
     move: (elements: readonly Element[], { ofGroup = false } = {}) => {
       for (const element of outlined) {
-        element.removeAttribute('data-editing')
+        element.removeAttribute('data-outlined')
         element.closest(PARTS)?.removeAttribute('data-has-outline')
         element.ownerDocument.documentElement.removeAttribute('data-outlines')
       }
       for (const element of elements) {
-        element.setAttribute('data-editing', '')
+        element.setAttribute('data-outlined', '')
         element.closest(PARTS)?.setAttribute('data-has-outline', '')
         element.closest('details')?.setAttribute('open', '')
         element.ownerDocument.documentElement.setAttribute('data-outlines', '')
