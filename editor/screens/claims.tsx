@@ -6,11 +6,11 @@ import { schemaAt } from '@/content/validation'
 import { fullName } from '@/editor/form/sections'
 import { lengthMessage } from '@/editor/form/widgets'
 import { keyOf } from '@/editor/store/path'
-import { maxLengthOf, removeClaim, unusedNeutralTexts } from './without-claims'
+import { maxLengthOf, neutralTextFor, removeClaim, unusedNeutralTexts } from './without-claims'
 
 type Change = (path: Path, value: unknown) => void
 
-/** Shows a field for a text with a claim, and buttons that remove the claim or replace the text. */
+/** Shows a field for a text with a claim, and a button that removes the claim or replaces the text. */
 function Sentence({
   path,
   words,
@@ -30,7 +30,7 @@ function Sentence({
   const key = keyOf(path)
   const max = maxLengthOf(schemaAt(path))
   const rest = removeClaim(value, keywordPattern(words))
-  const neutral = neutralTexts.find((text) => text.length <= max)
+  const offer = rest || neutralTextFor(path, neutralTexts)
   return (
     <div className="field">
       <label htmlFor={key}>{fullName(path)}</label>
@@ -44,14 +44,9 @@ function Sentence({
       <p className={value.length > max ? 'counter over-limit' : 'counter'}>
         {lengthMessage(value.length, 1, max)}
       </p>
-      {rest && rest !== value && (
-        <button type="button" className="link" onClick={() => onChange(path, rest)}>
-          Tirar só esta promessa
-        </button>
-      )}
-      {neutral && (
-        <button type="button" className="link" onClick={() => onChange(path, neutral)}>
-          Trocar por “{neutral}”
+      {offer && offer !== value && (
+        <button type="button" className="link" onClick={() => onChange(path, offer)}>
+          {rest ? 'Tirar só esta promessa' : `Trocar por “${offer}”`}
         </button>
       )}
     </div>
