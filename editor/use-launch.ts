@@ -28,7 +28,8 @@ export function checkLaunch(files: Files, photos: Photos, saved: readonly string
   const content = fillContent(readLeniently(files))
   const items = launchItems(content, today)
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
-  const recommended = joinClaims(items.filter(({ blocks }) => !blocks))
+  // Skips claims that no sentence makes, because the owner has nothing to do about them.
+  const recommended = items.filter(({ blocks, path }) => !blocks && path[0] !== 'claims')
   const issues = issuesOf(files, photos, saved)
   return { content, issues, blocking, recommended, missing: issues.length || blocking.length }
 }

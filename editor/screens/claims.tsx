@@ -10,6 +10,8 @@ import { maxLengthOf, neutralTextFor, removeClaim, unusedNeutralTexts } from './
 
 type Change = (path: Path, value: unknown) => void
 
+const count = ({ length }: readonly unknown[]) => (length === 1 ? '1 frase' : `${length} frases`)
+
 /** Shows a field for a text with a claim, and a button that removes the claim or replaces the text. */
 function Sentence({
   path,
@@ -108,25 +110,36 @@ export function ClaimsScreen({
       <ul className="rows claims">
         {items.map(({ claim, words, proof }, index) => {
           const found = claimed[index]?.paths ?? []
-          const count = found.length === 1 ? '1 frase' : `${found.length} frases`
           const sentences = sentencesOf(claim, found)
+          const isConfirmed = confirmed.includes(claim)
+          const isOpen = found.length > 0 && !isConfirmed
+          const name = claimed[index]?.claim ?? claim
           return (
             <li key={claim} id={`promessa-${index}`}>
-              {found.length > 0 ? (
+              {found.length > 0 || isConfirmed ? (
                 <label className="check">
                   <input
                     type="checkbox"
-                    checked={confirmed.includes(claim)}
+                    checked={isConfirmed}
                     onChange={({ target }) => confirm(claim, target.checked)}
                   />
-                  <span>{claimed[index]?.claim ?? claim}</span>
+                  <span>{name}</span>
                 </label>
               ) : (
-                <p>{claimed[index]?.claim ?? claim}</p>
+                <p>{name}</p>
+              )}
+              {found.length === 0 && (
+                <p className="hint">
+                  {sentences.length > 0
+                    ? 'Pronto: o site não diz mais isto.'
+                    : 'O site não diz isto.'}
+                </p>
               )}
               {sentences.length > 0 && (
                 <details>
-                  <summary>Não é verdade? Mudar {count}</summary>
+                  <summary>
+                    {isOpen ? `Não é verdade? Mudar ${count(found)}` : `Ver ${count(sentences)}`}
+                  </summary>
                   <p className="hint">Prova: {proof}.</p>
                   {sentences.map((path) => (
                     <Sentence
@@ -140,21 +153,6 @@ export function ClaimsScreen({
                     />
                   ))}
                 </details>
-              )}
-              {found.length === 0 && (
-                <button
-                  type="button"
-                  className="link"
-                  onClick={() =>
-                    onChange(['claims'], {
-                      ...claims,
-                      items: items.filter((_, each) => each !== index),
-                      confirmed: confirmed.filter((each) => each !== claim),
-                    })
-                  }
-                >
-                  Nenhuma frase diz isto: tirar da lista
-                </button>
               )}
             </li>
           )

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import type { Claim, SiteContent } from '@/content/schema'
+import { type Files, withValue } from '@/editor/store/path'
+import { ClaimsScreen } from './claims'
+
+const claim = (name: string, word: string): Claim => ({
+  claim: name,
+  words: [word],
+  proof: 'a nota fiscal',
+})
+
+const items = [claim('Temos zepelim.', 'zepelim'), claim('Temos barco.', 'barco')]
+
+const FILES: Files = {
+  claims: { items, confirmed: [], neutral: ['Conte o que houve.'] },
+  home: { hero: { text: 'Diga o bairro. Vamos de zepelim.' }, about: { intro: 'Zepelim lindo.' } },
+}
+
+/** Shows the screen of claims, with a draft that its fields change. */
+function Editor() {
+  const [files, setFiles] = useState(FILES)
+  return (
+    <ClaimsScreen
+      content={files as unknown as SiteContent}
+      draft={files}
+      today="2026-12-24"
+      open={undefined}
+      onChange={(path, value) => setFiles((before) => withValue(before, path, value) as Files)}
+      onFocus={() => {}}
+    />
+  )
+}
+
+const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
+
+it('asks only about claims that the site makes', () => {
+  render(<Editor />)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  expect(row('Temos zepelim.').queryByText('Não é verdade? Mudar 2 frases')).not.toBeNull()
+  expect(row('Temos barco.').queryByText('O site não diz isto.')).not.toBeNull()
+})
+
+it('offers no change of the sentences of a confirmed claim', () => {
+  render(<Editor />)
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(row('Temos zepelim.').queryByText('Ver 2 frases')).not.toBeNull()
+  expect(screen.queryByText(/Não é verdade/)).toBeNull()
+})
+
+it('reports a claim that the owner has removed from all sentences', () => {
+  render(<Editor />)
+  fireEvent.click(screen.getByText('Tirar só esta promessa'))
+  expect(screen.queryByText('Não é verdade? Mudar 1 frase')).not.toBeNull()
+  fireEvent.click(screen.getByText('Trocar por “Conte o que houve.”'))
+  expect(screen.queryByText('Pronto: o site não diz mais isto.')).not.toBeNull()
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  expect(screen.getAllByRole('textbox').map((text) => (text as HTMLTextAreaElement).value)).toEqual(
+    ['Diga o bairro.', 'Conte o que houve.'],
+  )
+})
