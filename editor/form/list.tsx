@@ -1,5 +1,5 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
-import { useLayoutEffect, useState } from 'react'
+import { type PointerEvent, useLayoutEffect, useState } from 'react'
 import { isObject, keyOf, pathOf } from '@/editor/store/path'
 import { useForm } from './context'
 import { showField } from './show-field'
@@ -26,16 +26,39 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return [...rest.slice(0, to), ...item, ...rest.slice(to)]
 }
 
+/** An item that the owner is dragging. Positions are pixels from the top of the list. */
+type Drag = {
+  from: number
+  /** Index at which the item falls if the owner releases it now. */
+  to: number
+  /** Position of the pointer at the start, and now. */
+  start: number
+  y: number
+}
+
+/** Returns the index at which an item falls if the owner releases it at a position of the list. */
+function indexAt(list: HTMLElement, from: number, y: number): number {
+  const above = [...(list.children as HTMLCollectionOf<HTMLElement>)].filter(
+    (row, index) => index !== from && row.offsetTop - list.offsetTop + row.offsetHeight / 2 < y,
+  )
+  return above.length
+}
+
 /** Shows a handle that moves an item by dragging or by the arrow keys. */
 function Handle({
   name,
   index,
   length,
+  drag,
+  onDrag,
   onMove,
 }: {
   name: string
   index: number
   length: number
+  /** Defined while the owner drags this item. */
+  drag: Drag | undefined
+  onDrag: (drag: Drag | undefined) => void
   onMove: (to: number) => void
 }) {
   const move = (handle: HTMLElement, to: number) => {
@@ -43,6 +66,15 @@ function Handle({
     onMove(to)
     const others = handle.closest('ol')?.children
     requestAnimationFrame(() => others?.[to]?.querySelector<HTMLElement>('.handle')?.focus())
+  }
+  const follow = ({ currentTarget, clientY }: PointerEvent<HTMLElement>) => {
+    const list = currentTarget.closest('ol')
+    if (!list) return
+    const { top, height } = list.getBoundingClientRect()
+    const y = Math.min(Math.max(clientY - top, 0), height)
+    onDrag({ from: index, to: drag ? indexAt(list, index, y) : index, start: drag?.start ?? y, y })
+    // Scrolls the form, because the list may be longer than the screen.
+    requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
   }
   return (
     <button
@@ -55,17 +87,13 @@ function Handle({
         event.preventDefault()
         move(event.currentTarget, index + step)
       }}
-      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-      onPointerUp={({ currentTarget, clientY }) => {
-        const rows = [...(currentTarget.closest('ol')?.children ?? [])]
-        const below = rows.filter((row) => {
-          const { top, height } = row.getBoundingClientRect()
-          return top + height / 2 < clientY
-        })
-        const to = below.length - (below.includes(rows[index] as Element) ? 1 : 0)
-        const { top, bottom } = currentTarget.getBoundingClientRect()
-        if (clientY < top || clientY > bottom) move(currentTarget, to)
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        follow(event)
       }}
+      onPointerMove={(event) => drag && follow(event)}
+      onPointerUp={({ currentTarget }) => drag && move(currentTarget, drag.to)}
+      onLostPointerCapture={() => onDrag(undefined)}
     >
       ⠿
     </button>
@@ -100,6 +128,7 @@ export function ArrayFieldTemplate({
   const { $id: key } = fieldPathId
   const path = pathOf(key)
   const [open, setOpen] = useState<number>()
+  const [drag, setDrag] = useState<Drag>()
   // Opens the item in a layout effect, because the form then focuses a field in the item.
   useLayoutEffect(() => {
     const isInside = keyOf(requestedPath).startsWith(`${key}.`)
@@ -134,14 +163,28 @@ export function ArrayFieldTemplate({
         {items.map((fields, index) => {
           const name = summary(values[index], item) || `${item.title ?? title} ${index + 1}`
           const isOpen = isText || open === index
+          const isDragged = drag?.from === index
+          const isTarget = !isDragged && drag?.to === index
+          const classes = [
+            'item',
+            isOpen && 'open',
+            isDragged && 'dragged',
+            isTarget && (drag.to < drag.from ? 'falls-before' : 'falls-after'),
+          ]
           return (
-            <li key={fields.key} className={isOpen ? 'item open' : 'item'}>
+            <li
+              key={fields.key}
+              className={classes.filter(Boolean).join(' ')}
+              style={isDragged ? { translate: `0 ${drag.y - drag.start}px` } : undefined}
+            >
               <div className="item-row">
                 {values.length > 1 && (
                   <Handle
                     name={name}
                     index={index}
                     length={values.length}
+                    drag={isDragged ? drag : undefined}
+                    onDrag={setDrag}
                     onMove={(to) => move(index, to)}
                   />
                 )}
