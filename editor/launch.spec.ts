@@ -35,8 +35,7 @@ test('launches the delivered site in at most 45 taps and one save @main', async 
     taps += 1
     await target.click()
   }
-  const next = (name: string) =>
-    page.getByRole('link', { name: `Próximo que falta: ${name}`, exact: true })
+  const next = (name: string) => page.getByRole('link', { name: `Próximo: ${name}`, exact: true })
   await page.goto('/editor/')
   const token = page.getByLabel('Código de acesso')
   await tap(token)
@@ -75,7 +74,7 @@ test('launches the delivered site in at most 45 taps and one save @main', async 
 
 test('links to the next missing item only in a form with a missing item', async ({ page }) => {
   await signIn(page, 'home.hero.title')
-  const next = page.getByRole('link', { name: /^Próximo que falta/ })
+  const next = page.getByRole('link', { name: /^Próximo: / })
   await expect(next).toHaveCount(0)
   await open(page, 'company.cnpj')
   await expect(next).toBeVisible()

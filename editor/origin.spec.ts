@@ -111,6 +111,22 @@ test('has no axe violations on any screen', async ({ page }) => {
   await check()
 })
 
+/** Returns the shown elements that are wider than the window or than their box. */
+const cutElements = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility() && !element.closest('.visually-hidden')
+    const isCut = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      // Browsers scroll the text of an input, and shorten that of a select.
+      const isBox = element.clientWidth > 0 && !element.matches('input, select')
+      const isHidden = isBox && element.scrollWidth > element.clientWidth + 1
+      return left < -1 || right > innerWidth + 1 || isHidden
+    }
+    const cut = [...document.querySelectorAll('body, body *')].filter(isShown).filter(isCut)
+    return cut.map((element) => element.outerHTML.slice(0, 80))
+  })
+
 test('shows texts of at least 16 px and targets of at least 44 px at a width of 320 px', async ({
   page,
 }) => {
@@ -133,11 +149,43 @@ test('shows texts of at least 16 px and targets of at least 44 px at a width of 
         const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
         return Math.min(width, height) < 43.9 && getComputedStyle(element).display !== 'inline'
       })
-      const wide = document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : []
-      return [...small.map(name), ...narrow.map(name), ...wide]
+      return [...small.map(name), ...narrow.map(name)]
     })
     expect(wrong).toEqual([])
+    expect(await cutElements(page)).toEqual([])
   }
+})
+
+test('cuts nothing off at a text size of 200 % @phone', async ({ page, github }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    }),
+  )
+  await page.goto('/editor/')
+  await page.getByText('Sei até que dia o código vale').click()
+  expect(await cutElements(page)).toEqual([])
+  await page.goto('about:blank')
+  await signIn(page)
+  for (const view of [...VIEWS, 'home.services.items.0.title', 'company.hours', 'company.name']) {
+    await show(page, view)
+    for (const closed of await page.locator('.claims summary').all()) await closed.click()
+    expect(await cutElements(page), view).toEqual([])
+  }
+  const company = github.read('company')
+  await field(page, 'Nome da empresa').fill('')
+  await save(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await cutElements(page)).toEqual([])
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  await button(page, /^Desfazer/).click()
+  await button(page, /^Refazer/).click()
+  await expect(page.locator('.report')).not.toBeEmpty()
+  expect(await cutElements(page)).toEqual([])
+  github.write('company', { ...company, name: 'Praia' })
+  await save(page)
+  await expect(page.getByRole('heading', { name: 'Mudou aqui e no site' })).toBeVisible()
+  expect(await cutElements(page)).toEqual([])
 })
 
 test('edits a field with only the keyboard @desktop', async ({ page }) => {

@@ -63,7 +63,7 @@ export function NextItem({
   const name = next.path[0] === 'claims' ? fileTitle('claims') : fieldName(next.path)
   return (
     <a href={`#${addressOf(next)}`} className="button next-item">
-      Próximo que falta: {name}
+      Próximo: {name}
     </a>
   )
 }

@@ -76,32 +76,32 @@ export function SectionList({
       <input
         type="search"
         aria-label="Procurar um texto"
-        placeholder="Procurar um texto"
+        placeholder="Procurar"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <ul className="rows">
-        {words.length > 2 ? (
-          search(files, words).map(({ path, value }) => (
+      {words.length > 2 ? (
+        <ul className="rows results">
+          {search(files, words).map(({ path, value }) => (
             <Row key={keyOf(path)} to={keyOf(path)} hint={String(value)}>
               {fieldName(path)}
             </Row>
-          ))
-        ) : (
-          <>
-            {missing > 0 && (
-              <Row to="o-que-falta">
-                O que falta <span className="badge">{missing}</span>
-              </Row>
-            )}
-            {contentFiles.map((file) => (
-              <FileRow key={file.name} {...file} isOpen={file.name === openFile} />
-            ))}
-            <Row to="promessas">Promessas</Row>
-            <Row to="versoes">Versões</Row>
-          </>
-        )}
-      </ul>
+          ))}
+        </ul>
+      ) : (
+        <ul className="rows">
+          {missing > 0 && (
+            <Row to="o-que-falta">
+              O que falta <span className="badge">{missing}</span>
+            </Row>
+          )}
+          {contentFiles.map((file) => (
+            <FileRow key={file.name} {...file} isOpen={file.name === openFile} />
+          ))}
+          <Row to="promessas">Promessas</Row>
+          <Row to="versoes">Versões</Row>
+        </ul>
+      )}
     </div>
   )
 }
