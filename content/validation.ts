@@ -183,22 +183,33 @@ function checkValues(
 /**
  * Checks the complete content.
  * @param content the content files by name, unchecked
+ * @param readable the same content with its invalid values replaced and its placeholders filled. With
+ *   it, the rules between files are checked despite other errors.
  * @returns the content as the site shows it, or its validation errors
  */
-function checkContent(content: unknown): { data?: SiteContent; issues: Issue[] } {
+function checkContent(
+  content: unknown,
+  readable?: SiteContent,
+): { data?: SiteContent; issues: Issue[] } {
   const filler = placeholders(content)
   const { data, issues } = checkValues(content, filler)
-  if (!data) return { issues }
-  const leftPlaceholders = leaves(data).flatMap(({ path, value }) => {
+  const complete = data ?? readable
+  if (!complete) return { issues }
+  const leftPlaceholders = leaves(complete).flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !/[{}]/.test(value) || !isText(path)) return []
     const message = filler.placeholderError(value, path, metaAt(path)?.placeholder)
     return message === undefined ? [] : { path, message }
   })
-  return { data, issues: [...missingServices(data), ...unknownTowns(data), ...leftPlaceholders] }
+  const between = [...missingServices(complete), ...unknownTowns(complete)]
+  return { data, issues: [...issues, ...between, ...leftPlaceholders] }
 }
 
-/** Returns the validation errors of the content, for the editor. */
-export const contentIssues = (content: unknown): Issue[] => checkContent(content).issues
+/**
+ * Returns the validation errors of the content, for the editor.
+ * @param readable as for `checkContent`
+ */
+export const contentIssues = (content: unknown, readable?: SiteContent): Issue[] =>
+  checkContent(content, readable).issues
 
 const describeIssue = ({ path, message }: Issue) => `${describePath(path)}: ${message}`
 

@@ -1,5 +1,6 @@
 import { FIXTURE } from '@/content/folder'
 import { readContent } from '@/content/read'
+import { valueAt } from '@/content/tree'
 import { newIssues, photoPaths } from './checks'
 import { type Files, withValue } from './path'
 
@@ -27,6 +28,33 @@ it('accepts a change despite an earlier error, even if the item with the error m
   const brokenBase = { ...base, files: broken }
   expect(newIssues({ base: brokenBase, draft: moved, photos: {} })).toEqual([])
   expect(newIssues({ base, draft: broken, photos: {} })).toHaveLength(1)
+})
+
+/** The content of another person, whose note is about a town that the company does not serve. */
+const withTown = withField(['home', 'area', 'notes', 0, 'town'], 'Orleans')
+
+it('accepts a correction that reveals an earlier error of another file', () => {
+  const broken = withValue(withTown, ['drains', 'hero', 'title'], '') as Files
+  const corrected = withValue(broken, ['drains', 'hero', 'title'], 'Água parada') as Files
+  expect(newIssues({ base: { ...base, files: broken }, draft: corrected, photos: {} })).toEqual([])
+})
+
+it('accepts a change that only rewords an earlier error', () => {
+  const towns = [...(valueAt(files, ['company', 'towns']) as unknown[])]
+  const more = [...towns, { name: 'Tubarão', latitude: -28.4, longitude: -49 }]
+  const draft = withValue(withTown, ['company', 'towns'], more) as Files
+  expect(newIssues({ base: { ...base, files: withTown }, draft, photos: {} })).toEqual([])
+})
+
+it('rejects a change that breaks a rule of another file despite an earlier error', () => {
+  const broken = withField(['drains', 'hero', 'title'], '')
+  const draft = withValue(broken, ['home', 'area', 'notes', 0, 'town'], 'Orleans') as Files
+  expect(newIssues({ base: { ...base, files: broken }, draft, photos: {} })).toEqual([
+    {
+      path: ['home', 'area', 'notes', 0, 'town'],
+      message: expect.stringMatching(/^'Orleans' não é uma cidade atendida/),
+    },
+  ])
 })
 
 const [path = ''] = photoPaths(files)

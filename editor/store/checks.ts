@@ -2,6 +2,7 @@
 
 import { valueAt } from '@/content/tree'
 import { contentIssues, type Issue } from '@/content/validation'
+import { fillContent, readLeniently } from '@/editor/preview/lenient-content'
 import { photoSizeError, type Size } from '@/lib/photos'
 import type { Draft } from './drafts'
 import { type Files, keyOf } from './path'
@@ -43,13 +44,18 @@ const photoIssues = (files: Files, photos: Photos, saved: readonly string[]): Is
  * @param saved the repository paths of the photos on the branch
  */
 export const issuesOf = (files: Files, photos: Photos, saved: readonly string[]): Issue[] => [
-  ...contentIssues(files),
+  ...contentIssues(files, fillContent(readLeniently(files))),
   ...photoIssues(files, photos, saved),
 ]
 
-/** Returns a key for a validation error that stays the same when its list item moves. */
-const issueKey = ({ path, message }: Issue) =>
-  `${keyOf(path.filter((step) => typeof step === 'string'))} ${message}`
+/**
+ * Returns a key for a validation error that stays the same when its list item moves, and when another
+ * change rewords its advice or its numbers.
+ */
+function issueKey({ path, message }: Issue): string {
+  const [problem = ''] = message.split('. ')
+  return `${keyOf(path.filter((step) => typeof step === 'string'))} ${problem.replace(/\d+/g, '')}`
+}
 
 /**
  * Returns the validation errors that a draft adds. Skips errors of the commit on which the draft is
