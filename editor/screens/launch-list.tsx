@@ -1,8 +1,7 @@
 import type { LaunchItem } from '@/content/launch/item'
-import type { Path } from '@/content/tree'
 import type { Issue } from '@/content/validation'
 import { formatMessage } from '@/editor/form/format-message'
-import { fieldName, fileTitle, sectionOf } from '@/editor/form/sections'
+import { fieldName, fileTitle, fullName, sectionOf } from '@/editor/form/sections'
 import { keyOf } from '@/editor/store/path'
 import type { Launch } from '@/editor/use-launch'
 import { Row } from './row'
@@ -19,16 +18,22 @@ function addressOf({ path }: LaunchItem): string {
   return keyOf(first ? [...path, first] : path)
 }
 
-const nameOf = (path: Path) => fieldName(path) || fileTitle(String(path[0]))
-
-/** Shows validation errors, each as a link to its field. */
+/** Shows validation errors, each as a link to its field if a form has the field. */
 export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
   <ul className="rows">
-    {issues.map(({ path, message }) => (
-      <Row key={`${keyOf(path)} ${message}`} to={keyOf(path)} hint={formatMessage(message)}>
-        {nameOf(path as Path)}
-      </Row>
-    ))}
+    {issues.map(({ path, message }) => {
+      const hasForm = sectionOf(path) !== undefined
+      const help = hasForm ? '' : '. Peça a correção a quem cuida do programa.'
+      return (
+        <Row
+          key={`${keyOf(path)} ${message}`}
+          to={hasForm ? keyOf(path) : undefined}
+          hint={`${formatMessage(message)}${help}`}
+        >
+          {fullName(path)}
+        </Row>
+      )
+    })}
   </ul>
 )
 

@@ -6,13 +6,13 @@ export const Row = ({
   children,
   hint,
 }: {
-  /** Address of the screen or field, without `#`. */
-  to: string
+  /** Address of the screen or field, without `#`. Without an address, the item is no link. */
+  to: string | undefined
   children: ReactNode
   hint?: string
 }) => (
   <li>
-    <a href={`#${to}`} className="row">
+    <a href={to && `#${to}`} className="row">
       <span>
         {hint === undefined ? children : <strong>{children}</strong>}
         <span className="hint">{hint}</span>

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { Issues } from './launch-list'
+
+it('names the page and the section of a field, and links to the field', () => {
+  const issues = ['home', 'drains'].map((page) => ({
+    path: [page, 'hero', 'title'],
+    message: 'está vazio',
+  }))
+  render(<Issues issues={issues} />)
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#home.hero.title', 'Página de dedetização › Abertura › TítuloEstá vazio'],
+    ['#drains.hero.title', 'Página de desentupimento › Abertura › TítuloEstá vazio'],
+  ])
+})
+
+it('refers an error without a form to the engineer', () => {
+  render(<Issues issues={[{ path: ['palette', 'green'], message: 'não é uma cor' }]} />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText(/^Não é uma cor/).textContent).toBe(
+    'Não é uma cor. Peça a correção a quem cuida do programa.',
+  )
+})
