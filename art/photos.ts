@@ -46,7 +46,7 @@ export function findPhoto(folder: string, name: string): string {
 export async function photoError(path: string): Promise<string | undefined> {
   const file = statSync(path, { throwIfNoEntry: false })
   if (!file?.isFile())
-    return `${path}: a foto não está lá. O que fazer: ponha o arquivo na pasta ou tire-o de content/photos.json`
+    return `${path}: a foto não está lá. Exemplo certo: o arquivo na pasta content/fotos, com o mesmo nome que em content/photos.json`
   try {
     const image = open(readFileSync(path))
     await image.stats()

@@ -12,6 +12,9 @@ const SMALLEST_WIDTH = Math.max(...PHOTO_WIDTHS)
 /** Half the width, because a flatter photo would be enlarged too much. */
 const SMALLEST_HEIGHT = SMALLEST_WIDTH / 2
 
+/** Ends each message about a photo that the owner must choose again. */
+export const PHOTO_EXAMPLE = 'Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels'
+
 /**
  * Checks that a photo is large enough for the site.
  * @param size size of the upright photo, in pixels
@@ -23,7 +26,7 @@ export function photoSizeError({ width, height }: Size): string | undefined {
     width < SMALLEST_WIDTH
       ? `a largura precisa ser de ${SMALLEST_WIDTH}`
       : `a altura precisa ser de ${SMALLEST_HEIGHT}`
-  return `tem ${width}×${height} pixels, e ${least} ou mais. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels`
+  return `tem ${width}×${height} pixels, e ${least} ou mais. ${PHOTO_EXAMPLE}`
 }
 
 /**

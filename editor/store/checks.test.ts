@@ -59,18 +59,28 @@ it('rejects a change that breaks a rule of another file despite an earlier error
 
 const [path = ''] = photoPaths(files)
 
+const RIGHT = '. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels'
+
 it.each([
   [
     'is too small for the build',
+    path,
     base.photos,
     { [path]: { blob: new Blob(), width: 720, height: 1280 } },
-    /^a foto tem 720×1280/,
+    `a foto tem 720×1280 pixels, e a largura precisa ser de 800 ou mais${RIGHT}`,
   ],
-  ['is neither on the branch nor on this device', [], {}, /^a foto não está mais no site/],
-])('rejects a photo that %s', (_, saved, photos, message) => {
-  const other = withField(['photos', 'items', 0, 'focus'], { x: 1, y: 1 })
+  [
+    'is neither on the branch nor on this device',
+    path,
+    [],
+    {},
+    `a foto não está mais no site${RIGHT}`,
+  ],
+  ['the owner has not chosen', undefined, base.photos, {}, `a foto não foi escolhida${RIGHT}`],
+])('rejects a photo that %s, and gives an example', (_, file, saved, photos, message) => {
+  const other = withField(['photos', 'items', 0, 'file'], file)
   const before = { ...base, photos: saved, files: { ...files, photos: { items: [] } } }
   expect(newIssues({ base: before, draft: other, photos })).toEqual([
-    { path: ['photos', 'items', 0, 'file'], message: expect.stringMatching(message) },
+    { path: ['photos', 'items', 0, 'file'], message },
   ])
 })

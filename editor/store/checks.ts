@@ -1,9 +1,9 @@
 /** Checks the content and its photos before a save. */
 
 import { valueAt } from '@/content/tree'
-import { contentIssues, type Issue } from '@/content/validation'
+import { contentIssues, type Issue, metaAt } from '@/content/validation'
 import { fillContent, readLeniently } from '@/editor/preview/lenient-content'
-import { photoSizeError, type Size } from '@/lib/photos'
+import { PHOTO_EXAMPLE, photoSizeError, type Size } from '@/lib/photos'
 import type { Draft } from './drafts'
 import { type Files, keyOf } from './path'
 
@@ -20,23 +20,31 @@ export const photoItems = (files: Files): readonly PhotoItem[] => {
   return Array.isArray(items) ? items : []
 }
 
+const pathInRepository = (file: string) => file.replace(/^\//, '')
+
 /** Returns the repository paths of the photos that the content uses. */
 export const photoPaths = (files: Files): string[] =>
-  photoItems(files).flatMap(({ file }) => (file ? [file.replace(/^\//, '')] : []))
+  photoItems(files).flatMap(({ file }) => (file ? [pathInRepository(file)] : []))
 
 /**
- * Returns an error for each photo that the build would reject: a prepared photo that is too small,
- * or a photo that neither this device nor the branch has.
+ * Returns an error for each photo that the build would reject: a photo that the owner has not chosen,
+ * a prepared photo that is too small, or one that neither this device nor the branch has.
  */
 const photoIssues = (files: Files, photos: Photos, saved: readonly string[]): Issue[] =>
-  photoPaths(files).flatMap((path, index) => {
+  photoItems(files).flatMap(({ file = '' }, index) => {
+    const path = pathInRepository(file)
     const photo = photos[path]
-    const missing = saved.includes(path) ? undefined : 'não está mais no site. Escolha outra vez'
+    const problem = file ? 'não está mais no site' : 'não foi escolhida'
+    const missing = saved.includes(path) ? undefined : `${problem}. ${PHOTO_EXAMPLE}`
     const message = photo ? photoSizeError(photo) : missing
     return message
       ? [{ path: ['photos', 'items', index, 'file'], message: `a foto ${message}` }]
       : []
   })
+
+/** Checks whether an error is about a photo that the owner has not chosen. */
+const isPhotoToChoose = (files: Files, { path }: Issue) =>
+  metaAt(path)?.contentMediaType !== undefined && !valueAt(files, path)
 
 /**
  * Returns the validation errors of the content and its photos.
@@ -44,7 +52,10 @@ const photoIssues = (files: Files, photos: Photos, saved: readonly string[]): Is
  * @param saved the repository paths of the photos on the branch
  */
 export const issuesOf = (files: Files, photos: Photos, saved: readonly string[]): Issue[] => [
-  ...contentIssues(files, fillContent(readLeniently(files))),
+  // Skips the schema's error for a photo to choose, because its example is the path of a file.
+  ...contentIssues(files, fillContent(readLeniently(files))).filter(
+    (issue) => !isPhotoToChoose(files, issue),
+  ),
   ...photoIssues(files, photos, saved),
 ]
 
