@@ -53,8 +53,8 @@ test('launches the delivered site in at most 45 taps and one save @main', async 
   for (const [label, text] of Object.entries(FACTS)) await write(label, text)
   await tap(next('Endereço'))
   for (const [label, text] of Object.entries(ADDRESS)) await write(label, text)
-  await tap(next('Mostrar os depoimentos de exemplo'))
-  await tap(page.getByLabel('Mostrar os depoimentos de exemplo'))
+  await tap(next('tirar os depoimentos de exemplo'))
+  await expect(page.getByRole('checkbox', { name: 'Mostrar os depoimentos' })).not.toBeChecked()
   await tap(next('Promessas'))
   // A claim without sentences has no checkbox.
   const boxes = page.getByRole('checkbox')

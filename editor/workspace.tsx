@@ -116,7 +116,11 @@ export function Workspace({
           {isNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
           <SectionForm section={section} draft={draft} context={context} />
           {hasBlockingItem && (
-            <NextItem items={launch.blocking} current={editing ?? requestedPath} />
+            <NextItem
+              items={launch.blocking}
+              current={editing ?? requestedPath}
+              onChange={editor.change}
+            />
           )}
         </div>
       )

@@ -10,4 +10,6 @@ export type LaunchItem = {
   what: string
   why: string
   todo: string
+  /** The only change that ends the item without a choice: its name, and the value of the field. */
+  change?: { name: string; value: unknown }
 }

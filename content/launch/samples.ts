@@ -110,6 +110,7 @@ export function sampleTestimonials(
       what: `${samples.length} de ${testimonials.length} são exemplos: ${people.join(', ')}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
       todo: 'tire todos: desligue “Mostrar os depoimentos de exemplo”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
+      change: { name: 'tirar os depoimentos de exemplo', value: false },
     },
   ]
 }

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
-import { Issues } from './launch-list'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { LaunchItem } from '@/content/launch/item'
+import type { Path } from '@/content/tree'
+import { Issues, NextItem } from './launch-list'
 
 it('names the page and the section of a field, and links to the field', () => {
   const issues = ['home', 'drains'].map((page) => ({
@@ -21,4 +23,28 @@ it('refers an error without a form to the engineer', () => {
   expect(screen.getByText(/^Não é uma cor/).textContent).toBe(
     'Não é uma cor. Peça a correção a quem cuida do programa.',
   )
+})
+
+const item = (path: Path, change?: LaunchItem['change']): LaunchItem => ({
+  blocks: true,
+  path,
+  field: '',
+  what: 'falta',
+  why: 'a lei pede',
+  todo: 'preencha',
+  change,
+})
+
+it('links to the next item, and changes a field only if the item needs no choice', () => {
+  const onChange = jest.fn()
+  const samples = item(['testimonials', 'samples'], { name: 'tirar os exemplos', value: false })
+  const items = [item(['company', 'cnpj']), item(['company', 'email']), samples]
+  const { rerender } = render(
+    <NextItem items={items} current={['company', 'cnpj']} onChange={onChange} />,
+  )
+  fireEvent.click(screen.getByRole('link', { name: 'Próximo: E-mail' }))
+  expect(onChange).not.toHaveBeenCalled()
+  rerender(<NextItem items={[samples]} current={['company', 'cnpj']} onChange={onChange} />)
+  fireEvent.click(screen.getByRole('link', { name: 'Próximo: tirar os exemplos' }))
+  expect(onChange).toHaveBeenCalledWith(['testimonials', 'samples'], false)
 })

@@ -1,4 +1,5 @@
 import type { LaunchItem } from '@/content/launch/item'
+import type { Path } from '@/content/tree'
 import type { Issue } from '@/content/validation'
 import { formatMessage } from '@/editor/form/format-message'
 import { fieldName, fileTitle, fullName, sectionOf } from '@/editor/form/sections'
@@ -52,23 +53,31 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
 )
 
 /**
- * Shows a link to the next item that blocks a launch, except the items of the current field.
+ * Shows a link to the next item that blocks a launch, except the items of the current field. The link
+ * also makes the change of an item that needs no choice.
  * @param current path of the current field; items of the same content file come first
  */
 export function NextItem({
   items,
   current,
+  onChange,
 }: {
   items: readonly LaunchItem[]
   current: readonly PropertyKey[]
+  onChange: (path: Path, value: unknown) => void
 }) {
   const others = items.filter(({ path }) => !keyOf(current).startsWith(keyOf(path)))
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
-  const name = next.path[0] === 'claims' ? fileTitle('claims') : fieldName(next.path)
+  const { path, change } = next
+  const name = path[0] === 'claims' ? fileTitle('claims') : fieldName(path)
   return (
-    <a href={`#${addressOf(next)}`} className="button next-item">
-      Próximo: {name}
+    <a
+      href={`#${addressOf(next)}`}
+      className="button next-item"
+      onClick={() => change && onChange(path, change.value)}
+    >
+      Próximo: {change?.name ?? name}
     </a>
   )
 }
