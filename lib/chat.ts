@@ -1,3 +1,5 @@
+import { fillTemplate } from './fill-template'
+
 /**
  * Returns the URL that opens a WhatsApp chat with a prepared text.
  * @param phone digits only, with country and area code
@@ -16,5 +18,5 @@ export function serviceChat(
   { title, message }: { title: string; message?: string },
 ): string {
   const name = title.toLocaleLowerCase('pt-BR')
-  return chatUrl(phone, message ?? template.replaceAll('{service}', () => name))
+  return chatUrl(phone, message ?? fillTemplate(template, 'service', name))
 }

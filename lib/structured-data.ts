@@ -4,6 +4,7 @@ import { paths, type RoutePath, routeOf, routes } from '@/content/routes'
 import type { Company, FactTexts, Page, SiteContent } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
 import { displayCnpj } from './cnpj'
+import { fillTemplate } from './fill-template'
 import { shareImage } from './pictures'
 
 /**
@@ -105,7 +106,7 @@ function guaranteedOffer(
   const [value, unit = ''] = period.split(' ')
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: texts.pestControl.replace('{pest}', PESTS[pest]) },
+    itemOffered: { '@type': 'Service', name: fillTemplate(texts.pestControl, 'pest', PESTS[pest]) },
     warranty: {
       '@type': 'WarrantyPromise',
       durationOfWarranty: {

@@ -5,6 +5,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Company, InterfaceTexts, SiteContent } from '@/content/schema'
+import { fillTemplate } from '@/lib/fill-template'
 
 export const Pests = memoByValue(function Pests({
   pests,
@@ -22,7 +23,7 @@ export const Pests = memoByValue(function Pests({
   return (
     <Section id="pragas" head={pests} className="pests surface-dark surface-darkest print:hidden!">
       {items.length > 1 && (
-        <p className="card-row-hint hidden">{texts.swipe.replace('{count}', `${items.length}`)}</p>
+        <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
       <div className="card-track">
         <ul className="card-row">
@@ -58,7 +59,7 @@ export const Pests = memoByValue(function Pests({
                 )}
               </dl>
               <a href={`#servico-${service}`} className="text-link text-sm">
-                {pests.treatmentLink.replace('{pest}', title.toLocaleLowerCase('pt-BR'))}
+                {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
                 <ArrowRight className="icon" />
               </a>
             </li>

@@ -5,6 +5,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { type InterfaceTexts, type Page, PHOTO_CARD, type Service } from '@/content/schema'
+import { fillTemplate } from '@/lib/fill-template'
 
 export const Services = memoByValue(function Services({
   services,
@@ -27,7 +28,7 @@ export const Services = memoByValue(function Services({
   return (
     <Section id="servicos" head={services} className="services">
       {items.length > 1 && (
-        <p className="card-row-hint hidden">{texts.swipe.replace('{count}', `${items.length}`)}</p>
+        <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
       <div className="card-track">
         <ul className="card-row service-list">
@@ -45,7 +46,7 @@ export const Services = memoByValue(function Services({
                 <p>{description}</p>
                 {priceFrom && (
                   <p>
-                    <strong>{texts.priceFrom.replace('{price}', priceFrom)}</strong>
+                    <strong>{fillTemplate(texts.priceFrom, 'price', priceFrom)}</strong>
                   </p>
                 )}
                 <p className="service-tip quarter-mark text-sm">{tip}</p>

@@ -1,6 +1,7 @@
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
 import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
+import { fillTemplate } from '@/lib/fill-template'
 
 /**
  * SVG path of a filled star, 26.4 units to the right of the previous star. Own path, because
@@ -37,7 +38,7 @@ export const Testimonials = memoByValue(function Testimonials({
               <figure className="testimonial">
                 <svg
                   role="img"
-                  aria-label={texts.stars.replace('{rating}', `${rating}`)}
+                  aria-label={fillTemplate(texts.stars, 'rating', rating)}
                   viewBox={`0 0 ${26.4 * rating} 24`}
                   className="testimonial-stars"
                 >
