@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { companyFolder, FIXTURE, OWNER, outputFolder } from './content/folder'
+import { companyFolder, FIXTURE, outputFolder } from './content/folder'
 import { headlessShell } from './scripts/shared/browser'
 
 // Run the tests on the fixture company, which has every field filled in. Workers inherit the
@@ -7,20 +7,10 @@ import { headlessShell } from './scripts/shared/browser'
 process.env.COMPANY ??= FIXTURE
 
 /**
- * URL of a deployed site to test, in `BASE_URL`. Use it with the project `owner`, whose tests pass
- * with any content.
+ * URL of a deployed site to test, in `BASE_URL`. Use it with `--grep @owner`, because only those
+ * tests pass with any content.
  */
 const deployed = process.env.BASE_URL
-
-/**
- * Returns Playwright's options for the server of a company's site, on a free port.
- * @param variable environment variable in which Playwright stores the address of the server
- */
-const serve = (company: string, variable: string) => ({
-  command: `npx --no-install tsx scripts/serve.ts ${outputFolder(company)}`,
-  env: { PORT: '0' },
-  wait: { stdout: new RegExp(`The site is at (?<${variable}>\\S+)`) },
-})
 
 const CHROMIUM = {
   launchOptions: {
@@ -39,12 +29,7 @@ const CHROMIUM = {
 // card paints slowly.
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
-const ON_OWNER_SITE = {
-  ...devices['Pixel 7'],
-  ...PHONE,
-  ...CHROMIUM,
-  baseURL: deployed ?? process.env.E2E_OWNER_SITE,
-}
+const ON_PHONE = { ...devices['Pixel 7'], ...PHONE, ...CHROMIUM }
 
 // Tests tagged @phone or @desktop run on that screen only, because they need it or because the
 // screen makes no difference. Tests tagged @owner pass with any content. Tests tagged @chromium
@@ -57,9 +42,10 @@ const onOtherDesktop = { grepInvert: /@phone|@chromium/ }
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  // Has a configuration of its own, because it tests hosts and needs no browser.
+  testIgnore: 'host.spec.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  retries: 0,
   // Long, because a slow machine is no failure of the site.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -81,15 +67,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', ...onPhone, use: { ...devices['Pixel 7'], ...PHONE, ...CHROMIUM } },
+    { name: 'phone', ...onPhone, use: ON_PHONE },
     {
       name: 'desktop',
       ...onDesktop,
       use: { ...devices['Desktop Chrome'], ...DESKTOP, ...CHROMIUM },
     },
-    { name: 'owner', grep: /@owner/, use: ON_OWNER_SITE },
     // Takes a picture instead of testing. CONTRIBUTING.md has the command.
-    { name: 'readme', testMatch: 'readme-picture.ts', use: ON_OWNER_SITE },
+    { name: 'readme', testMatch: 'readme-picture.ts', use: ON_PHONE },
     // Playwright's own browsers, which `npm test` does not install. Playwright describes no phone
     // with Firefox.
     {
@@ -111,9 +96,10 @@ export default defineConfig({
   ],
   webServer: deployed
     ? undefined
-    : [
-        serve(companyFolder(), 'e2e_site'),
-        // Serves the owner's site only beside the fixture company.
-        ...(companyFolder() === FIXTURE ? [serve(OWNER, 'e2e_owner_site')] : []),
-      ],
+    : {
+        command: `npx --no-install tsx scripts/serve.ts ${outputFolder(companyFolder())}`,
+        env: { PORT: '0' },
+        // Playwright stores the address in the environment variable E2E_SITE.
+        wait: { stdout: /The site is at (?<e2e_site>\S+)/ },
+      },
 })

@@ -10,8 +10,7 @@ import { filesBelow } from '@/scripts/shared/files'
 import { UNKNOWN_PATH } from './fixtures'
 
 /*
- * Tests of what every host must do. `npm test` runs them against the local server,
- * e2e/hosts/playwright.config.ts against Apache, Cloudflare and a published site.
+ * Tests of what every host must do. e2e/hosts/playwright.config.ts runs them.
  */
 
 const OUT = outputFolder(companyFolder())
@@ -57,7 +56,7 @@ const CONNECTIONS: readonly Record<string, string>[] = [
   { 'CF-Visitor': '{"scheme":"https"}' },
 ]
 
-test.describe('the host', { tag: '@phone' }, () => {
+test.describe('the host', () => {
   for (const { path, file, status } of expected)
     test(`responds to ${path} with ${status} and the unchanged file`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 })

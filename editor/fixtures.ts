@@ -1,17 +1,31 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { DELIVERED } from '@/content/folder'
+import { DELIVERED, FIXTURE } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { FakeGitHub } from './fake-github'
 import { API } from './github'
 
+/** Returns the URL of a company's site. */
+const siteOf = (folder: string) =>
+  String(Reflect.get(Object(readContent(folder).company), 'siteUrl'))
+
 /** URL of the site for which the editor was built. */
-const SITE = String(Reflect.get(Object(readContent(DELIVERED).company), 'siteUrl'))
+export const SITE = siteOf(FIXTURE)
 
 export const test = base.extend<{ github: FakeGitHub }>({
   github: [
     async ({ context, baseURL }, use) => {
       const github = new FakeGitHub()
+      // Also allows the site of the delivered content, with which the tests begin.
+      await context.route('**/editor/', async (route) => {
+        const response = await route.fetch()
+        const { 'content-security-policy': policy = '', ...headers } = response.headers()
+        const allowed = policy.replace(SITE, `${SITE} ${siteOf(DELIVERED)}`)
+        await route.fulfill({
+          response,
+          headers: { ...headers, 'content-security-policy': allowed },
+        })
+      })
       await context.route(`${API}/**`, (route) => github.receive(route))
       await context.route('https://**/versao.json', (route) =>
         github.shown === undefined
@@ -35,18 +49,6 @@ export const test = base.extend<{ github: FakeGitHub }>({
     { auto: true },
   ],
 })
-
-/** Serves the editor with the Content-Security-Policy for another URL of the site. */
-export async function serveAsBuiltFor(page: Page, siteUrl: string): Promise<void> {
-  await page.route('**/editor/', async (route) => {
-    const response = await route.fetch()
-    const policy = response.headers()['content-security-policy']?.replace(SITE, siteUrl) ?? ''
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': policy },
-    })
-  })
-}
 
 /** Opens a form or a screen by its address, with an access token from an earlier visit. */
 export async function signIn(page: Page, address = ''): Promise<void> {

@@ -1,13 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import {
-  field,
-  open,
-  saveOnce,
-  serveAsBuiltFor,
-  signIn,
-  takeGuideScreenshot,
-  test,
-} from './fixtures'
+import { field, open, saveOnce, signIn, takeGuideScreenshot, test } from './fixtures'
 
 const FACTS = {
   'Nome da empresa': 'Praia Limpa',
@@ -29,7 +21,6 @@ test('launches the delivered site in at most 45 taps and one save @main', async 
   github,
 }) => {
   test.slow()
-  await serveAsBuiltFor(page, 'https://www.praialimpa.com.br')
   let taps = 0
   const tap = async (target: Locator) => {
     taps += 1

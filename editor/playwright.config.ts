@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { DELIVERED } from '@/content/folder'
+import { FIXTURE } from '@/content/folder'
 import { headlessShell } from '@/scripts/shared/browser'
 
 const port = Number(process.env.E2E_PORT ?? 4322)
@@ -26,6 +26,7 @@ export default defineConfig({
     // Null, because an emulated colour scheme replaces the one that the preview sets.
     colorScheme: null,
     timezoneId: 'America/Sao_Paulo',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: headlessShell(),
       args: [
@@ -61,8 +62,7 @@ export default defineConfig({
   webServer: {
     command: 'npx --no-install tsx scripts/editor.ts --serve',
     cwd: '..',
-    env: { PORT: String(port), COMPANY: DELIVERED },
+    env: { PORT: String(port), COMPANY: FIXTURE },
     url: `http://localhost:${port}/editor/`,
-    reuseExistingServer: false,
   },
 })

@@ -2,14 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { DELIVERED, FIXTURE } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { FakeGitHub } from './fake-github'
-import { field, save, serveAsBuiltFor, signIn, test } from './fixtures'
+import { field, SITE, save, signIn, test } from './fixtures'
 
-/** Facts of a company that may be launched. Its URL is no sample. */
+/** Facts of a company that may be launched. Its URL is `SITE`, which is no sample. */
 const { guarantees: _, ...launchable } = readContent(FIXTURE).company as Record<string, unknown>
-const ADDRESS = String(launchable.siteUrl)
 
-/** Saves facts, claims and testimonials that allow a launch, and serves the editor for the URL. */
-async function prepareLaunch(page: Page, github: FakeGitHub): Promise<void> {
+/** Saves facts, claims and testimonials that allow a launch. */
+function prepareLaunch(github: FakeGitHub): void {
   const { claims, company, testimonials } = readContent(DELIVERED) as Record<string, object>
   const items = Reflect.get(claims as object, 'items') as { claim: string }[]
   const confirmed = items.map(({ claim }) => claim)
@@ -26,7 +25,6 @@ async function prepareLaunch(page: Page, github: FakeGitHub): Promise<void> {
     testimonials: { ...testimonials, samples: false },
   }
   for (const [part, value] of Object.entries(files)) github.write(part, value)
-  await serveAsBuiltFor(page, ADDRESS)
 }
 
 const status = (page: Page) => page.locator('#publication')
@@ -66,7 +64,7 @@ test('reports the start of a publication, and the time when the site shows a lat
   page,
   github,
 }) => {
-  await prepareLaunch(page, github)
+  prepareLaunch(github)
   const before = github.head()
   await signIn(page, 'company')
   await change(page, 'Praia Mansa Ltda.')
@@ -82,7 +80,7 @@ test('reports the start of a publication, and the time when the site shows a lat
   github.shown = github.head()
   await passTimeUntil(page, 'No ar')
   await expect(status(page)).toHaveText(/^No ar, visto às \d\d:\d\d\. Ver o site$/)
-  await expect(status(page).getByRole('link')).toHaveAttribute('href', ADDRESS)
+  await expect(status(page).getByRole('link')).toHaveAttribute('href', SITE)
 })
 
 for (const [name, shown] of [
@@ -93,7 +91,7 @@ for (const [name, shown] of [
     page,
     github,
   }) => {
-    await prepareLaunch(page, github)
+    prepareLaunch(github)
     github.shown = shown
     await signIn(page, 'company')
     await change(page, 'Praia Mansa Ltda.')

@@ -1,12 +1,12 @@
 /**
- * `npm run editor`: builds the owner's editor into editor/out/, beside a copy of the site from
- * out/. With `--serve`, also serves the editor on this machine, where saves still change the
+ * `npm run editor`: builds the owner's editor into editor/out/, beside a copy of the built site.
+ * With `--serve`, also serves the editor on this machine, where saves still change the
  * repository on GitHub.
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { sizeOf } from '@/art/size'
-import { companyFolder } from '@/content/folder'
+import { companyFolder, outputFolder } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { SiteContent } from '@/content/schema'
 import { parseContent } from '@/content/validation'
@@ -15,6 +15,7 @@ import type { Picture } from '@/lib/pictures'
 import { addressOf, serve } from './hosting/server'
 import { runMain } from './shared/process'
 
+const SITE = outputFolder(companyFolder())
 const OUT = 'editor/out'
 const EDITOR = `${OUT}/editor`
 const PICTURES = '.generated/pictures.json'
@@ -26,10 +27,10 @@ const PICTURES = '.generated/pictures.json'
  * @throws if the home page lacks its two style sheets
  */
 function writeStyles(): string[] {
-  const html = readFileSync('out/index.html', 'utf8')
+  const html = readFileSync(`${SITE}/index.html`, 'utf8')
   const [, firstScreen] = /<style>(.*?)<\/style>/s.exec(html) ?? []
   const [, below] = /<link rel="stylesheet" href="(.*?)">/.exec(html) ?? []
-  if (!below || !firstScreen) throw new Error('out/index.html: two style sheets were expected')
+  if (!below || !firstScreen) throw new Error(`${SITE}/index.html: two style sheets were expected`)
   writeFileSync(`${EDITOR}/first-screen.css`, firstScreen)
   return ['/editor/first-screen.css', below, '/editor/frame.css']
 }
@@ -49,21 +50,21 @@ function copyIllustrations(photos: SiteContent['photos']['items']) {
   return Object.fromEntries(illustrations)
 }
 
-/** Checks that a site has the pictures of the last build, because the editor shows those. */
-function isLastBuild(site: string): boolean {
+/** Checks that the site has the pictures of the last build, because the editor shows those. */
+function isLastBuild(): boolean {
   if (!existsSync(PICTURES)) return false
   const pictures: Record<string, Picture> = JSON.parse(readFileSync(PICTURES, 'utf8'))
-  return Object.values(pictures).every(({ fallback }) => existsSync(`${site}${fallback}`))
+  return Object.values(pictures).every(({ fallback }) => existsSync(`${SITE}${fallback}`))
 }
 
 await runMain(async () => {
-  if (!isLastBuild('out'))
-    throw new Error('The last build did not write out/. Run "npm run build" first.')
+  if (!isLastBuild())
+    throw new Error(`The last build did not write ${SITE}/. Run "npm run build" first.`)
   const { company, photos } = parseContent(readContent(companyFolder()))
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
   rmSync(OUT, { recursive: true, force: true })
   // Copies the site to the root, because its pages contain root-relative URLs.
-  cpSync('out', OUT, { recursive: true })
+  cpSync(SITE, OUT, { recursive: true })
   cpSync('editor/page', EDITOR, { recursive: true })
   writeFileSync(`${OUT}/_headers`, headers(company.siteUrl))
   await build({

@@ -12,8 +12,6 @@ const STEPS = [
   ['npm run types', 'npm run lint'],
   ['npm run unit'],
   [`npm run build -- ${FIXTURE}`],
-  // After the fixture company's build, because the editor's tests need the pictures of out/.
-  ['npm run build'],
   ['npm run size', 'npx html-validate .generated/out', 'npm run exported'],
   [
     'npm run e2e',

@@ -2,12 +2,13 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 /*
- * `npm run hosts`: tests Apache and Cloudflare's wrangler, which serve out/ with the files that the
- * build wrote for them, or the published site in BASE_URL.
+ * `npm run hosts`: tests the local server, Apache and Cloudflare's wrangler, which serve out/ with
+ * the files that the build wrote for them, or the published site in BASE_URL.
  */
 
 const published = process.env.BASE_URL
 
+const LOCAL = 4340
 const APACHE = 4341
 const CLOUDFLARE = 4342
 
@@ -25,12 +26,19 @@ export default defineConfig({
   projects: published
     ? [{ name: 'published', use: { baseURL: published } }]
     : [
+        { name: 'local', use: { baseURL: `http://127.0.0.1:${LOCAL}` } },
         { name: 'apache', use: { baseURL: `http://127.0.0.1:${APACHE}` } },
         { name: 'cloudflare', use: { baseURL: `http://127.0.0.1:${CLOUDFLARE}` } },
       ],
   webServer: published
     ? undefined
     : [
+        {
+          command: 'npx --no-install tsx scripts/serve.ts',
+          cwd: '../..',
+          env: { PORT: String(LOCAL) },
+          port: LOCAL,
+        },
         {
           command: `/usr/sbin/apache2 -D FOREGROUND -f ${resolve('e2e/hosts/apache.conf')}`,
           env: { ROOT: resolve(), PORT: String(APACHE) },
