@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { content as fixture } from './site'
 import { contentErrors, parseContent } from './validation'
 
@@ -13,11 +12,7 @@ const PASTED = [
   ),
 ]
 
-const typed = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom<unknown>(...PASTED) },
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.jsonValue({ maxDepth: 2 }),
-)
+const VALUES = [...PASTED, null, true, -1.5, [], {}, 'x'.repeat(5000)]
 
 /** Returns each value in the content as its holder and key. */
 function slots(value: unknown): { holder: object; key: string }[] {
@@ -25,18 +20,17 @@ function slots(value: unknown): { holder: object; key: string }[] {
   return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...slots(inner)])
 }
 
+/** The test changes every 11th value, because each change checks the complete content. */
+const STEP = 11
+
 it('accepts any value in any field, or reports readable errors', () => {
-  fc.assert(
-    fc.property(fc.nat(), typed, (index, value) => {
-      const content = structuredClone(fixture)
-      const all = slots(content)
-      const slot = all[index % all.length]
-      if (slot) Reflect.set(slot.holder, slot.key, value)
-      const lines = contentErrors(content)
-      for (const line of lines) expect(line).toMatch(/^content\/\w+\.json(, \P{Cc}+)?: \P{Cc}+$/u)
-      if (lines.length === 0) expect(() => parseContent(content)).not.toThrow()
-    }),
-    // A fixed seed, because other inputs on each run could fail a commit that changes nothing here.
-    { numRuns: 75, seed: 2026 },
-  )
+  const { length } = slots(fixture)
+  for (let index = 0; index < length; index += STEP) {
+    const content = structuredClone(fixture)
+    const slot = slots(content)[index]
+    if (slot) Reflect.set(slot.holder, slot.key, VALUES[index % VALUES.length])
+    const lines = contentErrors(content)
+    for (const line of lines) expect(line).toMatch(/^content\/\w+\.json(, \P{Cc}+)?: \P{Cc}+$/u)
+    if (lines.length === 0) expect(() => parseContent(content)).not.toThrow()
+  }
 })
