@@ -26,7 +26,3 @@ it('redirects once, and never depends on the headers of a proxy', () => {
     expect(Object.keys(REDIRECTS)).not.toContain(to?.replace('https://%{HTTP_HOST}', ''))
   expect(htaccess).not.toMatch(/%\{(?:HTTPS|REQUEST_SCHEME|SERVER_PORT|HTTP:)/)
 })
-
-it('contains the file that makes GitHub Pages publish _next', () => {
-  expect(HOST_FILES['.nojekyll']).toBe('')
-})

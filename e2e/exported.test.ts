@@ -114,8 +114,8 @@ describe.each(routes)('the HTML of $path', (route) => {
 describe('the links', () => {
   /** Returns the chat links with their own message: services, pests and the photo card. */
   const particular = (route: Route) => {
-    const { photoCard, services }: Page = content[route.content]
-    const texts = photoCard ? [`${messageOf(route)} ${messages[route.photo]}`] : []
+    const { services }: Page = content[route.content]
+    const texts = [`${messageOf(route)} ${messages[route.photo]}`]
     if (route.path === '/') texts.push(messages.pests)
     return [
       ...texts.map((text) => chatUrl(company.phone, text)),

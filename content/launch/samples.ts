@@ -11,7 +11,7 @@ const SAMPLE_NAMES = ['casa serena', 'sua empresa']
  * Matches what no real fact contains: the domain or profile of the examples, a number or year of
  * zeros.
  */
-const PLACEHOLDER = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
+const INVENTED = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 
 /** Fields whose example can be a real value, so a match with the example does not block. */
 const MAY_BE_TRUE =
@@ -75,7 +75,7 @@ export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Com
     .filter(({ path, value }) => {
       const [example] = metaAt(['company', ...path])?.examples ?? []
       return (
-        PLACEHOLDER.test(String(value)) ||
+        INVENTED.test(String(value)) ||
         (example !== undefined && isSameText(value, example) && !MAY_BE_TRUE.test(path.join('.')))
       )
     })

@@ -114,14 +114,14 @@ export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) 
 /**
  * Returns the schema of a list without duplicates.
  * @param min minimum count
- * @param max maximum count; by default exactly `min` items
+ * @param max maximum count
  * @param key field that must differ between items that are objects, compared by `normalizeText`
  */
 export function list<Item extends z.ZodType>(
   title: string,
   item: Item,
   min: number,
-  max = min,
+  max: number,
   key?: keyof z.output<Item> & string,
 ) {
   return z
