@@ -9,14 +9,14 @@ import {
   VERSION_PATH,
 } from '@/lib/http-headers'
 
-const join = (lines: Iterable<string>) => [...lines].join('\n')
+const joinLines = (lines: Iterable<string>) => [...lines].join('\n')
 const redirects = Object.entries(REDIRECTS)
 const security = Object.entries(SECURITY_HEADERS)
 
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
 const section = (path: string, headers: Readonly<Record<string, string>>) =>
-  `${path}\n${join(Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`))}`
+  `${path}\n${joinLines(Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`))}`
 
 /** Returns the pattern that matches a file, or a folder and everything in it. */
 const wildcard = (path: string) => (path.endsWith('/') ? `${path}*` : path)
@@ -28,7 +28,7 @@ const wildcard = (path: string) => (path.endsWith('/') ? `${path}*` : path)
  * because it would also stop Cloudflare's compression
  * (https://developers.cloudflare.com/speed/optimization/content/compression/).
  */
-const headersFile = `${join([
+const headersFile = `${joinLines([
   section('/*', SECURITY_HEADERS),
   ...routes.map(({ path }) => section(path, { [RESOURCE_POLICY]: 'same-origin' })),
   ...IMMUTABLE_PATHS.map((path) =>
@@ -46,7 +46,7 @@ const headersFile = `${join([
  * redirect, because the site also has a folder with the page's name. Netlify removes the slash
  * itself.
  */
-const redirectsFile = `${join(redirects.map(([from, to]) => `${from} ${to} 301`))}\n`
+const redirectsFile = `${joinLines(redirects.map(([from, to]) => `${from} ${to} 301`))}\n`
 
 /** Returns a path relative to `.htaccess`, escaped for a regular expression. */
 function pattern(path: string): string {
@@ -66,7 +66,7 @@ const COMPRESSED_TYPES =
  * without reporting it, the redirect would loop. Hosts have a setting for that redirect.
  */
 const htaccess = `ErrorDocument 404 /${errorPages.notFound}
-${join([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPages.failure}`))}
+${joinLines([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPages.failure}`))}
 
 <IfModule mod_mime.c>
   AddType font/woff2 .woff2
@@ -97,9 +97,9 @@ ${join([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPag
   RewriteRule ^_(headers|redirects)$ - [R=404,END]
   RewriteRule (^|/)\\.(?!well-known/) - [R=404,END]
 
-${join(redirects.map(([from, to]) => `  RewriteRule ^${pattern(from)}$ https://%{HTTP_HOST}${to} [R=301,END]`))}
+${joinLines(redirects.map(([from, to]) => `  RewriteRule ^${pattern(from)}$ https://%{HTTP_HOST}${to} [R=301,END]`))}
 
-${join(routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} [END]`))}
+${joinLines(routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} [END]`))}
 
   # Folders are not listed.
   RewriteCond %{REQUEST_FILENAME} -d
@@ -115,7 +115,7 @@ ${join(routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} 
 </IfModule>
 
 <IfModule mod_headers.c>
-${join(security.map(([name, value]) => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"`))}
+${joinLines(security.map(([name, value]) => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"`))}
   Header onsuccess unset ${RESOURCE_POLICY}
   Header always set ${RESOURCE_POLICY} "cross-origin" env=CROSS_ORIGIN
   Header always set ${RESOURCE_POLICY} "same-origin" env=!CROSS_ORIGIN
