@@ -65,9 +65,9 @@ export const isPublicNumber = (digits: string): boolean =>
   isPhone(digits) || /^(?:[1-9]\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
 
 /** Converts `http://site.com`, `//site.com` and `site.com` to `https://site.com`. */
-const secure = (typed: string) => typed.replace(/^(?:https?:|[\\/]+)*/i, 'https://')
+const withHttps = (typed: string) => typed.replace(/^(?:https?:|[\\/]+)*/i, 'https://')
 
-const parsed = (address: string) =>
+const parseUrl = (address: string) =>
   !/\s/.test(address) && URL.canParse(address) ? new URL(address) : undefined
 
 const isHost = (host: string) => /^[\w-]+(\.[\w-]+)*$/.test(host)
@@ -77,15 +77,15 @@ const isHost = (host: string) => /^[\w-]+(\.[\w-]+)*$/.test(host)
  * @returns the typed text with `https://` if it has a path or a user name, or is no URL
  */
 export function siteOrigin(typed: string): string {
-  const address = secure(formText(typed))
-  const url = parsed(address)
+  const address = withHttps(formText(typed))
+  const url = parseUrl(address)
   if (!url || url.username || url.pathname !== '/') return address
   return url.origin.replace(/\.(?=$|:)/, '')
 }
 
 /** Checks that a value is an origin with a plain host name, without a path. */
 export const isOrigin = (value: string): boolean => {
-  const url = parsed(value)
+  const url = parseUrl(value)
   return url !== undefined && url.origin === value && isHost(url.hostname)
 }
 
@@ -104,8 +104,8 @@ const TRACKER = new RegExp(
 
 /** Converts the URL of another site to https and ASCII, without tracking parameters. */
 export function normalizeLink(typed: string): string {
-  const address = secure(cleanText(typed))
-  const url = parsed(address)
+  const address = withHttps(cleanText(typed))
+  const url = parseUrl(address)
   if (!url) return address
   // Filters the text, because `searchParams` would re-encode the other parameters.
   const kept = url.search.slice(1).split('&')
@@ -116,7 +116,7 @@ export function normalizeLink(typed: string): string {
 
 /** Checks that a value is an https URL of a public domain, without a user name or password. */
 export const isLink = (value: string): boolean => {
-  const url = parsed(value)
+  const url = parseUrl(value)
   if (!url || url.href !== value || url.protocol !== 'https:' || url.username) return false
   return isHost(url.hostname) && /[^.]\.[^.]/.test(url.hostname)
 }
@@ -136,7 +136,7 @@ export function normalizeEmail(typed: string): string {
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/ ?@ ?/, '@')
   const at = plain.lastIndexOf('@')
-  const url = parsed(`https://${plain.slice(at + 1)}`)
+  const url = parseUrl(`https://${plain.slice(at + 1)}`)
   if (at < 1 || !url || url.href !== `${url.origin}/`) return plain
   return `${plain.slice(0, at)}@${url.host.replace(/\.$/, '')}`
 }
