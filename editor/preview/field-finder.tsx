@@ -35,34 +35,40 @@ export function createFieldFinder(body: Element) {
     )
   }
 
-  /** @param use receives the fields, at once if they are known, else after the render */
-  const findFieldsOf = (shown: Shown, use: (fields: FieldsOnPage) => void) => {
-    if (known?.shown === shown) return use(known.fields)
-    waiting.push(use)
+  /**
+   * Finds the fields of the shown page.
+   * @param onFound receives the fields, at once if they are known, otherwise after a render
+   */
+  const findFieldsOf = (shown: Shown, onFound: (fields: FieldsOnPage) => void) => {
+    if (known?.shown === shown) return onFound(known.fields)
+    waiting.push(onFound)
     render(shown, (paths) => {
       const fields = findFields(body, copy, paths)
       known = { shown, fields }
-      const uses = waiting
+      const callbacks = waiting
       waiting = []
       // Waits until React has left this render, because a tap renders the editor at once.
       queueMicrotask(() => {
-        for (const each of uses) each(fields)
+        for (const callback of callbacks) callback(fields)
       })
     })
   }
 
-  /** Finds another page that shows a field. @param use receives the page, if there is one */
+  /**
+   * Finds another page that shows a field.
+   * @param onFound receives the page; not called if there is none
+   */
   const findPageOf = (
     path: Path,
     shown: Shown,
-    use: (page: PageName) => void,
+    onFound: (page: PageName) => void,
     [page, ...rest] = Object.keys(PAGES).filter((name) => name !== shown.page) as PageName[],
   ) => {
     if (page)
       render({ ...shown, page }, (paths) => {
         const isThere = elementsOf(findFields(copy, copy, paths), path).length > 0
-        if (isThere) use(page)
-        else findPageOf(path, shown, use, rest)
+        if (isThere) onFound(page)
+        else findPageOf(path, shown, onFound, rest)
       })
   }
   return { findFieldsOf, findPageOf }
