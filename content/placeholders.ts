@@ -58,8 +58,8 @@ export const mapPlaceholders = (
 /**
  * Returns the placeholders that a text may use: all, or for a field in `SOURCES` those above it.
  */
-const allowedAt = ([part, field]: Path, values: Values): Values => {
-  const index = SOURCES.findIndex((source) => part === 'company' && source.field === field)
+const allowedAt = ([fileName, field]: Path, values: Values): Values => {
+  const index = SOURCES.findIndex((source) => fileName === 'company' && source.field === field)
   const sources = index === -1 ? SOURCES : SOURCES.slice(0, index)
   return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))
 }

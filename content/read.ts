@@ -6,10 +6,10 @@ import { companyFolder } from './folder'
 import { type SiteContent, siteContent } from './schema'
 import { parseContent } from './validation'
 
-function readFile(folder: string, part: string): unknown {
-  const path = join(folder, `${part}.json`)
+function readFile(folder: string, fileName: string): unknown {
+  const path = join(folder, `${fileName}.json`)
   // Uses forward slashes on Windows too, like every other message.
-  const file = `${folder}/${part}.json`
+  const file = `${folder}/${fileName}.json`
   if (!existsSync(path)) throw new Error(`${file}: falta o arquivo`)
   const bytes = readFileSync(path)
   if (!isUtf8(bytes))
@@ -31,7 +31,9 @@ function readFile(folder: string, part: string): unknown {
  * @throws with one Portuguese line about the first file that cannot be read
  */
 export const readContent = (folder: string): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(siteContent.shape).map((part) => [part, readFile(folder, part)]))
+  Object.fromEntries(
+    Object.keys(siteContent.shape).map((fileName) => [fileName, readFile(folder, fileName)]),
+  )
 
 /**
  * Reads and checks the content of the current company (`companyFolder`).

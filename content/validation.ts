@@ -74,11 +74,11 @@ function nameOf(path: Path, value: string): string {
  * Dica`.
  */
 export function describePath(path: Path): string {
-  const [part = '', ...steps] = path
+  const [fileName = '', ...steps] = path
   const names = steps.map((step, index) =>
     typeof step === 'number' ? `${step + 1}º` : (metaAt(path.slice(0, index + 2))?.title ?? step),
   )
-  return [`content/${part}.json`, names.join(' › ')].filter(Boolean).join(', ')
+  return [`content/${fileName}.json`, names.join(' › ')].filter(Boolean).join(', ')
 }
 
 /** A validation error: its path and a Portuguese message. */
@@ -86,7 +86,7 @@ export type Issue = { path: Path; message: string }
 
 /** Returns the content files that are pages, each with its name. */
 export const pagesIn = (content: SiteContent) =>
-  routes.map(({ content: part }) => ({ part, page: content[part] }))
+  routes.map(({ content: fileName }) => ({ fileName, page: content[fileName] }))
 
 /**
  * Reports tiles, pests and first-aid cases whose service is missing from their page, because the
@@ -108,10 +108,13 @@ function missingServices(content: SiteContent): Issue[] {
       return { path: [...path, index], message }
     })
   return [
-    ...pagesIn(content).flatMap(({ part, page: { problems, firstAid, services } }) => [
-      ...check([part, 'problems', 'items'], problems.items, [...services.items, ...pests.items]),
+    ...pagesIn(content).flatMap(({ fileName, page: { problems, firstAid, services } }) => [
+      ...check([fileName, 'problems', 'items'], problems.items, [
+        ...services.items,
+        ...pests.items,
+      ]),
       ...check(
-        [part, 'firstAid', 'cases'],
+        [fileName, 'firstAid', 'cases'],
         firstAid.cases,
         services.items,
         'escolha outro serviço ou nenhum',
@@ -125,11 +128,11 @@ function missingServices(content: SiteContent): Issue[] {
 function unknownTowns(content: SiteContent): Issue[] {
   const names = content.company.towns.map(({ name }) => name)
   const towns = names.map(normalizeText)
-  return pagesIn(content).flatMap(({ part, page }) =>
+  return pagesIn(content).flatMap(({ fileName, page }) =>
     page.area.notes.flatMap(({ town }, index) => {
       if (towns.includes(normalizeText(town))) return []
       const message = `'${town}' não é uma cidade atendida. Exemplo certo: ${names.join(', ')}`
-      return { path: [part, 'area', 'notes', index, 'town'], message }
+      return { path: [fileName, 'area', 'notes', index, 'town'], message }
     }),
   )
 }

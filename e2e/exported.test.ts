@@ -55,8 +55,8 @@ describe.each(routes)('the HTML of $path', (route) => {
   })
 
   it('has name, phone, contact button and its links in header and footer', () => {
-    const linksIn = (part: ParentNode) =>
-      select(part, 'a').map((link) => [textOf(link), link.getAttribute('href')])
+    const linksIn = (root: ParentNode) =>
+      select(root, 'a').map((link) => [textOf(link), link.getAttribute('href')])
     const entries = (links: readonly Link[]) => links.map(({ label, href }) => [label, href])
     const chat = chatUrl(company.phone, messageOf(route))
     // Names WhatsApp, because a visitor expects a number to start a call.

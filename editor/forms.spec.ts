@@ -40,7 +40,7 @@ const recordKeyToPaint = () => {
 // Only Chromium can slow its processor down.
 test('outlines and changes a text of every form on the page @phone', async ({ page, github }) => {
   test.setTimeout(300_000)
-  for (const [part, value] of Object.entries(files)) github.write(part, value)
+  for (const [fileName, value] of Object.entries(files)) github.write(fileName, value)
   await signIn(page, 'inicio')
   await page.evaluate(recordKeyToPaint)
   const session = await page.context().newCDPSession(page)

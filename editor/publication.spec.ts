@@ -24,7 +24,7 @@ function prepareLaunch(github: FakeGitHub): void {
     claims: { ...claims, confirmed, confirmedOn: '2026-01-15' },
     testimonials: { ...testimonials, samples: false },
   }
-  for (const [part, value] of Object.entries(files)) github.write(part, value)
+  for (const [fileName, value] of Object.entries(files)) github.write(fileName, value)
 }
 
 const status = (page: Page) => page.locator('#publication')

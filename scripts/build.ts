@@ -22,8 +22,8 @@ const GENERATED = '.generated/company'
 async function generateCompany(size: ContentSize): Promise<string> {
   const { anyCompany } = await import('@/fixtures/any-company')
   mkdirSync(GENERATED, { recursive: true })
-  for (const [part, value] of Object.entries(anyCompany(size)))
-    writeFileSync(`${GENERATED}/${part}.json`, JSON.stringify(value, null, 2))
+  for (const [fileName, value] of Object.entries(anyCompany(size)))
+    writeFileSync(`${GENERATED}/${fileName}.json`, JSON.stringify(value, null, 2))
   return GENERATED
 }
 

@@ -23,12 +23,12 @@ const escaped = (text: string) => renderToStaticMarkup(text)
 
 const attributes = (elements: readonly Element[], name: string) =>
   elements.map((element) => element.getAttribute(name))
-const callsIn = (part: Element) => attributes(select(part, 'a[href^="tel:"]'), 'href')
+const callsIn = (root: Element) => attributes(select(root, 'a[href^="tel:"]'), 'href')
 
-describe.each(PAGES)('the %s', (_, Page, part) => {
+describe.each(PAGES)('the %s', (_, Page, fileName) => {
   const document = documentIn(html(Page))
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
-  const page = content[part]
+  const page = content[fileName]
   const calls = page.firstAid.calls.map(({ number }) => dialUrl(number))
 
   it('shows each text of its sections once', () => {
@@ -51,7 +51,7 @@ describe.each(PAGES)('the %s', (_, Page, part) => {
     expect(texts('duvidas', 'h3')).toEqual(questions.items.map(({ question }) => question))
     const cards = services.items.map(({ title }) => title)
     expect(texts('servicos', 'h3')).toEqual([...cards, photoCard.title])
-    const testimonials = visibleTestimonials(content, part)
+    const testimonials = visibleTestimonials(content, fileName)
     const quotes = testimonials.map(({ comment }) => `“${comment}”`)
     expect(texts('depoimentos', 'blockquote')).toEqual(quotes)
     const hasSamples = testimonials.some(({ sample }) => sample)
@@ -87,13 +87,13 @@ it('uses the title with the team only if the company names its team', () => {
   expect(html(HomePage, { ...content, company })).not.toContain(escaped(titleWithTeam))
 })
 
-it.each(PAGES)('renders the content of another company on the %s', (_, Page, part) => {
+it.each(PAGES)('renders the content of another company on the %s', (_, Page, fileName) => {
   const company = { ...content.company, name: 'Outra Empresa', phone: '5548911112222' }
   const markup = html(Page, { ...content, company })
   expect(markup).toContain('Outra Empresa')
   expect(markup).toContain('(48)\u00a091111-2222')
   expect(markup).not.toContain(content.company.phone)
-  expect(markup).toContain(escaped(content[part].hero.title))
+  expect(markup).toContain(escaped(content[fileName].hero.title))
 })
 
 it.each(PAGES)(

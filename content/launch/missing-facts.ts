@@ -35,11 +35,11 @@ const RECOMMENDED: Reasons = {
 const missingPrices = (content: SiteContent): LaunchItem[] =>
   pagesIn(content)
     .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
-    .map(({ part }) => ({
+    .map(({ fileName }) => ({
       blocks: false,
-      path: [part, 'services', 'items', 0, 'priceFrom'],
+      path: [fileName, 'services', 'items', 0, 'priceFrom'],
       field: 'services › items › priceFrom',
-      what: `falta: ${metaAt([part, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
+      what: `falta: ${metaAt([fileName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
       why: 'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
       todo: 'abra os serviços mais pedidos, como barata, caixa d’água e pia, e preencha o menor preço que você cobra de verdade',
     }))

@@ -38,8 +38,8 @@ const joinTitles = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}…` : names.join(', ')
 
 /** Returns one section for the single fields of a content file, and one for each group or list. */
-function sectionsOf(part: string, schema: RJSFSchema): Section[] {
-  const { title: heading = part, description } = schema
+function sectionsOf(fileName: string, schema: RJSFSchema): Section[] {
+  const { title: heading = fileName, description } = schema
   const fields = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][]
   const single = fields.filter(([, field]) => isSingle(field))
   const groups = fields.filter(([, field]) => !isSingle(field))
@@ -47,7 +47,7 @@ function sectionsOf(part: string, schema: RJSFSchema): Section[] {
   const others = groups.map(([name, field]) => {
     const title = isOnly ? heading : (field.title ?? name)
     const { description } = field
-    const path = [part, name]
+    const path = [fileName, name]
     return {
       path,
       title,
@@ -59,7 +59,7 @@ function sectionsOf(part: string, schema: RJSFSchema): Section[] {
   })
   if (single.length === 0) return others
   const first = {
-    path: [part],
+    path: [fileName],
     title: isOnly ? heading : joinTitles(single.map(([, { title = '' }]) => title)),
     heading,
     description,
@@ -84,8 +84,8 @@ export const sectionOf = (path: Path): Section | undefined =>
   sections.find((section) => keyOf(section.path) === keyOf(path.slice(0, 1)))
 
 /** Returns the title of a content file. */
-export function fileTitle(part: string): string {
-  return metaAt([part])?.title ?? part
+export function fileTitle(fileName: string): string {
+  return metaAt([fileName])?.title ?? fileName
 }
 
 /** Returns the names of a field and of its groups: `Horário › Texto do horário`. */

@@ -31,13 +31,13 @@ function lenient(schema: unknown, name = ''): z.ZodType {
 }
 
 /** The schema of each field of each content file. */
-const schemas = Object.entries(siteContent.shape).map(([part, file]) => {
+const schemas = Object.entries(siteContent.shape).map(([fileName, file]) => {
   const { shape } = bareSchema(file) as z.ZodObject<Record<string, z.ZodType>>
   const fields = Object.entries(shape).map(([name, field]) => ({
     name,
     schema: lenient(field, name),
   }))
-  return { part, fields }
+  return { fileName, fields }
 })
 
 /** The read fields by their value, because a keystroke changes only one field. */
@@ -52,14 +52,14 @@ function readField(schema: z.ZodType, value: unknown): unknown {
 
 /** Converts the files of a draft to content that the pages can render, despite errors. */
 export function readLeniently(files: Files): SiteContent {
-  const parts = schemas.map(({ part, fields }) => {
+  const entries = schemas.map(({ fileName, fields }) => {
     const read = fields.map(({ name, schema }) => [
       name,
-      readField(schema, valueAt(files, [part, name])),
+      readField(schema, valueAt(files, [fileName, name])),
     ])
-    return [part, Object.fromEntries(read.filter(([, data]) => data !== undefined))]
+    return [fileName, Object.fromEntries(read.filter(([, data]) => data !== undefined))]
   })
-  return Object.fromEntries(parts)
+  return Object.fromEntries(entries)
 }
 
 /** The filled fields by their value, because a keystroke changes only one field. */
@@ -78,12 +78,12 @@ export function fillContent(content: SiteContent): SiteContent {
     filledFields.set(value, { facts, filled })
     return filled
   }
-  const parts = Object.entries(content).map(([part, file]) => {
+  const entries = Object.entries(content).map(([fileName, file]) => {
     const fields = Object.entries(file).map(([name, value]) => [
       name,
-      fillField(value, [part, name]),
+      fillField(value, [fileName, name]),
     ])
-    return [part, Object.fromEntries(fields)]
+    return [fileName, Object.fromEntries(fields)]
   })
-  return Object.fromEntries(parts)
+  return Object.fromEntries(entries)
 }

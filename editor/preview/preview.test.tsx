@@ -12,9 +12,9 @@ import { tapTargetAt } from './tap-target'
 
 // jsdom has no TextDecoder, which content/read.ts needs.
 const files: Files = Object.fromEntries(
-  Object.keys(siteContent.shape).map((part) => [
-    part,
-    JSON.parse(readFileSync(`${FIXTURE}/${part}.json`, 'utf8')),
+  Object.keys(siteContent.shape).map((fileName) => [
+    fileName,
+    JSON.parse(readFileSync(`${FIXTURE}/${fileName}.json`, 'utf8')),
   ]),
 )
 const content = siteContent.parse(files)
@@ -66,15 +66,12 @@ it.each(['home', 'drains', 'notFound', 'failure'] as const)(
 )
 
 it('finds the field of each text on a page, except texts that the page replaces or compares', () => {
-  for (const [page, part] of [
-    ['home', 'home'],
-    ['drains', 'drains'],
-  ] as const) {
+  for (const page of ['home', 'drains'] as const) {
     const { fields } = pages[page]
     const found = new Set([...fields.values()].flat().map(keyOf))
     const shown = paths
       .map(keyOf)
-      .filter((key) => key.startsWith(`${part}.`) && !/\.(meta|keywords)\./.test(key))
+      .filter((key) => key.startsWith(`${page}.`) && !/\.(meta|keywords)\./.test(key))
     // The page replaces the first two for sample testimonials and for a named team. The town of a
     // note only decides which town shows the note.
     const missing = shown.filter(

@@ -25,7 +25,9 @@ function pictureOf(element: Element): string | undefined {
 
 /** Returns the first field, or the company's fact after a label: “WhatsApp (48) 91234-5678”. */
 const fieldOf = ([first, ...others]: readonly Path[] = []): Path | undefined =>
-  first?.[0] === 'interface' ? (others.find(([part]) => part === 'company') ?? first) : first
+  first?.[0] === 'interface'
+    ? (others.find(([fileName]) => fileName === 'company') ?? first)
+    : first
 
 /** Returns the picture or the field that an element itself shows, or undefined. */
 function targetOf(element: Element, fields: FieldsOnPage): TapTarget | undefined {

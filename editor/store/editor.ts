@@ -22,7 +22,7 @@ const STORE_AFTER = 300
 
 /** Checks whether the draft differs from the commit on which it is based. */
 export const isChanged = ({ base: { files }, history: { draft } }: State) =>
-  Object.keys(draft).some((part) => !isSame(files[part], draft[part]))
+  Object.keys(draft).some((fileName) => !isSame(files[fileName], draft[fileName]))
 
 /** Returns the unsaved changes of a state. */
 export const draftOf = ({ base, history, photos, sent }: State): Omit<Draft, 'storedAt'> => ({
@@ -97,9 +97,9 @@ export function createEditor(base: CommitContent, stored?: Draft) {
       if (remote.oid === base.oid) return []
       // A content file that equals the last save contains this tab's changes, not other people's.
       const start = Object.fromEntries(
-        Object.entries(base.files).map(([part, value]) => {
-          const isOwn = sent && isSame(sent[part], remote.files[part])
-          return [part, isOwn ? remote.files[part] : value]
+        Object.entries(base.files).map(([fileName, value]) => {
+          const isOwn = sent && isSame(sent[fileName], remote.files[fileName])
+          return [fileName, isOwn ? remote.files[fileName] : value]
         }),
       )
       const { merged, conflicts } = merge(start, remote.files, history.draft)

@@ -22,8 +22,8 @@ async function base64(content: Blob): Promise<string> {
 }
 
 /** Returns the title of a commit: `Mudar Dados da empresa e Avisos do dia`. */
-const messageFor = (parts: readonly string[]) =>
-  `Mudar ${new Intl.ListFormat('pt-BR').format(parts.map(fileTitle))}`
+const messageFor = (fileNames: readonly string[]) =>
+  `Mudar ${new Intl.ListFormat('pt-BR').format(fileNames.map(fileTitle))}`
 
 /**
  * Reads a photo from a commit to this device, so that a save can add the photo to the branch again.
@@ -37,7 +37,7 @@ export async function fetchPhoto(editor: Editor, github: GitHub, path: string, r
 /** Returns the files that a commit adds and deletes, and the photo paths after the commit. */
 async function changesOf(
   { base, draft, photos }: Omit<Draft, 'storedAt'>,
-  parts: readonly string[],
+  fileNames: readonly string[],
 ) {
   const used = photoPaths(draft)
   const added = used.filter((path) => photos[path] && !base.photos.includes(path))
@@ -45,9 +45,9 @@ async function changesOf(
     (path) => base.photos.includes(path) && !used.includes(path),
   )
   const written = [
-    ...parts.map((part) => {
-      const text = `${JSON.stringify(draft[part], null, 2)}\n`
-      return { path: `content/${part}.json`, blob: new Blob([text]) }
+    ...fileNames.map((fileName) => {
+      const text = `${JSON.stringify(draft[fileName], null, 2)}\n`
+      return { path: `content/${fileName}.json`, blob: new Blob([text]) }
     }),
     ...added.map((path) => ({ path, blob: photos[path]?.blob ?? new Blob() })),
   ]
@@ -75,15 +75,17 @@ export async function save(
   const { base, draft } = sent
   const issues = newIssues(sent)
   if (issues.length > 0) return { kind: 'errors', issues }
-  const parts = Object.keys(draft).filter((part) => !isSame(base.files[part], draft[part]))
-  if (parts.length === 0) return { kind: 'saved', oid: base.oid }
-  const { photos, ...changes } = await changesOf(sent, parts)
+  const fileNames = Object.keys(draft).filter(
+    (fileName) => !isSame(base.files[fileName], draft[fileName]),
+  )
+  if (fileNames.length === 0) return { kind: 'saved', oid: base.oid }
+  const { photos, ...changes } = await changesOf(sent, fileNames)
   // Keeps the photos that the commit deletes, because an undo brings them back.
   for (const path of changes.deletions.filter((each) => !sent.photos[each]))
     await fetchPhoto(editor, github, path)
   editor.setSent(draft)
   try {
-    const commit = { message: messageFor(parts), expected: base.oid, ...changes }
+    const commit = { message: messageFor(fileNames), expected: base.oid, ...changes }
     const oid = await github.commit(commit)
     editor.setBase({ oid, files: draft, photos })
     return { kind: 'saved', oid }
@@ -94,7 +96,7 @@ export async function save(
       const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
       throw new GitHubError(message, 'maybe-saved', { cause })
     })
-    if (parts.some((part) => !isSame(now.files[part], draft[part]))) throw error
+    if (fileNames.some((fileName) => !isSame(now.files[fileName], draft[fileName]))) throw error
     editor.refresh(now)
     return { kind: 'saved', oid: now.oid }
   }
