@@ -57,12 +57,14 @@ export function finishPage(
   // Discards jsdom's warnings, because it logs every CSS rule that it cannot parse.
   const page = new JSDOM(exported, { virtualConsole: new VirtualConsole() })
   const { document, NodeFilter } = page.window
-  const [blocked] = [...document.querySelectorAll('*')].flatMap((each) => blockedPart(each) ?? [])
+  const [blocked] = [...document.querySelectorAll('*')].flatMap(
+    (element) => blockedPart(element) ?? [],
+  )
   if (blocked) throw new Error(`${file}: the content security policy blocks ${blocked}`)
 
-  for (const each of document.querySelectorAll(REMOVED)) each.remove()
+  for (const element of document.querySelectorAll(REMOVED)) element.remove()
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
-  for (let each = comments.nextNode(); each; each = comments.nextNode()) (each as Comment).remove()
+  for (let node = comments.nextNode(); node; node = comments.nextNode()) (node as Comment).remove()
   const charset = document.querySelector('[charset]')
   if (!charset) throw new Error(`${file}: <meta charset> was expected`)
   const style = placeStyles(document, file, readStyle)

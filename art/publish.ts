@@ -84,10 +84,13 @@ async function addPicture(name: string, source: string, photo?: Photo): Promise<
     const fallback = addImage(`${name}.${hashOf(svg)}.svg`, svg)
     return { width, height, fallback, avif: [], views: viewsOf(source) }
   }
-  const sized = (each: number) => ({ width: each, height: Math.round((each * height) / width) })
+  const sized = (photoWidth: number) => ({
+    width: photoWidth,
+    height: Math.round((photoWidth * height) / width),
+  })
   const avif = []
-  for (const each of PHOTO_WIDTHS)
-    avif.push({ width: each, src: await addPhoto(name, photo, 'avif', sized(each)) })
+  for (const photoWidth of PHOTO_WIDTHS)
+    avif.push({ width: photoWidth, src: await addPhoto(name, photo, 'avif', sized(photoWidth)) })
   const fallback = await addPhoto(name, photo, 'jpeg', sized(Math.max(...PHOTO_WIDTHS)))
   return { width, height, fallback, avif, views: {} }
 }

@@ -51,7 +51,7 @@ export const mapPlaceholders = (
 ): string =>
   text.replace(PLACEHOLDER, (found, typed) => {
     const name = placeholderOf(typed)
-    const source = SOURCES.find((each) => each.name === name)
+    const source = SOURCES.find((candidate) => candidate.name === name)
     return source ? change(found, ['company', source.field]) : found
   })
 

@@ -129,10 +129,10 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     await expect(question(other)).toBeVisible()
     await expect(question(other)).toBeFocused()
     elsewhere.length = 0
-    const reloaded = [page, other].map((each) => each.waitForEvent('load'))
+    const reloaded = [page, other].map((openPage) => openPage.waitForEvent('load'))
     await refuse(other).click()
     await Promise.all(reloaded)
-    for (const each of [page, other]) await expect(question(each)).toBeHidden()
+    for (const openPage of [page, other]) await expect(question(openPage)).toBeHidden()
     expect(await stored()).toEqual(['medicao'])
     expect(await tagHasRun()).toBeUndefined()
     expect(elsewhere).toEqual([])

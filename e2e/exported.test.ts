@@ -160,7 +160,7 @@ describe('the links', () => {
     'of $path within the site lead to an existing page and anchor',
     ({ document }) => {
       const anchors = new Map<string, Set<string>>(
-        documents.map((each) => [each.path, new Set(allIds(each.document))]),
+        documents.map(({ path, document }) => [path, new Set(allIds(document))]),
       )
       const hrefs = attributes(select(document, 'a'), 'href').map(String)
       const links = [...new Set(hrefs.filter((href) => /^[/#]/.test(href)))]

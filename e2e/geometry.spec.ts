@@ -239,8 +239,8 @@ test.describe('the keyboard', () => {
 
   const findStops = (page: Page) =>
     page.evaluateHandle(() =>
-      [...document.querySelectorAll('a[href], button, summary')].filter((each) =>
-        each.checkVisibility({ visibilityProperty: true }),
+      [...document.querySelectorAll('a[href], button, summary')].filter((stop) =>
+        stop.checkVisibility({ visibilityProperty: true }),
       ),
     )
 

@@ -79,13 +79,13 @@ test('removes a claim from all texts on one screen and in one save', async ({ pa
   await claim.getByText('Não é verdade?').click()
   const fields = claim.getByRole('textbox')
   const count = await fields.count()
-  for (let each = 0; each < count; each++) {
-    const text = fields.nth(each)
+  for (let position = 0; position < count; position++) {
+    const text = fields.nth(position)
     const isKeyword = (await text.getAttribute('id'))?.includes('.keywords.')
     await text.fill(isKeyword ? 'fossa cheia' : '')
     const offer = claim
       .locator('.field')
-      .nth(each)
+      .nth(position)
       .getByRole('button', { name: /^Trocar por/ })
     await expect(offer).toHaveCount(isKeyword ? 0 : 1)
     if (isKeyword) continue
@@ -103,7 +103,7 @@ test('opens the field of each item in the launch list except claims', async ({ p
   const links = await page.locator('.pane .row[href]').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
   expect(addresses.length).toBeGreaterThan(8)
-  for (const address of addresses.filter((each) => !each?.startsWith('#promessas'))) {
+  for (const address of addresses.filter((link) => !link?.startsWith('#promessas'))) {
     await open(page, address?.slice(1) ?? '')
     await expect(page.locator('.form :focus')).toHaveCount(1)
   }

@@ -4,7 +4,7 @@ import { frame, open, signIn, test } from './fixtures'
 /** Taps the middle of an element, even where another element covers it. */
 async function tapAt(page: Page, selector: string): Promise<void> {
   const element = frame(page).locator(selector).first()
-  await element.evaluate((each) => each.scrollIntoView({ block: 'center', inline: 'center' }))
+  await element.evaluate((target) => target.scrollIntoView({ block: 'center', inline: 'center' }))
   const box = await element.boundingBox()
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }

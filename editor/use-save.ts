@@ -51,7 +51,7 @@ export function useSave(editor: Editor, github: GitHub) {
   const restore = ({ oid, files }: CommitContent) =>
     attempt(async () => {
       const { base, history } = editor.get()
-      for (const path of photoPaths(files).filter((each) => !base.photos.includes(each)))
+      for (const path of photoPaths(files).filter((photoPath) => !base.photos.includes(photoPath)))
         await fetchPhoto(editor, github, path, oid)
       editor.change([], { ...files, palette: history.draft.palette })
       await start()

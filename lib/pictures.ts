@@ -40,7 +40,7 @@ export const replacePicture = (name: PictureName, replacement: Picture) => {
  */
 export const pictureOfFile = (src: string) =>
   (Object.keys(pictures) as PictureName[]).find((name) =>
-    [pictures[name].fallback, ...pictures[name].avif.map((each) => each.src)].includes(src),
+    [pictures[name].fallback, ...pictures[name].avif.map((file) => file.src)].includes(src),
   )
 
 /**

@@ -68,7 +68,7 @@ async function visit(browser: Browser, site: string, { path }: Route) {
   await session.send('Performance.enable')
   const response = await page.goto(site + path, { waitUntil: 'networkidle' })
   const { metrics } = await session.send('Performance.getMetrics')
-  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
+  const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? Number.NaN
   const rules = await page.evaluate(() => {
     const lists = [...document.styleSheets].map(({ cssRules }) => cssRules)
     for (const rules of lists)

@@ -43,7 +43,7 @@ describe.each(PAGES)('the %s', (_, Page, fileName) => {
     )
     const advice = byId(document, 'emergencia')
     const steps = select(advice, 'ol').map((list) => select(list, 'li').map(textOf))
-    expect(steps).toEqual(firstAid.cases.map((each) => each.steps))
+    expect(steps).toEqual(firstAid.cases.map((firstAidCase) => firstAidCase.steps))
     expect(callsIn(advice)).toEqual(calls)
     expect(attributes(select(advice, '[href^="#servico-"]'), 'href')).toEqual(
       firstAid.cases.flatMap(({ service }) => (service ? `#servico-${service}` : [])),

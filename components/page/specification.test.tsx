@@ -58,7 +58,7 @@ it.each([
   const highlights = HIGHLIGHTS[index] ?? []
   expect(highlights).toHaveLength(3)
   const wanted = [...page.texts, ...highlights, ...CLAIMS, 'Fale Conosco', 'Solicitar orçamento']
-  expect(wanted.filter((each) => !text.includes(each))).toEqual([])
+  expect(wanted.filter((words) => !text.includes(words))).toEqual([])
   const services = SERVICES[index] ?? []
   expect(services.length).toBeGreaterThan(7)
   const titles = select(byId(document, 'servicos'), 'h3').map(textOf)

@@ -43,7 +43,7 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
         why: 'a lista mostra o que a empresa promete, e nada além',
         todo: 'nada, ou remova a promessa da lista',
       }
-    const isTrue = confirmed.some((each) => normalizeText(each) === normalizeText(claim))
+    const isTrue = confirmed.some((sentence) => normalizeText(sentence) === normalizeText(claim))
     if (isTrue && confirmedOn && confirmedOn <= today) return []
     return {
       ...item,

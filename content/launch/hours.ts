@@ -92,8 +92,8 @@ const agrees = <Value>(named: Set<Value>, given: Set<Value>) =>
  */
 export function hoursItems({ text, opening }: Hours): LaunchItem[] {
   const words = normalizeText(text)
-  const days = opening.flatMap((each) =>
-    each.days.map((day) => DAYS.findIndex(([it]) => it === day)),
+  const days = opening.flatMap((hours) =>
+    hours.days.map((day) => DAYS.findIndex(([dayName]) => dayName === day)),
   )
   const times = opening.flatMap(({ opens, closes }) =>
     [opens, closes].map((time) => timeOf(...time.split(':', 2))),

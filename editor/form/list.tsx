@@ -105,8 +105,8 @@ function summary(item: unknown, { properties = {} }: RJSFSchema): string {
   for (const [name, field] of Object.entries(properties)) {
     const value = isObject(item) ? item[name] : undefined
     const choices = Object(Object(field).items ?? field)
-    const words = (each: unknown) =>
-      choices.enumDescriptions?.[choices.enum?.indexOf(each)] ?? String(each)
+    const words = (choice: unknown) =>
+      choices.enumDescriptions?.[choices.enum?.indexOf(choice)] ?? String(choice)
     if (Array.isArray(value)) return value.map(words).join(', ')
     if (typeof value === 'string' && value !== '') return words(value)
   }

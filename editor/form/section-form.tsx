@@ -59,7 +59,8 @@ function uiOf({ type, items, properties, ...schema }: RJSFSchema): object {
 }
 
 /** Checks whether a group or a list has no values. */
-const isEmpty = (value: unknown) => Object.values(Object(value)).every((each) => each === undefined)
+const isEmpty = (value: unknown) =>
+  Object.values(Object(value)).every((field) => field === undefined)
 
 /**
  * Returns the fields of the schema, because the file's groups and lists have their own sections.

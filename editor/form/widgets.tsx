@@ -137,7 +137,9 @@ export function CheckboxesWidget({ id, value, onChange, schema, label }: WidgetP
             checked={chosen.includes(option)}
             onChange={({ target }) =>
               onChange(
-                values.filter((each) => (each === option ? target.checked : chosen.includes(each))),
+                values.filter((other) =>
+                  other === option ? target.checked : chosen.includes(other),
+                ),
               )
             }
           />

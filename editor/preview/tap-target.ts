@@ -74,7 +74,7 @@ export function tapTargetAt(
   const unit = tapped.closest(UNITS)
   // A click by keyboard has no detail and no position.
   const under = detail > 0 ? tapped.ownerDocument.elementsFromPoint(clientX, clientY) : []
-  for (const element of [tapped, ...under].filter((each) => unit?.contains(each))) {
+  for (const element of [tapped, ...under].filter((candidate) => unit?.contains(candidate))) {
     const found = targetOf(element, fields)
     if (found) return found
   }

@@ -93,7 +93,7 @@ export function ClaimsScreen({
   }, [open])
 
   const confirm = (claim: string, isTrue: boolean) => {
-    const others = confirmed.filter((each) => each !== claim)
+    const others = confirmed.filter((other) => other !== claim)
     onChange(['claims'], {
       ...claims,
       confirmed: isTrue ? [...others, claim] : others,

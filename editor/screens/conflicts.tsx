@@ -27,7 +27,7 @@ export function Conflicts({
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
   const choose = (choice: Choice, value: unknown) =>
-    setChoices(choices.map((each) => (each === choice ? { ...choice, value } : each)))
+    setChoices(choices.map((other) => (other === choice ? { ...choice, value } : other)))
   return (
     <form
       className="screen"

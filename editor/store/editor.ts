@@ -104,10 +104,12 @@ export function createEditor(base: CommitContent, stored?: Draft) {
       )
       const { merged, conflicts } = merge(start, remote.files, history.draft)
       const choiceFor = ({ path, theirs }: Conflict) =>
-        choices.find((each) => keyOf(each.path) === keyOf(path) && isSame(each.theirs, theirs))
+        choices.find(
+          (choice) => keyOf(choice.path) === keyOf(path) && isSame(choice.theirs, theirs),
+        )
       if (!conflicts.every(choiceFor)) return conflicts
       const chosen = conflicts.reduce(
-        (whole, conflict) => withValue(whole, conflict.path, choiceFor(conflict)?.value),
+        (files, conflict) => withValue(files, conflict.path, choiceFor(conflict)?.value),
         merged,
       )
       update({ base: remote, history: historyOf(chosen as Files), sent: undefined })

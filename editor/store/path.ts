@@ -15,16 +15,16 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** Returns a copy of `whole` with another value at a path. `undefined` removes the field. */
-export function withValue(whole: unknown, path: Path, value: unknown): unknown {
+/** Returns a copy of `tree` with another value at a path. `undefined` removes the field. */
+export function withValue(tree: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value
-  const inner = withValue(valueAt(whole, [step]), rest, value)
+  const inner = withValue(valueAt(tree, [step]), rest, value)
   if (typeof step === 'number') {
-    const items = Array.isArray(whole) ? [...whole] : []
+    const items = Array.isArray(tree) ? [...tree] : []
     items[step] = inner
     return items
   }
-  const { [step]: _, ...others } = isObject(whole) ? whole : {}
-  return inner === undefined ? others : { ...(isObject(whole) ? whole : {}), [step]: inner }
+  const { [step]: _, ...others } = isObject(tree) ? tree : {}
+  return inner === undefined ? others : { ...(isObject(tree) ? tree : {}), [step]: inner }
 }

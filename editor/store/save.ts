@@ -81,7 +81,7 @@ export async function save(
   if (fileNames.length === 0) return { kind: 'saved', oid: base.oid }
   const { photos, ...changes } = await changesOf(sent, fileNames)
   // Keeps the photos that the commit deletes, because an undo brings them back.
-  for (const path of changes.deletions.filter((each) => !sent.photos[each]))
+  for (const path of changes.deletions.filter((deletedPath) => !sent.photos[deletedPath]))
     await fetchPhoto(editor, github, path)
   editor.setSent(draft)
   try {
