@@ -8,10 +8,13 @@ import { claimItems } from './claims'
 const TODAY = '2026-12-24'
 
 /** Returns the items about one claim, on a site that says “zepelim” in one place only. */
-function items(claim: Partial<Claim>, yes?: { confirmed: string[]; confirmedOn?: string }) {
+function items(
+  claim: Partial<Claim>,
+  confirmation?: { confirmed: string[]; confirmedOn?: string },
+) {
   const changed = structuredClone(content)
   const base = { claim: 'Temos zepelim.', words: ['zepelim'], proof: 'nota fiscal do zepelim' }
-  changed.claims = { confirmed: [], ...yes, items: [{ ...base, ...claim }], neutral: [] }
+  changed.claims = { confirmed: [], ...confirmation, items: [{ ...base, ...claim }], neutral: [] }
   changed.drains.hero.text = 'Chegamos de Zepelim à água quando a rua enche.'
   changed.testimonials.home = [
     { name: 'Jair', town: 'Içara', rating: 5, comment: 'Zepelim lindo.', sample: false },
@@ -44,8 +47,8 @@ it('accepts a confirmed claim only from the day of its confirmation', () => {
 })
 
 it('reports a claim that changed after its confirmation', () => {
-  const yes = { confirmed: ['Temos zepelim.'], confirmedOn: TODAY }
-  expect(items({ claim: 'Temos três zepelins.' }, yes)).toHaveLength(1)
+  const confirmation = { confirmed: ['Temos zepelim.'], confirmedOn: TODAY }
+  expect(items({ claim: 'Temos três zepelins.' }, confirmation)).toHaveLength(1)
 })
 
 it('suggests removing a claim that the site no longer makes, without blocking the launch', () => {
