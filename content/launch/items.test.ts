@@ -131,15 +131,15 @@ it('recommends the surveillance phone of each town that lacks it', () => {
   ])
 })
 
-it('reports the sample testimonials that the site shows, by page', () => {
+it('reports the sample testimonials that the site shows', () => {
   const home = [testimonial, { ...testimonial, name: 'Jair', sample: true }]
   expect(items({}, home, false)).toEqual([])
   expect(items({}, home)).toEqual([
     expect.objectContaining({
       blocks: true,
       path: ['testimonials', 'samples'],
-      field: 'home',
-      what: '1 de 2 são exemplos: Jair (Içara)',
+      field: 'samples',
+      what: '1 de 2 depoimentos são exemplos: Jair',
     }),
   ])
 })

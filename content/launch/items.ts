@@ -60,8 +60,8 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
   const items: LaunchItem[] = [
     ...sampleBasics(company),
     ...copiedExamples(company),
-    ...routes.flatMap(({ content: page }) =>
-      sampleTestimonials(page, visibleTestimonials(content, page)),
+    ...sampleTestimonials(
+      routes.flatMap(({ content: page }) => visibleTestimonials(content, page)),
     ),
     ...claimItems(content, today),
     ...missingFacts(content),

@@ -92,22 +92,19 @@ export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Com
 }
 
 /**
- * Returns an item if a page shows sample testimonials.
- * @param page name of the page's content file
+ * Returns an item if the pages show sample testimonials.
+ * @param testimonials the testimonials that the pages show
  */
-export function sampleTestimonials(
-  page: string,
-  testimonials: readonly Testimonial[],
-): LaunchItem[] {
+export function sampleTestimonials(testimonials: readonly Testimonial[]): LaunchItem[] {
   const samples = testimonials.filter(({ sample }) => sample)
   if (samples.length === 0) return []
-  const people = samples.map(({ name, town }) => `${name} (${town})`)
+  const people = samples.map(({ name }) => name).join(', ')
   return [
     {
       blocks: true,
       path: ['testimonials', 'samples'],
-      field: page,
-      what: `${samples.length} de ${testimonials.length} são exemplos: ${people.join(', ')}`,
+      field: 'samples',
+      what: `${samples.length} de ${testimonials.length} depoimentos são exemplos: ${people}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
       todo: 'tire todos: desligue “Mostrar os depoimentos de exemplo”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
       change: { name: 'tirar os depoimentos de exemplo', value: false },
