@@ -315,8 +315,11 @@ test('finds a field by its text', async ({ page }) => {
   await expect(page.getByLabel('Primeiro nome')).toHaveValue('Marlene')
   await open(page, 'inicio')
   await page.getByLabel('Procurar um texto').fill('cnpj')
-  await page.getByRole('link', { name: /^CNPJ/ }).first().click()
+  await page.getByRole('link', { name: /^Dados da empresa › CNPJ/ }).click()
   await expect(field(page, 'CNPJ')).toHaveAttribute('inputmode', 'numeric')
+  await open(page, 'inicio')
+  await page.getByLabel('Procurar um texto').fill('zepelim')
+  await expect(page.getByText('Nenhum texto tem estas palavras.')).toBeVisible()
 })
 
 test('shows other pages, dark colours and the width of a desktop', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   type ContentFile,
   contentFiles,
   fieldName,
+  fullName,
   type Section,
   sections,
 } from '@/editor/form/sections'
@@ -69,6 +70,7 @@ export function SectionList({
 }) {
   const [typed, setTyped] = useState('')
   const words = normalizeText(typed).trim()
+  const results = words.length > 2 ? search(files, words) : undefined
   return (
     <div className="screen">
       <h1 tabIndex={-1}>O que você quer mudar?</h1>
@@ -80,11 +82,12 @@ export function SectionList({
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {words.length > 2 ? (
+      {results ? (
         <ul className="rows results">
-          {search(files, words).map(({ path, value }) => (
+          {results.length === 0 && <li>Nenhum texto tem estas palavras.</li>}
+          {results.map(({ path, value }) => (
             <Row key={keyOf(path)} to={keyOf(path)} hint={String(value)}>
-              {fieldName(path)}
+              {fullName(path)}
             </Row>
           ))}
         </ul>
