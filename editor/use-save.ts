@@ -4,6 +4,7 @@ import { readPublication, storePublication } from './publication'
 import { photoPaths } from './store/checks'
 import type { CommitContent } from './store/drafts'
 import type { Editor } from './store/editor'
+import { knownFields } from './store/known-fields'
 import type { Choice } from './store/merge'
 import { fetchPhoto, type Outcome, save } from './store/save'
 
@@ -53,7 +54,7 @@ export function useSave(editor: Editor, github: GitHub) {
       const { base, history } = editor.get()
       for (const path of photoPaths(files).filter((photoPath) => !base.photos.includes(photoPath)))
         await fetchPhoto(editor, github, path, oid)
-      editor.change([], { ...files, palette: history.draft.palette })
+      editor.change([], knownFields({ ...files, palette: history.draft.palette }))
       await start()
     })
 
