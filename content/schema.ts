@@ -81,6 +81,8 @@ const photos = listOrNone(
   }),
   Object.keys(PHOTO_PICTURES).length,
   'picture',
+).describe(
+  'Cada foto fica no lugar de um desenho. Toque no desenho da página, ou adicione a foto aqui.',
 )
 
 /**
