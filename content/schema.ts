@@ -4,7 +4,6 @@
  */
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
-import { NOTICE_LENGTH } from './limits'
 import { PHOTO_PICTURES, pests, type testimonial, testimonials } from './schema/cards'
 import { company } from './schema/company'
 import {
@@ -23,6 +22,9 @@ import { interfaceSchema } from './schema/interface'
 import { drains, home, type page } from './schema/page'
 
 export { PHOTO_CARD } from './schema/cards'
+
+/** Maximum characters of a notice: two lines on a narrow phone, which fill the bar. */
+export const NOTICE_LENGTH = 90
 
 const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.', 200)
 

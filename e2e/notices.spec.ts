@@ -1,4 +1,4 @@
-import { NOTICE_LENGTH } from '@/content/limits'
+import { NOTICE_LENGTH } from '@/content/schema'
 import { content } from '@/content/site'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import { always, bar, closeButton, notice, respondToNotices, STORM, withNotices } from './notices'

@@ -1,6 +1,6 @@
 import type { Company } from '@/content/schema'
 import { content } from '@/content/site'
-import { bareCompany as bare, fixtureCompany } from '@/fixtures/companies'
+import { bareCompany as bare } from '@/fixtures/bare-company'
 import { companyFacts, trustFacts } from './company-facts'
 
 const texts = { ...content.interface.facts, guarantee: content.interface.general.guarantee }
@@ -16,13 +16,13 @@ it('lists only the towns of a company without optional facts, and an address wit
 })
 
 it('lists each filled-in fact in the order of the footer', () => {
-  const facts = factsOf(fixtureCompany).map(({ label, value, href }) => [label, href ?? value])
+  const facts = factsOf(content.company).map(({ label, value, href }) => [label, href ?? value])
   expect(facts).toEqual([
     [texts.hours, 'Segunda a sábado, 8h às 18h'],
-    [texts.team, fixtureCompany.team],
-    [texts.nightVisits, fixtureCompany.nightVisits],
-    [texts.visitFee, fixtureCompany.visitFee],
-    [texts.phoneCalls, fixtureCompany.phoneCalls],
+    [texts.team, content.company.team],
+    [texts.nightVisits, content.company.nightVisits],
+    [texts.visitFee, content.company.visitFee],
+    [texts.phoneCalls, content.company.phoneCalls],
     [texts.towns, 'Laguna, Imbituba'],
     [texts.legalName, 'Praia Limpa Controle de Pragas Ltda.'],
     [texts.cnpj, '12.ABC.345/01DE-35'],
@@ -60,7 +60,7 @@ it('encodes characters with a meaning in a mailto link', () => {
 it('selects the trust facts by key, even if two labels are equal', () => {
   const same = { ...texts, cnpj: texts.email }
   expect(trustFacts(bare, texts)).toEqual([])
-  const keys = trustFacts(fixtureCompany, same).map(({ key }) => key)
+  const keys = trustFacts(content.company, same).map(({ key }) => key)
   expect(keys.join(' ')).toBe(
     'team nightVisits visitFee phoneCalls cnpj sanitaryLicence technicalLead',
   )

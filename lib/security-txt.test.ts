@@ -1,9 +1,9 @@
 import type { Company } from '@/content/schema'
-import { fixtureCompany } from '@/fixtures/companies'
+import { content } from '@/content/site'
 import { securityTxt } from './security-txt'
 
 it('contains the contact, the expiry day and the canonical URL', () => {
-  expect(securityTxt(fixtureCompany)).toBe(
+  expect(securityTxt(content.company)).toBe(
     `Contact: mailto:contato@praialimpa.com.br
 Expires: 2027-06-30T23:59:59Z
 Preferred-Languages: pt, en
@@ -17,5 +17,5 @@ it.each([
   ['the e-mail is missing', { email: undefined }],
   ['the day is missing', { securityContactUntil: undefined }],
 ] satisfies [string, Partial<Company>][])('returns no security.txt if %s', (_, facts) => {
-  expect(securityTxt({ ...fixtureCompany, ...facts })).toBeUndefined()
+  expect(securityTxt({ ...content.company, ...facts })).toBeUndefined()
 })

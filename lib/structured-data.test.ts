@@ -1,7 +1,7 @@
 import { paths, type RoutePath, routes } from '@/content/routes'
 import type { Company } from '@/content/schema'
 import { content } from '@/content/site'
-import { bareCompany as bare, fixtureCompany } from '@/fixtures/companies'
+import { bareCompany as bare } from '@/fixtures/bare-company'
 import { jsonForScript, structuredData } from './structured-data'
 
 const SITE = 'https://www.praialimpa.com.br'
@@ -80,18 +80,18 @@ it('removes accents and spaces from the id of a town', () => {
 })
 
 it.each(paths)('contains every node that %s refers to', (path) => {
-  const graph = graphOf(fixtureCompany, path)
+  const graph = graphOf(content.company, path)
   const described = nodesOf(graph).map((node) => node['@id'])
   for (const [, id] of JSON.stringify(graph).matchAll(/{"@id":"([^"]+)"}/g))
     expect(described).toContain(id)
 })
 
 it('contains no ratings or reviews, because search engines forbid self-published ones', () => {
-  expect(JSON.stringify(graphOf(fixtureCompany))).not.toMatch(/rating|review/i)
+  expect(JSON.stringify(graphOf(content.company))).not.toMatch(/rating|review/i)
 })
 
 it('contains each filled-in fact', () => {
-  expect(business(fixtureCompany)).toMatchObject({
+  expect(business(content.company)).toMatchObject({
     address: {
       streetAddress: 'Rua das Gaivotas, 45, Centro',
       postalCode: '88790-000',

@@ -1,15 +1,9 @@
+import type { Page } from '@/content/schema'
 import { dialUrl, displayPhone } from '@/lib/phone'
 
-/**
- * Phone number of an emergency service. Its link starts a call, because emergency services have no
- * chat.
- */
-export type EmergencyCall = {
-  name: string
-  /** Digits, as the schema stores them (content/schema/contact.ts). */
-  number: string
-}
+export type EmergencyCall = Page['firstAid']['calls'][number]
 
+/** Shows the phone numbers of emergency services, which start a call because they have no chat. */
 export function EmergencyCalls({ calls }: { calls: readonly EmergencyCall[] }) {
   if (calls.length === 0) return null
   return (

@@ -1,6 +1,5 @@
 import type { Company, SiteContent, Testimonial } from '@/content/schema'
 import { content as fixture } from '@/content/site'
-import { fixtureCompany } from '@/fixtures/companies'
 import { launchItems, launchLine } from './items'
 
 const TODAY = '2026-12-24'
@@ -21,7 +20,7 @@ function items(
 ) {
   const content = {
     ...from,
-    company: { ...fixtureCompany, ...company },
+    company: { ...fixture.company, ...company },
     claims: { confirmed: [], items: [], neutral: [] },
     testimonials: { samples, home, drains: [] },
   }
@@ -118,7 +117,7 @@ it('recommends a price for a page whose services show none', () => {
 })
 
 it('recommends the surveillance phone of each town that lacks it', () => {
-  const towns = fixtureCompany.towns.map((town) =>
+  const towns = fixture.company.towns.map((town) =>
     town.name === 'Imbituba' ? { ...town, surveillancePhone: undefined } : town,
   )
   expect(items({ towns })).toEqual([
@@ -170,7 +169,7 @@ it('recommends removing a notice after its last day', () => {
 })
 
 it('reports opening hours that differ from those for search engines', () => {
-  const hours = { text: 'Segunda a sábado', opening: fixtureCompany.hours?.opening ?? [] }
+  const hours = { text: 'Segunda a sábado', opening: fixture.company.hours?.opening ?? [] }
   expect(items({ hours })).toEqual([])
   const sunday = { days: ['Sunday' as const], opens: '08:00', closes: '18:00' }
   expect(items({ hours: { ...hours, opening: [...hours.opening, sunday] } })).toEqual([

@@ -1,3 +1,4 @@
+import { routes } from '@/content/routes'
 import { PHOTO_PICTURES } from '@/content/schema/cards'
 import type { Path } from '@/content/tree'
 import { pictureOfFile } from '@/lib/pictures'
@@ -13,7 +14,9 @@ const REGIONS = 'nav, section, aside'
 /** Elements whose parts belong together. A tap on one of them opens nothing outside it. */
 const UNITS = 'a, nav, section, header, footer'
 
-const PAGE_LINKS: Readonly<Record<string, PageName>> = { '/': 'home', '/desentupimento': 'drains' }
+const PAGE_LINKS: Readonly<Record<string, PageName>> = Object.fromEntries(
+  routes.map(({ path, content }) => [path, content]),
+)
 
 /** Returns the picture of an element, if a photo can replace it. */
 function pictureOf(element: Element): string | undefined {
