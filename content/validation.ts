@@ -186,8 +186,8 @@ function checkValues(
 /**
  * Checks the complete content.
  * @param content the content files by name, unchecked
- * @param readable the same content with its invalid values replaced and its placeholders filled. With
- *   it, the rules between files are checked despite other errors.
+ * @param readable the same content with its invalid values replaced and its placeholders filled.
+ * With it, the rules between files are checked despite other errors.
  * @returns the content as the site shows it, or its validation errors
  */
 function checkContent(

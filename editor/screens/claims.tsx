@@ -12,7 +12,9 @@ type Change = (path: Path, value: unknown) => void
 
 const count = ({ length }: readonly unknown[]) => (length === 1 ? '1 frase' : `${length} frases`)
 
-/** Shows a field for a text with a claim, and a button that removes the claim or replaces the text. */
+/**
+ * Shows a field for a text with a claim, and a button that removes the claim or replaces the text.
+ */
 function Sentence({
   path,
   words,

@@ -53,8 +53,8 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
 )
 
 /**
- * Shows a link to the next item that blocks a launch, except the items of the current field. The link
- * also makes the change of an item that needs no choice.
+ * Shows a link to the next item that blocks a launch, except the items of the current field. The
+ * link also makes the change of an item that needs no choice.
  * @param current path of the current field; items of the same content file come first
  */
 export function NextItem({

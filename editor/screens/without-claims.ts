@@ -32,8 +32,8 @@ export function unusedNeutralTexts({ claims, ...shown }: SiteContent): string[] 
 }
 
 /**
- * Matches fields with sentences about the company's work. In a title, a keyword, an answer or a fact
- * of the company, a sentence about something else makes no sense.
+ * Matches fields with sentences about the company's work. In a title, a keyword, an answer or a
+ * fact of the company, a sentence about something else makes no sense.
  */
 const SENTENCES = /^(?:home|drains)\.(?!meta\.).*\b(?:text|intro|description)$/
 

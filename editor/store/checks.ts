@@ -27,8 +27,8 @@ export const photoPaths = (files: Files): string[] =>
   photoItems(files).flatMap(({ file }) => (file ? [pathInRepository(file)] : []))
 
 /**
- * Returns an error for each photo that the build would reject: a photo that the owner has not chosen,
- * a prepared photo that is too small, or one that neither this device nor the branch has.
+ * Returns an error for each photo that the build would reject: a photo that the owner has not
+ * chosen, a prepared photo that is too small, or one that neither this device nor the branch has.
  */
 const photoIssues = (files: Files, photos: Photos, saved: readonly string[]): Issue[] =>
   photoItems(files).flatMap(({ file = '' }, index) => {
@@ -60,8 +60,8 @@ export const issuesOf = (files: Files, photos: Photos, saved: readonly string[])
 ]
 
 /**
- * Returns a key for a validation error that stays the same when its list item moves, and when another
- * change rewords its advice or its numbers.
+ * Returns a key for a validation error that stays the same when its list item moves, and when
+ * another change rewords its advice or its numbers.
  */
 function issueKey({ path, message }: Issue): string {
   const [problem = ''] = message.split('. ')
