@@ -69,17 +69,19 @@ function nameOf(path: Path, value: string): string {
   return metaAt(path)?.enumDescriptions?.[index] ?? value
 }
 
-/**
- * Converts `['home', 'services', 'items', 2, 'tip']` to `content/home.json, Serviços › Itens › 3º ›
- * Dica`.
- */
-export function describePath(path: Path): string {
-  const [fileName = '', ...steps] = path
-  const names = steps.map((step, index) =>
-    typeof step === 'number' ? `${step + 1}º` : (metaAt(path.slice(0, index + 2))?.title ?? step),
-  )
-  return [`content/${fileName}.json`, names.join(' › ')].filter(Boolean).join(', ')
+/** Returns the names of a field and of its groups: `Serviços › Itens › 3º › Dica`. */
+export function fieldName(path: Path): string {
+  const names = path
+    .slice(1)
+    .map((step, index) =>
+      typeof step === 'number' ? `${step + 1}º` : (metaAt(path.slice(0, index + 2))?.title ?? step),
+    )
+  return names.join(' › ')
 }
+
+/** Returns the content file and the name of a field: `content/home.json, Serviços › Título`. */
+export const describePath = (path: Path): string =>
+  [`content/${path[0]}.json`, fieldName(path)].filter(Boolean).join(', ')
 
 /** A validation error: its path and a Portuguese message. */
 export type Issue = { path: Path; message: string }

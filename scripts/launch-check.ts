@@ -4,15 +4,14 @@
  */
 import { launchItems, launchLine } from '@/content/launch/items'
 import { checkedContent } from '@/content/read'
+import { describePath } from '@/content/validation'
 import { dayInBrazil } from '@/lib/day'
 import { runMain } from './shared/process'
 
 await runMain(() => {
   const items = launchItems(checkedContent(), dayInBrazil(new Date()))
-  for (const { blocks, path, field, what, why, todo } of items) {
-    console.log(
-      `${blocks ? 'IMPEDE A PUBLICAÇÃO' : 'RECOMENDADO'}. content/${path[0]}.json: ${field}`,
-    )
+  for (const { blocks, path, what, why, todo } of items) {
+    console.log(`${blocks ? 'IMPEDE A PUBLICAÇÃO' : 'RECOMENDADO'}. ${describePath(path)}`)
     console.log(`  ${what}\n  Por quê: ${why}\n  O que fazer: ${todo}\n`)
     if (blocks) process.exitCode = 1
   }

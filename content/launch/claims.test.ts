@@ -27,8 +27,7 @@ it('blocks a launch for an unconfirmed claim, and reports the fields that make i
     expect.objectContaining({
       blocks: true,
       path: ['claims', 'items', 0],
-      field: 'Temos zepelim.',
-      what: 'está em content/drains.json, Abertura › Texto',
+      what: '“Temos zepelim.” está em content/drains.json, Abertura › Texto',
       why: expect.stringContaining('nota fiscal do zepelim'),
     }),
   ])
@@ -74,6 +73,7 @@ it('finds the response-time claim for any response time', () => {
     proof: 'conversas do mês',
   }
   const [item] = claimItems(parseContent(raw), TODAY)
-  expect(item?.field).toBe('Em 20 minutos.')
-  expect(item?.what).toMatch(/Abertura › Tempo de resposta.*Números da empresa › 1º › Número/)
+  expect(item?.what).toMatch(
+    /“Em 20 minutos.” está em .*Abertura › Tempo de resposta.*Números da empresa › 1º › Número/,
+  )
 })

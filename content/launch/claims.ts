@@ -34,12 +34,12 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {
   const { confirmed, confirmedOn = '' } = content.claims
   return claimsWithPaths(content).flatMap(({ claim, proof, paths }, index) => {
-    const item = { path: ['claims', 'items', index], field: claim }
+    const item = { path: ['claims', 'items', index] }
     if (paths.length === 0)
       return {
         ...item,
         blocks: false,
-        what: 'nenhuma frase do site diz isso',
+        what: `nenhuma frase do site diz “${claim}”`,
         why: 'a lista mostra o que a empresa promete, e nada além',
         todo: 'nada, ou remova a promessa da lista',
       }
@@ -48,7 +48,7 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
     return {
       ...item,
       blocks: true,
-      what: `está em ${paths.map(describePath).join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${displayDay(confirmedOn)}, ainda não chegou` : ''}`,
+      what: `“${claim}” está em ${paths.map(describePath).join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${displayDay(confirmedOn)}, ainda não chegou` : ''}`,
       why: `quem promete tem de poder provar, por exemplo com ${proof}`,
       todo: `é verdade? No editor, em Promessas, marque a promessa. Não é? Mude as frases ali mesmo`,
     }

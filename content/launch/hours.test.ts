@@ -54,7 +54,6 @@ it.each<[string, Opening, string]>([
     expect.objectContaining({
       blocks: false,
       path: ['company', 'hours', 'text'],
-      field: 'hours',
       what: `${differ} de “${text}” não são os do horário para os buscadores`,
     }),
   ])

@@ -107,7 +107,6 @@ export function hoursItems({ text, opening }: Hours): LaunchItem[] {
     {
       blocks: false,
       path: ['company', 'hours', 'text'],
-      field: 'hours',
       what: `${differ.join(' e ')} de “${text}” não são os do horário para os buscadores`,
       why: 'o site mostra o texto, e o Google mostra o outro; quem confia no errado encontra a porta fechada',
       todo: 'escreva o mesmo horário nos dois',

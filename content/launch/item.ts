@@ -6,7 +6,6 @@ export type LaunchItem = {
   blocks: boolean
   /** Path of the field or group that the item describes, from the name of its content file. */
   path: Path
-  field: string
   what: string
   why: string
   todo: string

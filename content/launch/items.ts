@@ -28,7 +28,6 @@ function securityContact({ securityContactUntil: until }: Company, today: string
     {
       blocks: false,
       path: ['company', 'securityContactUntil'],
-      field: 'securityContactUntil',
       what: `${until ? `${displayDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
       why: 'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante (RFC 9116)',
       todo: `ponha um dia de hoje até ${displayDay(last)}`,
@@ -44,7 +43,6 @@ const pastNotices = ({ avisos }: SiteContent['avisos'], today: string): LaunchIt
       : {
           blocks: false,
           path: ['avisos', 'avisos', index, 'ate'],
-          field: `avisos › ${index} › ate`,
           what: `o último dia do aviso “${texto}”, ${displayDay(ate)}, já passou`,
           why: 'o site não o mostra mais',
           todo: 'remova o aviso, ou mude o último dia se ele ainda vale',

@@ -38,7 +38,6 @@ const missingPrices = (content: SiteContent): LaunchItem[] =>
     .map(({ fileName }) => ({
       blocks: false,
       path: [fileName, 'services', 'items', 0, 'priceFrom'],
-      field: 'services › items › priceFrom',
       what: `falta: ${metaAt([fileName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
       why: 'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
       todo: 'abra os serviços mais pedidos, como barata, caixa d’água e pia, e preencha o menor preço que você cobra de verdade',
@@ -57,7 +56,6 @@ function missingSurveillance({ towns }: Company): LaunchItem[] {
         towns.findIndex((town) => !town.surveillancePhone),
         'surveillancePhone',
       ],
-      field: 'towns',
       what: `falta: ${title} de ${new Intl.ListFormat('pt-BR').format(lacking)}`,
       why: 'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
       todo: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',
@@ -74,7 +72,7 @@ export function missingFacts(content: SiteContent): LaunchItem[] {
       .map(([field, why]) => {
         const what = `falta: ${metaAt(['company', field])?.title}`
         const path = ['company', field]
-        return { blocks, path, field, what, why, todo: 'preencha o campo' }
+        return { blocks, path, what, why, todo: 'preencha o campo' }
       })
   return [
     ...missing(REQUIRED, true),

@@ -45,7 +45,7 @@ export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
     const why = WHY[field as keyof typeof WHY]
     const todo = 'escreva o verdadeiro'
     const path = ['company', field]
-    return sample ? { blocks: true, path, field, what, why, todo } : []
+    return sample ? { blocks: true, path, what, why, todo } : []
   })
 }
 
@@ -55,7 +55,7 @@ export function suspiciousPhone({ phone }: Company): LaunchItem[] {
   const what = `${displayPhone(phone)} parece um número inventado`
   const todo = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
   const path = ['company', 'phone']
-  return [{ blocks: false, path, field: 'phone', what, why: WHY.phone, todo }]
+  return [{ blocks: false, path, what, why: WHY.phone, todo }]
 }
 
 /** Compares letters and digits only, because a CNPJ may have dots and a URL a final slash. */
@@ -83,7 +83,6 @@ export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Com
       ({ path, value }): LaunchItem => ({
         blocks: true,
         path: ['company', ...path],
-        field: path.join(' › '),
         what: `“${value}” é o exemplo do formulário`,
         why: 'o site o mostra ou usa como se fosse da sua empresa',
         todo: 'escreva o dado verdadeiro ou deixe o campo vazio',
@@ -103,7 +102,6 @@ export function sampleTestimonials(testimonials: readonly Testimonial[]): Launch
     {
       blocks: true,
       path: ['testimonials', 'samples'],
-      field: 'samples',
       what: `${samples.length} de ${testimonials.length} depoimentos são exemplos: ${people}`,
       why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
       todo: 'tire todos: desligue “Mostrar os depoimentos de exemplo”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',

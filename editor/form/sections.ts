@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod'
 import { siteContent } from '@/content/schema'
 import type { Path } from '@/content/tree'
-import { describePath, metaAt, schemaAt } from '@/content/validation'
+import { fieldName, metaAt, schemaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 
 export type Section = {
@@ -87,9 +87,6 @@ export const sectionOf = (path: Path): Section | undefined =>
 export function fileTitle(fileName: string): string {
   return metaAt([fileName])?.title ?? fileName
 }
-
-/** Returns the names of a field and of its groups: `Horário › Texto do horário`. */
-export const fieldName = (path: Path) => describePath(path).replace(/^content\/\w+\.json(, )?/, '')
 
 /** Returns the names of a field and of its content file: `Dados da empresa › CNPJ`. */
 export const fullName = (path: Path) =>

@@ -28,7 +28,6 @@ it('refers an error without a form to the engineer', () => {
 const item = (path: Path, change?: LaunchItem['change']): LaunchItem => ({
   blocks: true,
   path,
-  field: '',
   what: 'falta',
   why: 'a lei pede',
   todo: 'preencha',

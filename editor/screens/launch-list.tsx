@@ -1,8 +1,8 @@
 import type { LaunchItem } from '@/content/launch/item'
 import type { Path } from '@/content/tree'
-import type { Issue } from '@/content/validation'
+import { fieldName, type Issue } from '@/content/validation'
 import { formatMessage } from '@/editor/form/format-message'
-import { fieldName, fileTitle, fullName, sectionOf } from '@/editor/form/sections'
+import { fileTitle, fullName, sectionOf } from '@/editor/form/sections'
 import { keyOf } from '@/editor/store/path'
 import type { Launch } from '@/editor/use-launch'
 import { Row } from './row'
@@ -42,7 +42,7 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
   <ul className="rows">
     {items.map((item) => (
       <Row
-        key={`${keyOf(item.path)} ${item.field}`}
+        key={`${keyOf(item.path)} ${item.what}`}
         to={addressOf(item)}
         hint={`${formatMessage(item.todo)}. ${formatMessage(item.why)}.`}
       >

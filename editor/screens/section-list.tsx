@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { normalizeText } from '@/content/normalize-text'
 import { leaves, type Path, valueAt } from '@/content/tree'
-import { metaAt } from '@/content/validation'
+import { fieldName, metaAt } from '@/content/validation'
 import {
   type ContentFile,
   contentFiles,
-  fieldName,
   fullName,
   type Section,
   sections,
