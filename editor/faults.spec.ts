@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { siteContent } from '@/content/schema'
 import type { FakeGitHub } from './fake-github'
 import { button, field, frame, open, save, saveOnce, signIn, test } from './fixtures'
 
@@ -245,14 +244,6 @@ test('warns about an expired token by the last day that the owner entered', asyn
   await page.getByLabel('Último dia').fill('2020-01-01')
   await button(page, 'Entrar').click()
   await expect(page.getByText('O código de acesso venceu.')).toBeVisible()
-})
-
-test('accepts pasted line breaks, tabs and invisible characters', async ({ page, github }) => {
-  await signIn(page, 'home.hero.text')
-  await page.getByLabel('Texto', { exact: true }).first().fill('Uma\tfoto\n basta\u200b.')
-  await saveOnce(page, github)
-  const { data } = siteContent.shape.home.safeParse(github.read('home'))
-  expect(data?.hero.text).toMatch(/^Uma foto +basta\.$/)
 })
 
 test('rejects a long text, an empty text and an empty list, and links to the fields', async ({
