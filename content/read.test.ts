@@ -1,14 +1,14 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { contentErrors } from '@/content/validation'
 import { testFolder } from '@/scripts/shared/test-folder'
-import { DELIVERED, FIXTURE, OWNER } from './folder'
+import { DELIVERED, FIXTURE } from './folder'
 import { readContent } from './read'
 
 const pathTo = testFolder()
 
 beforeEach(() => cpSync(FIXTURE, pathTo(), { recursive: true }))
 
-it.each([OWNER, DELIVERED, FIXTURE])('accepts the content of %s', (folder) => {
+it.each([DELIVERED, FIXTURE])('accepts the content of %s', (folder) => {
   expect(contentErrors(readContent(folder))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { checkedContent } from '@/content/read'
 import { runMain } from './shared/process'
 
@@ -7,10 +7,14 @@ import { runMain } from './shared/process'
  * of the palette. Other commands run this script first.
  */
 
+const CONTENT = '.generated/content.json'
+
 await runMain(async () => {
-  const content = checkedContent()
+  const content = JSON.stringify(checkedContent())
   mkdirSync('.generated', { recursive: true })
-  writeFileSync('.generated/content.json', JSON.stringify(content))
+  // Keeps an unchanged file, because a test may be reading it.
+  if (!existsSync(CONTENT) || readFileSync(CONTENT, 'utf8') !== content)
+    writeFileSync(CONTENT, content)
   // Imported only now, because content/site.ts imports the file written above.
   const { publishPictures } = await import('@/art/publish')
   await publishPictures()
