@@ -60,3 +60,24 @@ it('reports a claim that the owner has removed from all sentences', () => {
     ['Diga o bairro.', 'Conte o que houve.'],
   )
 })
+
+it('confirms the words that visitors read, because a changed fact makes another claim', () => {
+  const filesWith = (name: string): Files => ({
+    claims: { items: [claim(name, 'hora')], neutral: [] },
+    home: { hero: { text: 'Resposta em 1 hora.' } },
+  })
+  const onChange = jest.fn()
+  render(
+    <ClaimsScreen
+      content={filesWith('Respondemos em 1 hora.') as unknown as SiteContent}
+      draft={filesWith('Respondemos em {resposta}.')}
+      today="2026-12-24"
+      open={undefined}
+      onChange={onChange}
+      onFocus={() => {}}
+    />,
+  )
+  fireEvent.click(screen.getByRole('checkbox'))
+  const confirmed = ['Respondemos em 1 hora.']
+  expect(onChange).toHaveBeenCalledWith(['claims'], expect.objectContaining({ confirmed }))
+})

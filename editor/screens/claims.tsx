@@ -94,11 +94,12 @@ export function ClaimsScreen({
       document.getElementById(`promessa-${open}`)?.scrollIntoView({ block: 'center' })
   }, [open])
 
-  const confirm = (claim: string, isTrue: boolean) => {
-    const others = confirmed.filter((other) => other !== claim)
+  /** @param name the claim with filled placeholders, because a changed fact makes another claim */
+  const confirm = (name: string, isTrue: boolean) => {
+    const others = confirmed.filter((other) => other !== name)
     onChange(['claims'], {
       ...claims,
-      confirmed: isTrue ? [...others, claim] : others,
+      confirmed: isTrue ? [...others, name] : others,
       confirmedOn: today,
     })
   }
@@ -113,9 +114,9 @@ export function ClaimsScreen({
         {items.map(({ claim, words, proof }, index) => {
           const found = claimed[index]?.paths ?? []
           const sentences = sentencesOf(claim, found)
-          const isConfirmed = confirmed.includes(claim)
-          const isOpen = found.length > 0 && !isConfirmed
           const name = claimed[index]?.claim ?? claim
+          const isConfirmed = confirmed.includes(name)
+          const isOpen = found.length > 0 && !isConfirmed
           return (
             <li key={claim} id={`promessa-${index}`}>
               {found.length > 0 || isConfirmed ? (
@@ -123,7 +124,7 @@ export function ClaimsScreen({
                   <input
                     type="checkbox"
                     checked={isConfirmed}
-                    onChange={({ target }) => confirm(claim, target.checked)}
+                    onChange={({ target }) => confirm(name, target.checked)}
                   />
                   <span>{name}</span>
                 </label>
