@@ -57,3 +57,10 @@ test('focuses the field before the end of a tap, because iOS opens the keyboard 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await focusedByClick()).toBe('home.hero.title')
 })
+
+test('shows the keyboard focus on the button that adds a photo', async ({ page }) => {
+  await signIn(page, 'photos.items.novo.ralo')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#new-photo')).toBeFocused()
+  await expect(page.locator('.button:has(#new-photo)')).toHaveCSS('outline-style', 'solid')
+})
