@@ -69,6 +69,9 @@ function nameOf(path: Path, value: string): string {
   return metaAt(path)?.enumDescriptions?.[index] ?? value
 }
 
+/** Returns the title of a content file. */
+export const fileTitle = (fileName: string): string => metaAt([fileName])?.title ?? fileName
+
 /** Returns the names of a field and of its groups: `Serviços › Itens › 3º › Dica`. */
 export function fieldName(path: Path): string {
   const names = path

@@ -1,9 +1,8 @@
-import { Menu, Monitor, Moon, Redo2, Undo2 } from 'lucide-react'
+import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Path } from '@/content/tree'
 import { fieldName } from '@/content/validation'
 import { fullName, sectionOf } from './form/sections'
-import { PAGES, type PageName } from './preview/page'
 import { type Editor, isChanged, useEditor } from './store/editor'
 import { keyOf } from './store/path'
 
@@ -84,45 +83,5 @@ export function Toolbar({
         {isSaving ? 'Salvando…' : 'Salvar'}
       </button>
     </header>
-  )
-}
-
-export type View = { page: PageName; isDark: boolean; isWide: boolean }
-
-/** Shows the controls for the page, the colours and the width of the preview. */
-export function ViewBar({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  const { page, isDark, isWide } = view
-  return (
-    <fieldset className="view-bar" aria-label="O que a prévia mostra">
-      <select
-        aria-label="Página"
-        value={page}
-        onChange={({ target }) => onChange({ ...view, page: target.value as PageName })}
-      >
-        {Object.entries(PAGES).map(([name, title]) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        aria-label="Cores escuras"
-        title="Cores escuras"
-        aria-pressed={isDark}
-        onClick={() => onChange({ ...view, isDark: !isDark })}
-      >
-        <Moon />
-      </button>
-      <button
-        type="button"
-        aria-label="Como no computador"
-        title="Como no computador"
-        aria-pressed={isWide}
-        onClick={() => onChange({ ...view, isWide: !isWide })}
-      >
-        <Monitor />
-      </button>
-    </fieldset>
   )
 }

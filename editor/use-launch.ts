@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { LaunchItem } from '@/content/launch/item'
 import { launchItems } from '@/content/launch/items'
-import { fillContent, readLeniently } from './preview/lenient-content'
 import { issuesOf, type Photos } from './store/checks'
 import type { State } from './store/editor'
+import { fillContent, readLeniently } from './store/lenient-content'
 import type { Files } from './store/path'
 
 /** Joins the items of all claims to one item, because one screen shows all claims. */

@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { photoItems } from '@/editor/store/checks'
 import { type Editor, useEditor } from '@/editor/store/editor'
 import { pathOf } from '@/editor/store/path'
+import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { useForm } from './context'
-import { photoPath, preparePhoto } from './prepare-photo'
 
 /**
  * Returns the object URL of a photo, or undefined while the photo is loading.

@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod'
 import { siteContent } from '@/content/schema'
 import type { Path } from '@/content/tree'
-import { fieldName, metaAt, schemaAt } from '@/content/validation'
+import { fieldName, fileTitle, schemaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 
 export type Section = {
@@ -82,11 +82,6 @@ export const sections = contentFiles.flatMap((file) => file.sections)
 export const sectionOf = (path: Path): Section | undefined =>
   sections.find((section) => keyOf(section.path) === keyOf(path.slice(0, 2))) ??
   sections.find((section) => keyOf(section.path) === keyOf(path.slice(0, 1)))
-
-/** Returns the title of a content file. */
-export function fileTitle(fileName: string): string {
-  return metaAt([fileName])?.title ?? fileName
-}
 
 /** Returns the names of a field and of its content file: `Dados da empresa › CNPJ`. */
 export const fullName = (path: Path) =>

@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { SiteContent } from '@/content/schema'
 import type { Path } from '@/content/tree'
+import { fillContent } from '@/editor/store/lenient-content'
 import { elementsOf, type FieldsOnPage, findFields, markContent } from './fields-on-page'
-import { fillContent } from './lenient-content'
 import { PAGES, Page, type PageName } from './page'
 
 /**

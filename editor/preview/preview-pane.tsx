@@ -7,16 +7,16 @@ import type { SiteContent } from '@/content/schema'
 import { type Path, valueAt } from '@/content/tree'
 import type { GitHub } from '@/editor/github'
 import type { Photos } from '@/editor/store/checks'
+import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, keyOf } from '@/editor/store/path'
-import { type View, ViewBar } from '@/editor/toolbar'
 import { noticesOn } from '@/lib/notices'
 import { createFieldFinder, type FieldFinder } from './field-finder'
 import { elementsOf } from './fields-on-page'
-import { fillContent, readLeniently } from './lenient-content'
 import { createOutline } from './outline'
 import { PAGES, Page, pageWith } from './page'
 import { type TapTarget, tapTargetAt } from './tap-target'
 import { replaceIllustrations, useCrops } from './use-pictures'
+import { type View, ViewBar } from './view-bar'
 
 /** Width of the page on a desktop, in pixels. */
 const DESKTOP = 1280

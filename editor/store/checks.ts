@@ -2,9 +2,9 @@
 
 import { valueAt } from '@/content/tree'
 import { contentIssues, type Issue, metaAt } from '@/content/validation'
-import { fillContent, readLeniently } from '@/editor/preview/lenient-content'
 import { PHOTO_EXAMPLE, photoSizeError, type Size } from '@/lib/photos'
 import type { Draft } from './drafts'
+import { fillContent, readLeniently } from './lenient-content'
 import { type Files, keyOf } from './path'
 
 /** A photo that this device has prepared. */

@@ -1,12 +1,11 @@
-import type { Issue } from '@/content/validation'
-import { photoSize } from '@/editor/form/prepare-photo'
-import { fileTitle } from '@/editor/form/sections'
+import { fileTitle, type Issue } from '@/content/validation'
 import { type GitHub, GitHubError } from '@/editor/github'
 import { newIssues, photoPaths } from './checks'
 import type { Draft } from './drafts'
 import { draftOf, type Editor } from './editor'
 import type { Choice, Conflict } from './merge'
 import { isSame } from './path'
+import { photoSize } from './prepare-photo'
 
 /** The id of a save's commit, or the errors or conflicts that block the save. */
 export type Outcome =

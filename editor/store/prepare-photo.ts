@@ -1,5 +1,5 @@
-import type { Photo } from '@/editor/store/checks'
 import type { Size } from '@/lib/photos'
+import type { Photo } from './checks'
 
 /** Longest side of a stored photo, in pixels. Leaves room to crop the widths of `PHOTO_WIDTHS`. */
 const MAX_PHOTO_SIDE = 2000

@@ -4,7 +4,7 @@ import { placeholders } from '@/content/placeholders'
 import { type SiteContent, siteContent } from '@/content/schema'
 import { mapLeaves, type Path, valueAt } from '@/content/tree'
 import { bareSchema, isText } from '@/content/validation'
-import { type Files, isObject } from '@/editor/store/path'
+import { type Files, isObject } from './path'
 
 /**
  * Returns a schema that keeps invalid texts, and replaces other invalid values with an example.
