@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { DELIVERED, FIXTURE } from '@/content/folder'
+import { companyFolder, DELIVERED, FIXTURE } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { FakeGitHub } from './fake-github'
 import { API } from './github'
@@ -9,18 +9,19 @@ import { API } from './github'
 const siteOf = (folder: string) =>
   String(Reflect.get(Object(readContent(folder).company), 'siteUrl'))
 
-/** URL of the site for which the editor was built. */
+/** URL of the fixture company's site. */
 export const SITE = siteOf(FIXTURE)
 
 export const test = base.extend<{ github: FakeGitHub }>({
   github: [
     async ({ context, baseURL }, use) => {
       const github = new FakeGitHub()
-      // Also allows the site of the delivered content, with which the tests begin.
+      // Allows the sites of the delivered content, with which the tests begin, and of the fixture
+      // company, with whose facts some tests launch it.
       await context.route('**/editor/', async (route) => {
         const response = await route.fetch()
         const { 'content-security-policy': policy = '', ...headers } = response.headers()
-        const allowed = policy.replace(SITE, `${SITE} ${siteOf(DELIVERED)}`)
+        const allowed = policy.replace(siteOf(companyFolder()), `${SITE} ${siteOf(DELIVERED)}`)
         await route.fulfill({
           response,
           headers: { ...headers, 'content-security-policy': allowed },

@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test'
 import { FIXTURE } from '@/content/folder'
 import { headlessShell } from '@/scripts/shared/browser'
 
+// Run the tests on the fixture company's site. Workers inherit the variable from the first process.
+process.env.COMPANY ??= FIXTURE
+
 const port = Number(process.env.E2E_PORT ?? 4322)
 
 /**
@@ -62,7 +65,7 @@ export default defineConfig({
   webServer: {
     command: 'npx --no-install tsx scripts/editor.ts --serve',
     cwd: '..',
-    env: { PORT: String(port), COMPANY: FIXTURE },
+    env: { PORT: String(port) },
     url: `http://localhost:${port}/editor/`,
   },
 })

@@ -57,7 +57,7 @@ test('reports a saved but unpublished change, and the number of missing items', 
   const before = await count()
   github.write('testimonials', { ...github.read('testimonials'), samples: false })
   await page.reload()
-  await expect.poll(count).toBe(before - 2)
+  await expect.poll(count).toBe(before - 1)
 })
 
 test('reports the start of a publication, and the time when the site shows a later commit', async ({
