@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js'
 
-// Run the tests on the fixture company, so that the owner's texts cannot break them.
+// Runs the tests on the fixture company, so that the owner's texts cannot break them.
 process.env.COMPANY ??= 'fixtures/company'
 
 /** A test of browser code starts with `@jest-environment jsdom`. */

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { companyFolder, FIXTURE, outputFolder } from './content/folder'
 import { headlessShell } from './scripts/shared/browser'
 
-// Run the tests on the fixture company, which has every field filled in. Workers inherit the
+// Runs the tests on the fixture company, which has every field filled in. Workers inherit the
 // variable from the first process.
 process.env.COMPANY ??= FIXTURE
 

@@ -71,7 +71,7 @@ it.each([
   expect(await photoError(pathTo('ralo.jpg'))).toMatch(/não se abre como foto/)
 })
 
-describe.each(['avif', 'jpeg'] as const)('in a transparent photo, %s', (format) => {
+describe.each(['avif', 'jpeg'] as const)('encoding as %s', (format) => {
   const clear = (channels: 3 | 4, alpha: number) =>
     sharp({ create: { width: 80, height: 60, channels, background: { r: 0, g: 0, b: 0, alpha } } })
 

@@ -69,11 +69,11 @@ export async function encodePhoto(
   focus?: Focus,
 ): Promise<Buffer> {
   const image = open(source)
-  const { part } = cropAround((await image.metadata()).autoOrient, size, focus)
+  const { crop } = cropAround((await image.metadata()).autoOrient, size, focus)
   return image
     .autoOrient()
     .flatten({ background: PHOTO_BACKGROUND })
-    .extract(part)
+    .extract(crop)
     .resize(size.width, size.height, { fit: 'fill' })
     .toFormat(format, PHOTO_FORMATS[format])
     .toBuffer()

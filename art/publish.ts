@@ -150,9 +150,9 @@ function stylesheet(table: Readonly<Record<string, Picture>>): string {
     Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
   )
   const textures = Object.entries(table).flatMap(([name, { fallback, views }]) => {
-    const [, page] = name.split('tiles-')
-    const ids = page ? Object.keys(views) : []
-    return ids.map((id) => `  --${id}-${page}: url("${fallback}#${id}");`)
+    const [, colour] = name.split('tiles-')
+    const ids = colour ? Object.keys(views) : []
+    return ids.map((id) => `  --${id}-${colour}: url("${fallback}#${id}");`)
   })
   return `@theme {
 ${[...colours, ...textures].join('\n')}
@@ -172,9 +172,9 @@ export async function publishPictures(): Promise<void> {
       { path: findPhoto(companyFolder(), file.replace(/^\/?content\//, '')), focus },
     ]),
   )
-  const problems = await Promise.all([...byPicture.values()].map(({ path }) => photoError(path)))
-  const found = problems.filter((problem) => problem !== undefined)
-  if (found.length > 0) throw new Error(found.join('\n'))
+  const results = await Promise.all([...byPicture.values()].map(({ path }) => photoError(path)))
+  const errors = results.filter((result) => result !== undefined)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
 
   const table: Record<string, Picture> = {}
   let rules = ''

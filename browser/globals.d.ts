@@ -25,8 +25,8 @@ declare global {
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]
     /**
-     * Typed as string, because browsers accept the returned `TrustedScriptURL` wherever a string
-     * is.
+     * Returns a string in these types, because browsers accept a `TrustedScriptURL` wherever they
+     * accept a string.
      */
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
   }

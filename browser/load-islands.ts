@@ -5,8 +5,8 @@ import { fetchNotices, isClosed, NOTICES_STALE_AFTER } from './notices'
 export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
 
 /**
- * Events that request the notices: the first of them, and the first after the response is stale.
- * Excludes touch events, so that a touch counts only once it becomes a tap or a scroll.
+ * The first of these events requests the notices, and so does the first one after the response is
+ * stale. Excludes touch events, so that a touch counts only once it becomes a tap or a scroll.
  */
 const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
 

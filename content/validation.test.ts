@@ -240,12 +240,12 @@ describe('a placeholder in a text', () => {
 
   it.each(['{telefone}', '{}', '{horario}', '{constructor}', '{__proto__}', '{cidades', '}'])(
     'is rejected if the company has no value for it: %s',
-    (place) => {
+    (placeholder) => {
       const change = ({ company }: SiteContent) => {
         company.hours = undefined
       }
-      expect(() => shown(`Chame ${place}`, change)).toThrow(
-        `content/home.json, Abertura › Texto: não há nada para pôr no lugar de ${place}. O que fazer: escreva por extenso ou use {resposta}, {cidades}`,
+      expect(() => shown(`Chame ${placeholder}`, change)).toThrow(
+        `content/home.json, Abertura › Texto: não há nada para pôr no lugar de ${placeholder}. O que fazer: escreva por extenso ou use {resposta}, {cidades}`,
       )
     },
   )

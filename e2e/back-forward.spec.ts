@@ -1,8 +1,8 @@
 import { content } from '@/content/site'
 import { expect, openMenu, SCRIPT_FILES, test } from './fixtures'
 
-// Runs the full Chromium with its back/forward cache, as visitors do. The headless shell lacks the
-// cache, and Playwright disables it by a flag, which only Chromium lets the test leave out.
+// Runs the Chromium in CHROME_PATH, which `npm test` sets, with its back/forward cache. The headless
+// shell lacks the cache. Playwright disables it by a flag, which only Chromium lets the test omit.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROME_PATH,

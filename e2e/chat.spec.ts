@@ -53,7 +53,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
   for (const path of paths)
     test(`on ${path} opens the chat and is reported once`, async ({ page, chats }) => {
       const text = MESSAGES[path]
-      // Holds the bundles back until the first click has been counted.
+      // Holds the bundles back until the first click has been reported.
       const release = await holdBack(page, SCRIPT_FILES)
       await page.goto(path)
       const heard = await listen(page)

@@ -40,8 +40,8 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
 }
 
 /**
- * Returns the words of six letters or more that are broken across two lines. Every box has room for
- * five letters.
+ * Returns the words of six letters or more that are broken across two lines. Skips shorter words,
+ * because every box has room for five letters.
  */
 export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.locator(within).evaluate((root) => {

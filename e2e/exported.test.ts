@@ -72,7 +72,7 @@ describe.each(routes)('the HTML of $path', (route) => {
     expect(header).toEqual(expect.arrayContaining([...frame, ...entries(headerLinks), button]))
   })
 
-  it('has its own title, description, keywords, address and social picture', async () => {
+  it('has its own title, description, keywords, address and share image', async () => {
     const { meta } = page
     const full = `${meta.title} · ${company.name}`
     const title = full.length <= TITLE_LENGTH ? full : meta.title
@@ -112,8 +112,8 @@ describe.each(routes)('the HTML of $path', (route) => {
 })
 
 describe('the links', () => {
-  /** Returns the chat links with their own message: services, pests and the photo card. */
-  const particular = (route: Route) => {
+  /** Returns the chat links with another message than the page's: services, pests, photo card. */
+  const otherMessageLinks = (route: Route) => {
     const { services }: Page = content[route.content]
     const texts = [`${messageOf(route)} ${messages[route.photo]}`]
     if (route.path === '/') texts.push(messages.pests)
@@ -127,7 +127,7 @@ describe('the links', () => {
       path: route.path,
       document: documentOf(route.file),
       own: messageOf(route),
-      others: particular(route),
+      others: otherMessageLinks(route),
     })),
     {
       path: 'the 404 page',

@@ -19,11 +19,11 @@ import { always, notice, STORM, withNotices } from './notices'
 
 /*
  * Tests what still works if a file fails to load, or if a host or an extension changes the page.
- * All tests run on a phone only, because every screen has the same code, and only a phone shows the
- * menu.
+ * All tests run on a phone only, because every screen has the same code, and the desktop of the
+ * tests shows no menu.
  */
 
-/** Foreign text that a test adds to the page. Comparisons ignore the character. */
+/** Character that a test adds to the page as foreign text. Comparisons ignore it. */
 const FOREIGN = '\u2042'
 
 /**
@@ -229,43 +229,41 @@ test.describe('the page keeps its words and chat links', { tag: '@phone' }, () =
       expect(await contentOf(page)).toEqual(published)
       await expectMenuToLead(page)
     })
+})
 
-  // Every spec checks that the pages cause no violation (fixtures.ts). A unit test checks the
-  // policy.
-  test('on a host without any configuration, and the policy refuses foreign scripts and markup', async ({
-    page,
-    consoleErrors,
-    violations,
-  }) => {
-    const foreign = '<script>document.title = "taken"</script>'
-    // Serves files by name and index.html for a folder with a trailing slash, without headers.
-    await page.route('**/*', (route) => {
-      const { pathname } = new URL(route.request().url())
-      const path = join(OUT, pathname)
-      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return route.fulfill({ path })
-      if (!pathname.endsWith('/'))
-        return route.fulfill({ status: 301, headers: { Location: `${pathname}/` } })
-      const body = `${readFileSync(join(path, 'index.html'))}${foreign}`
-      return route.fulfill({ contentType: 'text/html', body })
-    })
-    await page.goto('/')
-    for (const path of ['/desentupimento', '/'] as const) {
-      const menu = await openMenu(page)
-      await menu.getByRole('link', { name: LABELS[path], exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`${path}/?$`))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[path].hero.title)
-      await expect(
-        page.evaluate(() => {
-          document.body.innerHTML = '<img src="/icon.svg" onload="document.title = \'taken\'">'
-        }),
-      ).rejects.toThrow(/TrustedHTML|innerHTML/)
-      await expect(page).not.toHaveTitle('taken')
-    }
-    const refused = violations.splice(0).map((violation) => violation.split(':')[0])
-    expect([...new Set(refused)].sort()).toEqual(['require-trusted-types-for', 'script-src-elem'])
-    for (const line of consoleErrors.splice(0))
-      expect(line).toMatch(/Content.Security.Policy|Trusted/)
+// Every spec checks that the pages cause no violation (fixtures.ts). A unit test checks the
+// policy.
+test('pages on a host without configuration link to each other, and their policy refuses foreign scripts', {
+  tag: '@phone',
+}, async ({ page, consoleErrors, violations }) => {
+  const foreign = '<script>document.title = "taken"</script>'
+  // Serves files by name and index.html for a folder with a trailing slash, without headers.
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const path = join(OUT, pathname)
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return route.fulfill({ path })
+    if (!pathname.endsWith('/'))
+      return route.fulfill({ status: 301, headers: { Location: `${pathname}/` } })
+    const body = `${readFileSync(join(path, 'index.html'))}${foreign}`
+    return route.fulfill({ contentType: 'text/html', body })
   })
+  await page.goto('/')
+  for (const path of ['/desentupimento', '/'] as const) {
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: LABELS[path], exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}/?$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[path].hero.title)
+    await expect(
+      page.evaluate(() => {
+        document.body.innerHTML = '<img src="/icon.svg" onload="document.title = \'taken\'">'
+      }),
+    ).rejects.toThrow(/TrustedHTML|innerHTML/)
+    await expect(page).not.toHaveTitle('taken')
+  }
+  const refused = violations.splice(0).map((violation) => violation.split(':')[0])
+  expect([...new Set(refused)].sort()).toEqual(['require-trusted-types-for', 'script-src-elem'])
+  for (const line of consoleErrors.splice(0))
+    expect(line).toMatch(/Content.Security.Policy|Trusted/)
 })
 
 test('an unknown address logs its path, and leads home', { tag: '@phone' }, async ({

@@ -13,7 +13,7 @@ const FIRST_ROUND_TRIP = 14_600
 const LAYOUTS = SCREENS.filter(({ width }) => [320, 390, 768, 1024, 1440, 1920].includes(width))
 
 /** Counts the colour values of two pictures that differ by more than antialiasing. */
-async function differing(one: Buffer, other: Buffer): Promise<number> {
+async function countDifferences(one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0
   const [a, b] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()))
   return a?.filter((value, index) => Math.abs(value - (b?.[index] ?? 0)) > 32).length ?? Number.NaN
@@ -57,7 +57,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
       const complete = await heroes()
       for (const [index, { width }] of LAYOUTS.entries()) {
         const [one, other] = [alone[index], complete[index]]
-        expect(one && other && (await differing(one, other)), `${width} px`).toBe(0)
+        expect(one && other && (await countDifferences(one, other)), `${width} px`).toBe(0)
       }
     })
 

@@ -24,7 +24,7 @@ const entryOf = (page: Page, label: string) =>
 const openButton = (page: Page) => page.getByRole('button', { name: content.interface.menu.open })
 const closeControl = (page: Page) => page.locator('.menu-close:visible')
 
-/** Opens a page whose menu is a panel, because its bundles never load, or is already a dialog. */
+/** Opens a page. Its bundles never load for the layer `panel`, and its islands run for `dialog`. */
 async function visit(page: Page, path: string, layer: string) {
   if (layer === 'panel') await holdBack(page, SCRIPT_FILES)
   await page.goto(path)
@@ -249,10 +249,9 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
 })
 
 for (const tag of ['@phone', '@desktop'])
-  test(`a menu opened by its URL stays closed after a reload ${tag}`, { tag }, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`a menu that its URL opened and its button closed stays closed after a reload ${tag}`, {
+    tag,
+  }, async ({ page, isMobile }) => {
     await page.goto('/#menu')
     await expect(menuOf(page)).toBeVisible()
     await closeControl(page).click()

@@ -308,7 +308,7 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   await expect(frame(page).locator('.brand').first()).toHaveText('Praia Limpa')
 })
 
-test('finds a field by its text', async ({ page }) => {
+test('finds a field by its text or name, and reports words that no text has', async ({ page }) => {
   await signIn(page, 'inicio')
   await page.getByLabel('Procurar um texto').fill('marlene')
   await page.getByRole('link', { name: /Marlene/ }).click()

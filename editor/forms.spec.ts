@@ -38,7 +38,10 @@ const recordKeyToPaint = () => {
 }
 
 // Only Chromium can slow its processor down.
-test('outlines and changes a text of every form on the page @phone', async ({ page, github }) => {
+test('outlines a text of every form that has one on the page, and shows its change @phone', async ({
+  page,
+  github,
+}) => {
   test.setTimeout(300_000)
   for (const [fileName, value] of Object.entries(files)) github.write(fileName, value)
   await signIn(page, 'inicio')

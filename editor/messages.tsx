@@ -5,7 +5,7 @@ import { Issues } from './screens/launch-list'
 import { daysLeft } from './token'
 import type { Saving } from './use-save'
 
-/** Days before the token expires from which every screen shows the expiry, not only the start. */
+/** Days before the expiry of the token from which every screen shows it, not only two screens. */
 const WARN_EVERYWHERE_DAYS = 7
 
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
@@ -39,7 +39,7 @@ export function Messages({
   today: string
   /** True if the draft has unsaved changes. The status of the last save is then hidden. */
   isChanged: boolean
-  /** True on the start screen, which shows the expiry of the token earlier than other screens. */
+  /** True on the start screen and the launch list, which show the expiry of the token earlier. */
   isStart: boolean
   onSignOut: () => void
 }) {

@@ -15,7 +15,7 @@ function prepareLaunch(github: FakeGitHub): void {
   const files = {
     company: {
       ...launchable,
-      // Keeps the delivered values, because the delivered texts contain them near the length
+      // Keeps the delivered values, because with others the delivered texts may exceed their length
       // limits.
       towns: Reflect.get(Object(company), 'towns'),
       responseTime: Reflect.get(Object(company), 'responseTime'),

@@ -9,7 +9,7 @@ export type Publication = {
   savedAt: number
 }
 
-type Facts = {
+type SiteState = {
   siteUrl: string
   /** Number of errors or launch items that block the publication. */
   missing: number
@@ -51,7 +51,7 @@ async function fetchPublishedCommit(siteUrl: string): Promise<string | null | un
  */
 async function stateOf(
   { commit, savedAt }: Publication,
-  { siteUrl, missing }: Facts,
+  { siteUrl, missing }: SiteState,
   github: GitHub,
 ): Promise<State> {
   const published = await fetchPublishedCommit(siteUrl)
@@ -78,7 +78,7 @@ export function PublicationStatus({
   siteUrl,
   missing,
   github,
-}: Facts & { publication: Publication; github: GitHub }) {
+}: SiteState & { publication: Publication; github: GitHub }) {
   const { savedAt } = publication
   const [{ state, seen }, setShown] = useState<{ state: State; seen: number }>({
     state: missing > 0 ? 'held' : 'publishing',

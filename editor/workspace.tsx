@@ -65,7 +65,7 @@ export function Workspace({
   const [firstScreen] = useState(saved.missing > 0 ? 'o-que-falta' : 'inicio')
   const section = sectionOf(requestedPath)
   const screenKey = section ? keyOf(section.path) : String(requestedPath[0] || firstScreen)
-  /** True for a form with an item that blocks a launch. The form then links to the next item. */
+  /** True if the saved content has an item in this form that blocks a launch. */
   const hasBlockingItem = saved.blocking.some(({ path }) => sectionOf(path) === section)
   const openFile = useRef<string>(undefined)
   const edit = useCallback((path: Path) => {

@@ -37,16 +37,16 @@ export function photoSizeError({ width, height }: Size): string | undefined {
  */
 export function cropAround(photo: Size, shape: Size, focus: Focus = { x: 50, y: 50 }) {
   const scale = Math.min(photo.width / shape.width, photo.height / shape.height)
-  const along = (whole: number, side: number, percent: number) => {
-    const length = Math.min(whole, Math.round(side * scale))
-    const point = (whole * percent) / 100
-    const start = Math.round(Math.min(Math.max(point - length / 2, 0), whole - length))
+  const along = (photoSide: number, shapeSide: number, percent: number) => {
+    const length = Math.min(photoSide, Math.round(shapeSide * scale))
+    const point = (photoSide * percent) / 100
+    const start = Math.round(Math.min(Math.max(point - length / 2, 0), photoSide - length))
     return { start, length, position: Math.round(((point - start) / length) * 100) }
   }
   const across = along(photo.width, shape.width, focus.x)
   const down = along(photo.height, shape.height, focus.y)
   return {
-    part: { left: across.start, top: down.start, width: across.length, height: down.length },
+    crop: { left: across.start, top: down.start, width: across.length, height: down.length },
     focus: { x: across.position, y: down.position },
   }
 }

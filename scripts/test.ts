@@ -5,7 +5,7 @@ import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 
 /**
- * Commands of `npm test`, the fastest first. The commands of one line run in parallel, because none
+ * Commands of `npm test`, the fastest first. The commands of a step run in parallel, because none
  * of them alone keeps two cores busy.
  */
 const STEPS = [

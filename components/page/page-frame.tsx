@@ -82,8 +82,8 @@ export function PageFrame({
         chatHref={chatHref}
       />
       {/*
-       * Before <main>, because some browsers show the button on the first screen, which must not
-       * wait for later HTML.
+       * Before <main>, because the button is on the first screen, which must not wait for later
+       * HTML.
        */}
       <FloatingChat texts={general} chatHref={chatHref} />
       <main id="inicio" tabIndex={-1}>

@@ -31,7 +31,7 @@ describe.each(PAGES)('the %s', (_, Page, fileName) => {
   const page = content[fileName]
   const calls = page.firstAid.calls.map(({ number }) => dialUrl(number))
 
-  it('shows each text of its sections once', () => {
+  it('shows the titles, first-aid steps, emergency numbers, quotes and fact labels of its sections', () => {
     const { about, area, firstAid, footer, method, photoCard, questions, services } = page
     expect(select(document, 'h1').map(textOf)).toEqual([page.hero.title])
     const titles = [page.problems, firstAid, services, method, questions, page.testimonials, area]

@@ -27,8 +27,8 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
 }
 
 /**
- * Returns the claims that the owner has not confirmed, and those that no sentence of the site
- * makes.
+ * Returns an item for each claim that the owner has not confirmed and for each that no sentence of
+ * the site makes.
  * @param today as `2026-12-24`
  */
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {

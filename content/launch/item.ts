@@ -9,6 +9,6 @@ export type LaunchItem = {
   what: string
   why: string
   todo: string
-  /** The only change that ends the item without a choice: its name, and the value of the field. */
+  /** The change of an item that needs no choice: its name, and the new value at `path`. */
   change?: { name: string; value: unknown }
 }

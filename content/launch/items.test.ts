@@ -145,10 +145,10 @@ it.each([
   [TODAY, true],
   ['2027-12-24', true],
   ['2027-12-25', false],
-])('accepts %s as the last day of the security contact: %s', (day, isRight) => {
+])('checks whether %s may be the last day of the security contact: %s', (day, isValid) => {
   const todo = expect.stringContaining('24/12/2027')
   const found = [expect.objectContaining({ blocks: false, todo })]
-  expect(items({ securityContactUntil: day })).toEqual(isRight ? [] : found)
+  expect(items({ securityContactUntil: day })).toEqual(isValid ? [] : found)
 })
 
 it('recommends removing a notice after its last day', () => {

@@ -17,6 +17,6 @@ it.each([
   ['12.ABC.345/01DE-36', false, 'the check digits after letters are wrong'],
   ['11.222.333/0001', false, 'it is too short'],
   ['00000000000000', false, 'no company has one repeated digit'],
-])('checks that the company number %s is valid: %s, because %s', (cnpj, isRight) => {
-  expect(isCnpj(cnpjCharacters(cnpj))).toBe(isRight)
+])('isCnpj of %s is %s, because %s', (cnpj, isValid) => {
+  expect(isCnpj(cnpjCharacters(cnpj))).toBe(isValid)
 })

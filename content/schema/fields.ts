@@ -48,21 +48,21 @@ export const patternText = (title: string, pattern: RegExp, error: string, examp
 
 /**
  * Returns the schema of a string that people write in several notations.
- * @param normalize converts known notations to the one that `isRight` accepts
- * @param isRight checks a normalized value
+ * @param normalize converts known notations to the one that `isValid` accepts
+ * @param isValid checks a normalized value
  * @param error Portuguese message, such as “não é um e-mail”
  */
 export const lenientText = (
   title: string,
   normalize: (typed: string) => string,
-  isRight: (value: string) => boolean,
+  isValid: (value: string) => boolean,
   error: string,
   example: string,
 ) =>
   z
     .string()
     .overwrite(normalize)
-    .refine(isRight, { error })
+    .refine(isValid, { error })
     .meta({ title, examples: [example] })
 
 /**

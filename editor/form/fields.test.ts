@@ -20,7 +20,7 @@ it('gives each field a title', () => {
   expect(untitled).toEqual([])
 })
 
-it('finds the form of each field, except colours and claims', () => {
+it('finds the section of a field, and none for a colour', () => {
   expect(new Set(sections.map(({ path }) => keyOf(path))).size).toBe(sections.length)
   expect(sectionOf(['company', 'hours', 'text'])?.path).toEqual(['company', 'hours'])
   expect(sectionOf(['company', 'cnpj'])?.path).toEqual(['company'])

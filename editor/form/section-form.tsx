@@ -63,7 +63,8 @@ const isEmpty = (value: unknown) =>
   Object.values(Object(value)).every((field) => field === undefined)
 
 /**
- * Returns the fields of the schema, because the file's groups and lists have their own sections.
+ * Returns the values of the fields in the schema, because the file's groups and lists have their
+ * own sections.
  */
 const singleFields = (value: unknown, { properties = {} }: RJSFSchema) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([name]) => name in properties))

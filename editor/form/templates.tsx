@@ -26,7 +26,7 @@ export function FieldTemplate({
   const { showErrors, onFocus } = useForm()
   const errors = useErrors(id)
   const [isLeft, setIsLeft] = useState(false)
-  // Waits as long as the check of the draft. An error that appeared at once would also move the
+  // Waits as long as the check of the draft, because an error that appeared at once would move the
   // button that the owner is pressing.
   const leave = ({ currentTarget }: FocusEvent) =>
     window.setTimeout(() => {

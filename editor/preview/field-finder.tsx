@@ -10,7 +10,7 @@ import { PAGES, Page, type PageName } from './page'
  * The content and the page in the preview. Each change is another object, because another page has
  * other elements. `pictures` changes if the page shows other pictures.
  */
-export type Shown = { content: SiteContent; page: PageName; pictures: string }
+export type PreviewState = { content: SiteContent; page: PageName; pictures: string }
 
 /**
  * Finds the fields of each element on a page. Keeps them until the page shows something else,
@@ -20,11 +20,11 @@ export type Shown = { content: SiteContent; page: PageName; pictures: string }
 export function createFieldFinder(body: Element) {
   const copy = document.createElement('body')
   const root = createRoot(copy)
-  let known: { shown: Shown; fields: FieldsOnPage } | undefined
+  let known: { shown: PreviewState; fields: FieldsOnPage } | undefined
   let waiting: ((fields: FieldsOnPage) => void)[] = []
 
   /** Renders the marked copy in a transition, because the owner may type during the render. */
-  const render = (shown: Shown, read: (paths: readonly Path[]) => void) => {
+  const render = (shown: PreviewState, read: (paths: readonly Path[]) => void) => {
     const { marked, paths } = markContent(shown.content)
     const { page, pictures } = shown
     const content = fillContent(marked)
@@ -39,7 +39,7 @@ export function createFieldFinder(body: Element) {
    * Finds the fields of the shown page.
    * @param onFound receives the fields, at once if they are known, otherwise after a render
    */
-  const findFieldsOf = (shown: Shown, onFound: (fields: FieldsOnPage) => void) => {
+  const findFieldsOf = (shown: PreviewState, onFound: (fields: FieldsOnPage) => void) => {
     if (known?.shown === shown) return onFound(known.fields)
     waiting.push(onFound)
     render(shown, (paths) => {
@@ -60,7 +60,7 @@ export function createFieldFinder(body: Element) {
    */
   const findPageOf = (
     path: Path,
-    shown: Shown,
+    shown: PreviewState,
     onFound: (page: PageName) => void,
     [page, ...rest] = Object.keys(PAGES).filter((name) => name !== shown.page) as PageName[],
   ) => {

@@ -55,10 +55,10 @@ class ErrorBoundary extends Component<{ children: ReactNode; attempt: unknown },
 type Props = { name: PageName; content: SiteContent; onShown?: () => void }
 
 function PageContent({ name, content, onShown }: Props) {
-  const Shown = COMPONENTS[name]
+  const PageComponent = COMPONENTS[name]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements
   useLayoutEffect(() => onShown?.(), [name, onShown])
-  return <Shown content={content} />
+  return <PageComponent content={content} />
 }
 
 /**

@@ -39,12 +39,12 @@ const ILLUSTRATIONS = new Map<PictureName, Picture>(
 async function cropPhoto(blob: Blob, shape: Picture, focus: Item['focus']): Promise<Crop> {
   const { width, height } = shape
   const image = await createImageBitmap(blob)
-  const { part, focus: position } = cropAround(image, shape, focus)
+  const { crop, focus: position } = cropAround(image, shape, focus)
   const size = { width: WIDTH, height: Math.round((WIDTH * height) / width) }
   const canvas = Object.assign(document.createElement('canvas'), size)
   canvas
     .getContext('2d')
-    ?.drawImage(image, part.left, part.top, part.width, part.height, 0, 0, size.width, size.height)
+    ?.drawImage(image, crop.left, crop.top, crop.width, crop.height, 0, 0, size.width, size.height)
   const shown = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
   const src = URL.createObjectURL(shown ?? blob)
   return {

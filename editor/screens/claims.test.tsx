@@ -42,7 +42,7 @@ it('asks only about claims that the site makes', () => {
   expect(row('Temos barco.').queryByText('O site não diz isto.')).not.toBeNull()
 })
 
-it('offers no change of the sentences of a confirmed claim', () => {
+it('no longer asks whether a confirmed claim is untrue', () => {
   render(<Editor />)
   fireEvent.click(screen.getByRole('checkbox'))
   expect(row('Temos zepelim.').queryByText('Ver 2 frases')).not.toBeNull()

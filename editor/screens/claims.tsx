@@ -94,7 +94,10 @@ export function ClaimsScreen({
       document.getElementById(`promessa-${open}`)?.scrollIntoView({ block: 'center' })
   }, [open])
 
-  /** @param name the claim with filled placeholders, because a changed fact makes another claim */
+  /**
+   * Stores whether the owner confirms a claim, with the current day.
+   * @param name the claim with filled placeholders, because a changed fact makes another claim
+   */
   const confirm = (name: string, isTrue: boolean) => {
     const others = confirmed.filter((other) => other !== name)
     onChange(['claims'], {

@@ -51,7 +51,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
             {name}
           </span>
         </div>
-        {/* Above the objects in front of the magnifying glass. */}
+        {/* The title ends above the objects in front of the magnifying glass. */}
         <div
           tw="mt-[28px] mb-auto"
           style={{
@@ -63,7 +63,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
         >
           {title}
         </div>
-        {/* Ends where the objects in front of the magnifying glass begin. */}
+        {/* The lines end left of the objects in front of the magnifying glass. */}
         <div
           tw="flex flex-col w-[400px]"
           style={{

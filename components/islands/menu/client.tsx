@@ -32,9 +32,9 @@ export function MenuDialog({
     event.preventDefault()
     const dialog = event.target as HTMLElement
     const links = [...island.querySelectorAll<Element>(`#${MENU} a`)]
-    const place = links.indexOf(document.activeElement ?? dialog)
+    const index = links.indexOf(document.activeElement ?? dialog)
     // Prevents scrolling, because browsers would scroll back to the start of the header.
-    ;(dialog.querySelectorAll('a')[place] ?? dialog).focus({ preventScroll: true })
+    ;(dialog.querySelectorAll('a')[index] ?? dialog).focus({ preventScroll: true })
   }
   /** Scrolls to the focused link, because Radix moves the focus without scrolling. */
   const showLink = ({ target }: FocusEvent<HTMLElement>) => {

@@ -39,7 +39,7 @@ export function Notices({
     return () => client.unmount()
   }, [client])
 
-  // Checks the state too, because `isClosed` knows no closed notice if storage is blocked.
+  // Checks the state too, because `isClosed` returns false for every notice if storage is blocked.
   const text = data?.find((notice) => !closed.includes(notice) && !isClosed(notice))
 
   useLayoutEffect(() => {
