@@ -1,8 +1,9 @@
 import { content } from '@/content/site'
 import { expect, openMenu, SCRIPT_FILES, test } from './fixtures'
 
-// Runs the Chromium in CHROME_PATH, which `npm test` sets, with its back/forward cache. The headless
-// shell lacks the cache. Playwright disables it by a flag, which only Chromium lets the test omit.
+// Runs the Chromium in CHROME_PATH, which `npm test` sets, with its back/forward cache. The
+// headless shell lacks the cache. Playwright disables the cache by a flag, which only Chromium lets
+// the test omit.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROME_PATH,

@@ -71,7 +71,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
   return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]
 }
 
-/** Returns the Portuguese summary line that `launch-check` and a build of the owner's site print. */
+/** Returns the Portuguese summary that `launch-check` and a build of the owner's site print. */
 export function launchLine(items: readonly LaunchItem[]): string {
   if (items.length === 0) return 'launch-check: não falta nada para publicar.'
   const blocking = items.filter(({ blocks }) => blocks).length
