@@ -1,3 +1,4 @@
+import type { Viewport } from 'next'
 import { DrainsPage } from '@/components/page/content-page'
 import { StructuredData } from '@/components/page/structured-data'
 import { content } from '@/content/site'
@@ -5,6 +6,8 @@ import { metadataOf } from '@/lib/metadata'
 import '@/app/globals-linked.css'
 
 export const metadata = metadataOf(content, '/desentupimento')
+
+export const viewport: Viewport = { themeColor: content.palette.blue[8] }
 
 export default function Drains() {
   return (
