@@ -46,7 +46,7 @@ function expectOneClick(heard: Heard[], text: string, from: string): void {
   expect(heard).toEqual([{ text, timestamp, from }])
 }
 
-const float = (page: Page) =>
+const floatingButton = (page: Page) =>
   page.getByRole('link', { name: content.interface.general.floatingChat })
 
 test.describe('a click on a chat link', { tag: '@phone' }, () => {
@@ -68,7 +68,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       await test.step('when the islands work', async () => {
         release()
         await startIslands(page)
-        await float(page).click()
+        await floatingButton(page).click()
         await expectChat(page, chats, text)
         expectOneClick(await heard(), text, 'float')
       })
@@ -90,7 +90,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     await page.context().route('https://wa.me/**', (route) => route.abort())
     await page.goto('/')
     const heard = await listen(page)
-    await float(page).click({ button: 'middle' })
+    await floatingButton(page).click({ button: 'middle' })
     await expect.poll(() => page.context().pages()).toHaveLength(2)
     expectOneClick(await heard(), content.messages.default, 'float')
   })

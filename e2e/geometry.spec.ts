@@ -17,7 +17,7 @@ import {
  * links.
  */
 
-const float = (page: Page) =>
+const floatingButton = (page: Page) =>
   page.getByRole('link', { name: content.interface.general.floatingChat })
 
 /** Waits for the fonts, because text moves when a font arrives. */
@@ -34,14 +34,14 @@ test.describe('the first screen', () => {
       const screens = [...SCREENS, { width: 844, height: 390 }]
       for (const screen of screens.filter(({ width }) => width >= 1024 === isWide)) {
         await page.setViewportSize(screen)
-        const found = await float(page).evaluate((button) => {
+        const found = await floatingButton(page).evaluate((button) => {
           const isInReach = (element?: Element | null) => {
             const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
             const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
             const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
             return isInside && right > left && !!element?.contains(front)
           }
-          // The round button may cover pictures and tiles.
+          // Checks no other elements, because the round button may cover pictures and tiles.
           return {
             chat: isInReach(document.querySelector('main a[href^="https://wa.me/"]')),
             float: isInReach(button),
@@ -147,24 +147,26 @@ for (const path of paths)
       tag: path === '/' ? [] : '@phone',
     }, async ({ page }) => {
       const header = page.getByRole('banner')
-      const place = await float(page).boundingBox()
+      const place = await floatingButton(page).boundingBox()
       const screen = page.viewportSize()
       if (!place || !screen) throw new Error('the button is not on the screen')
       expect(place.width).toBe(place.height)
       expect(screen.width - place.x - place.width).toBeLessThan(64)
       expect(screen.height - place.y - place.height).toBeLessThan(64)
-      const radius = await float(page).evaluate((link) => getComputedStyle(link).borderRadius)
+      const radius = await floatingButton(page).evaluate(
+        (link) => getComputedStyle(link).borderRadius,
+      )
       expect(Number.parseFloat(radius)).toBeGreaterThanOrEqual(place.width / 2)
 
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-      expect(await float(page).boundingBox()).toEqual(place)
+      expect(await floatingButton(page).boundingBox()).toEqual(place)
       for (const control of await header.locator('a:visible, button:visible').all())
         await expect(control).toBeInViewport({ ratio: 1 })
       const box = await header.boundingBox()
       expect(box && box.y + box.height, 'a strip').toBeLessThan(screen.height / 8)
     })
 
-    test('has targets of 44 pixels, uncovered tile labels and a square hero picture', {
+    test('has targets of at least 44 pixels, uncovered tile labels and a square hero picture', {
       tag: '@phone',
     }, async ({ page }) => {
       const small = await page.locator('a, button, summary').evaluateAll((targets) =>
@@ -199,7 +201,7 @@ for (const path of paths)
     })
   })
 
-test('a photo keeps its focal point visible where its card crops it', { tag: '@phone' }, async ({
+test('a photo is positioned by its focus where its card crops it', { tag: '@phone' }, async ({
   page,
 }) => {
   const [photo] = content.photos.items
@@ -209,7 +211,7 @@ test('a photo keeps its focal point visible where its card crops it', { tag: '@p
   await expect(image).toHaveCSS('object-position', `${x}% ${y}%`)
 })
 
-test('nothing moves under reduced motion', { tag: '@phone' }, async ({ page }) => {
+test('no animation runs under reduced motion', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const moving = await page.evaluate(() =>
     document
@@ -235,7 +237,7 @@ test.describe('the keyboard', () => {
     await page.goto('/')
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     // The round button comes after the header.
-    await float(page).evaluate((link) => link.focus({ preventScroll: true }))
+    await floatingButton(page).evaluate((link) => link.focus({ preventScroll: true }))
     const top = await page.evaluate(() => scrollY)
     const header = page.getByRole('banner')
     for (let press = 0; press < 2; press++) {
@@ -352,7 +354,7 @@ test.describe('an anchor', { tag: '@phone' }, () => {
       await expectInSight(page, heading)
     })
 
-  test('of each problem tile and pest card leads to a card in view or to the first aid', async ({
+  test('in the link of each problem tile and pest card leads to a card in view or to the first aid', async ({
     page,
   }) => {
     for (const path of paths) {
@@ -376,7 +378,7 @@ test.describe('an anchor', { tag: '@phone' }, () => {
     }
   })
 
-  test('of a first-aid case leads to the card of its service', async ({ page }) => {
+  test('in the link of a first-aid case leads to the card of its service', async ({ page }) => {
     await page.goto('/')
     const { cases } = PAGES['/'].firstAid
     const { title = '', service } = cases.find(({ service }) => service) ?? {}
@@ -388,7 +390,7 @@ test.describe('an anchor', { tag: '@phone' }, () => {
     await expectInSight(page, page.locator(`#servico-${service}:target`))
   })
 
-  test('of the first question opens its answer, even if another answer was open', async ({
+  test('in the link to the first question opens its answer, even if another answer was open', async ({
     page,
   }) => {
     await page.goto('/')

@@ -51,7 +51,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
       className="site-footer surface-dark surface-darkest tile-band"
     >
       <div className="page-container">
-        <div className="footer-call">
+        <div className="footer-action">
           <div className="footer-invitation">
             <FittedHeading level="h2" className="text-title">
               {footer.title}

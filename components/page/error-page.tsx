@@ -36,7 +36,7 @@ function ErrorPage({
               {title}
             </FittedHeading>
             <p className="hero-lead text-lead">{explanation}</p>
-            <div className="hero-call">
+            <div className="hero-action">
               {links.flatMap(({ label, href }) => [
                 <a key={href} href={href} className="button-neutral button-large">
                   {label}

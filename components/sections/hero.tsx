@@ -38,7 +38,7 @@ export function Hero({
             {hero.title}
           </FittedHeading>
           <p className="hero-lead text-lead">{hero.text}</p>
-          <div className="hero-call">
+          <div className="hero-action">
             <ChatButton href={chatHref} origin="hero" className="button-large">
               {hero.button}
             </ChatButton>
