@@ -83,6 +83,7 @@ it.each([
   ['//praialimpa.com.br', 'https://praialimpa.com.br'],
   ['praialimpa.com.br.', 'https://praialimpa.com.br'],
   ['praialimpa.com.br:8443', 'https://praialimpa.com.br:8443'],
+  ['http://praialimpa.com.br:80', 'https://praialimpa.com.br'],
   ['https://praialimpa.com.br/?utm_source=x#topo', 'https://praialimpa.com.br'],
   ['www.dedetização.com.br', 'https://www.xn--dedetizao-s2a7b.com.br'],
   ['www.dedetizac\u0327a\u0303o.com.br', 'https://www.xn--dedetizao-s2a7b.com.br'],
@@ -99,6 +100,8 @@ it.each([
   'contato@praialimpa.com.br',
   'praia limpa.com.br',
   'praialimpa.com.br,',
+  'praialimpa',
+  '192.168.0.10:3000',
   'https://',
   '',
 ])('rejects %j as a site address', (typed) => {
@@ -137,6 +140,7 @@ it.each([
     'https://xn--dedetizao-s2a7b.com.br:8080/%C3%A0-vista?x=%C3%A7',
   ],
   ['https://maps.app.goo.gl/abc123?g_st=iw', 'https://maps.app.goo.gl/abc123'],
+  ['http://www.facebook.com:80/praia', 'https://www.facebook.com/praia'],
   ['https://www.tiktok.com/@praia.limpa', 'https://www.tiktok.com/@praia.limpa'],
   ['x.com/praia|limpa', 'https://x.com/praia|limpa'],
 ])('normalizes the link %s to %s', (typed, url) => {
@@ -153,6 +157,7 @@ it.each([
   'veja instagram.com/praialimpa',
   '@praialimpa',
   'instagram',
+  'https://127.0.0.1/praia',
   'https://x.com\u00A0/a',
   '',
 ])('rejects %j as a link', (typed) => {

@@ -67,10 +67,16 @@ export const isPublicNumber = (digits: string): boolean =>
 /** Converts `http://site.com`, `//site.com` and `site.com` to `https://site.com`. */
 const withHttps = (typed: string) => typed.replace(/^(?:https?:|[\\/]+)*/i, 'https://')
 
-const parseUrl = (address: string) =>
-  !/\s/.test(address) && URL.canParse(address) ? new URL(address) : undefined
+/** Parses a URL without port 80, the port of a typed `http:` URL, where no server answers https. */
+function parseUrl(address: string): URL | undefined {
+  if (/\s/.test(address) || !URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (url.port === '80') url.port = ''
+  return url
+}
 
-const isHost = (host: string) => /^[\w-]+(\.[\w-]+)*$/.test(host)
+/** Checks that a host is a domain with a dot. An IP address is no domain: its last part is digits. */
+const isDomain = (host: string) => /^[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*$/.test(host)
 
 /**
  * Converts the site's own URL to its origin in ASCII, without a final slash or dot.
@@ -83,10 +89,10 @@ export function siteOrigin(typed: string): string {
   return url.origin.replace(/\.(?=$|:)/, '')
 }
 
-/** Checks that a value is an origin with a plain host name, without a path. */
+/** Checks that a value is the origin of a domain, without a path. */
 export const isOrigin = (value: string): boolean => {
   const url = parseUrl(value)
-  return url !== undefined && url.origin === value && isHost(url.hostname)
+  return url !== undefined && url.origin === value && isDomain(url.hostname)
 }
 
 /** Tracking parameters. `id`, `placeid` and others stay, because they are part of the address. */
@@ -114,11 +120,11 @@ export function normalizeLink(typed: string): string {
   return url.href
 }
 
-/** Checks that a value is an https URL of a public domain, without a user name or password. */
+/** Checks that a value is an https URL of a domain, without a user name or password. */
 export const isLink = (value: string): boolean => {
   const url = parseUrl(value)
   if (!url || url.href !== value || url.protocol !== 'https:' || url.username) return false
-  return isHost(url.hostname) && /[^.]\.[^.]/.test(url.hostname)
+  return isDomain(url.hostname)
 }
 
 /** Decodes a part of a URL. Returns it unchanged if its percent codes are invalid. */
