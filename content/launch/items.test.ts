@@ -53,19 +53,6 @@ it.each<[string, Partial<Company>]>([
   ['sanitaryLicence', { sanitaryLicence: 'Vigilância Sanitária de Criciúma nº 000/0000' }],
   ['socialProfiles.0.url', { socialProfiles: [{ name: 'X', url: 'https://x.com/suaempresa/' }] }],
   [
-    'towns.0.surveillancePhone',
-    {
-      towns: [
-        {
-          name: 'Içara',
-          latitude: -28.7132,
-          longitude: -49.3087,
-          surveillancePhone: '554833333333',
-        },
-      ],
-    },
-  ],
-  [
     'guarantees.1.period',
     {
       guarantees: [
@@ -79,6 +66,17 @@ it.each<[string, Partial<Company>]>([
   expect(item?.blocks).toBe(true)
   expect(item?.path.join('.')).toBe(`company.${field}`)
   expect(others).toEqual([])
+})
+
+it('warns of a town with the example of its phone number, which may be real', () => {
+  const towns = fixture.company.towns.map((town) => ({
+    ...town,
+    surveillancePhone: '554833333333',
+  }))
+  expect(items({ towns })[0]).toMatchObject({
+    blocks: false,
+    path: ['company', 'towns', 0, 'surveillancePhone'],
+  })
 })
 
 it.each<Partial<Company>>([

@@ -17,6 +17,9 @@ const INVENTED = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 const MAY_BE_TRUE =
   /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name|towns\.\d+\.(?:name|latitude|longitude))$/
 
+/** Matches the fields whose example only warns, because no phone number is surely invented. */
+const WARNS_ONLY = /^towns\.\d+\.surveillancePhone$/
+
 /** The phone number of the delivered content. */
 const SAMPLE_PHONE = '5548900000000'
 
@@ -79,15 +82,16 @@ export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Com
         (example !== undefined && isSameText(value, example) && !MAY_BE_TRUE.test(path.join('.')))
       )
     })
-    .map(
-      ({ path, value }): LaunchItem => ({
-        blocks: true,
+    .map(({ path, value }): LaunchItem => {
+      const blocks = !WARNS_ONLY.test(path.join('.'))
+      return {
+        blocks,
         path: ['company', ...path],
         what: `“${value}” é o exemplo do formulário`,
         why: 'o site o mostra ou usa como se fosse da sua empresa',
-        todo: 'escreva o dado verdadeiro ou deixe o campo vazio',
-      }),
-    )
+        todo: `escreva o dado verdadeiro ou deixe o campo vazio${blocks ? '' : '. Se é mesmo este, está certo'}`,
+      }
+    })
 }
 
 /**
