@@ -35,15 +35,19 @@ const range = (from: number, to: number) =>
 /** Returns the indexes of the days that a text names. */
 function daysIn(text: string): number[] {
   const groups = GROUPS.flatMap(([words, from, to]) => (words.test(text) ? range(from, to) : []))
-  const named = [...text.matchAll(DAY_OR_RANGE)].flatMap(([, from = '', to = from]) =>
-    range(dayAt(from), dayAt(to)),
-  )
+  const named = [...text.matchAll(DAY_OR_RANGE)].flatMap(([, from = '', to]) => {
+    const first = dayAt(from)
+    if (to === undefined) return first
+    // “Domingo a domingo” is the whole week.
+    return dayAt(to) === first ? range(0, 6) : range(first, dayAt(to))
+  })
   return [...groups, ...named]
 }
 
 /** Returns the days on which a text says that the company is open; empty if it names no day. */
 function openDays(text: string): Set<number> {
-  const clauses = text.split(/[;,.]/)
+  // In a range like “seg. a sex.”, the full stop of the first day does not end the clause.
+  const clauses = text.replace(/\.(?= (?:a|ate|-) )/g, '').split(/[;,.]/)
   const isClosed = (clause: string) => /\bfechad|\bnao\b/.test(clause)
   const [, excepted = ''] = /\b(?:exceto|menos|salvo)\b([^;,.:]*)/.exec(text) ?? []
   const closed = [excepted, ...clauses.filter(isClosed)].flatMap(daysIn)
