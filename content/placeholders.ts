@@ -55,6 +55,16 @@ export const mapPlaceholders = (
     return source ? change(found, ['company', source.field]) : found
   })
 
+/** Returns the company fields that fill the placeholders of a text. */
+export function placeholderFacts(text: string): Path[] {
+  const facts: Path[] = []
+  mapPlaceholders(text, (placeholder, path) => {
+    facts.push(path)
+    return placeholder
+  })
+  return facts
+}
+
 /**
  * Returns the placeholders that a text may use: all, or for a field in `SOURCES` those above it.
  */

@@ -93,6 +93,8 @@ const photos = listOrNone(
  */
 const PLAIN_TEXT = /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2026]+$/
 
+const isDay = (value: string) => z.iso.date().safeParse(value).success
+
 // Keys are Portuguese, because open pages of an older build read them from the published file.
 const notice = group('Aviso', {
   texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', NOTICE_LENGTH).regex(
@@ -101,7 +103,10 @@ const notice = group('Aviso', {
   ),
   de: day('Primeiro dia', '2026-12-24'),
   ate: day('Último dia', '2026-12-26'),
-}).refine(({ de, ate }) => de <= ate, { path: ['ate'], error: 'é antes do primeiro dia' })
+}).refine(({ de, ate }) => !isDay(de) || !isDay(ate) || de <= ate, {
+  path: ['ate'],
+  error: 'é antes do primeiro dia',
+})
 
 export const siteContent = z.strictObject({
   company: company.describe('Os dados da empresa.'),

@@ -56,6 +56,18 @@ it('reports each error in one line: field, error and remedy', () => {
   ])
 })
 
+it('reports an invalid fact or day once, and not again where it is used', () => {
+  const lines = errorsAfter(({ company, avisos, home }) => {
+    company.responseTime = 'até 2 horas, se não chover'
+    set(avisos, 'avisos', [{ ...notice, ate: '20/11' }])
+    set(home.figures[0] ?? {}, 'numeral', '{resposta}')
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(/^content\/company.json, Tempo de resposta: /),
+    expect.stringMatching(/^content\/avisos.json, Avisos › 1º › Último dia: não é um dia/),
+  ])
+})
+
 it('normalizes numbers, URLs, times, prices and days', () => {
   const { company, avisos, home, drains } = parseContent(
     changed(({ company, avisos, home, drains }) => {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { ptBR } from 'zod/locales'
 import { OWNER } from './folder'
 import { normalizeText } from './normalize-text'
-import { type Placeholders, placeholders } from './placeholders'
+import { type Placeholders, placeholderFacts, placeholders } from './placeholders'
 import { routes } from './routes'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/cards'
@@ -174,13 +174,17 @@ function checkValues(
   const prepared = prepare(content, fillText)
   const { success, data, error } = siteContent.safeParse(prepared, { reportInput: true })
   if (success) return { data, issues: [] }
-  const issues = error.issues.map(({ message, ...issue }) => {
+  const invalidFacts = error.issues.map(({ path }) => path.slice(0, 2).join('.'))
+  const issues = error.issues.flatMap(({ message, ...issue }) => {
     // Needs the cast, because the paths of zod may contain symbols, and those of JSON never do.
     const path = issue.path as Path
     const [example] = metaAt(path)?.examples ?? []
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
     const typed = String(valueAt(content, path))
     const isFilled = isText(path) && typed !== valueAt(prepared, path)
+    // The length of the filled text says nothing if the fact that fills it is itself invalid.
+    if (isFilled && placeholderFacts(typed).some((fact) => invalidFacts.includes(fact.join('.'))))
+      return []
     const names = typed.match(/\{\w+\}/g)?.join(' e ')
     const filled = isFilled && names ? `com ${names} por extenso, ` : ''
     return { path, message: `${filled}${message}${more}` }
