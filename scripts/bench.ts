@@ -3,7 +3,6 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, devices } from '@playwright/test'
 import { OWNER, outputFolder } from '@/content/folder'
 import { type Route, type RoutePath, routes } from '@/content/routes'
@@ -66,7 +65,7 @@ async function visit(browser: Browser, site: string, { path }: Route) {
   session.on('Network.loadingFinished', (file) => (bytes += file.encodedDataLength))
   await session.send('Network.enable')
   await session.send('Performance.enable')
-  const response = await page.goto(site + path, { waitUntil: 'networkidle' })
+  await page.goto(site + path, { waitUntil: 'networkidle' })
   const { metrics } = await session.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? Number.NaN
   const rules = await page.evaluate(() => {
@@ -75,12 +74,9 @@ async function visit(browser: Browser, site: string, { path }: Route) {
       for (const rule of rules) if (rule instanceof CSSGroupingRule) lists.push(rule.cssRules)
     return lists.reduce((sum, { length }) => sum + length, 0)
   })
-  const [beforeSheet = ''] = `${await response?.text()}`.split('<link rel="stylesheet"')
   const rows = {
     requests: row(requests, 9),
     bytes: row(bytes, 45_500),
-    // 14,600 bytes are ten packets, which a server sends in the first round trip.
-    'bytes up to the linked style sheet, gzip': row(gzipSync(beforeSheet).length, 14_600),
     elements: row(await page.locator('*').count(), 700),
     'style rules': row(rules, 560),
     layouts: row(metric('LayoutCount'), 12),
