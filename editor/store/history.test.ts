@@ -7,12 +7,12 @@ const NAME = ['company', 'name']
 const typed = (...texts: string[]) =>
   texts.reduce((history, text, index) => change(history, NAME, text, index * 200), historyOf(files))
 
-it('undoes and redoes consecutive typing in one step', () => {
-  const history = typed('P', 'Pr', 'Praia')
-  expect(history.past).toHaveLength(1)
+it('undoes and redoes typing word by word', () => {
+  const history = typed('Cas', 'Pr', 'Praia', 'Praia ', 'Praia L', 'Praia Limpa')
   const undone = undo(history)
-  expect(undone.draft).toEqual(files)
-  expect(redo(undone).draft).toEqual(history.draft)
+  expect(undone.draft.company).toMatchObject({ name: 'Praia ' })
+  expect(undo(undone).draft).toEqual(files)
+  expect(redo(redo(undo(undone))).draft).toEqual(history.draft)
 })
 
 it('begins a new step after a pause, in another field, and for a list', () => {

@@ -15,8 +15,11 @@ export const historyOf = (draft: Files): History => ({ draft, past: [], future: 
 /** Checks whether a value is a typed text or number. Each change of any other value is a step. */
 const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
 
+const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length ?? 0
+
 /**
- * Returns the history with a changed value. Joins consecutive typing in one field to one step.
+ * Returns the history with a changed value. Joins the letters of a word that are typed without a
+ * pause to one step.
  * @param path empty for the complete content
  * @param time time of the change, in milliseconds
  */
@@ -30,7 +33,8 @@ export function change(history: History, path: Path, value: unknown, time: numbe
     time - last.time < PAUSE &&
     keyOf(last.path) === keyOf(path) &&
     isTyped(before) &&
-    isTyped(value)
+    isTyped(value) &&
+    countWords(before) === countWords(value)
   const step = { path, value: continues ? last.value : before, time }
   const steps = continues ? past.slice(0, -1) : past
   return { draft: withValue(draft, path, value) as Files, past: [...steps, step], future: [] }
