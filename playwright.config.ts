@@ -46,7 +46,7 @@ export default defineConfig({
   testIgnore: 'host.spec.ts',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // Long, because a slow machine is no failure of the site.
+  // Long, because a slow machine is not a failure of the site.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // Two, because by default Playwright uses half of the cores: one on a machine with two.

@@ -9,7 +9,7 @@ const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g
  * @param file name of the page, for messages
  * @param read returns the text of a style sheet by its URL
  * @returns the inlined style sheet
- * @throws if the page lacks two style sheets or a section in `<main>`
+ * @throws if the page does not have exactly two style sheets, or has no section in `<main>`
  */
 export function placeStyles(
   document: Document,

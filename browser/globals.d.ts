@@ -25,8 +25,8 @@ declare global {
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]
     /**
-     * Returns a string in these types, because browsers accept a `TrustedScriptURL` wherever they
-     * accept a string.
+     * `createScriptURL` has the type `string`, because TypeScript's `script.src` does not accept a
+     * `TrustedScriptURL`.
      */
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
   }

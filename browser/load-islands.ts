@@ -5,8 +5,8 @@ import { fetchNotices, isClosed, NOTICES_STALE_AFTER } from './notices'
 export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
 
 /**
- * The first of these events requests the notices, and so does the first one after the response is
- * stale. Excludes touch events, so that a touch counts only once it becomes a tap or a scroll.
+ * The first of these events requests the notices. Once the response is stale, the next one requests
+ * them again. Excludes touch events, so that a touch counts only once it becomes a tap or a scroll.
  */
 const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
 
@@ -18,7 +18,7 @@ const RETRY_EVENTS = ['keydown', 'click']
 
 /**
  * Loads each island when the visitor is about to use it. If a bundle fails to load, the next use
- * tries again. Visitors who save data keep the HTML menu.
+ * tries again. Visitors who save data keep the HTML menu and get no tooltip.
  * @param load fetches the module of an island
  */
 export function loadIslands(load: LoadIsland): void {

@@ -31,7 +31,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   })
   // Legacy mode runs axe in this page only. The default mode opens an extra page to merge results
   // from frames, and this site has no frames.
-  // Violations only, because describing passed elements takes a third of axe's time.
+  // Reports violations only, because describing passed elements takes a third of axe's time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze()
   return violations.flatMap(({ id, help, nodes }) =>

@@ -37,7 +37,8 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 export const CACHE_NEVER_STALE = 'public, max-age=0, must-revalidate'
 
 /**
- * Maps each other address of a page to its canonical one, and each address of an error page to `/`.
+ * Maps every alternative path of a page to its canonical path, and every path of an error page to
+ * `/`.
  */
 export const REDIRECTS: Readonly<Record<string, string>> = Object.fromEntries([
   ...routes.flatMap(({ path }) => {

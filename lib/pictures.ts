@@ -1,7 +1,10 @@
 import generated from '@/.generated/pictures.json'
 import type { Route } from '@/content/routes'
 
-/** Names of the illustrations. A wrong name fails `npm run types`. */
+/**
+ * Names of the pictures in art/: illustrations, their dark versions, and files of pictograms and
+ * tiles. A wrong name fails `npm run types`.
+ */
 export type PictureName = keyof typeof generated
 
 /** Names of the illustrations at the top of a page. */

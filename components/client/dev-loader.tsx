@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { askConsent } from '@/browser/ask-consent'
 import { initLoader } from '@/browser/init-loader'
 
-/** Prevents a second start, because React runs each effect twice under `next dev`. */
+/** True once the loader has started, because React runs each effect twice under `next dev`. */
 let started = false
 
 /** Starts the loader under `next dev`, where the HTML does not contain browser/loader.ts. */

@@ -44,7 +44,7 @@ function daysIn(text: string): number[] {
   return [...groups, ...named]
 }
 
-/** Returns the days on which a text says that the company is open; empty if it names no day. */
+/** Returns the opening days in a text; empty if it names no day. */
 function openDays(text: string): Set<number> {
   // In a range like “seg. a sex.”, the full stop of the first day does not end the clause.
   const clauses = text.replace(/\.(?= (?:a|ate|-) )/g, '').split(/[;,.]/)

@@ -9,6 +9,9 @@ export type LaunchItem = {
   what: string
   why: string
   todo: string
-  /** The change of an item that needs no choice: its name, and the new value at `path`. */
+  /**
+   * A change that completes the item without a decision by the owner: the label of its link, and
+   * the new value at `path`.
+   */
   change?: { name: string; value: unknown }
 }

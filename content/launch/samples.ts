@@ -71,7 +71,8 @@ function isSameText(value: unknown, example: unknown): boolean {
 }
 
 /**
- * Returns an item for each optional fact that is still the example of its field or a placeholder.
+ * Returns an item for each optional fact that is still the example of its field, or obviously
+ * invented.
  */
 export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Company) {
   return leaves(optional)

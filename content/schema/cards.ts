@@ -1,10 +1,10 @@
+/* Schemas of cards and lists: services, problems, pests and testimonials. */
+
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
 import { button, PROMISES, section, title } from './common-fields'
 import { choice, group, lenientText, list, listOrNone, template, text } from './fields'
 import { normalizePrice } from './quantities'
-
-/** Schemas of cards and lists: services, problems, pests and testimonials. */
 
 /** Illustrations, each with the name that the owner reads. */
 type Names = Partial<Readonly<Record<PictureName, string>>>
