@@ -23,7 +23,7 @@ const finish = (html: string) =>
     analytics: false,
   })
 
-it('keeps content and own scripts, and adds policy, loader and style sheets', () => {
+it('keeps the content and the site’s own scripts, and adds policy, loader and style sheets', () => {
   const html = finish(exported())
   // The policy must come first, because it applies only to what follows it.
   const policy =

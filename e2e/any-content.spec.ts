@@ -44,7 +44,7 @@ test.describe('from 195 to 2560 pixels', { tag: ['@phone', '@owner'] }, () => {
 // Wide screens check one page only, because only header and hero differ there, and all pages share
 // them.
 for (const path of [...paths, UNKNOWN_PATH])
-  test(`${path} has no axe violations with every answer open, on phones also in dark mode`, {
+  test(`${path} has no axe violations with every answer open, in light mode and on phones in dark mode`, {
     tag: path === '/' ? '@owner' : ['@owner', '@phone'],
   }, async ({ page, consoleErrors, isMobile }) => {
     await page.goto(path)

@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('Back closes the menu of a page that was left with its menu open', {
+test('Back to a page left with its menu open shows the page with the menu closed', {
   tag: ['@phone', '@chromium'],
 }, async ({ page }) => {
   for (const slow of [true, false]) {

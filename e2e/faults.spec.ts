@@ -84,11 +84,11 @@ async function expectOnlyLoadErrors(page: Page, consoleErrors: string[]): Promis
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test.describe('the page keeps its words and chat links', { tag: '@phone' }, () => {
+test.describe('the page', { tag: '@phone' }, () => {
   const notFound = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
 
-  test('if any one bundle fails to load, and the next use loads it', async ({
+  test('keeps its texts and chat links when a bundle fails, and loads it on the next use', async ({
     page,
     consoleErrors,
   }) => {
@@ -123,7 +123,10 @@ test.describe('the page keeps its words and chat links', { tag: '@phone' }, () =
     await expectOnlyLoadErrors(page, consoleErrors)
   })
 
-  test('if the component of an island throws', async ({ page, consoleErrors }) => {
+  test('keeps its texts and chat links when the component of an island throws', async ({
+    page,
+    consoleErrors,
+  }) => {
     const published = await publishedContent(page, '/')
     await page.goto('/')
     await startIslands(page)
@@ -146,7 +149,11 @@ test.describe('the page keeps its words and chat links', { tag: '@phone' }, () =
   })
 
   // The page is from before the last upload, on a host that deletes old files.
-  test('if all its hashed files are gone', async ({ page, consoleErrors, chats }) => {
+  test('keeps its texts and chat links when all its hashed files are gone', async ({
+    page,
+    consoleErrors,
+    chats,
+  }) => {
     const published = await publishedContent(page, '/')
     await page.route(/\/(_next\/static|images)\//, notFound)
     await page.goto('/')
@@ -162,7 +169,7 @@ test.describe('the page keeps its words and chat links', { tag: '@phone' }, () =
   })
 
   /** Removes comments, end tags and quotation marks, as hosts do. */
-  const shrink = (html: string) =>
+  const minify = (html: string) =>
     html
       .replace(/<!--.*?-->/gs, '')
       .replace(/(<[a-z][^>]*)/g, (tag) => tag.replace(/="([\w/.#-]+)"(?=[\s>]|$)/g, '=$1'))
@@ -187,8 +194,8 @@ test.describe('the page keeps its words and chat links', { tag: '@phone' }, () =
         '<a data-foreign class="__cf_email__" data-cfemail="00" href="/cdn-cgi/l/email-protection">[email]</a></footer>',
       )
 
-  for (const change of [shrink, extend])
-    test(`and its islands work if a host ${change === shrink ? 'shrinks' : 'extends'} the HTML`, async ({
+  for (const change of [minify, extend])
+    test(`keeps its texts, chat links and islands when a host ${change === minify ? 'minifies' : 'extends'} the HTML`, async ({
       page,
     }) => {
       const published = await publishedContent(page, '/')
@@ -207,7 +214,7 @@ test.describe('the page keeps its words and chat links', { tag: '@phone' }, () =
     })
 
   for (const moment of ['before', 'after'])
-    test(`and its menu works if it is translated ${moment} the first interaction`, async ({
+    test(`keeps its chat links and menu when a browser translates it ${moment} the first interaction`, async ({
       page,
     }) => {
       const published = await publishedContent(page, '/desentupimento')
@@ -233,7 +240,7 @@ test.describe('the page keeps its words and chat links', { tag: '@phone' }, () =
 
 // Every spec checks that the pages cause no violation (fixtures.ts). A unit test checks the
 // policy.
-test('pages on a host without configuration link to each other, and their policy refuses foreign scripts', {
+test('the pages of a host without configuration link to each other and block injected scripts', {
   tag: '@phone',
 }, async ({ page, consoleErrors, violations }) => {
   const foreign = '<script>document.title = "taken"</script>'

@@ -63,7 +63,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
 
   // Uses gzip, because Brotli would be smaller.
   for (const path of paths)
-    test(`of ${path} offers the chat in the first ${FIRST_ROUND_TRIP} bytes of gzip`, {
+    test(`of ${path} shows a chat button from the first ${FIRST_ROUND_TRIP} compressed bytes`, {
       tag: '@owner',
     }, async ({ page, request }) => {
       const body = gzipSync(await (await request.get(path)).body())

@@ -93,7 +93,7 @@ test.describe('the first screen', () => {
 
   // Only Chromium reports layout shifts.
   for (const path of paths)
-    test(`of ${path} moves nothing when its fonts and pictures arrive`, {
+    test(`of ${path} has a layout shift below 0.05 while fonts and pictures load`, {
       tag: path === '/' ? '@chromium' : ['@chromium', '@phone'],
     }, async ({ page }) => {
       await page.addInitScript(() => {
@@ -336,13 +336,13 @@ test.describe('the keyboard', () => {
 
 // Not repeated with scripts off, because the browser follows anchors without a script.
 // e2e/exported.test.ts checks that each anchor exists.
-test.describe('an anchor', { tag: '@phone' }, () => {
+test.describe('a link', { tag: '@phone' }, () => {
   for (const [width, height, path, id] of [
     [390, 844, '/', 'localizacao'],
     [768, 1024, '/', 'contato'],
     [1024, 768, '/desentupimento', 'localizacao'],
   ] as const)
-    test(`in the URL scrolls to the top of ${path}#${id} at ${width} px, and nothing moves it afterwards`, async ({
+    test(`to ${path}#${id} shows the heading at ${width} px, and keeps it in view`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -354,7 +354,7 @@ test.describe('an anchor', { tag: '@phone' }, () => {
       await expectInSight(page, heading)
     })
 
-  test('in the link of each problem tile and pest card leads to a card in view or to the first aid', async ({
+  test('of a problem tile or a pest card scrolls to its service card or to the first aid', async ({
     page,
   }) => {
     for (const path of paths) {
@@ -378,7 +378,7 @@ test.describe('an anchor', { tag: '@phone' }, () => {
     }
   })
 
-  test('in the link of a first-aid case leads to the card of its service', async ({ page }) => {
+  test('of a first-aid case scrolls to the card of its service', async ({ page }) => {
     await page.goto('/')
     const { cases } = PAGES['/'].firstAid
     const { title = '', service } = cases.find(({ service }) => service) ?? {}
@@ -390,9 +390,7 @@ test.describe('an anchor', { tag: '@phone' }, () => {
     await expectInSight(page, page.locator(`#servico-${service}:target`))
   })
 
-  test('in the link to the first question opens its answer, even if another answer was open', async ({
-    page,
-  }) => {
+  test('to the first question opens its answer when another answer is open', async ({ page }) => {
     await page.goto('/')
     const [first, second] = PAGES['/'].questions.items
     if (!first || !second) throw new Error('fewer than two questions')

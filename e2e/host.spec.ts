@@ -73,7 +73,7 @@ test.describe('the host', () => {
         expect(headers['content-encoding']).toMatch(/^(br|gzip|zstd)$/)
     })
 
-  test('redirects each other address of a page, and keeps the query', async ({
+  test('redirects every alternative path of a page, and keeps the query', async ({
     request,
     baseURL,
   }) => {

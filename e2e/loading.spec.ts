@@ -23,7 +23,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
   })
 
   // Only in Chromium, because its early requests of lazy pictures are the reason for the rule.
-  test('fetches the pictures of a section later than other lazy pictures', {
+  test('requests the pictures of a section only when it is near the screen', {
     tag: '@chromium',
   }, async ({ page }) => {
     // Allows motion, because the rule is an animation (components/parts/picture.css).

@@ -249,7 +249,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
 })
 
 for (const tag of ['@phone', '@desktop'])
-  test(`a menu that its URL opened and its button closed stays closed after a reload ${tag}`, {
+  test(`a menu opened by /#menu and closed by its button stays closed after a reload ${tag}`, {
     tag,
   }, async ({ page, isMobile }) => {
     await page.goto('/#menu')

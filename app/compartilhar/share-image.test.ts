@@ -36,7 +36,7 @@ function draw(name: string, title: string, eyebrow: string): Buffer {
   )
 }
 
-it('draws any characters without a network request', async () => {
+it('draws characters that the fonts lack without a network request', async () => {
   const odd = '® ™ ² ½ → • ★ ✓ @ # Ø ł ❤ 🐜'
   const png = draw(`Limpa ${odd}`, `Casa ${odd}`, `24 h ${odd} · 清掃`)
   const { width, height, format } = await sharp(png).metadata()

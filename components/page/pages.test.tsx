@@ -61,7 +61,7 @@ describe.each(PAGES)('the %s', (_, Page, fileName) => {
     )
   })
 
-  it('shows a picture and a chat link in each service, and emergency numbers in emergency services', () => {
+  it('shows one picture and one chat link on each service card, and emergency numbers only on emergency cards', () => {
     for (const { slug, emergency } of page.services.items) {
       const card = byId(document, `servico-${slug}`)
       expect(select(card, 'img')).toHaveLength(1)
