@@ -101,7 +101,7 @@ async function visit(browser: Browser, site: string, { path }: Route) {
   return {
     ...rows,
     'bytes of a complete visit': row(visited, VISIT[path]),
-    'bytes of the menu, opened then': row(bytes - visited, 75_000),
+    'bytes of opening the menu after the visit': row(bytes - visited, 75_000),
   }
 }
 
