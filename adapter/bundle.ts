@@ -70,7 +70,7 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
     banner: { js: `/*! /${LICENCES} */` },
   })
   writeFileSync(join(out, LICENCES), licences(metafile))
-  const address = (path: string) => `/${relative(out, path).replaceAll('\\', '/')}`
+  const urlOf = (path: string) => `/${relative(out, path).replaceAll('\\', '/')}`
   const filesOf = (path: string): string[] => [
     path,
     ...(metafile.outputs[path]?.imports ?? []).flatMap((chunk) => filesOf(chunk.path)),
@@ -79,7 +79,7 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
     Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [entryPoint, filesOf(path)]),
   )
   return Object.fromEntries(
-    names.map((name) => [name, [...new Set(files.get(moduleOf(name)))].map(address)]),
+    names.map((name) => [name, [...new Set(files.get(moduleOf(name)))].map(urlOf)]),
   )
 }
 

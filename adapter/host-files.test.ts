@@ -1,9 +1,9 @@
 import { REDIRECTS, SECURITY_HEADERS } from '@/lib/http-headers'
-import { readHeaders } from '@/scripts/hosting/server'
+import { parseHeaders } from '@/scripts/hosting/server'
 import { HOST_FILES } from './host-files'
 
 const htaccess = HOST_FILES['.htaccess'] ?? ''
-const headersOf = readHeaders(HOST_FILES._headers ?? '')
+const headersOf = parseHeaders(HOST_FILES._headers ?? '')
 const POLICY = 'Cross-Origin-Resource-Policy'
 
 it.each([

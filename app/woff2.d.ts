@@ -1,5 +1,5 @@
 declare module '*.woff2' {
   /** URL of the font file, with a hash of its content. */
-  const address: string
-  export default address
+  const url: string
+  export default url
 }

@@ -5,7 +5,7 @@ import { HOST_FILES } from '@/adapter/host-files'
 import { companyFolder, outputFolder } from '@/content/folder'
 import { errorPages, routes } from '@/content/routes'
 import { IMMUTABLE_PATHS } from '@/lib/http-headers'
-import { readHeaders, readRedirects } from '@/scripts/hosting/server'
+import { parseHeaders, parseRedirects } from '@/scripts/hosting/server'
 import { filesBelow } from '@/scripts/shared/files'
 import { UNKNOWN_PATH } from './fixtures'
 
@@ -16,7 +16,7 @@ import { UNKNOWN_PATH } from './fixtures'
 const OUT = outputFolder(companyFolder())
 const read = (path: string) => readFileSync(join(OUT, path))
 const files = filesBelow(OUT).filter((path) => !Object.hasOwn(HOST_FILES, path))
-const headersOf = readHeaders(String(read('_headers')))
+const headersOf = parseHeaders(String(read('_headers')))
 
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
@@ -77,7 +77,7 @@ test.describe('the host', () => {
     request,
     baseURL,
   }) => {
-    for (const [from, to] of readRedirects(String(read('_redirects')))) {
+    for (const [from, to] of parseRedirects(String(read('_redirects')))) {
       const response = await request.get(`${from}?a=1&b=2`, { maxRedirects: 0 })
       expect([301, 308], from).toContain(response.status())
       const { pathname, search } = new URL(response.headers().location ?? '', baseURL)

@@ -12,7 +12,7 @@ import type { SiteContent } from '@/content/schema'
 import { parseContent } from '@/content/validation'
 import { headers } from '@/editor/policy'
 import type { Picture } from '@/lib/pictures'
-import { addressOf, serve } from './hosting/server'
+import { serve, urlOf } from './hosting/server'
 import { runMain } from './shared/process'
 
 const SITE = outputFolder(companyFolder())
@@ -89,6 +89,6 @@ await runMain(async () => {
   })
   if (process.argv.includes('--serve')) {
     const server = await serve(OUT, Number(process.env.PORT || 3001))
-    console.log(`The editor is at ${addressOf(server)}/editor/ (to stop: Ctrl+C)`)
+    console.log(`The editor is at ${urlOf(server)}/editor/ (to stop: Ctrl+C)`)
   }
 })

@@ -1,5 +1,5 @@
 import { OWNER, outputFolder } from '@/content/folder'
-import { addressOf, serve } from './hosting/server'
+import { serve, urlOf } from './hosting/server'
 import { runMain } from './shared/process'
 
 /* Serves a built site as a CDN would: out/, or the folder in the first argument. */
@@ -7,5 +7,5 @@ import { runMain } from './shared/process'
 await runMain(async () => {
   const [folder = outputFolder(OWNER)] = process.argv.slice(2)
   const server = await serve(folder, Number(process.env.PORT || 3000))
-  console.log(`The site is at ${addressOf(server)} (to stop: Ctrl+C)`)
+  console.log(`The site is at ${urlOf(server)} (to stop: Ctrl+C)`)
 })

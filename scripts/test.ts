@@ -23,11 +23,11 @@ const STEPS = [
  * Runs a command and prints its duration.
  * @returns true if the command succeeded
  */
-async function runStep(step: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+async function runCommand(command: string, env: NodeJS.ProcessEnv): Promise<boolean> {
   const start = performance.now()
-  const [program = '', ...args] = step.split(' ')
+  const [program = '', ...args] = command.split(' ')
   const [code] = await once(spawn(program, args, { env, stdio: 'inherit' }), 'close')
-  console.log(`  ${step} took ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  console.log(`  ${command} took ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return code === 0
 }
 
@@ -39,10 +39,10 @@ await runMain(async () => {
     npm_config_loglevel: 'silent',
     CHROME_PATH: ensureBrowser(),
   }
-  for (const steps of STEPS) {
-    console.log(`\n› ${steps.join(', ')}`)
-    const passed = await Promise.all(steps.map((step) => runStep(step, env)))
-    const failed = steps.filter((_, index) => !passed[index])
+  for (const commands of STEPS) {
+    console.log(`\n› ${commands.join(', ')}`)
+    const passed = await Promise.all(commands.map((command) => runCommand(command, env)))
+    const failed = commands.filter((_, index) => !passed[index])
     if (failed.length > 0) throw new Error(`\n${failed.join(', ')} failed`)
   }
 })

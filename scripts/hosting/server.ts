@@ -16,15 +16,15 @@ import { CACHE_NEVER_STALE } from '@/lib/http-headers'
  * @param text content of the file
  * @returns a function that returns the headers of a path
  */
-export function readHeaders(text: string): (address: string) => Record<string, string> {
+export function parseHeaders(text: string): (path: string) => Record<string, string> {
   const rules = text.split(/\n(?=\S)/).map((section) => {
-    const [path = '', ...lines] = section.trim().split(/\n\s*/)
-    return { path, lines }
+    const [pattern = '', ...lines] = section.trim().split(/\n\s*/)
+    return { pattern, lines }
   })
-  return (address) => {
+  return (path) => {
     const headers = new Map<string, string>()
-    const matching = rules.filter(({ path }) =>
-      path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
+    const matching = rules.filter(({ pattern }) =>
+      pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
     )
     for (const line of matching.flatMap(({ lines }) => lines)) {
       const [name = '', value = ''] = line.split(/: (.*)/, 2)
@@ -41,7 +41,7 @@ export function readHeaders(text: string): (address: string) => Record<string, s
  * @param text content of the file
  * @returns the new path of each old path
  */
-export function readRedirects(text: string): Map<string, string> {
+export function parseRedirects(text: string): Map<string, string> {
   const lines = text.trim().split('\n')
   return new Map(lines.map((line) => line.split(' ', 2) as [string, string]))
 }
@@ -53,8 +53,8 @@ export function readRedirects(text: string): Map<string, string> {
  * @param quality Brotli quality, 0 to 11; a CDN uses 11, because it stores compressed files
  */
 export function siteHandler(folder: string, quality = 4): RequestListener {
-  const headersOf = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
-  const redirects = readRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))
+  const headersOf = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
+  const redirects = parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))
   const notFoundPage = readFileSync(join(folder, '404.html'))
   const notFound: RequestListener = (request, response) => {
     response.setHeader('Cache-Control', CACHE_NEVER_STALE)
@@ -90,7 +90,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
 }
 
 /** Returns the URL of a running server. */
-export function addressOf(server: Server): string {
+export function urlOf(server: Server): string {
   const { port } = server.address() as AddressInfo
   return `http://localhost:${port}`
 }
