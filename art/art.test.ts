@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { INSECTS } from '@/components/parts/picture'
 import { DRAIN_SERVICES, HOME_SERVICES } from '@/content/schema/cards'
 import { content } from '@/content/site'
+import { svgSources } from './generate'
 import sourcePalette from './palette.json'
-import { sources } from './publish'
 import { sizeOf } from './size'
 import { viewsOf } from './svg'
 
 const FOLDERS = ['art', 'art/icons', 'art/textures', 'art/compartilhar']
 const all = FOLDERS.flatMap((folder) =>
-  sources(folder).map(([name, source]): [string, string] => [`${folder}/${name}.svg`, source]),
+  svgSources(folder).map(([name, source]): [string, string] => [`${folder}/${name}.svg`, source]),
 )
 const colours = Object.values(sourcePalette).flatMap((ramp): string[] => Object.values(ramp))
 

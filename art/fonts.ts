@@ -33,7 +33,7 @@ const SHARE_CHARACTERS = [
 
 // The optical size is fixed at 64, because 96 is too tight for a card title of 22 px, and 12 is too
 // loose for a headline of 80 px.
-const cuts = [
+const subsets = [
   {
     name: 'display',
     font: 'bricolage-grotesque',
@@ -69,9 +69,9 @@ function byWidth(widths: ReadonlyMap<string, number>): Record<number, string> {
 }
 
 const glyphWidths: Record<string, Record<number, string>> = {}
-for (const { name, font, axis, axes } of cuts) {
+for (const { name, font, axis, axes } of subsets) {
   const folder = `node_modules/@fontsource-variable/${font}`
-  const cut = (letters: string, characters: string, targetFormat: 'sfnt' | 'woff2') =>
+  const subset = (letters: string, characters: string, targetFormat: 'sfnt' | 'woff2') =>
     subsetFont(
       readFileSync(`${folder}/files/${font}-${letters}-${axis}-normal.woff2`),
       characters,
@@ -85,13 +85,13 @@ for (const { name, font, axis, axes } of cuts) {
         dropTables: ['BASE', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'meta', 'prep'],
       },
     )
-  const packed = await cut('latin', CHARACTERS, 'woff2')
+  const packed = await subset('latin', CHARACTERS, 'woff2')
   writeFileSync(`app/fonts/${name}.woff2`, packed)
   copyFileSync(`${folder}/LICENSE`, `public/licenses/${font}.txt`)
   console.log(`${name}.woff2 ${packed.length} bytes`)
 
-  const latin = await cut('latin', SHARE_CHARACTERS, 'sfnt')
-  const more = await cut('latin-ext', SHARE_CHARACTERS, 'sfnt')
+  const latin = await subset('latin', SHARE_CHARACTERS, 'sfnt')
+  const more = await subset('latin-ext', SHARE_CHARACTERS, 'sfnt')
   writeFileSync(`app/compartilhar/${name}.ttf`, latin)
   writeFileSync(`app/compartilhar/${name}-ext.ttf`, more)
   glyphWidths[name] = byWidth(new Map([...widthsOf(more), ...widthsOf(latin)]))

@@ -16,6 +16,6 @@ await runMain(async () => {
   if (!existsSync(CONTENT) || readFileSync(CONTENT, 'utf8') !== content)
     writeFileSync(CONTENT, content)
   // Imported only now, because content/site.ts imports the file written above.
-  const { publishPictures } = await import('@/art/publish')
-  await publishPictures()
+  const { generatePictures } = await import('@/art/generate')
+  await generatePictures()
 })

@@ -14,13 +14,13 @@ import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } f
 import { sizeOf } from './size'
 import { buildSvg, viewsOf } from './svg'
 
-const FOLDER = '.generated'
+const GENERATED_FOLDER = '.generated'
 /** Folder that Next publishes. */
 const PUBLIC = 'public'
 const IMAGES = `${PUBLIC}/images`
 
 /** Returns the SVG sources of a folder, sorted by name. */
-export function sources(folder: string): [name: string, source: string][] {
+export function svgSources(folder: string): [name: string, source: string][] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.svg'))
     .sort()
@@ -129,7 +129,7 @@ async function pixels(svg: string, width: number): Promise<Buffer> {
 
 /** Writes the site's icons, and the brand mark as markup for components/frame/brand.tsx. */
 async function writeIcons(): Promise<void> {
-  const icons = new Map(sources('art/icons').map(([name, source]) => [name, buildSvg(source)]))
+  const icons = new Map(svgSources('art/icons').map(([name, source]) => [name, buildSvg(source)]))
   const favicon = icons.get('favicon') ?? ''
   write(`${PUBLIC}/icon.svg`, favicon)
   write(`${PUBLIC}/favicon.ico`, await ico(favicon))
@@ -138,7 +138,7 @@ async function writeIcons(): Promise<void> {
   const { width, height } = sizeOf(mark)
   const markup = mark.replace(/<\/?svg[^>]*>/g, '')
   const viewBox = `0 0 ${width} ${height}`
-  write(`${FOLDER}/brand-mark.json`, JSON.stringify({ viewBox, markup }))
+  write(`${GENERATED_FOLDER}/brand-mark.json`, JSON.stringify({ viewBox, markup }))
 }
 
 /**
@@ -164,7 +164,7 @@ ${[...colours, ...textures].join('\n')}
  * Writes all images, icons and styles, and removes images that are no longer used.
  * @throws before writing, with one Portuguese line for each photo that cannot be shown
  */
-export async function publishPictures(): Promise<void> {
+export async function generatePictures(): Promise<void> {
   const byPicture = new Map(
     content.photos.items.map(({ picture, file, focus }): [string, Photo] => [
       picture,
@@ -178,7 +178,7 @@ export async function publishPictures(): Promise<void> {
 
   const table: Record<string, Picture> = {}
   let rules = ''
-  for (const [name, source] of sources('art')) {
+  for (const [name, source] of svgSources('art')) {
     const photo = byPicture.get(name)
     const picture = await addPicture(name, source, photo)
     table[name] = picture
@@ -186,11 +186,11 @@ export async function publishPictures(): Promise<void> {
   }
   // No hash in these names, because style sheets and share images refer to them by name.
   for (const folder of ['textures', 'compartilhar'])
-    for (const [name, source] of sources(`art/${folder}`))
-      write(`${FOLDER}/${folder}/${name}.svg`, buildSvg(source))
+    for (const [name, source] of svgSources(`art/${folder}`))
+      write(`${GENERATED_FOLDER}/${folder}/${name}.svg`, buildSvg(source))
   await writeIcons()
-  write(`${FOLDER}/pictures.json`, `${JSON.stringify(table, null, 2)}\n`)
-  write(`${FOLDER}/art.css`, stylesheet(table) + rules)
+  write(`${GENERATED_FOLDER}/pictures.json`, `${JSON.stringify(table, null, 2)}\n`)
+  write(`${GENERATED_FOLDER}/art.css`, stylesheet(table) + rules)
   const shown = JSON.stringify(table)
   for (const file of readdirSync(IMAGES)) if (!shown.includes(file)) rmSync(`${IMAGES}/${file}`)
 }
