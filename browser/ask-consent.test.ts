@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { askConsent, CONSENT } from './ask-consent'
+import { askConsent, CONSENT_ID } from './ask-consent'
 
 const asks = () => document.documentElement.hasAttribute('data-asks')
 
 beforeAll(() => {
-  document.body.innerHTML = `<p id="${CONSENT}" tabindex="-1"></p><a href="#" data-consent="rever">Rever</a>`
-  localStorage.setItem(CONSENT, 'nao')
+  document.body.innerHTML = `<p id="${CONSENT_ID}" tabindex="-1"></p><a href="#" data-consent="rever">Rever</a>`
+  localStorage.setItem(CONSENT_ID, 'nao')
   askConsent('G-TEST12345')
 })
 
@@ -25,7 +25,7 @@ it.each<[string, () => Event]>([
 
 it('closes the question when another tab answers it', () => {
   document.querySelector('a')?.click()
-  localStorage.setItem(CONSENT, 'sim')
-  dispatchEvent(new StorageEvent('storage', { key: CONSENT }))
+  localStorage.setItem(CONSENT_ID, 'sim')
+  dispatchEvent(new StorageEvent('storage', { key: CONSENT_ID }))
   expect(asks()).toBe(false)
 })

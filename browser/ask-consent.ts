@@ -1,17 +1,18 @@
 /** Id of the question's element, and key of the stored answer. */
-export const CONSENT = 'medicao'
+export const CONSENT_ID = 'medicao'
 
 /**
  * Asks for consent to analytics, and stores the answer. Loads no tag and sets no cookie without
  * consent. Stores a refusal too, so that the question appears once. If storage is blocked, the
  * answer applies to the current page. Withdrawing consent stops the tag and removes its cookies,
  * also in other tabs and on pages restored by Back.
- * @param tag id of the Google Analytics tag
+ * @param analyticsId id of the Google Analytics tag
  */
-export function askConsent(tag: string): void {
+export function askConsent(analyticsId: string): void {
   // Sets the attribute on `<html>`, because `<html>` exists before the body. So the question is in
   // the first paint and shifts nothing.
-  const setAsking = (asks: boolean) => document.documentElement.toggleAttribute('data-asks', asks)
+  const setQuestionOpen = (isOpen: boolean) =>
+    document.documentElement.toggleAttribute('data-asks', isOpen)
 
   const startAnalytics = () => {
     if (window.gtag) return
@@ -23,11 +24,11 @@ export function askConsent(tag: string): void {
     }
     window.gtag = gtag
     gtag('js', new Date())
-    gtag('config', tag, {
+    gtag('config', analyticsId, {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     })
-    const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`
+    const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analyticsId)}`
     // Passes any URL, because the content security policy allows scripts of the tag's host only.
     const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
     const script = document.createElement('script')
@@ -42,7 +43,7 @@ export function askConsent(tag: string): void {
   const stopAnalytics = () => {
     // Sets the tag's opt-out flag, because otherwise it would send data and set cookies once more
     // on unload.
-    Reflect.set(window, `ga-disable-${tag}`, true)
+    Reflect.set(window, `ga-disable-${analyticsId}`, true)
     const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '')
     const labels = location.hostname.split('.')
     for (const name of names.filter((name) => name.startsWith('_ga')))
@@ -58,7 +59,7 @@ export function askConsent(tag: string): void {
   let applied = ''
   const apply = (answer: string) => {
     applied = answer
-    setAsking(false)
+    setQuestionOpen(false)
     if (answer === 'sim') startAnalytics()
     else if (window.gtag) stopAnalytics()
   }
@@ -66,24 +67,24 @@ export function askConsent(tag: string): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
     if (!button) return
-    const { consent: answer = '' } = button.dataset
-    if (answer === 'rever') {
-      setAsking(true)
-      document.getElementById(CONSENT)?.focus()
+    const { consent: choice = '' } = button.dataset
+    if (choice === 'rever') {
+      setQuestionOpen(true)
+      document.getElementById(CONSENT_ID)?.focus()
       return
     }
     document.getElementById('inicio')?.focus({ preventScroll: true })
     try {
-      localStorage.setItem(CONSENT, answer)
+      localStorage.setItem(CONSENT_ID, choice)
     } catch {
       // Storage is blocked, so the answer applies to this page only.
     }
-    apply(answer)
+    apply(choice)
   })
 
   const applyStored = () => {
     try {
-      const answer = localStorage.getItem(CONSENT)
+      const answer = localStorage.getItem(CONSENT_ID)
       // Only a different answer closes the question, because the visitor may have reopened it.
       if (answer && answer !== applied) apply(answer)
     } catch {
@@ -91,7 +92,7 @@ export function askConsent(tag: string): void {
     }
   }
 
-  setAsking(true)
+  setQuestionOpen(true)
   applyStored()
   // Reads the answer again, because it may have changed in another tab or on the page that the
   // visitor left with Back.

@@ -1,4 +1,4 @@
-import { type LoadIsland, loadIslands } from './load-islands'
+import { type LoadIsland, loadIslandsOnUse } from './load-islands-on-use'
 import { enhanceMenu } from './menu'
 import { reportChatClicks } from './report-chat-clicks'
 
@@ -12,7 +12,7 @@ export function initLoader(load: LoadIsland): void {
   // Hides the pictures of cards and of the proof (`saves-data` in app/styles/theme.css), because
   // the visitor saves data.
   if (navigator.connection?.saveData) document.documentElement.dataset.saves = ''
-  loadIslands(load)
+  loadIslandsOnUse(load)
   // Skips the page transition on Back and Forward, because the cached page is there at once, and
   // the back gesture of a phone has its own animation.
   addEventListener('pageswap', ({ activation, viewTransition }) => {

@@ -4,7 +4,7 @@
  */
 export const ISLANDS = {
   menu: ['pointerdown', 'focusin'],
-  // browser/load-islands.ts loads this island if a notice is due or the request for notices failed.
+  // browser/load-islands-on-use.ts loads this island if a notice is due or the request for notices failed.
   notices: [],
   tooltip: ['pointerover', 'keyup'],
 } as const satisfies Record<string, readonly string[]>

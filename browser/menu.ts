@@ -2,7 +2,7 @@
  * Id of the menu panel. Without scripts, the menu is open while the panel is the target of the
  * address.
  */
-export const MENU = 'menu'
+export const MENU_ID = 'menu'
 
 /** Link target that closes the menu. No element has this id, so the page does not scroll. */
 export const MENU_CLOSE_HASH = '#pagina'
@@ -43,7 +43,7 @@ function followWithinPage(link: HTMLAnchorElement, event: MouseEvent): void {
  * (components/islands/menu/client.tsx) is shown.
  */
 export function enhanceMenu(): void {
-  const control = document.querySelector<HTMLElement>(`[href="#${MENU}"]`)
+  const control = document.querySelector<HTMLElement>(`[href="#${MENU_ID}"]`)
   const menu = control?.parentElement
   if (!control || !menu) return
   const close = () => setMenuOpen(menu, false)
@@ -72,7 +72,7 @@ export function enhanceMenu(): void {
   })
   // Replaces `:target` with the attribute if the URL has opened the menu, for example after a tap
   // before this script ran.
-  if (location.hash === `#${MENU}`) {
+  if (location.hash === `#${MENU_ID}`) {
     location.replace(MENU_CLOSE_HASH)
     setMenuOpen(menu, true)
   }

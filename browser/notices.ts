@@ -2,15 +2,15 @@ import { dayInBrazil } from '@/lib/day'
 import { NOTICES_PATH, noticesOn } from '@/lib/notices'
 
 /** Key in `localStorage`. The value is JSON: the day, then the texts closed on that day. */
-const KEY = 'avisos-fechados'
+const CLOSED_NOTICES_KEY = 'avisos-fechados'
 
 /** Time in ms for which a response counts as current. */
-export const NOTICES_STALE_AFTER = 5 * 60_000
+export const NOTICES_STALE_TIME = 5 * 60_000
 
 /** Returns the notices that the visitor closed today; none if storage is blocked. */
 function closedNotices(): string[] {
   try {
-    const [day, ...texts]: string[] = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const [day, ...texts]: string[] = JSON.parse(localStorage.getItem(CLOSED_NOTICES_KEY) ?? '[]')
     return day === dayInBrazil(new Date()) ? texts : []
   } catch {
     return []
@@ -29,7 +29,7 @@ export function isClosed(text: string): boolean {
 export function closeNotice(text: string): void {
   try {
     const stored = [dayInBrazil(new Date()), ...closedNotices(), text]
-    localStorage.setItem(KEY, JSON.stringify(stored))
+    localStorage.setItem(CLOSED_NOTICES_KEY, JSON.stringify(stored))
   } catch {
     // Storage is blocked.
   }

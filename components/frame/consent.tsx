@@ -1,9 +1,9 @@
-import { CONSENT } from '@/browser/ask-consent'
+import { CONSENT_ID } from '@/browser/ask-consent'
 import type { ConsentTexts } from '@/content/schema'
 
 type ConsentProps = {
   /** Id of the company's Google Analytics tag, if it has one. */
-  tag: string | undefined
+  analyticsId: string | undefined
   texts: ConsentTexts
 }
 
@@ -11,10 +11,16 @@ type ConsentProps = {
  * Renders the question about analytics at the top of the page. browser/ask-consent.ts shows it
  * before the first paint, so that nothing moves. Renders nothing for a company without a tag.
  */
-export function Consent({ tag, texts }: ConsentProps) {
-  if (!tag) return null
+export function Consent({ analyticsId, texts }: ConsentProps) {
+  if (!analyticsId) return null
   return (
-    <section id={CONSENT} aria-label={texts.label} tabIndex={-1} hidden className="page-container">
+    <section
+      id={CONSENT_ID}
+      aria-label={texts.label}
+      tabIndex={-1}
+      hidden
+      className="page-container"
+    >
       <div className="button-row">
         <p>{texts.question}</p>
         <div className="button-row">
@@ -34,13 +40,13 @@ export function Consent({ tag, texts }: ConsentProps) {
  * Renders the link that shows the question again, because withdrawing consent must be as easy as
  * giving it (LGPD, art. 8, § 5).
  */
-export function ConsentReview({ tag, texts }: ConsentProps) {
-  if (!tag) return null
+export function ConsentReview({ analyticsId, texts }: ConsentProps) {
+  if (!analyticsId) return null
   return (
     // Needs its own element, because the rules of `.footer-facts` override these utilities.
     <div className="noscript:hidden print:hidden!">
       <p className="footer-facts">
-        <a href={`#${CONSENT}`} data-consent="rever" className="touch-link">
+        <a href={`#${CONSENT_ID}`} data-consent="rever" className="touch-link">
           {texts.review}
         </a>
       </p>

@@ -95,7 +95,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
                 </div>
               ))}
             </dl>
-            <ConsentReview tag={company.analyticsId} texts={consentTexts} />
+            <ConsentReview analyticsId={company.analyticsId} texts={consentTexts} />
           </div>
           <PageLinks
             name={texts.footerNavigation}

@@ -64,7 +64,7 @@ export function PageFrame({
       <a href="#inicio" className="skip-link print:hidden!">
         {general.skipLink}
       </a>
-      <Consent tag={company.analyticsId} texts={consent} />
+      <Consent analyticsId={company.analyticsId} texts={consent} />
       <NoticeBar
         path={path}
         company={company}

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type FocusEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isMenuOpen, MENU, setMenuOpen } from '@/browser/menu'
+import { isMenuOpen, MENU_ID, setMenuOpen } from '@/browser/menu'
 import { type IslandElement, mountIsland } from '@/components/islands/mount'
 import type { MenuTexts } from '@/content/schema'
 import { MenuPanel, type MenuPanelProps } from './menu'
@@ -31,7 +31,7 @@ export function MenuDialog({
   const takeFocus = (event: Event) => {
     event.preventDefault()
     const dialog = event.target as HTMLElement
-    const links = [...island.querySelectorAll<Element>(`#${MENU} a`)]
+    const links = [...island.querySelectorAll<Element>(`#${MENU_ID} a`)]
     const index = links.indexOf(document.activeElement ?? dialog)
     // Prevents scrolling, because browsers would scroll back to the start of the header.
     ;(dialog.querySelectorAll('a')[index] ?? dialog).focus({ preventScroll: true })

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { MENU, MENU_CLOSE_HASH } from '@/browser/menu'
+import { MENU_CLOSE_HASH, MENU_ID } from '@/browser/menu'
 import { Island } from '@/components/islands/island'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
@@ -50,11 +50,11 @@ export function Menu({ texts, ...panel }: MenuPanelProps & { texts: MenuTexts & 
       props={{ ...panel, texts: { title, description, close, closeShort, contactButton } }}
       className="site-menu relative print:hidden!"
     >
-      <a href={`#${MENU}`} className="icon-button menu-button" aria-label={texts.open}>
+      <a href={`#${MENU_ID}`} className="icon-button menu-button" aria-label={texts.open}>
         <MenuIcon className="icon" />
         {texts.openShort}
       </a>
-      <MenuPanel {...panel} texts={texts} id={MENU} />
+      <MenuPanel {...panel} texts={texts} id={MENU_ID} />
       <a href={MENU_CLOSE_HASH} className="icon-button menu-button menu-close" aria-label={close}>
         <X className="icon" />
         {closeShort}

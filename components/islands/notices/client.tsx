@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_AFTER } from '@/browser/notices'
+import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_TIME } from '@/browser/notices'
 import { type IslandElement, mountIsland } from '@/components/islands/mount'
 import type { NoticeTexts } from '@/content/schema'
 import { NOTICES_PATH } from '@/lib/notices'
@@ -28,7 +28,7 @@ export function Notices({
       // Response to the loader's request, if that succeeded.
       initialData: response === undefined ? undefined : (JSON.parse(response) as string[]),
       // Requests the notices again when the visitor returns to the page later.
-      staleTime: NOTICES_STALE_AFTER,
+      staleTime: NOTICES_STALE_TIME,
     },
     client,
   )

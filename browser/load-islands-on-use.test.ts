@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { loadIslands } from './load-islands'
-import { NOTICES_STALE_AFTER } from './notices'
+import { loadIslandsOnUse } from './load-islands-on-use'
+import { NOTICES_STALE_TIME } from './notices'
 
 const notice = (texto: string) => ({ texto, de: '2026-01-01', ate: '2099-12-31' })
 
@@ -17,13 +17,13 @@ it('requests the notices again at an interaction after the response is stale', a
   jest.useFakeTimers()
   Object.assign(globalThis, { fetch: requests })
   document.body.innerHTML = '<div data-island="notices"></div>'
-  loadIslands(load)
+  loadIslandsOnUse(load)
   avisos = []
   await interact()
   await interact()
   expect(requests).toHaveBeenCalledTimes(1)
 
-  await jest.advanceTimersByTimeAsync(NOTICES_STALE_AFTER)
+  await jest.advanceTimersByTimeAsync(NOTICES_STALE_TIME)
   expect(requests).toHaveBeenCalledTimes(1)
   avisos = [notice('Temporal.')]
   await interact()
@@ -32,7 +32,7 @@ it('requests the notices again at an interaction after the response is stale', a
   expect(document.querySelector('div')?.dataset.response).toBe('["Temporal."]')
 
   // From here on the island sends the requests.
-  await jest.advanceTimersByTimeAsync(NOTICES_STALE_AFTER)
+  await jest.advanceTimersByTimeAsync(NOTICES_STALE_TIME)
   await interact()
   expect(requests).toHaveBeenCalledTimes(2)
   jest.useRealTimers()

@@ -1,5 +1,5 @@
 import { ISLANDS } from './islands'
-import { fetchNotices, isClosed, NOTICES_STALE_AFTER } from './notices'
+import { fetchNotices, isClosed, NOTICES_STALE_TIME } from './notices'
 
 /** Fetches an island's module, whose `mount` attaches it to an element of the page. */
 export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
@@ -21,7 +21,7 @@ const RETRY_EVENTS = ['keydown', 'click']
  * tries again. Visitors who save data keep the HTML menu and get no tooltip.
  * @param load fetches the module of an island
  */
-export function loadIslands(load: LoadIsland): void {
+export function loadIslandsOnUse(load: LoadIsland): void {
   const start = async (island: HTMLElement | null) => {
     if (!island || island.dataset.status) return
     const { dataset } = island
@@ -62,7 +62,7 @@ export function loadIslands(load: LoadIsland): void {
     try {
       const notices = await fetchNotices()
       if (notices.every(isClosed)) {
-        setTimeout(() => requestOn(INTERACTIONS), NOTICES_STALE_AFTER)
+        setTimeout(() => requestOn(INTERACTIONS), NOTICES_STALE_TIME)
         return
       }
       dataset.response = JSON.stringify(notices)
