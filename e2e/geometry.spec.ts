@@ -53,6 +53,27 @@ test.describe('the first screen', () => {
       if (path === UNKNOWN_PATH) consoleErrors.splice(0)
     })
 
+  test('has no tile label at the floating button on wide screens', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await fonts(page)
+    const tiles = page.getByRole('navigation', { name: PAGES['/'].problems.title })
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const ends = await tiles.getByRole('link').evaluateAll((links) =>
+        links.map((link) => {
+          const words = document.createRange()
+          words.selectNodeContents(link.lastChild ?? link)
+          return words.getBoundingClientRect().right
+        }),
+      )
+      // Compares only the columns, because scrolling moves each tile past the button.
+      const button = await floatingButton(page).boundingBox()
+      expect(Math.max(...ends), `${width} px`).toBeLessThan(button?.x ?? 0)
+    }
+  })
+
   test('shows at least one row of problem tiles on phones, and all tiles on wide screens', async ({
     page,
   }) => {

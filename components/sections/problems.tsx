@@ -5,7 +5,7 @@ import type { PictogramsName } from '@/lib/pictures'
 import { widestWord } from '@/lib/text-width'
 
 /** Width of a tile in a row of twelve, as a multiple of the label's font size. */
-const TILE_WIDTH = 6.3
+const TILE_WIDTH = 5.8
 
 /**
  * Renders a grid of tiles that link to the service for each problem, then links to the first
