@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { hasGlyph, textWidth, widestWord, wideWordStep } from './text-width'
+import { figuresStep, hasGlyph, textWidth, widestWord, wideWordStep } from './text-width'
 
 it('adds the widths of the letters', () => {
   expect(textWidth('')).toBe(0)
@@ -34,13 +34,24 @@ it.each([
   expect(wideWordStep(text)).toBe(step)
 })
 
+it.each([
+  [['1 hora', '24 horas', '20+', '1.000+'], undefined],
+  [['40 minutos', '24 horas', '20+', '1.000+'], 6],
+  [['W'.repeat(10)], 11],
+])('chooses the step for the figures %j: %s', (numerals, step) => {
+  expect(figuresStep(numerals)).toBe(step)
+})
+
 it('has a CSS rule for each step', () => {
   const css = readFileSync('components/parts/fitted-heading.css', 'utf8')
   const steps = [...css.matchAll(/\.word-(\d+) \{\s+--word: (\d+);/g)].map(([, one, same]) => [
     one,
     same,
   ])
-  const chosen = Array.from({ length: 40 }, (_, index) => wideWordStep('W'.repeat(index)))
+  const chosen = Array.from({ length: 40 }, (_, index) => [
+    wideWordStep('W'.repeat(index)),
+    figuresStep(['W'.repeat(index)]),
+  ]).flat()
   const wanted = [...new Set(chosen.filter((step) => step !== undefined))].map(String)
   expect(steps.map(([step]) => step)).toEqual(expect.arrayContaining(wanted))
   for (const [one, same] of steps) expect(one).toBe(same)

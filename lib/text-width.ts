@@ -49,9 +49,14 @@ const USUAL_WIDTH = 7.9
 /**
  * Word widths, in font sizes, that have a class in components/parts/fitted-heading.css: `.word-9`.
  */
-const STEPS = [9, 11, 14, 18, 25]
+const STEPS = [6, 9, 11, 14, 18, 25]
 /** Factor for fallback fonts, which are slightly wider. */
 const RESERVE = 1.03
+
+/** Widest figure at the usual size, as a multiple of the font size: `24 horas`. */
+const USUAL_FIGURE = 4.2
+
+const stepOf = (width: number) => STEPS.find((step) => width * RESERVE <= step) ?? 25
 
 /**
  * Returns the number of the class for a heading with a word too wide for some column of the site;
@@ -59,5 +64,14 @@ const RESERVE = 1.03
  */
 export function wideWordStep(text: string): number | undefined {
   const width = widestWord(text)
-  return width > USUAL_WIDTH ? (STEPS.find((step) => width * RESERVE <= step) ?? 25) : undefined
+  return width > USUAL_WIDTH ? stepOf(width) : undefined
+}
+
+/**
+ * Returns the number of the class for a row of figures, whose size is that of the widest one;
+ * undefined if all fit at the usual size.
+ */
+export function figuresStep(numerals: readonly string[]): number | undefined {
+  const width = Math.max(...numerals.map((numeral) => textWidth(numeral)))
+  return width > USUAL_FIGURE ? stepOf(width) : undefined
 }

@@ -3,6 +3,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Page } from '@/content/schema'
+import { figuresStep } from '@/lib/text-width'
 
 /** Renders the company's figures and facts, and the idea that connects the two pages. */
 export const About = memoByValue(function About({
@@ -19,10 +20,11 @@ export const About = memoByValue(function About({
   facts: readonly { label: string; value: string }[]
 }) {
   const { idea, intro, titleWithTeam } = about
+  const step = figuresStep(figures.map(({ numeral }) => numeral))
   const title = (hasTeam && titleWithTeam) || about.title
   return (
     <Section id="sobre" head={{ title, intro }} className="about">
-      <ul className="about-figures">
+      <ul className={step ? `about-figures word-${step}` : 'about-figures'}>
         {figures.map(({ numeral, label }) => (
           <li key={numeral}>
             <strong>{numeral}</strong> {label}
