@@ -53,6 +53,25 @@ test.describe('the first screen', () => {
       if (path === UNKNOWN_PATH) consoleErrors.splice(0)
     })
 
+  for (const path of paths)
+    test(`of ${path} cuts off no side of the hero picture on a phone in landscape`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.goto(path)
+      await fonts(page)
+      for (const screen of [
+        { width: 740, height: 360 },
+        { width: 844, height: 390 },
+      ]) {
+        await page.setViewportSize(screen)
+        const header = await page.getByRole('banner').boundingBox()
+        const picture = await page.locator('.hero-picture').boundingBox()
+        if (!header || !picture) throw new Error('the header or the picture is missing')
+        expect(picture.y).toBeGreaterThanOrEqual(header.y + header.height)
+        expect(picture.x + picture.width).toBeLessThanOrEqual(screen.width)
+      }
+    })
+
   test('has no tile label at the floating button on wide screens', { tag: '@desktop' }, async ({
     page,
   }) => {
