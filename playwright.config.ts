@@ -7,7 +7,7 @@ import { headlessShell } from './scripts/shared/browser'
 process.env.COMPANY ??= FIXTURE
 
 /**
- * URL of a deployed site to test, in `BASE_URL`. Use it with `--grep @owner`, because only those
+ * URL of a deployed site to test, in `BASE_URL`. Use it with `--grep @any-content`, because only those
  * tests pass with any content.
  */
 const deployed = process.env.BASE_URL
@@ -32,7 +32,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const ON_PHONE = { ...devices['Pixel 7'], ...PHONE, ...CHROMIUM }
 
 // Tests tagged @phone or @desktop run on that screen only, because they need it or because the
-// screen makes no difference. Tests tagged @owner pass with any content. Tests tagged @chromium
+// screen makes no difference. Tests tagged @any-content pass with any content. Tests tagged @chromium
 // need a feature that only Chromium has; a comment beside each tag names it.
 const onPhone = { grepInvert: /@desktop/ }
 const onDesktop = { grepInvert: /@phone/ }

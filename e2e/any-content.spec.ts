@@ -3,8 +3,8 @@ import { paths } from '@/content/routes'
 import {
   axeViolations,
   brokenWords,
-  COLOURS,
-  findOrderErrors,
+  COLOUR_RULES,
+  findHeadingAndAltErrors,
   findOverflow,
   layOutSections,
 } from './checks'
@@ -18,7 +18,7 @@ const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
 const generated = companyFolder() === '.generated/company'
 
-test.describe('from 195 to 2560 pixels', { tag: ['@phone', '@owner'] }, () => {
+test.describe('from 195 to 2560 pixels', { tag: ['@phone', '@any-content'] }, () => {
   for (const path of [...paths, UNKNOWN_PATH]) {
     test(`${path} has no horizontal scroll, clipped text, broken words, misordered headings or file names as alt text`, async ({
       page,
@@ -34,7 +34,7 @@ test.describe('from 195 to 2560 pixels', { tag: ['@phone', '@owner'] }, () => {
         const words = await brokenWords(page)
         const broken = words.filter(({ length }) => width > ENLARGED || length < 18)
         expect.soft(broken, `at ${width} px`).toEqual([])
-        expect.soft(await findOrderErrors(page), `at ${width} px`).toEqual([])
+        expect.soft(await findHeadingAndAltErrors(page), `at ${width} px`).toEqual([])
       }
       if (path === UNKNOWN_PATH) consoleErrors.splice(0)
     })
@@ -45,7 +45,7 @@ test.describe('from 195 to 2560 pixels', { tag: ['@phone', '@owner'] }, () => {
 // them.
 for (const path of [...paths, UNKNOWN_PATH])
   test(`${path} has no axe violations with every answer open, in light mode and on phones in dark mode`, {
-    tag: path === '/' ? '@owner' : ['@owner', '@phone'],
+    tag: path === '/' ? '@any-content' : ['@any-content', '@phone'],
   }, async ({ page, consoleErrors, isMobile }) => {
     await page.goto(path)
     await startIslands(page)
@@ -60,7 +60,7 @@ for (const path of [...paths, UNKNOWN_PATH])
     // On phones only, because the width changes no colour.
     if (isMobile) {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect.soft(await axeViolations(page, COLOURS), 'in dark mode').toEqual([])
+      expect.soft(await axeViolations(page, COLOUR_RULES), 'in dark mode').toEqual([])
     }
     if (path === UNKNOWN_PATH) consoleErrors.splice(0)
   })

@@ -3,47 +3,47 @@ import { paths } from '@/content/routes'
 import { content } from '@/content/site'
 import {
   chatLinks,
+  DEFAULT_MESSAGES,
+  delayRequests,
   expect,
-  holdBack,
-  MESSAGES,
   openMenu,
-  PAGES,
+  PAGE_CONTENT,
   SCRIPT_FILES,
   startIslands,
   test,
 } from './fixtures'
 
-type Heard = { text: unknown; timestamp: unknown; from: string }
+type ReportedClick = { text: unknown; timestamp: unknown; from: string }
 
 /**
  * Records each `whatsapp_click` event that bubbles up to the window, which proves that it also
  * reached the link and the document.
  */
-async function listen(page: Page): Promise<() => Promise<Heard[]>> {
+async function listen(page: Page): Promise<() => Promise<ReportedClick[]>> {
   await page.evaluate(() => {
-    const heard: Heard[] = []
+    const clicks: ReportedClick[] = []
     addEventListener('whatsapp_click', (event) => {
       if (!(event instanceof CustomEvent) || !(event.target instanceof HTMLElement)) return
       const { text, timestamp } = event.detail
-      heard.push({ text, timestamp, from: event.target.dataset.origin ?? '' })
+      clicks.push({ text, timestamp, from: event.target.dataset.origin ?? '' })
     })
-    Object.assign(window, { heard })
+    Object.assign(window, { clicks })
   })
-  return () => page.evaluate(() => (Reflect.get(window, 'heard') as Heard[]).splice(0))
+  return () => page.evaluate(() => (Reflect.get(window, 'clicks') as ReportedClick[]).splice(0))
 }
 
 /** Checks that one new tab shows the chat and that the page stays where it is. */
 async function expectChat(page: Page, chats: string[], message: string): Promise<void> {
-  const address = page.url()
+  const url = page.url()
   const messagesOf = () => chats.map((chat) => new URL(chat).searchParams.get('text'))
   await expect.poll(messagesOf).toEqual([message])
-  expect(page.url()).toBe(address)
+  expect(page.url()).toBe(url)
   chats.splice(0)
 }
 
-function expectOneClick(heard: Heard[], text: string, from: string): void {
+function expectOneClick(clicks: ReportedClick[], text: string, from: string): void {
   const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-  expect(heard).toEqual([{ text, timestamp, from }])
+  expect(clicks).toEqual([{ text, timestamp, from }])
 }
 
 const floatingButton = (page: Page) =>
@@ -52,17 +52,17 @@ const floatingButton = (page: Page) =>
 test.describe('a click on a chat link', { tag: '@phone' }, () => {
   for (const path of paths)
     test(`on ${path} opens the chat and is reported once`, async ({ page, chats }) => {
-      const text = MESSAGES[path]
+      const text = DEFAULT_MESSAGES[path]
       // Holds the bundles back until the first click has been reported.
-      const release = await holdBack(page, SCRIPT_FILES)
+      const release = await delayRequests(page, SCRIPT_FILES)
       await page.goto(path)
-      const heard = await listen(page)
+      const clicks = await listen(page)
 
       await test.step('before any bundle has loaded', async () => {
-        const { button } = PAGES[path].hero
+        const { button } = PAGE_CONTENT[path].hero
         await page.getByRole('main').getByRole('link', { name: button }).first().click()
         await expectChat(page, chats, text)
-        expectOneClick(await heard(), text, 'hero')
+        expectOneClick(await clicks(), text, 'hero')
       })
 
       await test.step('when the islands work', async () => {
@@ -70,18 +70,18 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
         await startIslands(page)
         await floatingButton(page).click()
         await expectChat(page, chats, text)
-        expectOneClick(await heard(), text, 'float')
+        expectOneClick(await clicks(), text, 'float')
       })
     })
 
   test('in the menu is reported once', async ({ page, chats }) => {
     await page.goto('/')
-    const heard = await listen(page)
+    const clicks = await listen(page)
     for (const [index, from] of ['menu-phone', 'menu'].entries()) {
       const menu = await openMenu(page)
       await chatLinks(menu).nth(index).click()
       await expectChat(page, chats, content.messages.default)
-      expectOneClick(await heard(), content.messages.default, from)
+      expectOneClick(await clicks(), content.messages.default, from)
     }
   })
 
@@ -89,9 +89,9 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
   test('with the middle button opens a tab and is reported once', async ({ page }) => {
     await page.context().route('https://wa.me/**', (route) => route.abort())
     await page.goto('/')
-    const heard = await listen(page)
+    const clicks = await listen(page)
     await floatingButton(page).click({ button: 'middle' })
     await expect.poll(() => page.context().pages()).toHaveLength(2)
-    expectOneClick(await heard(), content.messages.default, 'float')
+    expectOneClick(await clicks(), content.messages.default, 'float')
   })
 })

@@ -3,10 +3,18 @@ import type { Page } from '@playwright/test'
 
 /* Checks that a page must pass with any content. */
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+const AXE_TAGS = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22a',
+  'wcag22aa',
+  'best-practice',
+]
 
 /** axe rules that depend on the colour scheme. */
-export const COLOURS = ['color-contrast', 'link-in-text-block']
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
  * Lays out every section, because a phone only estimates the positions of the sections below its
@@ -33,7 +41,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   // from frames, and this site has no frames.
   // Reports violations only, because describing passed elements takes a third of axe's time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze()
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(AXE_TAGS)).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
   )
@@ -106,7 +114,7 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
 /**
  * Returns headings above the previous heading of the document, and alt texts that are file names.
  */
-export function findOrderErrors(page: Page): Promise<string[]> {
+export function findHeadingAndAltErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('main :is(h1, h2), footer h2')].filter(
       (heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 1,

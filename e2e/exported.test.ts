@@ -11,7 +11,7 @@ import { TITLE_LENGTH } from '@/lib/metadata'
 import { headerLinks, menuLinks } from '@/lib/navigation'
 import { displayPhone } from '@/lib/phone'
 import { filesBelow } from '@/scripts/shared/files'
-import { byId, chatAddresses, documentIn, linkOf, metaOf, select, textOf } from './html'
+import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from './html'
 
 /*
  * Checks the exported files of the fixture company, as a crawler without scripts reads them. The
@@ -141,7 +141,7 @@ describe('the links', () => {
     'of $path to the chat contain the page’s message, except those of cards and pests',
     ({ document, own, others }) => {
       const ownAddress = chatUrl(company.phone, own)
-      const addresses = chatAddresses(document)
+      const addresses = chatUrls(document)
       expect(addresses.filter((href) => href !== ownAddress).sort()).toEqual(others.sort())
       // At least seven: a number and a button each in header, menu and footer, one in a section.
       expect(addresses.filter((href) => href === ownAddress).length).toBeGreaterThanOrEqual(7)
@@ -187,7 +187,7 @@ describe('the page of', () => {
     expect(select(main, 'h1').map(textOf)).toEqual([title])
     expect(englishIn(main)).toEqual([`${code} ${message} ${homeLink}`])
     expect(textOf(main)).toContain(explanation)
-    expect(chatAddresses(main)).toEqual([chatUrl(company.phone, messages.default)])
+    expect(chatUrls(main)).toEqual([chatUrl(company.phone, messages.default)])
     // Search engines must not list an error page.
     expect(select(document, 'title').map(textOf).join()).toContain(metaTitle)
     expect(metaOf(document, 'robots')).toContain('noindex')

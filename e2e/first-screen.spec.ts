@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { paths } from '@/content/routes'
-import { chatLinks, expect, holdBack, SCREENS, test } from './fixtures'
+import { chatLinks, delayRequests, expect, SCREENS, test } from './fixtures'
 
 /** Bytes of the first round trip: ten packets, headers included. */
 const FIRST_ROUND_TRIP = 14_600
@@ -47,7 +47,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
         }
         return pictures
       }
-      const release = await holdBack(page, /\.css$/)
+      const release = await delayRequests(page, /\.css$/)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
       const alone = await heroes()
@@ -64,7 +64,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
   // Uses gzip, because Brotli would be smaller.
   for (const path of paths)
     test(`of ${path} shows a chat button from the first ${FIRST_ROUND_TRIP} compressed bytes`, {
-      tag: '@owner',
+      tag: '@any-content',
     }, async ({ page, request }) => {
       const body = gzipSync(await (await request.get(path)).body())
       const headers = `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Encoding: gzip\r\nContent-Length: ${body.length}\r\n\r\n`

@@ -18,7 +18,7 @@ type Fixtures = {
    * Violations of the content security policy, as "directive: URL". A test that provokes one
    * removes it, because any that remain fail the test.
    */
-  violations: string[]
+  policyViolations: string[]
   /**
    * URLs of the chats that opened in new tabs. Closes the tabs and responds to requests to
    * WhatsApp. Only tests that follow chat links use the fixture, because routing slows every
@@ -58,19 +58,19 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  violations: [
+  policyViolations: [
     async ({ context }, use) => {
-      const violations: string[] = []
+      const policyViolations: string[] = []
       await context.exposeBinding('reportViolation', (_, what: string) => {
-        violations.push(what)
+        policyViolations.push(what)
       })
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
           Reflect.get(window, 'reportViolation')(`${effectiveDirective}: ${blockedURI}`),
         )
       })
-      await use(violations)
-      expect(violations, 'the policy refuses nothing that the site does').toEqual([])
+      await use(policyViolations)
+      expect(policyViolations, 'the policy refuses nothing that the site does').toEqual([])
     },
     { auto: true },
   ],
@@ -102,7 +102,7 @@ export function chatLinks(within: Page | Locator): Locator {
 /**
  * Checks that the top of an element is on the screen below the header, and that no side is cut off.
  */
-export async function expectInSight(page: Page, target: Locator): Promise<void> {
+export async function expectInView(page: Page, target: Locator): Promise<void> {
   const header = page.getByRole('banner')
   await expect(async () => {
     const below = await header.evaluate((banner) => banner.getBoundingClientRect().bottom)
@@ -145,7 +145,7 @@ export async function openMenu(page: Page): Promise<Locator> {
  * Delays requests for files.
  * @returns a function that lets the requests continue
  */
-export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -181,16 +181,16 @@ export const UNKNOWN_PATH = '/nada/aqui'
 export const SCRIPT_FILES = '**/_next/static/**/*.js'
 
 /** The label of each menu entry by its URL. */
-export const LABELS = Object.fromEntries(
+export const MENU_LABELS = Object.fromEntries(
   navigation.map(({ href, label }) => [href, label]),
 ) as Record<(typeof navigation)[number]['href'], string>
 
 /** The texts of each page. */
-export const PAGES = Object.fromEntries(
+export const PAGE_CONTENT = Object.fromEntries(
   routes.map((route) => [route.path, content[route.content]]),
 ) as Record<RoutePath, Content>
 
 /** The default chat message of each page. */
-export const MESSAGES = Object.fromEntries(
+export const DEFAULT_MESSAGES = Object.fromEntries(
   routes.map(({ path, message }) => [path, content.messages[message]]),
 ) as Record<RoutePath, string>

@@ -27,7 +27,7 @@ export function textOf(node: Node): string {
 }
 
 /** Returns the URLs of the chat links. */
-export const chatAddresses = (root: ParentNode): string[] =>
+export const chatUrls = (root: ParentNode): string[] =>
   select(root, 'a[href^="https://wa.me/"]').map((link) => link.getAttribute('href') ?? '')
 
 /** Returns the content of a `<meta>` by its name. */

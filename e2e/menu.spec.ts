@@ -4,11 +4,11 @@ import { navigation } from '@/lib/navigation'
 import { axeViolations, brokenWords } from './checks'
 import {
   chatLinks,
+  delayRequests,
   expect,
-  expectInSight,
-  holdBack,
+  expectInView,
   island,
-  LABELS,
+  MENU_LABELS,
   openMenu,
   SCRIPT_FILES,
   startIslands,
@@ -26,7 +26,7 @@ const closeControl = (page: Page) => page.locator('.menu-close:visible')
 
 /** Opens a page. Its bundles never load for the layer `panel`, and its islands run for `dialog`. */
 async function visit(page: Page, path: string, layer: string) {
-  if (layer === 'panel') await holdBack(page, SCRIPT_FILES)
+  if (layer === 'panel') await delayRequests(page, SCRIPT_FILES)
   await page.goto(path)
   if (layer === 'dialog') await startIslands(page)
 }
@@ -40,7 +40,7 @@ async function expectClosed(page: Page) {
 async function expectClosedAt(page: Page, section: Locator) {
   await expectClosed(page)
   await expect(section).toBeFocused()
-  await expectInSight(page, section.getByRole('heading').first())
+  await expectInView(page, section.getByRole('heading').first())
 }
 
 for (const layer of ['panel', 'dialog'])
@@ -74,7 +74,7 @@ for (const layer of ['panel', 'dialog'])
           () => page.keyboard.press('Escape'),
           () => page.evaluate(() => Reflect.get(window, 'back')()),
           // Shift opens the link in a new window.
-          () => entryOf(page, LABELS['/']).click({ modifiers: ['Shift'] }),
+          () => entryOf(page, MENU_LABELS['/']).click({ modifiers: ['Shift'] }),
         ],
       }
       for (const [index, close] of ways.close.entries()) {
@@ -152,7 +152,7 @@ for (const layer of ['panel', 'dialog'])
       }
 
       await openButton(page).tap()
-      await entryOf(page, LABELS['/']).tap()
+      await entryOf(page, MENU_LABELS['/']).tap()
       await expectClosed(page)
       await expect(page.locator('#inicio')).toBeFocused()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -162,10 +162,12 @@ for (const layer of ['panel', 'dialog'])
       await expect(page).toHaveURL(`/?fbclid=x${sections.at(-1)?.href.slice(1)}`)
 
       await openButton(page).tap()
-      await entryOf(page, LABELS['/desentupimento']).tap()
+      await entryOf(page, MENU_LABELS['/desentupimento']).tap()
       await expect(page).toHaveURL('/desentupimento')
       await expectClosed(page)
-      await expect(page.locator('#menu [aria-current=page]')).toHaveText(LABELS['/desentupimento'])
+      await expect(page.locator('#menu [aria-current=page]')).toHaveText(
+        MENU_LABELS['/desentupimento'],
+      )
       await page.goBack()
       await expectClosed(page)
     })
@@ -234,17 +236,17 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
   })
 
   test('becomes a dialog in the same place, with the focus on the same link', async ({ page }) => {
-    const release = await holdBack(page, SCRIPT_FILES)
+    const release = await delayRequests(page, SCRIPT_FILES)
     await page.goto('/')
     await openButton(page).click()
     await page.waitForFunction(() => document.getAnimations().length === 0)
-    await entryOf(page, LABELS['/#pragas']).focus()
+    await entryOf(page, MENU_LABELS['/#pragas']).focus()
     const place = await menuOf(page).boundingBox()
     release()
     await expect(dialogOf(page)).toBeVisible()
     await expect(menuOf(page)).toHaveCount(1)
     expect(await menuOf(page).boundingBox()).toEqual(place)
-    await expect(dialogOf(page).getByRole('link', { name: LABELS['/#pragas'] })).toBeFocused()
+    await expect(dialogOf(page).getByRole('link', { name: MENU_LABELS['/#pragas'] })).toBeFocused()
   })
 })
 
@@ -271,7 +273,7 @@ test.describe('the menu without scripts', { tag: '@phone' }, () => {
     const control = page.getByRole('link', { name: content.interface.menu.open })
     for (const leave of [
       () => closeControl(page).tap(),
-      () => entryOf(page, LABELS['/#pragas']).tap(),
+      () => entryOf(page, MENU_LABELS['/#pragas']).tap(),
     ]) {
       await control.tap()
       await expect(menuOf(page)).toBeInViewport()

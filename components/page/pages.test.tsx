@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteContent } from '@/content/schema'
 import { content } from '@/content/site'
 import { visibleTestimonials } from '@/content/visible-testimonials'
-import { byId, chatAddresses, documentIn, select, textOf } from '@/e2e/html'
+import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
 import { companyFacts } from '@/lib/company-facts'
 import { dialUrl } from '@/lib/phone'
 import { DrainsPage, HomePage } from './content-page'
@@ -66,7 +66,7 @@ describe.each(PAGES)('the %s', (_, Page, fileName) => {
       const card = byId(document, `servico-${slug}`)
       expect(select(card, 'img')).toHaveLength(1)
       expect(callsIn(card)).toEqual(emergency ? calls : [])
-      expect(chatAddresses(card)).toHaveLength(1)
+      expect(chatUrls(card)).toHaveLength(1)
     }
   })
 })

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DELIVERED } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { parseContent } from '@/content/validation'
-import { byId, chatAddresses, documentIn, select, textOf } from '@/e2e/html'
+import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
 import { DrainsPage, HomePage } from './content-page'
 import { FailurePage, NotFoundPage } from './error-page'
 
@@ -68,7 +68,7 @@ it.each([
   expect(quotes).toHaveLength(6)
   for (const quote of quotes)
     expect(select(quote, '[aria-label="5 de 5 estrelas"]')).toHaveLength(1)
-  const messages = chatAddresses(document).map((href) => new URL(href).searchParams.get('text'))
+  const messages = chatUrls(document).map((href) => new URL(href).searchParams.get('text'))
   const ofCards = cards.map((title) => SERVICE.replace(/{.+}/, title.toLowerCase()))
   expect(messages).toEqual(expect.arrayContaining([...page.chats, ...ofCards]))
   const menus = select(document, 'nav').map((nav) =>

@@ -8,10 +8,10 @@ import {
   expect,
   interact,
   island,
-  LABELS,
+  MENU_LABELS,
   OUT,
   openMenu,
-  PAGES,
+  PAGE_CONTENT,
   startIslands,
   test,
 } from './fixtures'
@@ -64,7 +64,7 @@ async function expectMenuToLead(page: Page): Promise<void> {
   await expect(menu).toBeVisible()
   // Retries, because the dialog may replace the panel between the lookup and the click.
   await expect(async () => {
-    await menu.getByRole('link', { name: LABELS['/#depoimentos'] }).click({ timeout: 2000 })
+    await menu.getByRole('link', { name: MENU_LABELS['/#depoimentos'] }).click({ timeout: 2000 })
   }).toPass()
   await expect(page).toHaveURL(/\/#depoimentos$/)
   await expect(menu).toHaveCount(0)
@@ -163,7 +163,7 @@ test.describe('the page', { tag: '@phone' }, () => {
     const footer = page.getByRole('contentinfo')
     await chatLinks(footer).first().press('Enter')
     await expect.poll(() => chats).toHaveLength(1)
-    await footer.getByRole('link', { name: LABELS['/#localizacao'] }).press('Enter')
+    await footer.getByRole('link', { name: MENU_LABELS['/#localizacao'] }).press('Enter')
     await expect(page).toHaveURL('/#localizacao')
     await expectOnlyLoadErrors(page, consoleErrors)
   })
@@ -242,7 +242,7 @@ test.describe('the page', { tag: '@phone' }, () => {
 // policy.
 test('the pages of a host without configuration link to each other and block injected scripts', {
   tag: '@phone',
-}, async ({ page, consoleErrors, violations }) => {
+}, async ({ page, consoleErrors, policyViolations }) => {
   const foreign = '<script>document.title = "taken"</script>'
   // Serves files by name and index.html for a folder with a trailing slash, without headers.
   await page.route('**/*', (route) => {
@@ -257,9 +257,9 @@ test('the pages of a host without configuration link to each other and block inj
   await page.goto('/')
   for (const path of ['/desentupimento', '/'] as const) {
     const menu = await openMenu(page)
-    await menu.getByRole('link', { name: LABELS[path], exact: true }).click()
+    await menu.getByRole('link', { name: MENU_LABELS[path], exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${path}/?$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[path].hero.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGE_CONTENT[path].hero.title)
     await expect(
       page.evaluate(() => {
         document.body.innerHTML = '<img src="/icon.svg" onload="document.title = \'taken\'">'
@@ -267,7 +267,7 @@ test('the pages of a host without configuration link to each other and block inj
     ).rejects.toThrow(/TrustedHTML|innerHTML/)
     await expect(page).not.toHaveTitle('taken')
   }
-  const refused = violations.splice(0).map((violation) => violation.split(':')[0])
+  const refused = policyViolations.splice(0).map((violation) => violation.split(':')[0])
   expect([...new Set(refused)].sort()).toEqual(['require-trusted-types-for', 'script-src-elem'])
   for (const line of consoleErrors.splice(0))
     expect(line).toMatch(/Content.Security.Policy|Trusted/)

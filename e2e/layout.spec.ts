@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/content/routes'
 import { content } from '@/content/site'
 import {
+  delayRequests,
   expect,
-  expectInSight,
-  holdBack,
-  PAGES,
+  expectInView,
+  PAGE_CONTENT,
   SCREENS,
   startIslands,
   test,
@@ -21,7 +21,7 @@ const floatingButton = (page: Page) =>
   page.getByRole('link', { name: content.interface.general.floatingChat })
 
 /** Waits for the fonts, because text moves when a font arrives. */
-const fonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined))
+const waitForFonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined))
 
 test.describe('the first screen', () => {
   for (const path of [...paths, UNKNOWN_PATH])
@@ -29,7 +29,7 @@ test.describe('the first screen', () => {
       tag: path === UNKNOWN_PATH ? '@phone' : [],
     }, async ({ page, consoleErrors }) => {
       await page.goto(path)
-      await fonts(page)
+      await waitForFonts(page)
       const isWide = (page.viewportSize()?.width ?? 0) >= 1024
       const screens = [...SCREENS, { width: 844, height: 390 }]
       for (const screen of screens.filter(({ width }) => width >= 1024 === isWide)) {
@@ -58,7 +58,7 @@ test.describe('the first screen', () => {
       tag: '@phone',
     }, async ({ page }) => {
       await page.goto(path)
-      await fonts(page)
+      await waitForFonts(page)
       for (const screen of [
         { width: 740, height: 360 },
         { width: 844, height: 390 },
@@ -76,8 +76,8 @@ test.describe('the first screen', () => {
     page,
   }) => {
     await page.goto('/')
-    await fonts(page)
-    const tiles = page.getByRole('navigation', { name: PAGES['/'].problems.title })
+    await waitForFonts(page)
+    const tiles = page.getByRole('navigation', { name: PAGE_CONTENT['/'].problems.title })
     for (const width of [1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const ends = await tiles.getByRole('link').evaluateAll((links) =>
@@ -96,7 +96,7 @@ test.describe('the first screen', () => {
   test('shows at least one row of problem tiles on phones, and all tiles on wide screens', async ({
     page,
   }) => {
-    const { problems } = PAGES['/']
+    const { problems } = PAGE_CONTENT['/']
     const tiles = page.getByRole('navigation', { name: problems.title }).getByRole('listitem')
     const isWide = (page.viewportSize()?.width ?? 0) >= 1024
     const screens: { width: number; height: number; shown: number; lead?: number }[] = isWide
@@ -113,7 +113,7 @@ test.describe('the first screen', () => {
           { width: 320, height: 568, shown: 3, lead: 80 },
         ]
     await page.goto('/')
-    await fonts(page)
+    await waitForFonts(page)
     for (const { shown, lead, ...screen } of screens) {
       await page.locator('.hero-lead').evaluate((text, length) => {
         text.textContent = text.textContent.slice(0, length)
@@ -143,7 +143,7 @@ test.describe('the first screen', () => {
           for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      const release = await holdBack(page, /\.woff2$|\/images\//)
+      const release = await delayRequests(page, /\.woff2$|\/images\//)
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length,
@@ -224,7 +224,7 @@ for (const path of paths)
         }),
       )
       expect(small).toEqual([])
-      const tiles = page.getByRole('navigation', { name: PAGES[path].problems.title })
+      const tiles = page.getByRole('navigation', { name: PAGE_CONTENT[path].problems.title })
       const covered = await tiles.getByRole('link').evaluateAll((links) =>
         links.filter((link) => {
           link.scrollIntoView({ block: 'center' })
@@ -340,7 +340,7 @@ test.describe('the keyboard', () => {
       await page.setViewportSize(screen)
       await page.goto(path)
       await startIslands(page)
-      await fonts(page)
+      await waitForFonts(page)
       const stops = await findStops(page)
       const count = await stops.evaluate(({ length }) => length)
       expect(count).toBeGreaterThan(15)
@@ -388,10 +388,10 @@ test.describe('a link', { tag: '@phone' }, () => {
       await page.setViewportSize({ width, height })
       await page.goto(`${path}#${id}`)
       const heading = page.locator(`#${id}`).getByRole('heading').first()
-      await expectInSight(page, heading)
+      await expectInView(page, heading)
       // Checks again after a frame, because sections above may only then have their real heights.
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
-      await expectInSight(page, heading)
+      await expectInView(page, heading)
     })
 
   test('of a problem tile or a pest card scrolls to its service card or to the first aid', async ({
@@ -403,7 +403,7 @@ test.describe('a link', { tag: '@phone' }, () => {
       expect(await links.count()).toBeGreaterThan(4)
       // On the home page, tiles of emergency services link to the first aid instead of the service
       // card.
-      const { problems, services } = PAGES[path]
+      const { problems, services } = PAGE_CONTENT[path]
       const urgent = problems.items.filter(({ service }) =>
         services.items.some(({ slug, emergency }) => slug === service && emergency),
       )
@@ -413,26 +413,26 @@ test.describe('a link', { tag: '@phone' }, () => {
       for (const link of await links.all()) {
         // Uses the keyboard, because layout during a long scroll may move the target of a click.
         await link.press('Enter')
-        await expectInSight(page, page.locator(`${await link.getAttribute('href')}:target`))
+        await expectInView(page, page.locator(`${await link.getAttribute('href')}:target`))
       }
     }
   })
 
   test('of a first-aid case scrolls to the card of its service', async ({ page }) => {
     await page.goto('/')
-    const { cases } = PAGES['/'].firstAid
+    const { cases } = PAGE_CONTENT['/'].firstAid
     const { title = '', service } = cases.find(({ service }) => service) ?? {}
     const advice = page.locator('#emergencia')
     const link = advice.locator(`[href="#servico-${service}"]`)
     await expect(link).toBeHidden()
     await advice.getByRole('heading', { name: title }).click()
     await link.press('Enter')
-    await expectInSight(page, page.locator(`#servico-${service}:target`))
+    await expectInView(page, page.locator(`#servico-${service}:target`))
   })
 
   test('to the first question opens its answer when another answer is open', async ({ page }) => {
     await page.goto('/')
-    const [first, second] = PAGES['/'].questions.items
+    const [first, second] = PAGE_CONTENT['/'].questions.items
     if (!first || !second) throw new Error('fewer than two questions')
     // The first answer is open by default.
     await expect(page.getByText(first.answer)).toBeVisible()
@@ -440,7 +440,7 @@ test.describe('a link', { tag: '@phone' }, () => {
     await expect(page.getByText(second.answer)).toBeVisible()
     await expect(page.getByText(first.answer)).toBeHidden()
     await page.locator('[href="#primeira-duvida"]').click()
-    await expectInSight(page, page.getByText(first.answer))
-    await expectInSight(page, page.getByRole('heading', { name: first.question }))
+    await expectInView(page, page.getByText(first.answer))
+    await expectInView(page, page.getByRole('heading', { name: first.question }))
   })
 })
