@@ -1,6 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
+import { cleanText } from '@/content/normalize-text'
 import { placeholders } from '@/content/placeholders'
+import type { Path } from '@/content/tree'
 import { pathOf } from '@/editor/store/path'
 import { dayInBrazil } from '@/lib/day'
 import { displayPhone } from '@/lib/phone'
@@ -18,6 +20,13 @@ export function lengthMessage(length: number, min: number, max: number): string 
 }
 
 /**
+ * Returns the text that the site shows for a typed text, because its length limit applies to it.
+ * @param path path of the field
+ */
+export const textOnSite = (text: string, path: Path, company: unknown): string =>
+  cleanText(text.includes('{') ? placeholders({ company }).fillText(text, path) : text)
+
+/**
  * Returns the props that all fields share, with ids by which screen readers read hint and errors.
  */
 export const useFieldProps = ({
@@ -32,14 +41,6 @@ export const useFieldProps = ({
   'aria-invalid': useErrors(id).length > 0,
 })
 
-/**
- * Shows the text of the site, if a placeholder such as `{cidades}` makes it differ from the field.
- */
-function FilledText({ text, id, company }: { text: string; id: string; company: unknown }) {
-  const filled = placeholders({ company }).fillText(text, pathOf(id))
-  return filled !== text && <p className="hint">No site: “{filled}”</p>
-}
-
 /** Shows a text field with the keyboard and the length limits of the schema. */
 export function TextWidget(widget: WidgetProps) {
   const { id, schema } = widget
@@ -48,6 +49,7 @@ export function TextWidget(widget: WidgetProps) {
   const text = String(widget.value ?? '')
   const props = useFieldProps({ ...widget, value: keyboard === 'tel' ? displayPhone(text) : text })
   const { company } = useForm().editor.get().history.draft
+  const shown = textOnSite(text, pathOf(id), company)
   return (
     <>
       {maxLength > SINGLE_LINE_MAX ? (
@@ -62,10 +64,10 @@ export function TextWidget(widget: WidgetProps) {
           enterKeyHint="next"
         />
       )}
-      {text.includes('{') && <FilledText text={text} id={id} company={company} />}
+      {text.includes('{') && shown !== text && <p className="hint">No site: “{shown}”</p>}
       {maxLength > 0 && (
-        <p className={text.length > maxLength ? 'counter over-limit' : 'counter'}>
-          {lengthMessage(text.length, minLength, maxLength)}
+        <p className={shown.length > maxLength ? 'counter over-limit' : 'counter'}>
+          {lengthMessage(shown.length, minLength, maxLength)}
         </p>
       )}
       {title === 'CNPJ' && !hasLetters && (

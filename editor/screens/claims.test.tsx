@@ -81,3 +81,19 @@ it('confirms the words that visitors read, because a changed fact makes another 
   const confirmed = ['Respondemos em 1 hora.']
   expect(onChange).toHaveBeenCalledWith(['claims'], expect.objectContaining({ confirmed }))
 })
+
+it('counts the letters that visitors read', () => {
+  const home = { hero: { text: 'Zepelim em {resposta}.' } }
+  const files: Files = { ...FILES, company: { responseTime: '12 horas' }, home }
+  render(
+    <ClaimsScreen
+      content={files as unknown as SiteContent}
+      draft={files}
+      today="2026-12-24"
+      open={undefined}
+      onChange={() => {}}
+      onFocus={() => {}}
+    />,
+  )
+  expect(screen.queryAllByText('Cabem mais 130 letras')).toHaveLength(1)
+})

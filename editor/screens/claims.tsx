@@ -4,7 +4,7 @@ import type { Claim, SiteContent } from '@/content/schema'
 import { type Path, valueAt } from '@/content/tree'
 import { schemaAt } from '@/content/validation'
 import { fullName } from '@/editor/form/sections'
-import { lengthMessage } from '@/editor/form/widgets'
+import { lengthMessage, textOnSite } from '@/editor/form/widgets'
 import { keyOf } from '@/editor/store/path'
 import { maxLengthOf, neutralTextFor, removeClaim, unusedNeutralTexts } from './without-claims'
 
@@ -20,6 +20,7 @@ function Sentence({
   words,
   neutralTexts,
   value,
+  company,
   onChange,
   onFocus,
 }: {
@@ -28,12 +29,14 @@ function Sentence({
   /** Texts without claims, the longest first. */
   neutralTexts: readonly string[]
   value: string
+  company: unknown
   onChange: Change
   onFocus: (path: Path) => void
 }) {
   const key = keyOf(path)
   const max = maxLengthOf(schemaAt(path))
   const rest = removeClaim(value, keywordPattern(words))
+  const { length } = textOnSite(value, path, company)
   const offer = rest || neutralTextFor(path, neutralTexts)
   return (
     <div className="field">
@@ -45,8 +48,8 @@ function Sentence({
         onFocus={() => onFocus(path)}
         onChange={({ target }) => onChange(path, target.value)}
       />
-      <p className={value.length > max ? 'counter over-limit' : 'counter'}>
-        {lengthMessage(value.length, 1, max)}
+      <p className={length > max ? 'counter over-limit' : 'counter'}>
+        {lengthMessage(length, 1, max)}
       </p>
       {offer && offer !== value && (
         <button type="button" className="link" onClick={() => onChange(path, offer)}>
@@ -154,6 +157,7 @@ export function ClaimsScreen({
                       words={words}
                       neutralTexts={neutralTexts}
                       value={String(valueAt(draft, path) ?? '')}
+                      company={valueAt(draft, ['company'])}
                       onChange={onChange}
                       onFocus={onFocus}
                     />
