@@ -90,6 +90,11 @@ it('contains no ratings or reviews, because search engines forbid self-published
   expect(JSON.stringify(graphOf(content.company))).not.toMatch(/rating|review/i)
 })
 
+it('contains no opening hours if the company has only a text about them', () => {
+  const hours = { text: 'Em horário combinado', opening: [] }
+  expect(business({ ...bare, hours })?.openingHoursSpecification).toBeUndefined()
+})
+
 it('contains each filled-in fact', () => {
   expect(business(content.company)).toMatchObject({
     address: {

@@ -42,6 +42,12 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
     }))
   const profiles = (company.socialProfiles ?? []).map(({ url }) => url)
   if (googleProfile) profiles.push(googleProfile)
+  const opening = (hours?.opening ?? []).map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: [...days],
+    opens,
+    closes,
+  }))
   // JSON omits undefined values.
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -76,12 +82,7 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
     legalName: company.legalName,
     taxID: company.cnpj && displayCnpj(company.cnpj),
-    openingHoursSpecification: hours?.opening.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...days],
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: opening.length > 0 ? opening : undefined,
     hasCertification: licences.length > 0 ? licences : undefined,
     employee: technicalLead && {
       '@type': 'Person',

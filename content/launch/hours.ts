@@ -95,6 +95,7 @@ const agrees = <Value>(named: Set<Value>, given: Set<Value>) =>
  * @returns a recommendation if the text names other days or times; otherwise an empty list
  */
 export function hoursItems({ text, opening }: Hours): LaunchItem[] {
+  if (opening.length === 0) return []
   const words = normalizeText(text)
   const days = opening.flatMap((hours) =>
     hours.days.map((day) => DAYS.findIndex(([dayName]) => dayName === day)),

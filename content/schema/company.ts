@@ -14,7 +14,7 @@ import {
   phoneDigits,
   siteOrigin,
 } from './contact'
-import { between, choice, day, group, lenientText, list, text } from './fields'
+import { between, choice, day, group, lenientText, list, listOrNone, text } from './fields'
 import { normalizePeriod, normalizeTime } from './quantities'
 
 const latitude = (example: number) => between('Latitude', -34, 6, example)
@@ -128,7 +128,7 @@ export const company = group('Dados da empresa', {
       'De segunda a sexta, das 8h às 18h; sábado, das 8h às 12h',
       60,
     ).describe('Mudou? Mude também o horário para os buscadores, logo abaixo.'),
-    opening: list(
+    opening: listOrNone(
       'Horário para os buscadores',
       group('Horário', {
         days: list('Dias', weekday, 1, 7),
@@ -140,9 +140,10 @@ export const company = group('Dados da empresa', {
           path: ['closes'],
           error: 'é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59',
         }),
-      1,
       7,
-    ).describe('O mesmo horário para os buscadores. O dia inteiro vai de 00:00 a 23:59.'),
+    ).describe(
+      'O mesmo horário para os buscadores. O dia inteiro vai de 00:00 a 23:59. Sem ele, os buscadores não mostram horário.',
+    ),
   })
     .describe(`Quando alguém responde. ${hintForPlaceholder('{horario}')}`)
     .optional(),
