@@ -19,7 +19,7 @@ import {
   text,
 } from './schema/fields'
 import { interfaceSchema } from './schema/interface'
-import { drains, home, type page } from './schema/page'
+import { drains, figure, home, type page } from './schema/page'
 
 export { PHOTO_CARD } from './schema/cards'
 
@@ -126,11 +126,19 @@ export const siteContent = z.strictObject({
     ),
     confirmedOn: day('Dia do seu sim', '2027-01-15').optional(),
     items: listOrNone('Lista das promessas', claim, 60, 'claim'),
+    // Lists by kind of field, because the editor offers these texts in place of a claim.
     neutral: listOrNone(
       'Frases sem promessa',
       text('Frase', 'Mande uma foto e conte o que aconteceu.', 230),
       30,
     ),
+    neutralTitles: listOrNone('Títulos sem promessa', text('Título', 'Como trabalhamos', 60), 30),
+    neutralHours: listOrNone(
+      'Textos do horário sem promessa',
+      text('Texto do horário', 'Em horário combinado pelo WhatsApp', 60),
+      5,
+    ),
+    neutralFigures: listOrNone('Números sem promessa', figure, 10, 'numeral'),
   }),
   avisos: group('Avisos do dia', { avisos: listOrNone('Avisos', notice, 20) }),
   photos: group('Fotos', { items: photos }),

@@ -14,7 +14,13 @@ function items(
 ) {
   const changed = structuredClone(content)
   const base = { claim: 'Temos zepelim.', words: ['zepelim'], proof: 'nota fiscal do zepelim' }
-  changed.claims = { confirmed: [], ...confirmation, items: [{ ...base, ...claim }], neutral: [] }
+  changed.claims = {
+    ...content.claims,
+    confirmed: [],
+    confirmedOn: undefined,
+    ...confirmation,
+    items: [{ ...base, ...claim }],
+  }
   changed.drains.hero.text = 'Chegamos de Zepelim à água quando a rua enche.'
   changed.testimonials.home = [
     { name: 'Jair', town: 'Içara', rating: 5, comment: 'Zepelim lindo.', sample: false },
@@ -76,4 +82,6 @@ it('finds the response-time claim for any response time', () => {
   expect(item?.what).toMatch(
     /“Em 20 minutos.” está em .*Abertura › Tempo de resposta.*Números da empresa › 1º › Número/,
   )
+  // The site shows the time only in these texts.
+  expect(item?.what).not.toContain('company.json')
 })

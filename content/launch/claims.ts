@@ -18,7 +18,10 @@ export function keywordPattern(words: readonly string[]): RegExp {
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly Path[] })[] {
   // Skips testimonials, because they are the clients' words and not the company's claims.
   const { claims, testimonials: _, ...own } = content
-  const texts = leaves(own).map(({ path, value }) => ({ path, text: normalizeText(String(value)) }))
+  // Skips the response time, because the site shows it only in the texts that contain {resposta}.
+  const texts = leaves(own)
+    .filter(({ path }) => path.join() !== 'company,responseTime')
+    .map(({ path, value }) => ({ path, text: normalizeText(String(value)) }))
   return claims.items.map((claim) => {
     const claimed = keywordPattern(claim.words)
     const paths = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => path)

@@ -21,7 +21,7 @@ function items(
   const content = {
     ...from,
     company: { ...fixture.company, ...company },
-    claims: { confirmed: [], items: [], neutral: [] },
+    claims: { ...from.claims, confirmed: [], items: [] },
     testimonials: { samples, home, drains: [] },
   }
   return launchItems(content, TODAY)

@@ -5,6 +5,11 @@ import { alt, button, PROMISES, section, title } from './common-fields'
 import { isPublicNumber, normalizePublicNumber } from './contact'
 import { choice, group, lenientText, list, listOrNone, text } from './fields'
 
+export const figure = z.strictObject({
+  numeral: text('Número', '24 h', 10),
+  label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
+})
+
 /**
  * Returns the schema of a page, section by section.
  * @param names illustrations of its services, each with the name that the owner reads
@@ -80,16 +85,9 @@ export function page<Slug extends PictureName>(
         3,
       ),
     }).describe('O que fazer até alguém chegar, na ordem.'),
-    figures: list(
-      'Números da empresa',
-      z.strictObject({
-        numeral: text('Número', '24 h', 10),
-        label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
-      }),
-      4,
-      4,
-      'numeral',
-    ).describe('Os números da empresa, em letras grandes.'),
+    figures: list('Números da empresa', figure, 4, 4, 'numeral').describe(
+      'Os números da empresa, em letras grandes.',
+    ),
     about: group('Sobre', {
       ...section('Vizinhos que entendem do ofício'),
       titleWithTeam: title('Sobre nós e quem vai à sua casa')

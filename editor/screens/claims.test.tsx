@@ -19,8 +19,8 @@ const FILES: Files = {
 }
 
 /** Shows the screen of claims, with a draft that its fields change. */
-function Editor() {
-  const [files, setFiles] = useState(FILES)
+function Editor({ start = FILES }) {
+  const [files, setFiles] = useState(start)
   return (
     <ClaimsScreen
       content={files as unknown as SiteContent}
@@ -59,6 +59,26 @@ it('reports a claim that the owner has removed from all sentences', () => {
   expect(screen.getAllByRole('textbox').map((text) => (text as HTMLTextAreaElement).value)).toEqual(
     ['Diga o bairro.', 'Conte o que houve.'],
   )
+})
+
+it('removes an item from its list, and goes on showing the other items with the claim', () => {
+  const keywords = ['zepelim azul', 'barco', 'pragas', 'cupim', 'zepelim verde']
+  render(<Editor start={{ ...FILES, home: { meta: { keywords } } }} />)
+  const texts = () =>
+    screen.getAllByRole('textbox').map((text) => (text as HTMLTextAreaElement).value)
+  expect(texts()).toEqual(['zepelim azul', 'zepelim verde', 'barco'])
+  fireEvent.click(screen.getAllByText('Tirar do site: Palavra-chave')[0] as HTMLElement)
+  expect(texts()).toEqual(['zepelim verde', 'barco'])
+  fireEvent.click(screen.getAllByText('Tirar do site: Palavra-chave')[0] as HTMLElement)
+  expect(texts()).toEqual(['barco'])
+  expect(row('Temos zepelim.').queryByText('O site não diz isto.')).not.toBeNull()
+})
+
+it('offers a neutral text for a text that the owner has emptied', () => {
+  render(<Editor />)
+  const [text] = screen.getAllByRole('textbox')
+  fireEvent.change(text as HTMLElement, { target: { value: '' } })
+  expect(screen.queryAllByText('Trocar por “Conte o que houve.”')).toHaveLength(2)
 })
 
 it('confirms the words that visitors read, because a changed fact makes another claim', () => {

@@ -1,43 +1,37 @@
 import { useEffect, useMemo, useState } from 'react'
-import { claimsWithPaths, keywordPattern } from '@/content/launch/claims'
+import { claimsWithPaths } from '@/content/launch/claims'
 import type { Claim, SiteContent } from '@/content/schema'
 import { type Path, valueAt } from '@/content/tree'
 import { schemaAt } from '@/content/validation'
 import { fullName } from '@/editor/form/sections'
 import { lengthMessage, textOnSite } from '@/editor/form/widgets'
-import { keyOf } from '@/editor/store/path'
-import { maxLengthOf, neutralTextFor, removeClaim, unusedNeutralTexts } from './without-claims'
+import { type Files, keyOf } from '@/editor/store/path'
+import { maxLengthOf, type Offer, offersFor } from './without-claims'
 
 type Change = (path: Path, value: unknown) => void
 
 const count = ({ length }: readonly unknown[]) => (length === 1 ? '1 frase' : `${length} frases`)
 
-/**
- * Shows a field for a text with a claim, and a button that removes the claim or replaces the text.
- */
+/** Shows a field for a text with a claim, and a button that takes the claim out of the text. */
 function Sentence({
   path,
-  words,
-  neutralTexts,
   value,
   company,
+  offer,
   onChange,
   onFocus,
 }: {
   path: Path
-  words: readonly string[]
-  /** Texts without claims, the longest first. */
-  neutralTexts: readonly string[]
   value: string
   company: unknown
+  /** Undefined if the text no longer makes the claim. */
+  offer: Offer | undefined
   onChange: Change
   onFocus: (path: Path) => void
 }) {
   const key = keyOf(path)
   const max = maxLengthOf(schemaAt(path))
-  const rest = removeClaim(value, keywordPattern(words))
   const { length } = textOnSite(value, path, company)
-  const offer = rest || neutralTextFor(path, neutralTexts)
   return (
     <div className="field">
       <label htmlFor={key}>{fullName(path)}</label>
@@ -51,9 +45,9 @@ function Sentence({
       <p className={length > max ? 'counter over-limit' : 'counter'}>
         {lengthMessage(length, 1, max)}
       </p>
-      {offer && offer !== value && (
-        <button type="button" className="link" onClick={() => onChange(path, offer)}>
-          {rest ? 'Tirar só esta promessa' : `Trocar por “${offer}”`}
+      {offer && (
+        <button type="button" className="link" onClick={() => onChange(offer.path, offer.value)}>
+          {offer.label}
         </button>
       )}
     </div>
@@ -72,7 +66,7 @@ export function ClaimsScreen({
   /** The content with filled placeholders, in which claims are found. */
   content: SiteContent
   /** The content with placeholders, which the fields show. */
-  draft: unknown
+  draft: Files
   today: string
   /** Index of the claim in the URL's hash. */
   open: string | number | undefined
@@ -83,14 +77,21 @@ export function ClaimsScreen({
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
   const claimed = useMemo(() => claimsWithPaths(content), [content])
-  const neutralTexts = useMemo(() => unusedNeutralTexts(content), [content])
+  const offers = useMemo(() => offersFor(content, draft), [content, draft])
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [seen] = useState(() => new Map<string, Map<string, Path>>())
   const sentencesOf = (claim: string, found: readonly Path[]) => {
     const known = seen.get(claim) ?? new Map(found.map((path) => [keyOf(path), path]))
     for (const path of found) known.set(keyOf(path), path)
     seen.set(claim, known)
-    return [...known.values()]
+    return [...known.values()].filter((path) => valueAt(draft, path) !== undefined)
+  }
+  /** Changes a text. Forgets the texts of a list that loses an item, because their paths change. */
+  const change: Change = (path, value) => {
+    const lists = Array.isArray(value) ? [...seen.values()] : []
+    for (const known of lists)
+      for (const key of known.keys()) if (key.startsWith(`${keyOf(path)}.`)) known.delete(key)
+    onChange(path, value)
   }
   useEffect(() => {
     if (open !== undefined)
@@ -117,8 +118,10 @@ export function ClaimsScreen({
         mesmo.
       </p>
       <ul className="rows claims">
-        {items.map(({ claim, words, proof }, index) => {
-          const found = claimed[index]?.paths ?? []
+        {items.map(({ claim, proof }, index) => {
+          const { paths = [], words = [] } = claimed[index] ?? {}
+          // Skips paths that the draft has changed since the content was checked.
+          const found = paths.filter((path) => offers.makesClaim(path, words))
           const sentences = sentencesOf(claim, found)
           const name = claimed[index]?.claim ?? claim
           const isConfirmed = confirmed.includes(name)
@@ -154,11 +157,10 @@ export function ClaimsScreen({
                     <Sentence
                       key={keyOf(path)}
                       path={path}
-                      words={words}
-                      neutralTexts={neutralTexts}
-                      value={String(valueAt(draft, path) ?? '')}
-                      company={valueAt(draft, ['company'])}
-                      onChange={onChange}
+                      value={String(valueAt(draft, path))}
+                      company={draft.company}
+                      offer={offers.offer(path, words)}
+                      onChange={change}
                       onFocus={onFocus}
                     />
                   ))}

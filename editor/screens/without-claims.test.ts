@@ -1,23 +1,72 @@
-import { DELIVERED } from '@/content/folder'
+import { DELIVERED, FIXTURE } from '@/content/folder'
 import { claimsWithPaths, keywordPattern } from '@/content/launch/claims'
+import { normalizeText } from '@/content/normalize-text'
 import { readContent } from '@/content/read'
-import { type Path, valueAt } from '@/content/tree'
-import { metaAt, parseContent, schemaAt } from '@/content/validation'
-import { keyOf } from '@/editor/store/path'
-import { maxLengthOf, neutralTextFor, removeClaim, unusedNeutralTexts } from './without-claims'
+import type { SiteContent } from '@/content/schema'
+import { leaves, type Path, valueAt } from '@/content/tree'
+import { parseContent, schemaAt } from '@/content/validation'
+import { type Files, keyOf, withValue } from '@/editor/store/path'
+import { maxLengthOf, offersFor, removeClaim } from './without-claims'
 
-const content = parseContent(readContent(DELIVERED))
+const files: Files = readContent(DELIVERED)
 
-it('removes only the sentences that make a claim', () => {
-  const text = 'Mande uma foto. Respondemos 24 horas por dia! Diga o bairro.'
-  expect(removeClaim(text, keywordPattern(['24 horas']))).toBe('Mande uma foto. Diga o bairro.')
-  expect(removeClaim('Atendimento 24 horas', keywordPattern(['24 horas']))).toBe('')
+/**
+ * Accepts the offers of one claim, one after the other, until the site no longer makes the claim.
+ * @throws if a field has no offer, or a change makes the content invalid
+ */
+function withoutClaim(start: Files, index: number): Files {
+  let draft = start
+  for (let count = 0; count < 100; count++) {
+    const content = parseContent(draft)
+    const { paths = [], words = [] } = claimsWithPaths(content)[index] ?? {}
+    const [path] = paths
+    if (!path) return draft
+    const offer = offersFor(content, draft).offer(path, words)
+    if (!offer) throw new Error(`${keyOf(path)} has no offer`)
+    draft = withValue(draft, offer.path, offer.value) as Files
+  }
+  throw new Error('The site still makes the claim.')
+}
+
+describe.each([DELIVERED, FIXTURE])('the claims of %s', (folder) => {
+  const start: Files = readContent(folder)
+  const claims = claimsWithPaths(parseContent(start)).map(({ claim }, index) => ({ claim, index }))
+
+  it.each(claims)('can be removed one by one: $claim', ({ index }) => {
+    expect(() => withoutClaim(start, index)).not.toThrow()
+  })
+
+  it('can all be removed together', () => {
+    const draft = claims.reduce((before, { index }) => withoutClaim(before, index), start)
+    expect(claimsWithPaths(parseContent(draft)).flatMap(({ paths }) => paths)).toEqual([])
+  })
+
+  it('leave neutral texts that make none of them', () => {
+    const { items, neutral, neutralTitles, neutralHours, neutralFigures } =
+      parseContent(start).claims
+    const anyClaim = keywordPattern(items.flatMap(({ words }) => words))
+    const texts = leaves([neutral, neutralTitles, neutralHours, neutralFigures]).map(({ value }) =>
+      normalizeText(String(value)),
+    )
+    expect(texts.filter((text) => anyClaim.test(text))).toEqual([])
+    expect(neutral.length * neutralTitles.length).toBeGreaterThan(0)
+  })
 })
 
-it('returns the neutral texts that no page shows, the longest first', () => {
-  const neutral = ['a', 'abc', content.home.hero.button]
-  const claims = { ...content.claims, neutral }
-  expect(unusedNeutralTexts({ ...content, claims })).toEqual(['abc', 'a'])
+it.each([
+  [
+    'Mande uma foto. Respondemos 24 horas por dia! Diga o bairro.',
+    'Mande uma foto. Diga o bairro.',
+  ],
+  ['Atendimento 24 horas', ''],
+  ['Mais de 24 horas.', ''],
+  ['A lei pede 24 horas (art. 19). Guarde o papel.', 'Guarde o papel.'],
+  ['Orçamento grátis · atendimento 24 horas', 'Orçamento grátis'],
+  ['Atendimento 24 horas · orçamento grátis', 'Orçamento grátis'],
+  ['Temos 1.024 horas de voo', 'Temos 1.024 horas de voo'],
+])('removes only the parts that make a claim: %j', (text, rest) => {
+  const claim = keywordPattern(['24 horas'])
+  expect(removeClaim(text, (part) => claim.test(normalizeText(part)))).toBe(rest)
 })
 
 it('returns the maximum length of a field', () => {
@@ -25,31 +74,70 @@ it('returns the maximum length of a field', () => {
   expect(maxLengthOf(schemaAt(['home', 'about', 'idea', 'title']))).toBe(48)
 })
 
-it.each<[Path, string | undefined]>([
-  [['home', 'hero', 'highlights', 1, 'text'], 'Mande uma foto.'],
-  [['home', 'about', 'intro'], 'Mande uma foto.'],
-  [['drains', 'services', 'items', 0, 'description'], 'Mande uma foto.'],
-  [['home', 'meta', 'description'], undefined],
-  [['home', 'meta', 'keywords', 8], undefined],
-  [['home', 'hero', 'title'], undefined],
-  [['home', 'figures', 1, 'numeral'], undefined],
-  [['home', 'questions', 'items', 0, 'question'], undefined],
-  [['home', 'questions', 'items', 0, 'answer'], undefined],
-  [['messages', 'default'], undefined],
-  [['company', 'hours', 'text'], undefined],
-])('offers a neutral text for the field %j: %s', (path, text) => {
-  expect(neutralTextFor(path, ['x'.repeat(300), 'Mande uma foto.'])).toBe(text)
+/** Returns the offer for a field of the delivered content that consists of the word “zepelim”. */
+function offerFor(path: Path, changes: Files = {}) {
+  const draft = withValue({ ...files, ...changes }, path, 'Zepelim') as Files
+  const content = draft as unknown as SiteContent
+  return offersFor(content, draft).offer(path, ['zepelim'])
+}
+
+it.each<[Path, string]>([
+  [['company', 'hours', 'text'], 'Trocar por “Em horário combinado pelo WhatsApp”'],
+  [['company', 'nightVisits'], 'Tirar do site: Visita à noite'],
+  [
+    ['home', 'meta', 'title'],
+    'Trocar por “A sua dedetizadora em Criciúma, Içara e Balneário Rincão, SC”',
+  ],
+  [['drains', 'hero', 'title'], 'Trocar por “Desentupimento, do ralo à fossa”'],
+  [
+    ['interface', 'facts', 'description'],
+    'Trocar por “Serviços de dedetização e controle de pragas”',
+  ],
+  [['home', 'meta', 'keywords', 8], 'Tirar do site: Palavra-chave'],
+  [['home', 'questions', 'items', 0, 'answer'], 'Tirar do site: Pergunta'],
+  [['home', 'method', 'proof', 'text'], 'Tirar do site: Comprovante'],
+  [['home', 'hero', 'highlights', 1, 'title'], 'Trocar por “Nosso atendimento”'],
+  [['home', 'hero', 'response'], 'Trocar por “Mande uma foto pelo WhatsApp e diga o bairro”'],
+  [['home', 'figures', 2, 'label'], 'Trocar por “1 conversa no WhatsApp para começar”'],
+  [
+    ['drains', 'services', 'items', 0, 'description'],
+    'Trocar por “Antes de combinar o serviço, queremos entender o que acontece na sua casa ou empresa. Mande uma foto ou um vídeo pelo WhatsApp, diga o bairro e conte desde quando é assim.”',
+  ],
+])('offers for the field %j: %s', (path, label) => {
+  expect(offerFor(path)?.label).toBe(label)
 })
 
-it('replaces only sentences, and only with sentences', () => {
-  expect(content.claims.neutral.filter((text) => !text.endsWith('.'))).toEqual([])
-  const paths = claimsWithPaths(content).flatMap((claim) => claim.paths)
-  const replaceable = paths.filter((path) => neutralTextFor(path, ['Oi.']))
-  expect(replaceable.length).toBeGreaterThan(20)
-  const notSentences = replaceable.filter((path) =>
-    [valueAt(content, path), metaAt(path)?.examples?.[0]].some(
-      (text) => !String(text).endsWith('.'),
-    ),
+it('replaces the number of a figure together with its name', () => {
+  expect(offerFor(['home', 'figures', 2, 'numeral'])).toMatchObject({
+    path: ['home', 'figures', 2],
+    value: { numeral: '1 conversa', label: 'no WhatsApp para começar' },
+  })
+})
+
+it('replaces a question that its list cannot lose', () => {
+  const home = withValue(
+    files.home,
+    ['questions', 'items'],
+    [...(valueAt(files, ['home', 'questions', 'items']) as unknown[]).slice(0, 3)],
   )
-  expect(notSentences.map(keyOf)).toEqual([])
+  const path = ['home', 'questions', 'items', 0, 'answer']
+  expect(offerFor(path, { home } as Files)?.path).toEqual(path)
+})
+
+it('offers no text that the page shows or that makes another claim', () => {
+  const claims = {
+    items: [{ claim: 'Temos barco.', words: ['barco'], proof: 'a nota fiscal' }],
+    neutral: ['Vamos de barco.', valueAt(files, ['home', 'about', 'intro']), 'Oi.'],
+  }
+  expect(offerFor(['home', 'hero', 'text'], { claims })?.value).toBe('Oi.')
+})
+
+it.each([
+  ['Diga o bairro.', undefined],
+  ['', 'Desentupimento, do ralo à fossa'],
+])('offers for the text %j without the claim: %s', (text, value) => {
+  const path = ['drains', 'hero', 'title']
+  const draft = withValue(files, path, text) as Files
+  const offers = offersFor(draft as unknown as SiteContent, draft)
+  expect(offers.offer(path, ['zepelim'])?.value).toBe(value)
 })

@@ -1,10 +1,16 @@
-/** Finds texts without claims, because the owner must replace claims that are not true. */
+/** Finds changes that take a claim out of a field, because the owner must remove untrue claims. */
 import * as z from 'zod'
+import { keywordPattern } from '@/content/launch/claims'
 import { normalizeText } from '@/content/normalize-text'
+import { placeholders } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
-import { leaves, type Path } from '@/content/tree'
-import { bareSchema, schemaAt } from '@/content/validation'
-import { keyOf } from '@/editor/store/path'
+import { leaves, mapLeaves, type Path, valueAt } from '@/content/tree'
+import { bareSchema, metaAt, schemaAt } from '@/content/validation'
+import { readLeniently } from '@/editor/store/lenient-content'
+import { type Files, keyOf } from '@/editor/store/path'
+
+/** A change that takes a claim out of a field: another value for the field, its group or list. */
+export type Offer = { path: Path; value: unknown; label: string }
 
 /** Returns the maximum length of a field, or Infinity for a field without a limit. */
 export function maxLengthOf(schema: unknown): number {
@@ -12,36 +18,139 @@ export function maxLengthOf(schema: unknown): number {
   return bare instanceof z.ZodString ? (bare.maxLength ?? Infinity) : Infinity
 }
 
-/**
- * Removes the sentences that make a claim from a text.
- * @param claim pattern from `keywordPattern`
- */
-export const removeClaim = (text: string, claim: RegExp): string =>
-  (text.match(/[^.!?]+(?:[.!?]+|$)\s*/g) ?? [])
-    .filter((sentence) => !claim.test(normalizeText(sentence)))
-    .join('')
-    .trim()
+/** Matches a sentence, or a part of a line that is divided by dots: “Orçamento grátis · ”. */
+const PART = /.+?(?:[.!?]”?\s+(?=[\p{Lu}“{])|\s+·\s+|$)/gsu
 
-/**
- * Returns the neutral texts of content/claims.json, the longest first. Skips texts that the site
- * contains, because two items of a list must differ.
- */
-export function unusedNeutralTexts({ claims, ...shown }: SiteContent): string[] {
-  const used = new Set(leaves(shown).map(({ value }) => value))
-  return claims.neutral.filter((text) => !used.has(text)).sort((a, b) => b.length - a.length)
+/** Returns a text without the sentences and parts that make a claim. */
+export function removeClaim(text: string, makesClaim: (part: string) => boolean): string {
+  const parts = (text.match(PART) ?? []).filter((part) => !makesClaim(part))
+  const rest = parts.join('').replace(/\s+(?:·\s+)?$/, '')
+  const isCapital = /^\p{Lu}/u.test(text)
+  return isCapital ? rest.replace(/^./, (letter) => letter.toLocaleUpperCase('pt-BR')) : rest
 }
 
 /**
- * Matches fields with sentences about the company's work. In a title, a keyword, an answer or a
- * fact of the company, a sentence about something else makes no sense.
+ * Returns the path of another text that names the same as a field: the page or the company. Such a
+ * text is more useful to search engines than a neutral one.
  */
-const SENTENCES = /^(?:home|drains)\.(?!meta\.).*\b(?:text|intro|description)$/
+function otherNameOf([file = '', ...field]: Path): Path | undefined {
+  const name = keyOf(field)
+  if (file === 'interface' && name === 'facts.description') return ['home', 'services', 'title']
+  if (name === 'meta.title' || name === 'hero.eyebrow') return [file, 'area', 'intro']
+  return name === 'hero.title' ? [file, 'services', 'title'] : undefined
+}
+
+/** Lists of neutral texts in content/claims.json, each with the fields that its texts fit. */
+const LISTS = [
+  { name: 'neutralFigures', fields: /\.figures\.\d+\.\w+$/ },
+  { name: 'neutral', fields: /\b(?:text|intro|description|answer|note)$|\bsteps\.\d+$/ },
+  { name: 'neutralTitles', fields: /^(?:home|drains)\./ },
+] as const
+
+const size = (value: unknown) =>
+  leaves(value)
+    .map(({ value }) => value)
+    .join(' ').length
 
 /**
- * Returns the longest neutral text that fits a field, or undefined.
- * @param neutralTexts result of `unusedNeutralTexts`
+ * Returns functions that find a claim in a field and offer a change that takes the claim out.
+ * @param content the content with filled placeholders
+ * @param draft the same content as the owner is changing it, with placeholders
  */
-export const neutralTextFor = (path: Path, neutralTexts: readonly string[]): string | undefined =>
-  SENTENCES.test(keyOf(path))
-    ? neutralTexts.find((text) => text.length <= maxLengthOf(schemaAt(path)))
-    : undefined
+export function offersFor(content: SiteContent, draft: Files) {
+  const { fillText } = placeholders(draft)
+  const { claims } = readLeniently(draft)
+  const anyClaim = keywordPattern(content.claims.items.flatMap(({ words }) => words))
+
+  const filled = (value: unknown, path: Path) =>
+    mapLeaves(value, (leaf) => (typeof leaf === 'string' ? fillText(leaf, path) : leaf))
+  const hasClaim = (claim: RegExp, value: unknown, path: Path) =>
+    leaves(filled(value, path)).some(({ value }) => claim.test(normalizeText(String(value))))
+  const fits = ({ path, value }: Offer) => {
+    const schema = schemaAt(path)
+    return schema instanceof z.ZodType && schema.safeParse(filled(value, path)).success
+  }
+  const replacement = (path: Path, value: unknown): Offer => {
+    const texts = leaves(filled(value, path)).map(({ value }) => value)
+    return { path, value, label: `Trocar por “${texts.join(' ')}”` }
+  }
+  const removal = (path: Path, value: unknown, title = ''): Offer => ({
+    path,
+    value,
+    label: `Tirar do site: ${title}`,
+  })
+
+  /** Returns the removal of the smallest optional field or group that contains a field. */
+  function optional(path: Path): Offer[] {
+    const ends = path.map((_, index) => path.length - index)
+    const end = ends.find((end) => schemaAt(path.slice(0, end)) instanceof z.ZodOptional)
+    const target = path.slice(0, end)
+    return end ? [removal(target, undefined, metaAt(target)?.title)] : []
+  }
+
+  /**
+   * Returns the removal of the list item that contains a field. Keeps items with a slug, because
+   * other items link to them, and the company's towns, because notes name them.
+   */
+  function item(path: Path): Offer[] {
+    const position = path.map((step) => typeof step).lastIndexOf('number')
+    const [list, target] = [path.slice(0, position), path.slice(0, position + 1)]
+    const items = valueAt(draft, list)
+    if (!Array.isArray(items) || path[0] === 'company') return []
+    if (valueAt(draft, [...target, 'slug']) !== undefined) return []
+    const others = items.filter((_, index) => index !== path[position])
+    return [removal(list, others, metaAt(target)?.title)]
+  }
+
+  /** Returns the neutral replacements of a field, the longest first. */
+  function neutralTexts(path: Path): Offer[] {
+    const name = LISTS.find(({ fields }) => fields.test(keyOf(path)))?.name
+    if (!name) return []
+    // Skips texts that the file contains, because two items of a list must differ.
+    const used = new Set(leaves(draft[String(path[0])]).map(({ value }) => value))
+    const target = name === 'neutralFigures' ? path.slice(0, -1) : path
+    return [...claims[name]]
+      .filter((value) => !leaves(value).some((leaf) => used.has(leaf.value)))
+      .sort((a, b) => size(b) - size(a))
+      .map((value) => replacement(target, value))
+  }
+
+  /** Returns the replacements of the text about the company's hours, without days and times. */
+  const hours = (path: Path): Offer[] =>
+    keyOf(path) === 'company.hours.text'
+      ? claims.neutralHours.map((text) => replacement(['company', 'hours'], { text }))
+      : []
+
+  function otherName(path: Path): Offer[] {
+    const name = valueAt(draft, otherNameOf(path) ?? [])
+    return typeof name === 'string' ? [replacement(path, name.replace(/\.$/, ''))] : []
+  }
+
+  return {
+    /** Checks whether a field of the draft makes a claim. */
+    makesClaim: (path: Path, words: readonly string[]) =>
+      hasClaim(keywordPattern(words), valueAt(draft, path), path),
+    /**
+     * Returns the first change that the schema accepts. Its new texts make no other claim.
+     * @param words the keywords of the claim, with filled placeholders
+     * @returns undefined if the text neither makes the claim nor is empty, or if only a person can
+     * find other words
+     */
+    offer(path: Path, words: readonly string[]): Offer | undefined {
+      const claim = keywordPattern(words)
+      const text = valueAt(draft, path)
+      if (typeof text !== 'string') return undefined
+      if (text !== '' && !hasClaim(claim, text, path)) return undefined
+      const rest = {
+        path,
+        value: removeClaim(text, (part) => hasClaim(claim, part, path)),
+        label: 'Tirar só esta promessa',
+      }
+      if (rest.value !== '' && fits(rest) && !hasClaim(claim, rest.value, path)) return rest
+      const replacements = [...otherName(path), ...neutralTexts(path)].filter(
+        ({ value, path }) => !hasClaim(anyClaim, value, path),
+      )
+      return [...hours(path), ...optional(path), ...item(path), ...replacements].find(fits)
+    },
+  }
+}
