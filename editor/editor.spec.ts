@@ -105,7 +105,7 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
   await page.getByLabel('Página', { exact: true }).selectOption('drains')
   await frame(page).locator('#servico-ralo img').click()
   await choose(page, await photo(3000, 2000))
-  await button(page, /^Toque no ponto da foto/).click({ position: { x: 20, y: 20 } })
+  await button(page, /^Ponto que não pode sumir/).click({ position: { x: 20, y: 20 } })
   await expect(page.locator('.photo-point')).toBeVisible()
   await takeGuideScreenshot(page, 'foto')
   await open(page, 'drains.services.items.0.title')
@@ -127,6 +127,33 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
   const stored = github.files.get(item.file.slice(1))
   const { format, width, exif } = await sharp(stored).metadata()
   expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 2000, exif: undefined })
+})
+
+test('moves and removes the point of a photo with only the keyboard', async ({ page, github }) => {
+  github.save(PHOTO, (await photo()).buffer)
+  github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
+  await signIn(page, 'photos.items.0.file')
+  const picture = button(page, /^Ponto que não pode sumir/)
+  const status = page.locator('.photo').getByRole('status')
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true)
+  // The request for the field focuses the file chooser, which is after the photo.
+  await expect(page.locator('.photo input')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(picture).toBeFocused()
+  const { y: top = 0 } = (await picture.boundingBox()) ?? {}
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key)
+  await expect(status).toHaveText('O ponto está a 45 % da esquerda e a 60 % do alto.')
+  expect((await picture.boundingBox())?.y).toBe(top)
+  await saveOnce(page, github, 3)
+  expect(github.read('photos').items[0].focus).toEqual({ x: 45, y: 60 })
+  await picture.focus()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Tirar o ponto')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(status).toHaveText('Sem ponto, vale o meio da foto.')
+  await expect(picture).toBeFocused()
+  await saveOnce(page, github, 4)
+  expect(github.read('photos').items[0].focus).toBeUndefined()
 })
 
 test('rejects a file that is no photo, and a small photo before and during the save', async ({

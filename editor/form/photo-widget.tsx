@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { photoItems } from '@/editor/store/checks'
 import { type Editor, useEditor } from '@/editor/store/editor'
 import { pathOf } from '@/editor/store/path'
@@ -83,24 +83,53 @@ export function PhotoChooser({
   )
 }
 
+/** Distance that an arrow key moves the point, in percent of the photo. */
+const STEP = 5
+
+/** Arrow keys, each with the direction in which it moves the point. */
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const MIDDLE = { x: 50, y: 50 }
+
+const inPhoto = (percent: number) => Math.min(Math.max(Math.round(percent), 0), 100)
+
 /**
- * Shows a photo and its chooser. Stores the point that the owner taps on the photo, because each
- * crop keeps that point visible.
+ * Shows a photo and its chooser. Stores the point that the owner taps on the photo or moves by the
+ * arrow keys, because each crop keeps that point visible.
  */
 export function PhotoWidget({ id, value, onChange }: WidgetProps) {
   const { editor, github } = useForm()
   const { photos, history } = useEditor(editor)
+  const picture = useRef<HTMLButtonElement>(null)
   const path = String(value ?? '').replace(/^\//, '')
   const photo = photos[path]
   const url = usePhotoUrl(path, photo?.blob, github.photo)
   const item = pathOf(id).slice(0, -1)
   const focus = photoItems(history.draft)[Number(item.at(-1))]?.focus
-  const setFocus = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+  const setFocus = (x: number, y: number) =>
+    editor.change([...item, 'focus'], { x: inPhoto(x), y: inPhoto(y) })
+  const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // Ignores Enter, because a click by a key has no position.
+    if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    const percent = (part: number, whole: number) => Math.round((100 * part) / whole)
-    const tapped = { x: percent(clientX - left, width), y: percent(clientY - top, height) }
-    // Removes the point after a key press, which has no position. Crops then keep the middle.
-    editor.change([...item, 'focus'], clientX === 0 && clientY === 0 ? undefined : tapped)
+    setFocus((100 * (clientX - left)) / width, (100 * (clientY - top)) / height)
+  }
+  const move = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key]
+    if (!arrow) return
+    // Stops the form from scrolling.
+    event.preventDefault()
+    const { x, y } = focus ?? MIDDLE
+    setFocus(x + STEP * arrow[0], y + STEP * arrow[1])
+  }
+  const removeFocus = () => {
+    editor.change([...item, 'focus'], undefined)
+    picture.current?.focus()
   }
   return (
     <div className="photo">
@@ -109,8 +138,10 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
           <button
             type="button"
             className="photo-focus"
-            aria-label="Toque no ponto da foto que não pode sumir"
-            onClick={setFocus}
+            ref={picture}
+            aria-label="Ponto que não pode sumir: toque na foto ou use as setas"
+            onClick={tap}
+            onKeyDown={move}
           >
             <img src={url} alt="A foto escolhida" />
             {focus && (
@@ -123,18 +154,33 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
               />
             )}
           </button>
-          <p className="hint">Toque no ponto da foto que não pode sumir quando o site a corta.</p>
+          <p role="status" className="visually-hidden">
+            {focus
+              ? `O ponto está a ${focus.x} % da esquerda e a ${focus.y} % do alto.`
+              : 'Sem ponto, vale o meio da foto.'}
+          </p>
+          <p className="hint">
+            Toque no ponto da foto que não pode sumir quando o site a corta, ou mova-o com as setas
+            do teclado.
+          </p>
         </>
       )}
-      <PhotoChooser
-        id={id}
-        label={path ? 'Trocar a foto' : 'Escolher uma foto'}
-        editor={editor}
-        onChoose={(file) => {
-          editor.change([...item, 'focus'], undefined)
-          onChange(file)
-        }}
-      />
+      <div className="buttons">
+        {url && focus && (
+          <button type="button" onClick={removeFocus}>
+            Tirar o ponto
+          </button>
+        )}
+        <PhotoChooser
+          id={id}
+          label={path ? 'Trocar a foto' : 'Escolher uma foto'}
+          editor={editor}
+          onChoose={(file) => {
+            editor.change([...item, 'focus'], undefined)
+            onChange(file)
+          }}
+        />
+      </div>
     </div>
   )
 }
