@@ -63,7 +63,7 @@ export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
  * Returns the name that the owner reads for a value of a choice.
  * @param path path of the choice in the content
  */
-function nameOf(path: Path, value: string): string {
+export function nameOf(path: Path, value: string): string {
   const schema = bareSchema(schemaAt(path))
   const index = schema instanceof z.ZodEnum ? schema.options.indexOf(value) : -1
   return metaAt(path)?.enumDescriptions?.[index] ?? value

@@ -1,14 +1,8 @@
 import { useState } from 'react'
-import { leaves } from '@/content/tree'
+import { displayValue } from '@/editor/form/display-value'
 import { fullName } from '@/editor/form/sections'
 import type { Choice, Conflict } from '@/editor/store/merge'
 import { keyOf } from '@/editor/store/path'
-
-/** Returns a value as one line of text. */
-const textOf = (value: unknown): string =>
-  leaves(value)
-    .map(({ value: leaf }) => leaf ?? '')
-    .join(' · ') || '(vazio)'
 
 /**
  * Shows both values of each conflicting field, and lets the owner choose one of them.
@@ -56,7 +50,7 @@ export function Conflicts({
                   onChange={() => choose(choice, option)}
                 />
                 <span>
-                  <strong>{side}:</strong> {textOf(option)}
+                  <strong>{side}:</strong> {displayValue(path, option) || '(vazio)'}
                 </span>
               </label>
             ))}

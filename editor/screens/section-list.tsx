@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { normalizeText } from '@/content/normalize-text'
 import { leaves, type Path, valueAt } from '@/content/tree'
 import { fieldName, metaAt } from '@/content/validation'
+import { displayValue } from '@/editor/form/display-value'
 import {
   type ContentFile,
   contentFiles,
@@ -19,7 +20,7 @@ const fieldsOf = ({ path, schema }: Section): Path[] =>
   Object.keys(schema.properties ?? {}).map((name) => [...path, name])
 
 /**
- * Returns the first fields whose name or text contains the words. Includes empty fields of a
+ * Returns the first fields whose name or text, as shown or as stored, contains the words. Includes empty fields of a
  * section. Excludes numbers and choices, because the owner does not know how they are stored.
  */
 function search(files: Files, words: string) {
@@ -30,7 +31,10 @@ function search(files: Files, words: string) {
     .map((path) => ({ path, value: '' }))
   return [...empty, ...filled]
     .filter(({ path, value }) => typeof value === 'string' && !metaAt(path)?.enumDescriptions)
-    .filter(({ path, value }) => normalizeText(`${fieldName(path)} ${value}`).includes(words))
+    .map(({ path, value }) => ({ path, value, shown: displayValue(path, value) }))
+    .filter(({ path, value, shown }) =>
+      normalizeText(`${fieldName(path)} ${shown} ${value}`).includes(words),
+    )
     .slice(0, MAX_RESULTS)
 }
 
@@ -84,8 +88,8 @@ export function SectionList({
       {results ? (
         <ul className="rows results">
           {results.length === 0 && <li>Nenhum texto tem estas palavras.</li>}
-          {results.map(({ path, value }) => (
-            <Row key={keyOf(path)} to={keyOf(path)} hint={String(value)}>
+          {results.map(({ path, shown }) => (
+            <Row key={keyOf(path)} to={keyOf(path)} hint={shown}>
               {fullName(path)}
             </Row>
           ))}

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { leaves, type Path } from '@/content/tree'
+import { bareSchema, metaAt, nameOf, schemaAt } from '@/content/validation'
+import { displayDay } from '@/lib/day'
+import { displayPhone } from '@/lib/phone'
+
+function displayLeaf(path: Path, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  const text = nameOf(path, String(value))
+  if (metaAt(path)?.keyboard === 'tel') return displayPhone(text)
+  const schema = bareSchema(schemaAt(path))
+  return schema instanceof z.ZodString && schema.format === 'date' ? displayDay(text) : text
+}
+
+/**
+ * Returns a value as the forms show it, in one line: a day as `24/12/2026`, a choice by its name.
+ * @returns an empty string for a field, group or list without values
+ */
+export const displayValue = (path: Path, value: unknown): string =>
+  leaves(value, path)
+    .map((leaf) => displayLeaf(leaf.path, leaf.value))
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Conflicts } from './conflicts'
+import { SectionList } from './section-list'
+
+it('shows both values of a conflict as the forms show them', () => {
+  const conflicts = [
+    { path: ['avisos', 'avisos', 0, 'de'], ours: '2026-12-24', theirs: undefined },
+    { path: ['testimonials', 'samples'], ours: true, theirs: false },
+    { path: ['company', 'hours', 'opening', 0, 'days'], ours: ['Monday'], theirs: ['Sunday'] },
+  ]
+  render(<Conflicts conflicts={conflicts} onChoose={() => {}} onPostpone={() => {}} />)
+  const sides = ['24/12/2026', '(vazio)', 'Sim', 'Não', 'Segunda', 'Domingo']
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
+    sides.map((side, index) => `${index % 2 ? 'No site' : 'Aqui'}: ${side}`),
+  )
+})
+
+it.each(['24/12/2026', '2026-12-24', 'primeiro dia'])('finds a day by %j', (words) => {
+  const avisos = { avisos: [{ texto: 'Temporal.', de: '2026-12-24', ate: '2026-12-26' }] }
+  render(<SectionList files={{ avisos }} missing={0} openFile={undefined} />)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Avisos do dia › Avisos › 1º › Primeiro dia24/12/2026',
+  ])
+})
