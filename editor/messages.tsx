@@ -2,11 +2,8 @@ import type { Issue } from '@/content/validation'
 import type { GitHub } from './github'
 import { PublicationStatus } from './publication'
 import { Issues } from './screens/launch-list'
-import { daysLeft } from './token'
+import { expiryWarning, readLastDay } from './token'
 import type { Saving } from './use-save'
-
-/** Days before the expiry of the token from which every screen shows it, not only two screens. */
-const WARN_EVERYWHERE_DAYS = 7
 
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
 const expiryText = (days: number) =>
@@ -44,7 +41,7 @@ export function Messages({
   onSignOut: () => void
 }) {
   const { publication, error } = saving
-  const days = daysLeft(today)
+  const days = expiryWarning(readLastDay(), today, isStart)
   return (
     <div className="messages">
       <p role="status" id="publication" className="notice" hidden={isChanged}>
@@ -58,7 +55,7 @@ export function Messages({
           />
         )}
       </p>
-      {days !== undefined && (isStart || days <= WARN_EVERYWHERE_DAYS) && (
+      {days !== undefined && (
         <p className="notice">
           O código de acesso {expiryText(days)}. Peça outro a quem cuida do programa.
         </p>

@@ -3,10 +3,10 @@ import { readStored, writeStored } from './store/storage'
 
 const TOKEN = 'codigo'
 const LAST_DAY = 'codigo-vale-ate'
-/** Days between the warning and the last day of the token, because a new token takes time. */
-const WARN_DAYS = 30
-
 export const readToken = () => readStored(TOKEN)
+
+/** Returns the last day of the token as `2026-12-24`, or undefined if it is unknown. */
+export const readLastDay = () => readStored(LAST_DAY)
 
 export const storeLastDay = (day: string | undefined) => writeStored(LAST_DAY, day)
 
@@ -21,13 +21,23 @@ export function storeToken(token: string | undefined, lastDay?: string): void {
 }
 
 /**
- * Returns the days until the token expires, negative afterwards. Returns undefined if its last day
- * is unknown or more than `WARN_DAYS` away.
- * @param today as `2026-12-24`
+ * Days before the last day from which the start screen and the launch list warn, because a new
+ * token takes time, and from which every screen warns.
  */
-export function daysLeft(today: string): number | undefined {
-  const lastDay = readStored(LAST_DAY)
+const WARN_DAYS = { onStart: 30, everywhere: 7 }
+
+/**
+ * Returns the days until the token expires, negative afterwards, if a screen must warn of them.
+ * @param lastDay as `2026-12-24`, or undefined if it is unknown
+ * @param today in the same format
+ * @param isStart true on the start screen and the launch list
+ */
+export function expiryWarning(
+  lastDay: string | undefined,
+  today: string,
+  isStart: boolean,
+): number | undefined {
   if (!lastDay) return undefined
   const days = Math.round((Date.parse(lastDay) - Date.parse(today)) / 86_400_000)
-  return days <= WARN_DAYS ? days : undefined
+  return days <= (isStart ? WARN_DAYS.onStart : WARN_DAYS.everywhere) ? days : undefined
 }
