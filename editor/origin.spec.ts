@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { button, field, frame, open, save, signIn, test } from './fixtures'
+import { button, field, frame, open, photo, save, signIn, test } from './fixtures'
 import { API } from './github'
 
 const OUT = 'editor/out'
@@ -13,6 +13,7 @@ const VIEWS = [
   'company',
   'testimonials.home.0.name',
   'photos.items',
+  'photos.items.novo.ralo',
   'o-que-falta',
   'promessas',
   'versoes',
@@ -92,14 +93,16 @@ test('loads at most 350 kB before the first form and the preview are shown @phon
   expect(bytes).toBeLessThanOrEqual(350_000)
 })
 
-test('has no axe violations on any screen', async ({ page }) => {
+async function checkAxe(page: Page): Promise<void> {
+  // Legacy mode checks only this document, not the frame of the preview.
+  const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode()
+  const { violations } = await axe.analyze()
+  expect(violations).toEqual([])
+}
+
+test('has no axe violations on any screen', async ({ page, github }) => {
   test.slow()
-  const check = async () => {
-    // Legacy mode checks only this document, not the frame of the preview.
-    const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode()
-    const { violations } = await axe.analyze()
-    expect(violations).toEqual([])
-  }
+  const check = () => checkAxe(page)
   await page.goto('/editor/')
   const token = page.getByLabel('Código de acesso')
   await expect(token).toBeVisible()
@@ -110,12 +113,37 @@ test('has no axe violations on any screen', async ({ page }) => {
     await show(page, view)
     await check()
   }
+  await open(page, 'promessas')
+  await page.getByText('Não é verdade?').first().click()
+  await expect(page.locator('.claims').getByRole('textbox').first()).toBeVisible()
+  await check()
   await page.emulateMedia({ colorScheme: 'dark' })
+  await check()
   await open(page, 'company.name')
   await field(page, 'Nome da empresa').fill('')
   await save(page)
   await expect(page.getByRole('alert')).toBeVisible()
   await check()
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+  await save(page)
+  await expect(page.getByRole('heading', { name: 'Mudou aqui e no site' })).toBeVisible()
+  await check()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await check()
+})
+
+test('has no axe violations on the form of a photo', async ({ page, github }) => {
+  const path = 'content/fotos/ralo.jpg'
+  github.save(path, (await photo()).buffer)
+  const focus = { x: 40, y: 30 }
+  github.write('photos', { items: [{ picture: 'ralo', file: `/${path}`, focus }] })
+  await signIn(page, 'photos.items.0.file')
+  await expect(page.locator('.photo-point')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await checkAxe(page)
+  }
 })
 
 /** Returns the shown elements that are wider than the window or than their box. */
