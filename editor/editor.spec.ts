@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { cropAround } from '@/lib/photos'
 import {
   button,
+  choose,
   field,
   frame,
   open,
@@ -15,13 +16,6 @@ import {
 } from './fixtures'
 
 const PHOTO = 'content/fotos/ralo.jpg'
-
-/** Chooses a file in the file chooser of the device. */
-async function choose(page: Page, file: Awaited<ReturnType<typeof photo>>): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByText(/Escolher uma foto|Trocar a foto|Pôr uma foto/).click()
-  await (await chooser).setFiles(file)
-}
 
 test('opens the field of a tapped text, and saves the change @main', async ({ page, github }) => {
   const home = github.read('home')

@@ -100,6 +100,13 @@ export const photo = async (width = 1600, height = 1200) => {
   return { name: 'IMG 2041.jpg', mimeType: 'image/jpeg', buffer }
 }
 
+/** Chooses a file in the file chooser of the device. */
+export async function choose(page: Page, file: Awaited<ReturnType<typeof photo>>): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByText(/Escolher uma foto|Trocar a foto|Pôr uma foto/).click()
+  await (await chooser).setFiles(file)
+}
+
 /** Takes a screenshot for content/LEIA-ME.md, if the tests run with GUIDE=1 and --project=phone. */
 export async function takeGuideScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env.GUIDE || page.viewportSize()?.width !== 390) return

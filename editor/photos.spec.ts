@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import sharp, { type Sharp } from 'sharp'
+import type { FakeGitHub } from './fake-github'
+import { choose, saveOnce, signIn, test } from './fixtures'
+
+const SIZE = { width: 1600, height: 1200 }
+const RED = 'rgb(200, 0, 0)'
+const BLUE = 'rgb(0, 0, 200)'
+
+/** Returns a picture whose left half has another colour than its right half. */
+const halves = (left: string | undefined, right: string): Sharp => {
+  const half = { width: SIZE.width / 2, height: SIZE.height, channels: 4 } as const
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
+  const side = (background: string | undefined, from: number) => ({
+    input: { create: { ...half, background: background ?? transparent } },
+    left: from,
+    top: 0,
+  })
+  return sharp({ create: { ...SIZE, channels: 4, background: transparent } }).composite([
+    side(left, 0),
+    side(right, half.width),
+  ])
+}
+
+/** Puts a photo in the place of an illustration, and returns the JPEG that the save stores. */
+async function savedPhoto(
+  page: Page,
+  github: FakeGitHub,
+  file: Parameters<typeof choose>[1],
+): Promise<Sharp> {
+  await signIn(page, 'photos.items.novo.ralo')
+  await choose(page, file)
+  await expect(page.getByAltText('A foto escolhida')).toBeVisible()
+  await saveOnce(page, github)
+  const [{ file: path }] = github.read('photos').items
+  return sharp(github.files.get(path.slice(1)))
+}
+
+/** Returns red, green and blue of a pixel, in steps of 50, because JPEG changes colours a little. */
+async function pixel(image: Sharp, left: number, top: number): Promise<number[]> {
+  const area = { left, top, width: 1, height: 1 }
+  const bytes = await image.clone().extract(area).removeAlpha().raw().toBuffer()
+  return [...bytes].map((value) => Math.round(value / 50) * 50)
+}
+
+test('stores a photo that the camera has marked as turned upright', async ({ page, github }) => {
+  const buffer = await halves(RED, BLUE)
+    .removeAlpha()
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  expect((await sharp(buffer).metadata()).orientation).toBe(6)
+  const stored = await savedPhoto(page, github, { name: 'x.jpg', mimeType: 'image/jpeg', buffer })
+  const { width, height, orientation, exif } = await stored.metadata()
+  expect({ width, height, orientation, exif }).toEqual({
+    width: SIZE.height,
+    height: SIZE.width,
+    orientation: undefined,
+    exif: undefined,
+  })
+  // Orientation 6 turns the picture clockwise, so its left half becomes the upper half.
+  expect(await pixel(stored, 600, 100)).toEqual([200, 0, 0])
+  expect(await pixel(stored, 600, 1500)).toEqual([0, 0, 200])
+})
+
+test('stores a picture with transparency on white', async ({ page, github }) => {
+  const buffer = await halves(undefined, RED).png().toBuffer()
+  expect(await sharp(buffer).stats()).toMatchObject({ isOpaque: false })
+  const stored = await savedPhoto(page, github, { name: 'x.png', mimeType: 'image/png', buffer })
+  expect(await stored.metadata()).toMatchObject({ format: 'jpeg', hasAlpha: false, ...SIZE })
+  expect(await pixel(stored, 100, 600)).toEqual([250, 250, 250])
+  expect(await pixel(stored, 1500, 600)).toEqual([200, 0, 0])
+})
+
+test('tells how to send a JPEG instead of a HEIC photo that the browser cannot decode', async ({
+  page,
+  github,
+}) => {
+  await signIn(page, 'photos.items.novo.ralo')
+  // The header of a HEIC file without a picture, which no browser can decode.
+  const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  await choose(page, { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer })
+  const reason = page.getByRole('alert')
+  await expect(reason).toContainText('“IMG_0042.HEIC” não se abre neste navegador.')
+  await expect(reason).toContainText('No iPhone: Ajustes › Câmera › Formatos › Mais Compatível')
+  await expect(reason).toContainText('No Android: abra a foto, tire uma captura da tela')
+  await expect(page.getByText('Pôr uma foto no lugar de “Ralo”')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled()
+  expect(github.commits).toEqual([])
+})
