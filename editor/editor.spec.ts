@@ -25,7 +25,7 @@ test('opens the field of a tapped text, and saves the change @main', async ({ pa
   await expect(title).toBeFocused()
   await title.fill('A casa é só sua')
   const headline = frame(page).getByRole('heading', { level: 1 })
-  await expect(headline).toHaveText('A casa é só sua')
+  await expect(headline).toContainText('A casa é só sua')
   await expect(headline).toHaveAttribute('data-outlined')
   await takeGuideScreenshot(page, 'texto')
   await saveOnce(page, github)
@@ -313,7 +313,7 @@ test('shows an earlier version with its photo, and restores both', async ({ page
     .getByRole('button', { name: /Outra pessoa/ })
     .first()
     .click()
-  await expect(frame(page).locator('.brand').first()).toHaveText(name)
+  await expect(frame(page).locator('.brand').first()).toContainText(name)
   await takeGuideScreenshot(page, 'versoes')
   await page.getByLabel('Página', { exact: true }).selectOption('drains')
   const shown = frame(page).locator('#servico-ralo img')
@@ -327,7 +327,7 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   await open(page, 'drains.services')
   await expect(shown).toHaveAttribute('src', /^blob:/)
   await button(page, 'Desfazer: a volta a uma versão').click()
-  await expect(frame(page).locator('.brand').first()).toHaveText('Praia Limpa')
+  await expect(frame(page).locator('.brand').first()).toContainText('Praia Limpa')
 })
 
 test('finds a field by its text or name, and reports words that no text has', async ({ page }) => {
@@ -364,7 +364,7 @@ test('shows other pages, dark colours and the width of a desktop', async ({ page
     ['notFound', 'Esta página não existe'],
   ] as const) {
     await page.getByLabel('Página', { exact: true }).selectOption(name)
-    await expect(frame(page).getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(frame(page).getByRole('heading', { level: 1 })).toContainText(heading)
   }
 })
 

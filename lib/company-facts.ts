@@ -3,6 +3,7 @@ import type { Company, FactTexts, InterfaceTexts } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
 import { displayCnpj } from './cnpj'
 import { mailUrl } from './mail-url'
+import { formatMarked } from './marks'
 
 type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
@@ -22,7 +23,9 @@ const TRUST: readonly (keyof Company)[] = [
  * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
  */
 function displayUrl(url: string): string {
-  const address = url.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')
+  const address = formatMarked(url, (plain) =>
+    plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
+  )
   return address.replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
     try {
       const letters = decodeURIComponent(codes)

@@ -1,13 +1,16 @@
+import { formatMarked } from './marks'
+
 /**
  * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.
  * @param digits as stored by the schema (content/schema/contact.ts)
  */
-export function displayPhone(digits: string): string {
-  return digits
-    .replace(/^55([3589]00|303)(\d{2,3})(\d{4})$/, '0$1 $2 $3')
-    .replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
-    .replace(/^(?:55)?(\d{4,5})(\d{4})$/, '$1-$2')
-}
+export const displayPhone = (typed: string): string =>
+  formatMarked(typed, (digits) =>
+    digits
+      .replace(/^55([3589]00|303)(\d{2,3})(\d{4})$/, '0$1 $2 $3')
+      .replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+      .replace(/^(?:55)?(\d{4,5})(\d{4})$/, '$1-$2'),
+  )
 
 /**
  * Returns the `tel:` URL of a number. Omits the country code for short numbers, 0800 and similar,

@@ -1,4 +1,5 @@
 import glyphWidths from './glyph-widths.json' with { type: 'json' }
+import { withoutMarks } from './marks'
 
 /**
  * The fonts of the site: `display` for headings, labels and buttons, `text` for everything else.
@@ -28,7 +29,10 @@ export const hasGlyph = (character: string, font: FontName): boolean =>
  */
 export function textWidth(text: string, font: FontName = 'display'): number {
   const table = tables.get(font)
-  return [...text].reduce((sum, character) => sum + (table?.get(character) ?? OTHER_WIDTH), 0)
+  return [...withoutMarks(text)].reduce(
+    (sum, character) => sum + (table?.get(character) ?? OTHER_WIDTH),
+    0,
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { HeroInsects, Picture } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
+import { withoutMarks } from '@/lib/marks'
 import type { HeroName } from '@/lib/pictures'
 import { widestWord } from '@/lib/text-width'
 
@@ -14,7 +15,7 @@ export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
  * column beside the illustration, gets the smaller size.
  */
 export const heroTitleClass = (title: string): string =>
-  title.length >= 46 || widestWord(title) > 6.2 ? 'text-hero hero-long' : 'text-hero'
+  withoutMarks(title).length >= 46 || widestWord(title) > 6.2 ? 'text-hero hero-long' : 'text-hero'
 
 /** Renders the first screen: headline, chat button, picture and panel. */
 export function Hero({

@@ -1,46 +1,47 @@
-/**
- * Finds the fields of each text on the page. Compares the page with a hidden copy, in which each
- * text of the content is between marks, because the visible page must contain no marks.
- */
+/** Finds the fields of each text on the page by a mark at the start of each text (lib/marks.ts). */
 import * as z from 'zod'
 import { mapPlaceholders } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
-import { mapLeaves, type Path } from '@/content/tree'
+import type { Path } from '@/content/tree'
 import { bareSchema, schemaAt } from '@/content/validation'
+import { mapFields } from '@/editor/store/lenient-content'
 import { keyOf } from '@/editor/store/path'
+import { createMark, indexesIn } from '@/lib/marks'
 
-/** First private-use character. Each field has its own character as a mark. */
-const FIRST_MARK = 0xe000
-const MARK = /[\ue000-\uf8ff]/g
+/** The path of each mark, by the index of the mark. */
+const paths: Path[] = []
+const marks = new Map<string, string>()
 
-const isMarked = (path: Path, value: unknown) =>
+/** Returns the mark of a field, always the same one, because `markedFields` keeps marked texts. */
+function markOf(path: Path): string {
+  const key = keyOf(path)
+  const mark = marks.get(key) ?? createMark(paths.length)
+  if (!marks.has(key)) paths.push(path)
+  marks.set(key, mark)
+  return mark
+}
+
+/** Checks whether the page shows a text unchanged. */
+const isMarked = (path: Path, value: unknown): value is string =>
   typeof value === 'string' &&
+  value !== '' &&
   !/^(palette|photos|claims|avisos)\b/.test(keyOf(path)) &&
   !(bareSchema(schemaAt(path)) instanceof z.ZodEnum)
 
+/** The marked fields by their value, because a keystroke changes only one field. */
+const markedFields = new WeakMap<object, unknown>()
+
+const mark = (value: unknown, path: Path): unknown =>
+  isMarked(path, value)
+    ? markOf(path) + mapPlaceholders(value, (found, source) => markOf(source) + found)
+    : value
+
 /**
- * Returns the content with each text and each placeholder between marks, and the path of each mark.
- * The path of a placeholder is the field that fills it.
+ * Returns the content with a mark before each text, and before each placeholder the mark of the
+ * field that fills the placeholder.
  */
-export function markContent(content: SiteContent): { marked: SiteContent; paths: readonly Path[] } {
-  const paths: Path[] = []
-  const marks = new Map<string, string>()
-  const markOf = (path: Path) => {
-    const key = keyOf(path)
-    const mark = marks.get(key) ?? String.fromCharCode(FIRST_MARK + paths.length)
-    if (!marks.has(key)) paths.push(path)
-    marks.set(key, mark)
-    return mark
-  }
-  const between = (mark: string, text: string) => `${mark}${text}${mark}`
-  const marked = mapLeaves(content, (value, path) => {
-    if (!isMarked(path, value)) return value
-    const mark = markOf(path)
-    const text = mapPlaceholders(String(value), (found, source) => between(markOf(source), found))
-    return between(mark, text)
-  })
-  return { marked: marked as SiteContent, paths }
-}
+export const markContent = (content: SiteContent): SiteContent =>
+  mapFields(content, markedFields, mark)
 
 /** Maps each element to the fields of its text, label or chat message, in the content's order. */
 export type FieldsOnPage = ReadonlyMap<Element, readonly Path[]>
@@ -48,35 +49,21 @@ export type FieldsOnPage = ReadonlyMap<Element, readonly Path[]>
 /** Checks whether only a chat link contains a text. */
 const isMessage = (path: Path) => path[0] === 'messages' || path.at(-1) === 'message'
 
-/**
- * Finds the fields of each element by comparing the page with its marked copy.
- * @param paths the path of each mark in the content's order
- */
-export function findFields(page: Element, copy: Element, paths: readonly Path[]): FieldsOnPage {
-  const fields = new Map<Element, Path[]>()
-  const fieldsIn = (text: string | null | undefined) =>
-    [...new Set(text?.match(MARK))].flatMap((mark) => {
-      const path = paths[mark.charCodeAt(0) - FIRST_MARK]
-      return path ? [path] : []
-    })
-  const add = (element: Element, found: readonly Path[]) => {
-    if (found.length > 0) fields.set(element, [...(fields.get(element) ?? []), ...found])
+const pathsIn = (text: string): readonly Path[] =>
+  indexesIn(text).flatMap((index) => paths.slice(index, index + 1))
+
+/** Returns the fields of each element of a page that shows marked content. */
+export function fieldsOn(page: Element): FieldsOnPage {
+  const fields = new Map<Element, readonly Path[]>()
+  for (const element of page.querySelectorAll('*')) {
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    const labels = ['alt', 'aria-label'].map((name) => element.getAttribute(name))
+    const shown = [...texts.map(({ textContent }) => textContent), ...labels].join('')
+    const [, message = ''] = element.getAttribute('href')?.split('?text=') ?? []
+    const found = [...pathsIn(shown), ...pathsIn(decodeURIComponent(message)).filter(isMessage)]
+    if (found.length > 0) fields.set(element, found)
   }
-  const pair = (element: Element, marked: Element) => {
-    for (const { nodeType, textContent } of marked.childNodes)
-      if (nodeType === Node.TEXT_NODE) add(element, fieldsIn(textContent))
-    for (const name of ['alt', 'aria-label']) add(element, fieldsIn(marked.getAttribute(name)))
-    const [, message = ''] = marked.getAttribute('href')?.split('?text=') ?? []
-    add(element, fieldsIn(decodeURIComponent(message)).filter(isMessage))
-    for (const [index, child] of [...marked.children].entries()) {
-      const same = element.children[index]
-      if (same?.tagName === child.tagName) pair(same, child)
-      // A component may put only the marked text into an extra element, because marks lengthen it.
-      else add(element, fieldsIn(child.textContent))
-    }
-  }
-  pair(page, copy)
-  const orderOf = ([, [path]]: [Element, Path[]]) => (path ? paths.indexOf(path) : -1)
+  const orderOf = ([, [path]]: [Element, readonly Path[]]) => (path ? paths.indexOf(path) : -1)
   return new Map([...fields].sort((one, other) => orderOf(one) - orderOf(other)))
 }
 

@@ -10,10 +10,9 @@ import type { Photos } from '@/editor/store/checks'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, keyOf } from '@/editor/store/path'
 import { noticesOn } from '@/lib/notices'
-import { createFieldFinder, type FieldFinder } from './field-finder'
-import { elementsOf } from './fields-on-page'
+import { elementsOf, fieldsOn, markContent } from './fields-on-page'
 import { createOutline } from './outline'
-import { PAGES, Page, pageWith } from './page'
+import { PAGES, Page, type PageName, pageWith } from './page'
 import { type TapTarget, tapTargetAt } from './tap-target'
 import { replaceIllustrations, useCrops } from './use-pictures'
 import { type View, ViewBar } from './view-bar'
@@ -23,9 +22,6 @@ const DESKTOP = 1280
 
 /** Pause in typing before the preview updates the outline, in milliseconds. */
 const OUTLINE_PAUSE = 150
-
-/** Pause without a change before the preview finds the fields for the next tap, in milliseconds. */
-const IDLE = 3000
 
 /** URLs of the preview's style sheets. scripts/editor.ts sets this constant. */
 declare const STYLES: readonly string[]
@@ -37,6 +33,17 @@ const withConsent = (content: SiteContent): SiteContent => ({
   ...content,
   company: { ...content.company, analyticsId: 'G-EXEMPLO' },
 })
+
+/**
+ * Returns the first page that shows a field, or undefined.
+ * @param content marked and filled
+ */
+const findPage = (path: Path, content: SiteContent) =>
+  (Object.keys(PAGES) as PageName[]).find((page) => {
+    const body = document.createElement('body')
+    flushSync(() => createRoot(body).render(<Page name={page} content={content} />))
+    return elementsOf(fieldsOn(body), path).length > 0
+  })
 
 /** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
 export const PreviewPane = memo(function PreviewPane({
@@ -67,6 +74,7 @@ export const PreviewPane = memo(function PreviewPane({
   const isConsentShown = key.startsWith('interface.consent')
   const read = useMemo(() => readLeniently(files), [files])
   const content = useMemo(() => (isConsentShown ? withConsent(read) : read), [read, isConsentShown])
+  const marked = useMemo(() => fillContent(markContent(content)), [content])
   const crops = useCrops(content, photos, github, commit)
   const pictures = [...crops.values()].map(({ picture }) => picture.fallback).join()
   const { avisos } = content.avisos
@@ -75,10 +83,8 @@ export const PreviewPane = memo(function PreviewPane({
 
   const frame = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<Root>()
-  const finder = useRef<FieldFinder>(undefined)
-  const shown = useMemo(() => ({ content, page, pictures }), [content, page, pictures])
-  const latest = useRef({ shown, onTap })
-  latest.current = { shown, onTap }
+  const latestTap = useRef(onTap)
+  latestTap.current = onTap
   const outline = useRef(createOutline())
   const outlined = useRef<unknown>(undefined)
 
@@ -86,21 +92,15 @@ export const PreviewPane = memo(function PreviewPane({
     const body = frame.current?.contentDocument?.body
     if (!body) return
     setRoot(createRoot(body))
-    finder.current = createFieldFinder(body)
     // Stops the browser from following a link, and reports the tapped field, picture or page.
     body.addEventListener('click', (event) => {
-      const element = event.target as Element
-      if (!element.closest('summary')) event.preventDefault()
-      element.setAttribute('data-tapped', '')
-      finder.current?.findFieldsOf(latest.current.shown, (fields) => {
-        element.removeAttribute('data-tapped')
-        const tapped = tapTargetAt(event, fields)
-        if (!tapped) return
-        // Renders and focuses before the event ends, because iOS opens the keyboard only then.
-        flushSync(() => latest.current.onTap(tapped))
-        if ('path' in tapped)
-          document.getElementById(keyOf(tapped.path))?.focus({ preventScroll: true })
-      })
+      if (!(event.target as Element).closest('summary')) event.preventDefault()
+      const tapped = tapTargetAt(event, fieldsOn(body))
+      if (!tapped) return
+      // Renders and focuses before the event ends, because iOS opens the keyboard only then.
+      flushSync(() => latestTap.current(tapped))
+      if ('path' in tapped)
+        document.getElementById(keyOf(tapped.path))?.focus({ preventScroll: true })
     })
   }
 
@@ -127,16 +127,14 @@ export const PreviewPane = memo(function PreviewPane({
 
   // Renders in a layout effect, because the field and the page must change in the same paint.
   useLayoutEffect(() => {
-    const filled = fillContent(content)
     // A new key renders the complete page again, because React sees no change in lib/pictures.ts.
-    root?.render(<Page key={pictures} name={page} content={filled} onShown={showHidden} />)
-  }, [root, content, page, pictures, showHidden])
+    root?.render(<Page key={pictures} name={page} content={marked} onShown={showHidden} />)
+  }, [root, marked, page, pictures, showHidden])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
   useEffect(() => {
     const body = root && frame.current?.contentDocument?.body
     if (!body) return undefined
-    let isCurrent = true
     const now = `${page} ${key}`
     const isNew = outlined.current !== now
     const update = () => {
@@ -146,29 +144,16 @@ export const PreviewPane = memo(function PreviewPane({
       if (!editing) return outline.current.move([])
       if (editing[0] === 'avisos')
         return outline.current.move([...body.querySelectorAll('.notice-today')])
-      finder.current?.findFieldsOf(shown, (fields) => {
-        if (!isCurrent) return
-        const elements = elementsOf(fields, editing)
-        const ofGroup = typeof valueAt(content, editing) === 'object'
-        outline.current.move(elements, { ofGroup })
-        if (isNew && elements.length === 0 && editing[0] === 'interface' && !pageWith(editing))
-          finder.current?.findPageOf(editing, shown, (page) => {
-            if (isCurrent) onView({ ...view, page })
-          })
-      })
+      const elements = elementsOf(fieldsOn(body), editing)
+      outline.current.move(elements, { ofGroup: typeof valueAt(content, editing) === 'object' })
+      const isMissing = isNew && elements.length === 0
+      if (!isMissing || editing[0] !== 'interface' || pageWith(editing)) return
+      const other = findPage(editing, marked)
+      if (other) onView({ ...view, page: other })
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_PAUSE)
-    return () => {
-      isCurrent = false
-      window.clearTimeout(timer)
-    }
-  }, [key, shown, root])
-
-  useEffect(() => {
-    if (!root) return undefined
-    const timer = window.setTimeout(() => finder.current?.findFieldsOf(shown, () => {}), IDLE)
     return () => window.clearTimeout(timer)
-  }, [root, shown])
+  }, [key, content, page, pictures, root])
 
   useEffect(() => {
     const { current } = frame

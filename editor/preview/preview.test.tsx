@@ -4,9 +4,12 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { FIXTURE } from '@/content/folder'
 import { type SiteContent, siteContent } from '@/content/schema'
+import { leaves } from '@/content/tree'
+import { metaAt } from '@/content/validation'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, keyOf, withValue } from '@/editor/store/path'
-import { elementsOf, findFields, markContent } from './fields-on-page'
+import { withoutMarks } from '@/lib/marks'
+import { elementsOf, fieldsOn, markContent } from './fields-on-page'
 import { Page, type PageName } from './page'
 import { tapTargetAt } from './tap-target'
 
@@ -25,11 +28,11 @@ function render(shown: SiteContent, page: PageName): HTMLElement {
   return body
 }
 
-const { marked, paths } = markContent(content)
+const marked = markContent(content)
 
 function pageWithFields(page: PageName) {
-  const body = render(content, page)
-  return { body, fields: findFields(body, render(marked, page), paths) }
+  const body = render(marked, page)
+  return { body, fields: fieldsOn(body) }
 }
 
 const pages = {
@@ -62,12 +65,22 @@ it.each(['home', 'drains', 'notFound', 'failure'] as const)(
   },
 )
 
+it.each(['home', 'drains', 'notFound', 'failure'] as const)(
+  'renders the page %s with marks as without them, except chat links',
+  (page) => {
+    const htmlOf = (shown: SiteContent) =>
+      withoutMarks(render(shown, page).innerHTML).replace(/ (href|data-props)="[^"]*"/g, '')
+    expect(htmlOf(marked)).toBe(htmlOf(content))
+  },
+)
+
 it('finds the field of each text on a page, except texts that the page replaces or compares', () => {
   for (const page of ['home', 'drains'] as const) {
     const { fields } = pages[page]
     const found = new Set([...fields.values()].flat().map(keyOf))
-    const shown = paths
-      .map(keyOf)
+    const shown = leaves(content)
+      .filter(({ path, value }) => typeof value === 'string' && !metaAt(path)?.enumDescriptions)
+      .map(({ path }) => keyOf(path))
       .filter((key) => key.startsWith(`${page}.`) && !/\.(meta|keywords)\./.test(key))
     // The page replaces the first two for sample testimonials and for a named team. The town of a
     // note only decides which town shows the note.

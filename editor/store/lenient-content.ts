@@ -62,28 +62,40 @@ export function readLeniently(files: Files): SiteContent {
   return Object.fromEntries(entries)
 }
 
-/** The filled fields by their value, because a keystroke changes only one field. */
-const filledFields = new WeakMap<object, { facts: string; filled: unknown }>()
+/**
+ * Returns the content with each of its leaves changed.
+ * @param known the changed fields by their value, because a keystroke changes only one field
+ */
+export function mapFields(
+  content: SiteContent,
+  known: WeakMap<object, unknown>,
+  change: (leaf: unknown, path: Path) => unknown,
+): SiteContent {
+  const mapField = (value: unknown, path: Path) => {
+    if (typeof value !== 'object' || value === null) return change(value, path)
+    const changed = known.get(value) ?? mapLeaves(value, change, path)
+    known.set(value, changed)
+    return changed
+  }
+  const entries = Object.entries(content).map(([fileName, file]) => {
+    const fields = Object.entries(file).map(([name, value]) => [
+      name,
+      mapField(value, [fileName, name]),
+    ])
+    return [fileName, Object.fromEntries(fields)]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The filled fields by their value, while the company's facts are the same. */
+let filled = { facts: '', fields: new WeakMap<object, unknown>() }
 
 /** Returns the content with its placeholders filled, as on the site. */
 export function fillContent(content: SiteContent): SiteContent {
   const { fillText } = placeholders(content)
   const facts = fillText('{resposta} {cidades} {horario}', [])
-  const fill = (leaf: unknown, path: Path) =>
-    typeof leaf === 'string' && leaf.includes('{') && isText(path) ? fillText(leaf, path) : leaf
-  const fillField = (value: unknown, path: Path) => {
-    if (typeof value !== 'object' || value === null) return fill(value, path)
-    const before = filledFields.get(value)
-    const filled = before?.facts === facts ? before.filled : mapLeaves(value, fill, path)
-    filledFields.set(value, { facts, filled })
-    return filled
-  }
-  const entries = Object.entries(content).map(([fileName, file]) => {
-    const fields = Object.entries(file).map(([name, value]) => [
-      name,
-      fillField(value, [fileName, name]),
-    ])
-    return [fileName, Object.fromEntries(fields)]
-  })
-  return Object.fromEntries(entries)
+  if (filled.facts !== facts) filled = { facts, fields: new WeakMap() }
+  return mapFields(content, filled.fields, (leaf, path) =>
+    typeof leaf === 'string' && leaf.includes('{') && isText(path) ? fillText(leaf, path) : leaf,
+  )
 }
