@@ -92,6 +92,12 @@ for (const [word, saved] of [
     for (const path of saved) expect(github.text(path)).not.toContain(word)
   })
 
+test('scrolls to the recommended items when the owner opens their list', async ({ page }) => {
+  await signIn(page, 'o-que-falta')
+  await page.getByText(/^Recomendado: /).click()
+  await expect(page.locator('details .row[href]').first()).toBeInViewport({ ratio: 1 })
+})
+
 test('opens the field of each item in the launch list except claims', async ({ page }) => {
   await signIn(page, 'o-que-falta')
   const links = await page.locator('.pane .row[href]').all()

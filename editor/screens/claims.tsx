@@ -6,6 +6,7 @@ import { schemaAt } from '@/content/validation'
 import { fullName } from '@/editor/form/sections'
 import { lengthMessage, textOnSite } from '@/editor/form/widgets'
 import { type Files, keyOf } from '@/editor/store/path'
+import { Disclosure } from './disclosure'
 import { maxLengthOf, type Offer, offersFor } from './without-claims'
 
 type Change = (path: Path, value: unknown) => void
@@ -148,7 +149,7 @@ export function ClaimsScreen({
                 </p>
               )}
               {sentences.length > 0 && (
-                <details>
+                <Disclosure>
                   <summary>
                     {isOpen ? `Não é verdade? Mudar ${count(found)}` : `Ver ${count(sentences)}`}
                   </summary>
@@ -164,7 +165,7 @@ export function ClaimsScreen({
                       onFocus={onFocus}
                     />
                   ))}
-                </details>
+                </Disclosure>
               )}
             </li>
           )

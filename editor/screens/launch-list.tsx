@@ -5,6 +5,7 @@ import { formatMessage } from '@/editor/form/format-message'
 import { fullName, sectionOf } from '@/editor/form/sections'
 import { keyOf } from '@/editor/store/path'
 import type { Launch } from '@/editor/use-launch'
+import { Disclosure } from './disclosure'
 import { Row } from './row'
 
 /**
@@ -96,10 +97,10 @@ export function LaunchList({ issues, blocking, recommended }: Launch) {
       <p>{blocking.length > 0 ? 'Isto impede a publicação:' : 'Nada mais impede a publicação.'}</p>
       <Items items={blocking} />
       {recommended.length > 0 && (
-        <details>
+        <Disclosure>
           <summary className="row">Recomendado: {recommended.length}</summary>
           <Items items={recommended} />
-        </details>
+        </Disclosure>
       )}
     </div>
   )

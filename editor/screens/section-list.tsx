@@ -11,6 +11,7 @@ import {
   sections,
 } from '@/editor/form/sections'
 import { type Files, keyOf } from '@/editor/store/path'
+import { Disclosure } from './disclosure'
 import { Row } from './row'
 
 const MAX_RESULTS = 30
@@ -45,14 +46,14 @@ function FileRow({ title, sections, isOpen }: ContentFile & { isOpen: boolean })
   if (only && sections.length === 1) return <SectionRow {...only} />
   return (
     <li>
-      <details name="content-files" open={isOpen}>
+      <Disclosure name="content-files" open={isOpen}>
         <summary className="row">{title}</summary>
         <ul>
           {sections.map((section) => (
             <SectionRow key={keyOf(section.path)} {...section} />
           ))}
         </ul>
-      </details>
+      </Disclosure>
     </li>
   )
 }
