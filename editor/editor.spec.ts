@@ -330,6 +330,32 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   await expect(frame(page).locator('.brand').first()).toContainText('Praia Limpa')
 })
 
+test('offers to restore the saved version only if it removes unsaved changes', async ({
+  page,
+  github,
+}) => {
+  const { name } = github.read('company')
+  const restore = button(page, 'Voltar a esta versão')
+  const choose = async () => {
+    await open(page, 'versoes')
+    await page.getByRole('button', { name: /Criar o site/ }).click()
+  }
+  await signIn(page, 'company.name')
+  await choose()
+  await expect(page.getByText('É o que está salvo agora.')).toBeVisible()
+  await expect(restore).toHaveCount(0)
+  await open(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  await choose()
+  await expect(page.getByText('Voltar tira o que você mudou e não salvou.')).toBeVisible()
+  await restore.click()
+  await expect(button(page, 'Desfazer: a volta a uma versão')).toBeEnabled()
+  await expect(page.locator('#publication')).toBeEmpty()
+  await open(page, 'company.name')
+  await expect(field(page, 'Nome da empresa')).toHaveValue(name)
+  expect(github.commits).toEqual([])
+})
+
 test('finds a field by its text or name, and reports words that no text has', async ({ page }) => {
   await signIn(page, 'inicio')
   await page.getByLabel('Procurar um texto').fill('marlene')

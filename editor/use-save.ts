@@ -3,7 +3,7 @@ import { type GitHub, GitHubError } from './github'
 import { readPublication, storePublication } from './publication'
 import { photoPaths } from './store/checks'
 import type { CommitContent } from './store/drafts'
-import type { Editor } from './store/editor'
+import { type Editor, isChanged } from './store/editor'
 import { knownFields } from './store/known-fields'
 import type { Choice } from './store/merge'
 import { fetchPhoto, type Outcome, save } from './store/save'
@@ -48,14 +48,17 @@ export function useSave(editor: Editor, github: GitHub) {
 
   const start = () => resolve([])
 
-  /** Saves an earlier version and its photos as a new commit. Keeps the colours of the draft. */
+  /**
+   * Returns to a version and its photos, and saves an earlier one as a new commit. Keeps the colours
+   * of the draft.
+   */
   const restore = ({ oid, files }: CommitContent) =>
     attempt(async () => {
       const { base, history } = editor.get()
       for (const path of photoPaths(files).filter((photoPath) => !base.photos.includes(photoPath)))
         await fetchPhoto(editor, github, path, oid)
       editor.change([], knownFields({ ...files, palette: history.draft.palette }))
-      await start()
+      if (isChanged(editor.get())) await start()
     })
 
   return {

@@ -142,7 +142,8 @@ export function Workspace({
       return (
         <Versions
           github={github}
-          latest={base.oid}
+          saved={base}
+          isChanged={isChanged(state)}
           shown={version}
           onShow={setVersion}
           onRestore={saving.restore}

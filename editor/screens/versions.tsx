@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GitHub, Version } from '@/editor/github'
 import type { CommitContent } from '@/editor/store/drafts'
+import { isSame } from '@/editor/store/path'
 
 const displayTime = (date: string) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -8,14 +9,17 @@ const displayTime = (date: string) =>
 /** Lists the last saves. Shows a chosen save in the preview, with a button that restores it. */
 export function Versions({
   github,
-  latest,
+  saved,
+  isChanged,
   shown,
   onShow,
   onRestore,
 }: {
   github: GitHub
-  /** Id of the last commit. */
-  latest: string
+  /** The commit on which the draft is based. */
+  saved: CommitContent
+  /** True if the draft has unsaved changes. */
+  isChanged: boolean
   /** The version in the preview. */
   shown: CommitContent | undefined
   onShow: (version: CommitContent | undefined) => void
@@ -27,12 +31,13 @@ export function Versions({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit makes a longer list
   useEffect(() => {
     github.versions().then(setVersions, (error: Error) => setError(error.message))
-  }, [github, latest])
+  }, [github, saved.oid])
   // Shows the draft in the preview again when this screen closes.
   useEffect(() => () => onShow(undefined), [onShow])
 
   const show = (oid: string) =>
     github.read(oid).then(onShow, (error: Error) => setError(error.message))
+  const isSaved = isSame(shown?.files, saved.files)
   return (
     <div className="screen">
       <h1 tabIndex={-1}>Versões</h1>
@@ -59,7 +64,13 @@ export function Versions({
                 <span className="hint">{message.split('\n')[0]}</span>
               </span>
             </button>
-            {shown?.oid === oid && (
+            {shown?.oid === oid && isSaved && (
+              <p>
+                É o que está salvo agora.
+                {isChanged && ' Voltar tira o que você mudou e não salvou.'}
+              </p>
+            )}
+            {shown?.oid === oid && (isChanged || !isSaved) && (
               <button
                 type="button"
                 className="primary"
