@@ -43,6 +43,20 @@ test('scrolls to the title of an opened section', async ({ page }) => {
   await expect(frame(page).locator('.questions h2')).toBeInViewport({ ratio: 0.99 })
 })
 
+test('does not leave the shown list after an undo in the list', async ({ page }) => {
+  await signIn(page, 'home.questions')
+  const questions = frame(page).locator('.questions')
+  await expect(questions.locator('h2')).toBeInViewport({ ratio: 0.99 })
+  await page
+    .getByRole('button', { name: /^Remover / })
+    .nth(1)
+    .click()
+  await page.getByRole('button', { name: /^Desfazer/ }).click()
+  // The outline moves from the section to the list.
+  await expect(questions.locator('h2')).not.toHaveAttribute('data-outlined')
+  await expect(questions.locator('[data-outlined]').first()).toBeInViewport()
+})
+
 test('focuses the field before the end of a tap, because iOS opens the keyboard only then', async ({
   page,
 }) => {

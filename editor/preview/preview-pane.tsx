@@ -8,7 +8,7 @@ import { type Path, valueAt } from '@/content/tree'
 import type { GitHub } from '@/editor/github'
 import type { Photos } from '@/editor/store/checks'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { type Files, keyOf } from '@/editor/store/path'
+import { type Files, isObject, keyOf } from '@/editor/store/path'
 import { noticesOn } from '@/lib/notices'
 import { elementsOf, fieldsOn, markContent } from './fields-on-page'
 import { createOutline } from './outline'
@@ -145,7 +145,7 @@ export const PreviewPane = memo(function PreviewPane({
       if (editing[0] === 'avisos')
         return outline.current.move([...body.querySelectorAll('.notice-today')])
       const elements = elementsOf(fieldsOn(body), editing)
-      outline.current.move(elements, { ofGroup: typeof valueAt(content, editing) === 'object' })
+      outline.current.move(elements, { ofGroup: isObject(valueAt(content, editing)) })
       const isMissing = isNew && elements.length === 0
       if (!isMissing || editing[0] !== 'interface' || pageWith(editing)) return
       const other = findPage(editing, marked)
