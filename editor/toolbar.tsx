@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Path } from '@/content/tree'
 import { fieldName } from '@/content/validation'
 import { fullName, sectionOf } from './form/sections'
-import { type Editor, isChanged, useEditor } from './store/editor'
+import { type Editor, useEditor } from './store/editor'
 import { keyOf } from './store/path'
 
 const stepName = (path: Path) => (path.length > 0 ? fullName(path) : 'a volta a uma versão')
@@ -22,19 +22,21 @@ function StepReport({ done, path }: { done: string; path: Path }) {
  */
 export function Toolbar({
   editor,
+  isChanged,
   isSaving,
   onSave,
   onStep,
 }: {
   editor: Editor
+  /** True if the draft has unsaved changes. */
+  isChanged: boolean
   isSaving: boolean
   onSave: () => void
   onStep: (path: Path) => void
 }) {
-  const state = useEditor(editor)
-  const { past, future, draft } = state.history
+  const { past, future, draft } = useEditor(editor).history
   const [report, setReport] = useState<{ done: string; path: Path; draft: unknown }>()
-  const canSave = !isSaving && isChanged(state)
+  const canSave = !isSaving && isChanged
   const steps = [
     { verb: 'Desfazer', done: 'Desfeito', last: past.at(-1), run: editor.undo, Icon: Undo2 },
     { verb: 'Refazer', done: 'Refeito', last: future.at(-1), run: editor.redo, Icon: Redo2 },

@@ -38,6 +38,7 @@ export function Workspace({
 }) {
   const state = useEditor(editor)
   const { draft } = state.history
+  const hasChanges = isChanged(state)
   const { requestedPath, go } = useRoute()
   const [view, setView] = useState<View>(() => ({
     page: 'home',
@@ -143,7 +144,7 @@ export function Workspace({
         <Versions
           github={github}
           saved={base}
-          isChanged={isChanged(state)}
+          isChanged={hasChanges}
           shown={version}
           onShow={setVersion}
           onRestore={saving.restore}
@@ -165,7 +166,13 @@ export function Workspace({
   }
   return (
     <div className="workspace">
-      <Toolbar editor={editor} isSaving={saving.isSaving} onSave={saving.start} onStep={edit} />
+      <Toolbar
+        editor={editor}
+        isChanged={hasChanges}
+        isSaving={saving.isSaving}
+        onSave={saving.start}
+        onStep={edit}
+      />
       <Messages
         saving={saving}
         issues={issues}
@@ -174,7 +181,7 @@ export function Workspace({
         missing={saved.missing}
         storageError={state.storageError}
         today={today}
-        isChanged={isChanged(state)}
+        isChanged={hasChanges}
         isStart={screenKey === 'inicio' || screenKey === 'o-que-falta'}
         onSignOut={onSignOut}
       />

@@ -5,4 +5,9 @@ import { type FunctionComponent, memo } from 'react'
  * renders the page at each keystroke. The data must be JSON: no functions and no elements.
  */
 export const memoByValue = <Props extends object>(component: FunctionComponent<Props>) =>
-  memo(component, (before, after) => JSON.stringify(before) === JSON.stringify(after))
+  memo(component, (before, after) =>
+    Object.entries(after).every(([name, value]) => {
+      const old: unknown = Reflect.get(before, name)
+      return old === value || JSON.stringify(old) === JSON.stringify(value)
+    }),
+  )
