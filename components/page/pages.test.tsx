@@ -25,6 +25,32 @@ const attributes = (elements: readonly Element[], name: string) =>
   elements.map((element) => element.getAttribute(name))
 const callsIn = (root: Element) => attributes(select(root, 'a[href^="tel:"]'), 'href')
 
+it.each<[className: string, field: 'title' | 'name' | 'label', usual: string, wide: string[]]>([
+  // A long text, and a wide word.
+  [
+    'hero-long',
+    'title',
+    'Casa sem pragas',
+    ['Casa e empresa sem pragas no litoral sul inteiro', 'IMPERMEABILIZAÇÃO'],
+  ],
+  [
+    'brand-long',
+    'name',
+    'Casa Serena',
+    ['Dedetizadora e Desentupidora Serena', 'IMPERMEABILIZADORA'],
+  ],
+  ['problems-long', 'label', 'Formiga', ['IMPERMEABILIZAÇÃO']],
+])('sets the class %s only if the %s is wide', (className, field, usual, wide) => {
+  const isSet = (text: string) => {
+    const shown = structuredClone(content)
+    const { hero, problems } = shown.home
+    const holders = { title: hero, name: shown.company, label: problems.items[0] ?? {} }
+    Reflect.set(holders[field], field, text)
+    return select(documentIn(html(HomePage, shown)), `.${className}`).length > 0
+  }
+  expect([usual, ...wide].map(isSet)).toEqual([false, ...wide.map(() => true)])
+})
+
 describe.each(PAGES)('the %s', (_, Page, fileName) => {
   const document = documentIn(html(Page))
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)

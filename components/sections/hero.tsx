@@ -3,9 +3,8 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { HeroInsects, Picture } from '@/components/parts/picture'
 import type { Page } from '@/content/schema'
-import { withoutMarks } from '@/lib/marks'
 import type { HeroName } from '@/lib/pictures'
-import { widestWord } from '@/lib/text-width'
+import { textWidth, widestWord } from '@/lib/text-width'
 
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
@@ -15,7 +14,7 @@ export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
  * column beside the illustration, gets the smaller size.
  */
 export const heroTitleClass = (title: string): string =>
-  withoutMarks(title).length >= 46 || widestWord(title) > 6.2 ? 'text-hero hero-long' : 'text-hero'
+  textWidth(title) > 21.5 || widestWord(title) > 6.2 ? 'text-hero hero-long' : 'text-hero'
 
 /** Renders the first screen: headline, chat button, picture and panel. */
 export function Hero({
