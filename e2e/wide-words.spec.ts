@@ -12,7 +12,7 @@ const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
 // Changes the texts in the page, because a company with such words would need its own build. Unit
 // tests check which class a component chooses.
 for (const path of paths)
-  test(`no word of ${path} breaks if titles, tiles and the name are in capitals`, {
+  test(`no word of ${path} breaks if titles, tiles, buttons and the name are in capitals`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(path)
@@ -34,6 +34,8 @@ for (const path of paths)
           const label = tile.lastChild
           if (label) label.textContent = label.textContent?.toUpperCase() ?? ''
         }
+        for (const button of document.querySelectorAll('.service-button'))
+          button.lastChild?.replaceWith('SOLICITAR IMPERMEABILIZAÇÃO')
         for (const brand of document.querySelectorAll('.brand')) {
           brand.classList.add('brand-long')
           brand.lastElementChild?.replaceChildren(name)
