@@ -66,7 +66,7 @@ const COMPRESSED_TYPES =
  * without reporting it, the redirect would loop. Hosts have a setting for that redirect.
  */
 const htaccess = `ErrorDocument 404 /${errorPages.notFound}
-${joinLines([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPages.failure}`))}
+${joinLines([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPages.serverError}`))}
 
 <IfModule mod_mime.c>
   AddType font/woff2 .woff2

@@ -6,6 +6,6 @@ it('lists exactly the pages of app/', () => {
   const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|[\\/])page\.tsx$/.test(file))
     .map((file) => dirname(file).replaceAll('\\', '/').replace(/^\.$/, ''))
-  const failure = errorPages.failure.replace('.html', '')
-  expect([...routes.map(({ path }) => path.slice(1)), failure].sort()).toEqual(pages.sort())
+  const serverError = errorPages.serverError.replace('.html', '')
+  expect([...routes.map(({ path }) => path.slice(1)), serverError].sort()).toEqual(pages.sort())
 })

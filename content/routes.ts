@@ -1,30 +1,30 @@
 /**
- * The pages of the site: `path` is the address, `file` the exported file, `content` the file in
- * content/ and the list in testimonials.json, `message` and `photo` the keys in
- * content/messages.json. `picture` names the illustrations `hero-<picture>`, `pictograms-<picture>`
- * and `compartilhar/<picture>.png`. The 404 page is absent, because it has no address of its own.
+ * The pages of the site. `path` is the path of the URL, `file` the exported file, and `fileName` the
+ * name of the file in content/ and of the list in testimonials.json. The keys are those of
+ * content/messages.json. The pictures are `hero-<pictureSuffix>`, `pictograms-<pictureSuffix>` and
+ * `compartilhar/<pictureSuffix>.png`. The 404 page is absent, because it has no path of its own.
  */
 export const routes = [
   {
     path: '/',
     file: 'index.html',
-    content: 'home',
-    message: 'default',
-    photo: 'photo',
-    picture: 'dedetizacao',
+    fileName: 'home',
+    messageKey: 'default',
+    photoMessageKey: 'photo',
+    pictureSuffix: 'dedetizacao',
   },
   {
     path: '/desentupimento',
     file: 'desentupimento.html',
-    content: 'drains',
-    message: 'drains',
-    photo: 'video',
-    picture: 'desentupimento',
+    fileName: 'drains',
+    messageKey: 'drains',
+    photoMessageKey: 'video',
+    pictureSuffix: 'desentupimento',
   },
 ] as const satisfies readonly Record<string, string>[]
 
 /** Files that hosts show if a page does not exist or a server fails. */
-export const errorPages = { notFound: '404.html', failure: '500.html' } as const
+export const errorPages = { notFound: '404.html', serverError: '500.html' } as const
 
 /** Every HTML file of the site, relative to the root of the export. */
 export const htmlFiles = [...routes.map(({ file }) => file), ...Object.values(errorPages)]
@@ -32,9 +32,9 @@ export const htmlFiles = [...routes.map(({ file }) => file), ...Object.values(er
 export type Route = (typeof routes)[number]
 export type RoutePath = Route['path']
 
-/** Returns the route of an address. */
+/** Returns the route with a path. */
 export const routeOf = (path: RoutePath): Route =>
   routes.find((route) => route.path === path) ?? routes[0]
 
-/** Addresses of the pages, the home page first. */
+/** Paths of the pages, the home page first. */
 export const paths: readonly RoutePath[] = routes.map(({ path }) => path)

@@ -91,7 +91,7 @@ export type Issue = { path: Path; message: string }
 
 /** Returns the content files that are pages, each with its name. */
 export const pagesIn = (content: SiteContent) =>
-  routes.map(({ content: fileName }) => ({ fileName, page: content[fileName] }))
+  routes.map(({ fileName }) => ({ fileName, page: content[fileName] }))
 
 /**
  * Reports tiles, pests and first-aid cases whose service is missing from their page, because the

@@ -2,5 +2,5 @@ import type { Route } from './routes'
 import type { SiteContent } from './schema'
 
 /** Returns the testimonials of a page. Omits the samples if the owner has switched them off. */
-export const visibleTestimonials = ({ testimonials }: SiteContent, page: Route['content']) =>
+export const visibleTestimonials = ({ testimonials }: SiteContent, page: Route['fileName']) =>
   testimonials[page].filter(({ sample }) => testimonials.samples || !sample)

@@ -31,11 +31,11 @@ const allIds = (root: ParentNode) =>
   attributes(select(root, '*'), 'id').filter((id): id is string => id !== null)
 
 /** The default chat message of each page. */
-const messageOf = ({ message }: Route) => messages[message]
+const messageOf = ({ messageKey }: Route) => messages[messageKey]
 
 describe.each(routes)('the HTML of $path', (route) => {
   const { path, file } = route
-  const page: Page = content[route.content]
+  const page: Page = content[route.fileName]
   const document = documentOf(file)
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const isHome = path === '/'
@@ -114,8 +114,8 @@ describe.each(routes)('the HTML of $path', (route) => {
 describe('the links', () => {
   /** Returns the chat links with another message than the page's: services, pests, photo card. */
   const otherMessageLinks = (route: Route) => {
-    const { services }: Page = content[route.content]
-    const texts = [`${messageOf(route)} ${messages[route.photo]}`]
+    const { services }: Page = content[route.fileName]
+    const texts = [`${messageOf(route)} ${messages[route.photoMessageKey]}`]
     if (route.path === '/') texts.push(messages.pests)
     return [
       ...texts.map((text) => chatUrl(company.phone, text)),
@@ -196,7 +196,7 @@ describe('the page of', () => {
   })
 
   it('a failed host has a chat link, and links that reload the page and lead home', () => {
-    const document = documentOf(errorPages.failure)
+    const document = documentOf(errorPages.serverError)
     const main = byId(document, 'inicio')
     const { explanation, headline, home, retry, title } = errors
     expect(select(main, 'h1').map(textOf)).toEqual([headline])

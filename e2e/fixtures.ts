@@ -187,10 +187,10 @@ export const MENU_LABELS = Object.fromEntries(
 
 /** The texts of each page. */
 export const PAGE_CONTENT = Object.fromEntries(
-  routes.map((route) => [route.path, content[route.content]]),
+  routes.map((route) => [route.path, content[route.fileName]]),
 ) as Record<RoutePath, Content>
 
 /** The default chat message of each page. */
 export const DEFAULT_MESSAGES = Object.fromEntries(
-  routes.map(({ path, message }) => [path, content.messages[message]]),
+  routes.map(({ path, messageKey }) => [path, content.messages[messageKey]]),
 ) as Record<RoutePath, string>

@@ -14,7 +14,7 @@ export const TITLE_LENGTH = 65
 export function metadataOf(content: SiteContent, path: RoutePath): Metadata {
   const { company } = content
   const route = routeOf(path)
-  const { meta, hero } = content[route.content]
+  const { meta, hero } = content[route.fileName]
   const { title, description, keywords } = meta
   const fullTitle = `${title} · ${company.name}`
   return {
@@ -29,7 +29,7 @@ export function metadataOf(content: SiteContent, path: RoutePath): Metadata {
       title,
       description,
       url: path,
-      images: [shareImage(route.picture, hero.title)],
+      images: [shareImage(route.pictureSuffix, hero.title)],
     },
     // Next copies the other tags for X. adapter/page.ts removes the copies, because X reads `og:`.
     twitter: { card: 'summary_large_image' },

@@ -64,6 +64,6 @@ export function darkVersionOf(name: PictureName): string | undefined {
 }
 
 /** Returns the share image of a page, which app/compartilhar/ builds. */
-export function shareImage(page: Route['picture'], alt: string) {
+export function shareImage(page: Route['pictureSuffix'], alt: string) {
   return { url: `/compartilhar/${page}.png`, ...SHARE_SIZE, alt }
 }

@@ -14,9 +14,9 @@ const UNIT_CODES: Record<string, string> = { d: 'DAY', m: 'MON', a: 'ANN' }
 
 /** Paths of the company's images from the root of the site. */
 const LOGO = '/apple-icon.png'
-const IMAGE = shareImage(routes[0].picture, '').url
+const IMAGE = shareImage(routes[0].pictureSuffix, '').url
 
-const pageAt = (content: SiteContent, path: RoutePath): Page => content[routeOf(path).content]
+const pageAt = (content: SiteContent, path: RoutePath): Page => content[routeOf(path).fileName]
 
 /** Returns the id of a node in the graph, the same on every page. */
 function idOf(company: Company, name: string, path: RoutePath = '/') {

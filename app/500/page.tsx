@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { FailurePage } from '@/components/page/error-page'
+import { ServerErrorPage } from '@/components/page/error-page'
 import { content } from '@/content/site'
 import '@/app/globals-linked.css'
 
 export const metadata: Metadata = { title: content.interface.errors.metaTitle }
 
 export default function Failure() {
-  return <FailurePage content={content} />
+  return <ServerErrorPage content={content} />
 }

@@ -35,12 +35,12 @@ function ContentPage({
 }: Variation & { content: SiteContent; path: RoutePath }) {
   const { company, messages } = content
   const route = routeOf(path)
-  const page: Page = content[route.content]
+  const page: Page = content[route.fileName]
   const texts = { ...content.interface.general, ...content.interface.facts }
-  const chatHref = chatUrl(company.phone, messages[route.message])
-  const testimonials = visibleTestimonials(content, route.content)
+  const chatHref = chatUrl(company.phone, messages[route.messageKey])
+  const testimonials = visibleTestimonials(content, route.fileName)
   const services = page.services.items
-  const pictureName = `hero-${route.picture}` as const
+  const pictureName = `hero-${route.pictureSuffix}` as const
   /**
    * Returns the link of a problem tile. Where the first aid comes after the tiles, an emergency
    * service links to `#emergencia`. Any other slug links to its pest or service card.
@@ -66,7 +66,10 @@ function ContentPage({
           chatHref: serviceChat(company.phone, messages.service, service),
         }))}
         photoCard={page.photoCard}
-        photoHref={chatUrl(company.phone, `${messages[route.message]} ${messages[route.photo]}`)}
+        photoHref={chatUrl(
+          company.phone,
+          `${messages[route.messageKey]} ${messages[route.photoMessageKey]}`,
+        )}
         calls={page.firstAid.calls}
         texts={texts}
       />
@@ -106,7 +109,7 @@ function ContentPage({
             href: tileHref(service),
           }))}
           questions={page.questions}
-          pictograms={`pictograms-${route.picture}`}
+          pictograms={`pictograms-${route.pictureSuffix}`}
         />
         {!firstAidFirst && firstAid}
       </Hero>

@@ -83,7 +83,7 @@ export function NotFoundPage({ content }: { content: SiteContent }) {
 }
 
 /** Renders 500.html, which a host can show when it fails. */
-export function FailurePage({ content }: { content: SiteContent }) {
+export function ServerErrorPage({ content }: { content: SiteContent }) {
   const texts = content.interface.errors
   return (
     <ErrorPage

@@ -6,7 +6,7 @@ import { readContent } from '@/content/read'
 import { parseContent } from '@/content/validation'
 import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
 import { DrainsPage, HomePage } from './content-page'
-import { FailurePage, NotFoundPage } from './error-page'
+import { NotFoundPage, ServerErrorPage } from './error-page'
 
 /*
  * Checks that the delivered content shows the texts of docs/specification.md. Reads a copy, because
@@ -89,6 +89,6 @@ it('shows the specified English texts on the error pages', () => {
   )
   const home = select(notFound, 'a').find((link) => textOf(link) === 'Return to Home')
   expect(home?.getAttribute('href')).toBe('/')
-  const failure = documentOf(<FailurePage content={content} />)
-  expect(textOf(failure)).toContain('Unexpected Application Error!')
+  const serverError = documentOf(<ServerErrorPage content={content} />)
+  expect(textOf(serverError)).toContain('Unexpected Application Error!')
 })

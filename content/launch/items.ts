@@ -58,9 +58,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
   const items: LaunchItem[] = [
     ...sampleBasics(company),
     ...copiedExamples(company),
-    ...sampleTestimonials(
-      routes.flatMap(({ content: page }) => visibleTestimonials(content, page)),
-    ),
+    ...sampleTestimonials(routes.flatMap(({ fileName }) => visibleTestimonials(content, fileName))),
     ...claimItems(content, today),
     ...missingFacts(content),
     ...suspiciousPhone(company),

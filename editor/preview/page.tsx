@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { DrainsPage, HomePage } from '@/components/page/content-page'
-import { FailurePage, NotFoundPage } from '@/components/page/error-page'
+import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { SiteContent } from '@/content/schema'
 import type { Path } from '@/content/tree'
 import { keyOf } from '@/editor/store/path'
@@ -10,7 +10,7 @@ export const PAGES = {
   home: 'Dedetização',
   drains: 'Desentupimento',
   notFound: 'Página não encontrada',
-  failure: 'Quando algo falha',
+  serverError: 'Quando algo falha',
 } as const
 
 export type PageName = keyof typeof PAGES
@@ -19,7 +19,7 @@ const COMPONENTS = {
   home: HomePage,
   drains: DrainsPage,
   notFound: NotFoundPage,
-  failure: FailurePage,
+  serverError: ServerErrorPage,
 }
 
 /** Returns the page that shows a field, or undefined for a field of several pages or of none. */
@@ -28,7 +28,7 @@ export function pageWith(path: Path): PageName | undefined {
   if (/^(home|pests|testimonials\.home|messages\.(service|pests|photo))\b/.test(key)) return 'home'
   if (/^(drains|testimonials\.drains|messages\.(drains|video))\b/.test(key)) return 'drains'
   if (/^(interface\.notFound|messages\.default)\b/.test(key)) return 'notFound'
-  return /^interface\.errors\b/.test(key) ? 'failure' : undefined
+  return /^interface\.errors\b/.test(key) ? 'serverError' : undefined
 }
 
 type RenderState = { failed: boolean }

@@ -58,14 +58,14 @@ it.each([
   expect(elementsOf(fields, path).length).toBeGreaterThan(0)
 })
 
-it.each(['home', 'drains', 'notFound', 'failure'] as const)(
+it.each(['home', 'drains', 'notFound', 'serverError'] as const)(
   'renders the page %s without scripts, because React runs none',
   (page) => {
     expect(render(content, page).querySelector('script')).toBeNull()
   },
 )
 
-it.each(['home', 'drains', 'notFound', 'failure'] as const)(
+it.each(['home', 'drains', 'notFound', 'serverError'] as const)(
   'renders the page %s with marks as without them, except chat links',
   (page) => {
     const htmlOf = (shown: SiteContent) =>

@@ -15,7 +15,7 @@ const REGIONS = 'nav, section, aside'
 const UNITS = 'a, nav, section, header, footer'
 
 const PAGE_LINKS: Readonly<Record<string, PageName>> = Object.fromEntries(
-  routes.map(({ path, content }) => [path, content]),
+  routes.map(({ path, fileName }) => [path, fileName]),
 )
 
 /** Returns the picture of an element, if a photo can replace it. */

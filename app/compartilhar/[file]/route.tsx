@@ -9,7 +9,7 @@ import { drawableText, sizeToFit } from '@/lib/share-text'
 export const dynamic = 'force-static'
 
 export function generateStaticParams() {
-  return routes.map(({ picture }) => ({ file: `${picture}.png` }))
+  return routes.map(({ pictureSuffix }) => ({ file: `${pictureSuffix}.png` }))
 }
 
 /** Fonts of the site, and their characters outside Portuguese (`-ext`). */
@@ -24,8 +24,8 @@ const FONTS = ['display', 'display-ext', 'text', 'text-ext'].map((name) => ({
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const file = (await params).file.replace('.png', '')
-  const route = routes.find(({ picture }) => picture === file) ?? routes[0]
-  const { hero } = content[route.content]
+  const route = routes.find(({ pictureSuffix }) => pictureSuffix === file) ?? routes[0]
+  const { hero } = content[route.fileName]
   const picture = `data:image/svg+xml;base64,${readFileSync(`.generated/compartilhar/${file}.svg`, 'base64')}`
   const name = drawableText(content.company.name, 'display')
   const title = drawableText(hero.title, 'display')
