@@ -1,4 +1,4 @@
-import { cleanText, formText, normalizeText } from './normalize-text'
+import { cleanText, normalizeText, toKeyboardText } from './normalize-text'
 
 it.each([
   ['\uFEFFUma\u200B casa\r\nsó sua ', 'Uma casa só sua'],
@@ -27,7 +27,7 @@ it.each([
   ['4️⃣8️⃣', '48'],
   ['d’ d‘ dʼ d´ d` d′ d＇', "d' d' d' d' d' d' d'"],
 ])('converts %j to the keyboard characters %j', (typed, plain) => {
-  expect(formText(typed)).toBe(plain)
+  expect(toKeyboardText(typed)).toBe(plain)
 })
 
 it.each([

@@ -39,7 +39,7 @@ const withPlainSigns = (text: string) =>
  * Converts a number, URL or code to keyboard characters: plain digits, spaces, hyphens and
  * apostrophes replace their lookalikes.
  */
-export const formText = (typed: string): string =>
+export const toKeyboardText = (typed: string): string =>
   withPlainSigns(withPlainSigns(cleanText(typed)).normalize('NFKC')).replace(/[\p{Me}\p{DI}]/gu, '')
 
 /**

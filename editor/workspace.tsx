@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { siteOrigin } from '@/content/schema/contact'
+import { normalizeSiteUrl } from '@/content/schema/contact'
 import type { Path } from '@/content/tree'
 import { dayInBrazil } from '@/lib/day'
 import { SectionForm } from './form/section-form'
@@ -56,7 +56,7 @@ export function Workspace({
   const launch = useLaunch(state, today)
   const { base } = state
   const saved = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
-  const siteUrl = siteOrigin(saved.content.company.siteUrl)
+  const siteUrl = normalizeSiteUrl(saved.content.company.siteUrl)
   const saving = useSave(editor, github)
   // Hides an error of the last save after the owner has corrected its field.
   const invalid = launch.issues.map(({ path }) => keyOf(path))

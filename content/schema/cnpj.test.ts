@@ -1,4 +1,4 @@
-import { cnpjCharacters, isCnpj } from './cnpj'
+import { isCnpj, normalizeCnpj } from './cnpj'
 
 it.each([
   ['11.222.333/0001-81', true, 'both check digits are right'],
@@ -18,5 +18,5 @@ it.each([
   ['11.222.333/0001', false, 'it is too short'],
   ['00000000000000', false, 'no company has one repeated digit'],
 ])('isCnpj of %s is %s, because %s', (cnpj, isValid) => {
-  expect(isCnpj(cnpjCharacters(cnpj))).toBe(isValid)
+  expect(isCnpj(normalizeCnpj(cnpj))).toBe(isValid)
 })

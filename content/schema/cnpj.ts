@@ -1,8 +1,8 @@
-import { formText } from '@/content/normalize-text'
+import { toKeyboardText } from '@/content/normalize-text'
 
 /** Extracts the 14 letters and digits of a company number (CNPJ) from what was typed. */
-export function cnpjCharacters(typed: string): string {
-  const characters = formText(typed)
+export function normalizeCnpj(typed: string): string {
+  const characters = toKeyboardText(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
   return characters.length > 14 ? characters.replace(/^CNPJ/, '') : characters
@@ -21,7 +21,7 @@ function checkDigit(characters: string): number {
 
 /**
  * Checks a company number, numeric or alphanumeric, by its check digits.
- * @param characters result of `cnpjCharacters`
+ * @param characters result of `normalizeCnpj`
  */
 export function isCnpj(characters: string): boolean {
   if (!/^[0-9A-Z]{12}\d{2}$/.test(characters)) return false

@@ -1,18 +1,18 @@
-import { formText } from '@/content/normalize-text'
+import { toKeyboardText } from '@/content/normalize-text'
 import { PESTS } from './cards'
-import { cnpjCharacters, isCnpj } from './cnpj'
+import { isCnpj, normalizeCnpj } from './cnpj'
 import {
   isEmail,
   isLink,
   isOrigin,
   isPhone,
-  isPublicNumber,
+  isPublicServicePhone,
   normalizeEmail,
   normalizeLink,
+  normalizePhone,
   normalizePostalCode,
-  normalizePublicNumber,
-  phoneDigits,
-  siteOrigin,
+  normalizePublicServicePhone,
+  normalizeSiteUrl,
 } from './contact'
 import { between, choice, day, group, lenientText, list, listOrNone, text } from './fields'
 import { normalizePeriod, normalizeTime } from './quantities'
@@ -59,7 +59,7 @@ export const company = group('Dados da empresa', {
   name: text('Nome da empresa', 'Casa Serena', 40),
   phone: lenientText(
     'WhatsApp',
-    phoneDigits,
+    normalizePhone,
     isPhone,
     'não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
     '(48) 91234-5678',
@@ -68,7 +68,7 @@ export const company = group('Dados da empresa', {
     .describe('Com o DDD, por exemplo (48) 91234-5678.'),
   siteUrl: lenientText(
     'Endereço do site',
-    siteOrigin,
+    normalizeSiteUrl,
     isOrigin,
     'precisa ser o domínio do site, sem nada depois',
     'https://www.suaempresa.com.br',
@@ -76,7 +76,7 @@ export const company = group('Dados da empresa', {
   legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120).optional(),
   cnpj: lenientText(
     'CNPJ',
-    cnpjCharacters,
+    normalizeCnpj,
     isCnpj,
     'não é um CNPJ: falta ou sobra um número, ou os dígitos verificadores não conferem',
     '11.222.333/0001-81',
@@ -223,7 +223,7 @@ export const company = group('Dados da empresa', {
     .optional(),
   analyticsId: lenientText(
     'Código do Google Analytics',
-    (typed) => formText(typed).toUpperCase(),
+    (typed) => toKeyboardText(typed).toUpperCase(),
     (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
     'não é um código do Google Analytics 4',
     'G-AB12CD34EF',
@@ -238,8 +238,8 @@ export const company = group('Dados da empresa', {
       longitude: longitude(-49.3087),
       surveillancePhone: lenientText(
         'Telefone da vigilância',
-        normalizePublicNumber,
-        isPublicNumber,
+        normalizePublicServicePhone,
+        isPublicServicePhone,
         'não é um telefone do Brasil',
         '+55 (48) 3333-3333',
       )
@@ -259,7 +259,7 @@ export const company = group('Dados da empresa', {
     name: text('Nome do estado', 'Santa Catarina', 30),
     code: lenientText(
       'Sigla',
-      (typed) => formText(typed).toUpperCase(),
+      (typed) => toKeyboardText(typed).toUpperCase(),
       (value) => /^[A-Z]{2}$/.test(value),
       'não é a sigla de um estado',
       'SC',

@@ -3,13 +3,13 @@ import {
   isLink,
   isOrigin,
   isPhone,
-  isPublicNumber,
+  isPublicServicePhone,
   normalizeEmail,
   normalizeLink,
+  normalizePhone,
   normalizePostalCode,
-  normalizePublicNumber,
-  phoneDigits,
-  siteOrigin,
+  normalizePublicServicePhone,
+  normalizeSiteUrl,
 } from './contact'
 
 it.each([
@@ -41,9 +41,9 @@ it.each([
   ['+55 4004 0001', '5540040001'],
   ['3003 1234', '5530031234'],
 ])('normalizes the phone number %s to %s', (typed, digits) => {
-  expect(phoneDigits(typed)).toBe(digits)
+  expect(normalizePhone(typed)).toBe(digits)
   expect(isPhone(digits)).toBe(true)
-  expect(phoneDigits(digits)).toBe(digits)
+  expect(normalizePhone(digits)).toBe(digits)
 })
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   '(48) 98812-3456 / 3433-1234',
   '192',
 ])('rejects %j as a phone number', (typed) => {
-  expect(isPhone(phoneDigits(typed))).toBe(false)
+  expect(isPhone(normalizePhone(typed))).toBe(false)
 })
 
 it.each([
@@ -67,15 +67,18 @@ it.each([
   ['(48) 3431-0199', '554834310199'],
   ['+55 (48) 3431-0199', '554834310199'],
   ['0800 643 5252', '558006435252'],
-])('normalizes the public number %s to %s', (typed, digits) => {
-  expect(normalizePublicNumber(typed)).toBe(digits)
-  expect(isPublicNumber(digits)).toBe(true)
-  expect(normalizePublicNumber(digits)).toBe(digits)
+])('normalizes the number %s of a public service to %s', (typed, digits) => {
+  expect(normalizePublicServicePhone(typed)).toBe(digits)
+  expect(isPublicServicePhone(digits)).toBe(true)
+  expect(normalizePublicServicePhone(digits)).toBe(digits)
 })
 
-it.each(['19', 'ligue 192', '192 / 193', '0'])('rejects %j as a public number', (typed) => {
-  expect(isPublicNumber(normalizePublicNumber(typed))).toBe(false)
-})
+it.each(['19', 'ligue 192', '192 / 193', '0'])(
+  'rejects %j as the number of a public service',
+  (typed) => {
+    expect(isPublicServicePhone(normalizePublicServicePhone(typed))).toBe(false)
+  },
+)
 
 it.each([
   ['http://WWW.PraiaLimpa.com.br/', 'https://www.praialimpa.com.br'],
@@ -90,9 +93,9 @@ it.each([
   ['HTTPS://WWW.DEDETIZAÇÃO.COM.BR', 'https://www.xn--dedetizao-s2a7b.com.br'],
   ['praia–limpa.com.br\u200B', 'https://praia-limpa.com.br'],
 ])('normalizes the site address %s to %s', (typed, origin) => {
-  expect(siteOrigin(typed)).toBe(origin)
+  expect(normalizeSiteUrl(typed)).toBe(origin)
   expect(isOrigin(origin)).toBe(true)
-  expect(siteOrigin(origin)).toBe(origin)
+  expect(normalizeSiteUrl(origin)).toBe(origin)
 })
 
 it.each([
@@ -105,7 +108,7 @@ it.each([
   'https://',
   '',
 ])('rejects %j as a site address', (typed) => {
-  expect(isOrigin(siteOrigin(typed))).toBe(false)
+  expect(isOrigin(normalizeSiteUrl(typed))).toBe(false)
 })
 
 it.each([

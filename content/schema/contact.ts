@@ -1,4 +1,4 @@
-import { cleanText, formText } from '@/content/normalize-text'
+import { cleanText, toKeyboardText } from '@/content/normalize-text'
 
 /*
  * Converts phone numbers, URLs and e-mail addresses from the notations that people type or paste to
@@ -37,8 +37,8 @@ const PREFIXES = [
  * Converts a phone number to digits with the country code: `(48) 9 1234-5678`, `+55 48 91234-5678`,
  * `0 15 48 91234-5678` and a chat link become `5548912345678`.
  */
-export function phoneDigits(typed: string): string {
-  const number = formText(typed)
+export function normalizePhone(typed: string): string {
+  const number = toKeyboardText(typed)
     .replace(/^.*(?:wa\.me\/|[?&]phone=)/i, '')
     .replace(/[?&].*$|%2b/gi, '')
   const digits = number.replace(/\D/g, '')
@@ -52,16 +52,16 @@ export function phoneDigits(typed: string): string {
 export const isPhone = (digits: string): boolean => NATIONAL.test(digits.replace(/^55/, ''))
 
 /**
- * Converts a public number to digits: with the country code if the number is nationwide or has an
- * area code, otherwise as dialled (`192`, or a local number).
+ * Converts the number of a public service to digits: with the country code if the number is
+ * nationwide or has an area code, otherwise as dialled (`192`, or a local number).
  */
-export function normalizePublicNumber(typed: string): string {
-  const digits = phoneDigits(typed)
-  return isPhone(digits) ? digits : formText(typed).replace(/[\s().-]/g, '')
+export function normalizePublicServicePhone(typed: string): string {
+  const digits = normalizePhone(typed)
+  return isPhone(digits) ? digits : toKeyboardText(typed).replace(/[\s().-]/g, '')
 }
 
 /** Checks that digits are a phone number, a short number, or a local number without area code. */
-export const isPublicNumber = (digits: string): boolean =>
+export const isPublicServicePhone = (digits: string): boolean =>
   isPhone(digits) || /^(?:[1-9]\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
 
 /** Converts `http://site.com`, `//site.com` and `site.com` to `https://site.com`. */
@@ -82,8 +82,8 @@ const isDomain = (host: string) => /^[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*$/.test(h
  * Converts the site's own URL to its origin in ASCII, without a final slash or dot.
  * @returns the typed text with `https://` if it has a path or a user name, or is no URL
  */
-export function siteOrigin(typed: string): string {
-  const address = withHttps(formText(typed))
+export function normalizeSiteUrl(typed: string): string {
+  const address = withHttps(toKeyboardText(typed))
   const url = parseUrl(address)
   if (!url || url.username || url.pathname !== '/') return address
   return url.origin.replace(/\.(?=$|:)/, '')
@@ -138,7 +138,7 @@ function decoded(part: string): string {
 
 /** Converts an e-mail address: removes `mailto:`, and writes the domain in lower-case ASCII. */
 export function normalizeEmail(typed: string): string {
-  const plain = formText(typed)
+  const plain = toKeyboardText(typed)
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/ ?@ ?/, '@')
   const at = plain.lastIndexOf('@')
@@ -159,6 +159,6 @@ export function isEmail(value: string): boolean {
 
 /** Converts `88828000` and `88.828-000` to `88828-000`. */
 export const normalizePostalCode = (typed: string): string =>
-  formText(typed)
+  toKeyboardText(typed)
     .replace(/\D/g, '')
     .replace(/^(\d{5})(\d{3})$/, '$1-$2')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanText, formText, normalizeText } from '@/content/normalize-text'
+import { cleanText, normalizeText, toKeyboardText } from '@/content/normalize-text'
 import { normalizeDay } from './quantities'
 
 declare module 'zod' {
@@ -42,7 +42,7 @@ export const text = (title: string, example: string, max: number, min = 1) =>
 export const patternText = (title: string, pattern: RegExp, error: string, example: string) =>
   z
     .string()
-    .overwrite(formText)
+    .overwrite(toKeyboardText)
     .regex(pattern, { error })
     .meta({ title, examples: [example] })
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
 import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
 import { alt, button, PROMISES, section, title } from './common-fields'
-import { isPublicNumber, normalizePublicNumber } from './contact'
+import { isPublicServicePhone, normalizePublicServicePhone } from './contact'
 import { choice, group, lenientText, list, listOrNone, text } from './fields'
 
 export const figure = z.strictObject({
@@ -61,8 +61,8 @@ export function page<Slug extends PictureName>(
           name: text('Nome', 'Samu', 32),
           number: lenientText(
             'Número',
-            normalizePublicNumber,
-            isPublicNumber,
+            normalizePublicServicePhone,
+            isPublicServicePhone,
             'não é um telefone do Brasil',
             '192',
           ).meta({ keyboard: 'tel' }),

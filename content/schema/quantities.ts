@@ -1,4 +1,4 @@
-import { formText } from '@/content/normalize-text'
+import { toKeyboardText } from '@/content/normalize-text'
 
 /*
  * Converts times, days, prices and periods from the notations that people type to the one that the
@@ -10,7 +10,7 @@ import { formText } from '@/content/normalize-text'
  * @param midnight the time to return for `24:00`
  */
 export function normalizeTime(typed: string, midnight: string): string {
-  const plain = formText(typed)
+  const plain = toKeyboardText(typed)
   const [, hour = '', minute = '00'] =
     /^(\d{1,2})(?: ?(?:[h:.]|hs|hrs?|horas?) ?(?:(\d{2}) ?(?:h|m|min|minutos)?(?::00)?)?)?$/i.exec(
       plain,
@@ -22,7 +22,7 @@ export function normalizeTime(typed: string, midnight: string): string {
 
 /** Converts `20/11/2026`, `20.11.26` and `2026/11/20` to `2026-11-20`. */
 export function normalizeDay(typed: string): string {
-  const plain = formText(typed)
+  const plain = toKeyboardText(typed)
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(plain) ?? []
   if (year !== '')
@@ -32,7 +32,7 @@ export function normalizeDay(typed: string): string {
 
 /** Converts `R$1500,00`, `1.500 reais` and `1500` to `R$ 1.500`. */
 export function normalizePrice(typed: string): string {
-  const plain = formText(typed)
+  const plain = toKeyboardText(typed)
   const [, whole = '', cents] =
     /^(?:R ?\$ ?)?([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d*)(?:,(\d{2}))?(?: ?reais)?$/i.exec(plain) ?? []
   if (whole === '') return plain
@@ -55,7 +55,7 @@ const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = Ob
 
 /** Converts `2h`, `2 Horas` and `02 hs` to `2 horas`. */
 export function normalizePeriod(typed: string): string {
-  const plain = formText(typed).toLowerCase()
+  const plain = toKeyboardText(typed).toLowerCase()
   const [, digits = '', word = ''] = /^0*([1-9]\d*) ?(\p{L}+)\.?$/u.exec(plain) ?? []
   const unit = Object.hasOwn(UNITS, word) && UNITS[word]
   if (!unit) return plain
@@ -75,7 +75,7 @@ const NUMBER =
  * @returns undefined if the text is not exactly one number
  */
 export function readNumber(typed: string): number | undefined {
-  const plain = formText(typed.replace(/[º˚]/g, '°').replace(/[″“”]/g, '"')).toUpperCase()
+  const plain = toKeyboardText(typed.replace(/[º˚]/g, '°').replace(/[″“”]/g, '"')).toUpperCase()
   const [all, before, sign, ...parts] = NUMBER.exec(plain) ?? []
   if (all === undefined) return undefined
   const after = parts.pop()
