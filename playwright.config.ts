@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
-import { companyFolder, FIXTURE, outputFolder } from './content/folder'
+import { companyFolder, FIXTURE_FOLDER, outputFolder } from './content/folder'
 import { headlessShell } from './scripts/shared/browser'
 
 // Runs the tests on the fixture company, which has every field filled in. Workers inherit the
 // variable from the first process.
-process.env.COMPANY ??= FIXTURE
+process.env.COMPANY ??= FIXTURE_FOLDER
 
 /**
  * URL of a deployed site to test, in `BASE_URL`. Use it with `--grep @any-content`, because only those

@@ -1,19 +1,22 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { contentErrors } from '@/content/validation'
 import { testFolder } from '@/scripts/shared/test-folder'
-import { DELIVERED, FIXTURE } from './folder'
+import { DELIVERED_FOLDER, FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
 
 const pathTo = testFolder()
 
-beforeEach(() => cpSync(FIXTURE, pathTo(), { recursive: true }))
+beforeEach(() => cpSync(FIXTURE_FOLDER, pathTo(), { recursive: true }))
 
-it.each([DELIVERED, FIXTURE])('accepts the content of %s', (folder) => {
+it.each([DELIVERED_FOLDER, FIXTURE_FOLDER])('accepts the content of %s', (folder) => {
   expect(contentErrors(readContent(folder))).toEqual([])
 })
 
 it('reads a file that begins with a byte order mark', () => {
-  writeFileSync(pathTo('company.json'), `\uFEFF${readFileSync(`${FIXTURE}/company.json`, 'utf8')}`)
+  writeFileSync(
+    pathTo('company.json'),
+    `\uFEFF${readFileSync(`${FIXTURE_FOLDER}/company.json`, 'utf8')}`,
+  )
   expect(contentErrors(readContent(pathTo()))).toEqual([])
 })
 
@@ -27,7 +30,10 @@ it.each<[string, (text: string) => string | Buffer, RegExp]>([
   ['no text', () => '', /, linha 1: .*vírgula/],
   ['another encoding', (text) => Buffer.from(text, 'latin1'), /: não foi salvo em UTF-8/],
 ])('reports a file with %s in one line', (_, change, line) => {
-  writeFileSync(pathTo('company.json'), change(readFileSync(`${FIXTURE}/company.json`, 'utf8')))
+  writeFileSync(
+    pathTo('company.json'),
+    change(readFileSync(`${FIXTURE_FOLDER}/company.json`, 'utf8')),
+  )
   expect(() => readContent(pathTo())).toThrow(line)
   expect(() => readContent(pathTo())).toThrow(/^[^\n]*$/)
   expect(() => readContent(pathTo())).toThrow(`${pathTo()}/company.json`)

@@ -1,4 +1,4 @@
-import { DELIVERED } from './folder'
+import { DELIVERED_FOLDER } from './folder'
 import { readContent } from './read'
 import type { SiteContent } from './schema'
 import { content as fixture } from './site'
@@ -297,7 +297,7 @@ describe('a placeholder in a text', () => {
 })
 
 it('accepts the delivered texts for a company with two more towns', () => {
-  const content = readContent(DELIVERED) as SiteContent
+  const content = readContent(DELIVERED_FOLDER) as SiteContent
   const towns = ['Forquilhinha', 'Morro da Fumaça'].map((name) => ({
     name,
     latitude: -28.7,

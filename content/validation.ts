@@ -1,7 +1,7 @@
 /** Checks the content, and reports errors in Portuguese, for the build and the editor. */
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
-import { OWNER } from './folder'
+import { OWNER_FOLDER } from './folder'
 import { normalizeText } from './normalize-text'
 import { type Placeholders, placeholderFacts, placeholders } from './placeholders'
 import { routes } from './routes'
@@ -237,7 +237,7 @@ export const contentErrors = (content: unknown): string[] =>
  * @param folder folder of the content, for messages
  * @throws with one Portuguese line for each validation error
  */
-export function parseContent(content: unknown, folder: string = OWNER): SiteContent {
+export function parseContent(content: unknown, folder: string = OWNER_FOLDER): SiteContent {
   const { data, issues } = checkContent(content)
   if (data && issues.length === 0) return data
   const lines = issues.map((issue) => describeIssue(issue).replace(/^content(?=\/)/, folder))

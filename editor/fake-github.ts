@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Request, Route } from '@playwright/test'
-import { DELIVERED } from '@/content/folder'
+import { DELIVERED_FOLDER } from '@/content/folder'
 
 type Files = ReadonlyMap<string, Buffer>
 type Saved = { message: string; date: Date; files: Files; changed: readonly string[] }
@@ -29,8 +29,8 @@ export class FakeGitHub {
   expiry: string | undefined
 
   constructor() {
-    const files = readdirSync(DELIVERED).map(
-      (name) => [`content/${name}`, readFileSync(`${DELIVERED}/${name}`)] as const,
+    const files = readdirSync(DELIVERED_FOLDER).map(
+      (name) => [`content/${name}`, readFileSync(`${DELIVERED_FOLDER}/${name}`)] as const,
     )
     this.add('Criar o site', new Map(files), [])
   }

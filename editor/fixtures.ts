@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { companyFolder, DELIVERED, FIXTURE } from '@/content/folder'
+import { companyFolder, DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { FakeGitHub } from './fake-github'
 import { API } from './github'
@@ -10,7 +10,7 @@ const siteOf = (folder: string) =>
   String(Reflect.get(Object(readContent(folder).company), 'siteUrl'))
 
 /** URL of the fixture company's site. */
-export const SITE = siteOf(FIXTURE)
+export const SITE = siteOf(FIXTURE_FOLDER)
 
 export const test = base.extend<{ github: FakeGitHub }>({
   github: [
@@ -21,7 +21,10 @@ export const test = base.extend<{ github: FakeGitHub }>({
       await context.route('**/editor/', async (route) => {
         const response = await route.fetch()
         const { 'content-security-policy': policy = '', ...headers } = response.headers()
-        const allowed = policy.replace(siteOf(companyFolder()), `${SITE} ${siteOf(DELIVERED)}`)
+        const allowed = policy.replace(
+          siteOf(companyFolder()),
+          `${SITE} ${siteOf(DELIVERED_FOLDER)}`,
+        )
         await route.fulfill({
           response,
           headers: { ...headers, 'content-security-policy': allowed },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { FIXTURE } from '@/content/folder'
+import { FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { leaves, type Path, valueAt } from '@/content/tree'
 import { metaAt } from '@/content/validation'
@@ -7,7 +7,7 @@ import { sections } from '@/editor/form/sections'
 import { frame, open, signIn, test } from './fixtures'
 import { keyOf } from './store/path'
 
-const files: Record<string, unknown> = readContent(FIXTURE)
+const files: Record<string, unknown> = readContent(FIXTURE_FOLDER)
 
 /** Sections without a text on the page: for search engines, maps or photos, or only a checkbox. */
 const WITHOUT_TEXT = /^(testimonials|photos\.items|company\.(state|coordinates)|\w+\.meta)$/

@@ -1,15 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { DELIVERED, FIXTURE } from '@/content/folder'
+import { DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { FakeGitHub } from './fake-github'
 import { field, SITE, save, signIn, test } from './fixtures'
 
 /** Facts of a company that may be launched. Its URL is `SITE`, which is no sample. */
-const { guarantees: _, ...launchable } = readContent(FIXTURE).company as Record<string, unknown>
+const { guarantees: _, ...launchable } = readContent(FIXTURE_FOLDER).company as Record<
+  string,
+  unknown
+>
 
 /** Saves facts, claims and testimonials that allow a launch. */
 function prepareLaunch(github: FakeGitHub): void {
-  const { claims, company, testimonials } = readContent(DELIVERED) as Record<string, object>
+  const { claims, company, testimonials } = readContent(DELIVERED_FOLDER) as Record<string, object>
   const items = Reflect.get(claims as object, 'items') as { claim: string }[]
   const confirmed = items.map(({ claim }) => claim)
   const files = {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, devices } from '@playwright/test'
-import { OWNER, outputFolder } from '@/content/folder'
+import { OWNER_FOLDER, outputFolder } from '@/content/folder'
 import { type Route, type RoutePath, routes } from '@/content/routes'
 import { siteHandler } from './hosting/server'
 import { ensureBrowser } from './shared/browser'
@@ -35,7 +35,7 @@ const KEY = new X509Certificate(PEM).publicKey.export({ type: 'spki', format: 'd
 
 /** Serves the site over HTTP/2 with Brotli at the quality of a CDN, and returns its URL. */
 async function serveOverHttp2(): Promise<string> {
-  const handler = siteHandler(outputFolder(OWNER), 11)
+  const handler = siteHandler(outputFolder(OWNER_FOLDER), 11)
   const server = createSecureServer({ key: PEM, cert: PEM }, handler as never)
   await once(server.listen(0).unref(), 'listening')
   return `https://localhost:${(server.address() as AddressInfo).port}`

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { companyFolder, OWNER, outputFolder } from '@/content/folder'
+import { companyFolder, OWNER_FOLDER, outputFolder } from '@/content/folder'
 import { launchItems, launchLine } from '@/content/launch/items'
 import { checkedContent } from '@/content/read'
 import type { ContentSize } from '@/fixtures/any-company'
@@ -27,7 +27,7 @@ async function generateCompany(size: ContentSize): Promise<string> {
   return GENERATED
 }
 
-const [name = OWNER] = process.argv.slice(2)
+const [name = OWNER_FOLDER] = process.argv.slice(2)
 const folder = name === 'min' || name === 'max' ? await generateCompany(name) : name
 process.env.COMPANY = folder
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -38,5 +38,6 @@ await runMain(async () => {
   // With `pipe`, the error message contains what Next wrote to stderr.
   execFileSync('npx', ['--no-install', 'next', 'build'], { stdio: 'pipe' })
   console.log(`The site is in ${outputFolder(companyFolder())}/`)
-  if (folder === OWNER) console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
+  if (folder === OWNER_FOLDER)
+    console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
 })

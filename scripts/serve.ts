@@ -1,11 +1,11 @@
-import { OWNER, outputFolder } from '@/content/folder'
+import { OWNER_FOLDER, outputFolder } from '@/content/folder'
 import { serve, urlOf } from './hosting/server'
 import { runMain } from './shared/process'
 
 /* Serves a built site as a CDN would: out/, or the folder in the first argument. */
 
 await runMain(async () => {
-  const [folder = outputFolder(OWNER)] = process.argv.slice(2)
+  const [folder = outputFolder(OWNER_FOLDER)] = process.argv.slice(2)
   const server = await serve(folder, Number(process.env.PORT || 3000))
   console.log(`The site is at ${urlOf(server)} (to stop: Ctrl+C)`)
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { FIXTURE } from '@/content/folder'
+import { FIXTURE_FOLDER } from '@/content/folder'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 
@@ -11,7 +11,7 @@ import { runMain } from './shared/process'
 const STEPS = [
   ['npm run types', 'npm run lint'],
   // Not `npm run unit`, which would generate the pictures again, as the build does meanwhile.
-  ['npx jest --selectProjects unit', `npm run build -- ${FIXTURE}`],
+  ['npx jest --selectProjects unit', `npm run build -- ${FIXTURE_FOLDER}`],
   ['npm run size', 'npx html-validate .generated/out', 'npm run exported'],
   [
     'npm run e2e',
@@ -35,7 +35,7 @@ await runMain(async () => {
   const env = {
     ...process.env,
     // All steps use one company, so the owner's words cannot fail one.
-    COMPANY: FIXTURE,
+    COMPANY: FIXTURE_FOLDER,
     npm_config_loglevel: 'silent',
     CHROME_PATH: ensureBrowser(),
   }

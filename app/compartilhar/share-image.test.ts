@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { FIXTURE } from '@/content/folder'
+import { FIXTURE_FOLDER } from '@/content/folder'
 import { testFolder } from '@/scripts/shared/test-folder'
 
 const pathTo = testFolder()
@@ -20,7 +20,7 @@ process.stdout.write(Buffer.from(await response.arrayBuffer()))
 
 /** Draws the share image of the fixture company with other texts. */
 function draw(name: string, title: string, eyebrow: string): Buffer {
-  cpSync(FIXTURE, pathTo(), { recursive: true })
+  cpSync(FIXTURE_FOLDER, pathTo(), { recursive: true })
   const change = (file: string, edit: (content: ReturnType<typeof JSON.parse>) => void) => {
     const content = JSON.parse(readFileSync(pathTo(file), 'utf8'))
     edit(content)

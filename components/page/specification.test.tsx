@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DELIVERED } from '@/content/folder'
+import { DELIVERED_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { parseContent } from '@/content/validation'
 import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
@@ -13,7 +13,7 @@ import { NotFoundPage, ServerErrorPage } from './error-page'
  * the owner may change the content itself.
  */
 
-const content = parseContent(readContent(DELIVERED))
+const content = parseContent(readContent(DELIVERED_FOLDER))
 const documentOf = (page: ReactNode) => documentIn(renderToStaticMarkup(page))
 
 const SPECIFICATION = readFileSync('docs/specification.md', 'utf8')

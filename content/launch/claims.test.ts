@@ -1,4 +1,4 @@
-import { FIXTURE } from '@/content/folder'
+import { FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { Claim, SiteContent } from '@/content/schema'
 import { content } from '@/content/site'
@@ -71,7 +71,7 @@ it.each(['ZEPELIM A\u00A0AGUA', 'zepelim  à água'.normalize('NFD')])(
 )
 
 it('finds the response-time claim for any response time', () => {
-  const raw = structuredClone(readContent(FIXTURE)) as unknown as SiteContent
+  const raw = structuredClone(readContent(FIXTURE_FOLDER)) as unknown as SiteContent
   raw.company.responseTime = '20 minutos'
   raw.claims.items[0] = {
     claim: 'Em {resposta}.',

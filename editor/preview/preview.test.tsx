@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { FIXTURE } from '@/content/folder'
+import { FIXTURE_FOLDER } from '@/content/folder'
 import { type SiteContent, siteContent } from '@/content/schema'
 import { leaves } from '@/content/tree'
 import { metaAt } from '@/content/validation'
@@ -17,7 +17,7 @@ import { tapTargetAt } from './tap-target'
 const files: Files = Object.fromEntries(
   Object.keys(siteContent.shape).map((fileName) => [
     fileName,
-    JSON.parse(readFileSync(`${FIXTURE}/${fileName}.json`, 'utf8')),
+    JSON.parse(readFileSync(`${FIXTURE_FOLDER}/${fileName}.json`, 'utf8')),
   ]),
 )
 const content = siteContent.parse(files)

@@ -1,4 +1,4 @@
-import { DELIVERED, FIXTURE } from '@/content/folder'
+import { DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/content/folder'
 import { claimsWithPaths, keywordPattern } from '@/content/launch/claims'
 import { normalizeText } from '@/content/normalize-text'
 import { readContent } from '@/content/read'
@@ -8,7 +8,7 @@ import { parseContent, schemaAt } from '@/content/validation'
 import { type Files, keyOf, withValue } from '@/editor/store/path'
 import { maxLengthOf, offersFor, removeClaim } from './without-claims'
 
-const files: Files = readContent(DELIVERED)
+const files: Files = readContent(DELIVERED_FOLDER)
 
 /**
  * Accepts the offers of one claim, one after the other, until the site no longer makes the claim.
@@ -28,7 +28,7 @@ function withoutClaim(start: Files, index: number): Files {
   throw new Error('The site still makes the claim.')
 }
 
-describe.each([DELIVERED, FIXTURE])('the claims of %s', (folder) => {
+describe.each([DELIVERED_FOLDER, FIXTURE_FOLDER])('the claims of %s', (folder) => {
   const start: Files = readContent(folder)
   const claims = claimsWithPaths(parseContent(start)).map(({ claim }, index) => ({ claim, index }))
 

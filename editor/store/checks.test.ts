@@ -1,10 +1,10 @@
-import { FIXTURE } from '@/content/folder'
+import { FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { valueAt } from '@/content/tree'
 import { newIssues, photoPaths } from './checks'
 import { type Files, withValue } from './path'
 
-const files: Files = readContent(FIXTURE)
+const files: Files = readContent(FIXTURE_FOLDER)
 const base = { oid: '', files, photos: photoPaths(files) }
 const withField = (path: readonly (string | number)[], value: unknown) =>
   withValue(files, path, value) as Files

@@ -1,9 +1,9 @@
-import { DELIVERED } from '@/content/folder'
+import { DELIVERED_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { knownFields } from './known-fields'
 import { type Files, withValue } from './path'
 
-const files: Files = readContent(DELIVERED)
+const files: Files = readContent(DELIVERED_FOLDER)
 
 it.each([[['home', 'hero', 'slogan']], [['drains', 'services', 'items', 0, 'colour']], [['blog']]])(
   'removes the unknown field %j of an earlier version, and nothing else',
