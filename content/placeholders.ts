@@ -14,13 +14,13 @@ const PLACEHOLDER = /\{+([^{}]*)\}+/g
  * The company fields that fill placeholders. A field may use only the placeholders above it, so no
  * placeholder can contain itself.
  */
-const SOURCES = [
+const PLACEHOLDER_FIELDS = [
   { name: 'resposta', field: 'responseTime' },
   { name: 'cidades', field: 'towns' },
   { name: 'horario', field: 'hours' },
 ] as const
 
-type Name = (typeof SOURCES)[number]['name']
+type Name = (typeof PLACEHOLDER_FIELDS)[number]['name']
 type Values = { [Each in Name]?: string }
 
 /**
@@ -32,7 +32,7 @@ const inSentence = (text: string) =>
 /** Returns the placeholder with a typed name, or undefined. */
 const placeholderOf = (text: string): Name | undefined => {
   const name = normalizeText(text)
-  return SOURCES.find((source) => source.name === name)?.name
+  return PLACEHOLDER_FIELDS.find((source) => source.name === name)?.name
 }
 
 const fill = (text: string, values: Values) =>
@@ -51,7 +51,7 @@ export const mapPlaceholders = (
 ): string =>
   text.replace(PLACEHOLDER, (found, typed) => {
     const name = placeholderOf(typed)
-    const source = SOURCES.find((candidate) => candidate.name === name)
+    const source = PLACEHOLDER_FIELDS.find((candidate) => candidate.name === name)
     return source ? change(found, ['company', source.field]) : found
   })
 
@@ -66,11 +66,13 @@ export function placeholderFacts(text: string): Path[] {
 }
 
 /**
- * Returns the placeholders that a text may use: all, or for a field in `SOURCES` those above it.
+ * Returns the placeholders that a text may use: all, or for a field in `PLACEHOLDER_FIELDS` those above it.
  */
 const allowedAt = ([fileName, field]: Path, values: Values): Values => {
-  const index = SOURCES.findIndex((source) => fileName === 'company' && source.field === field)
-  const sources = index === -1 ? SOURCES : SOURCES.slice(0, index)
+  const index = PLACEHOLDER_FIELDS.findIndex(
+    (source) => fileName === 'company' && source.field === field,
+  )
+  const sources = index === -1 ? PLACEHOLDER_FIELDS : PLACEHOLDER_FIELDS.slice(0, index)
   return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))
 }
 
@@ -98,7 +100,7 @@ function valuesOf(content: unknown): Values {
  * Returns the functions that fill the placeholders of one company's texts.
  * @param content the content files by name, unchecked
  */
-export function placeholders(content: unknown) {
+export function createPlaceholderFiller(content: unknown) {
   const values = valuesOf(content)
   return {
     fillText: (text: string, path: Path): string => fill(text, allowedAt(path, values)),
@@ -119,4 +121,4 @@ export function placeholders(content: unknown) {
   }
 }
 
-export type Placeholders = ReturnType<typeof placeholders>
+export type PlaceholderFiller = ReturnType<typeof createPlaceholderFiller>

@@ -39,7 +39,7 @@ export const readContent = (folder: string): Record<string, unknown> =>
  * Reads and checks the content of the current company (`companyFolder`).
  * @throws with one Portuguese line for each validation error, or for an unreadable file
  */
-export function checkedContent(): SiteContent {
+export function readCheckedContent(): SiteContent {
   const folder = companyFolder()
   return parseContent(readContent(folder), folder)
 }

@@ -7,13 +7,13 @@ import type { PictureName } from '@/lib/pictures'
 import { PHOTO_PICTURES, pests, type testimonial, testimonials } from './schema/cards'
 import { company } from './schema/company'
 import {
-  between,
   choice,
   day,
   group,
   list,
-  listOrNone,
+  numberField,
   objectOf,
+  optionalList,
   patternText,
   template,
   text,
@@ -24,7 +24,7 @@ import { drains, figure, home, type page } from './schema/page'
 export { PHOTO_CARD } from './schema/cards'
 
 /** Maximum characters of a notice: two lines on a narrow phone, which fill the bar. */
-export const NOTICE_LENGTH = 90
+export const NOTICE_MAX_LENGTH = 90
 
 const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.', 200)
 
@@ -59,7 +59,7 @@ const claim = group('Promessa', {
   proof: text('Prova', 'escala de plantão com os nomes', 200, 10),
 })
 
-const photos = listOrNone(
+const photos = optionalList(
   'Fotos',
   group('Foto', {
     picture: choice('Onde fica', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
@@ -75,8 +75,8 @@ const photos = listOrNone(
         contentMediaType: 'image/*',
       }),
     focus: group('Ponto que fica visível', {
-      x: between('Da esquerda, em %', 0, 100, 50),
-      y: between('Do alto, em %', 0, 100, 30),
+      x: numberField('Da esquerda, em %', 0, 100, 50),
+      y: numberField('Do alto, em %', 0, 100, 30),
     })
       .describe('Onde o site corta a foto, este ponto não se perde. Sem ele, vale o meio da foto.')
       .optional(),
@@ -97,7 +97,7 @@ const isDay = (value: string) => z.iso.date().safeParse(value).success
 
 // Keys are Portuguese, because open pages of an older build read them from the published file.
 const notice = group('Aviso', {
-  texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', NOTICE_LENGTH).regex(
+  texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', NOTICE_MAX_LENGTH).regex(
     PLAIN_TEXT,
     { error: 'tem um sinal que não é letra, número nem pontuação' },
   ),
@@ -119,28 +119,28 @@ export const siteContent = z.strictObject({
     drains: testimonials.meta({ title: 'Depoimentos na página de desentupimento' }),
   }),
   claims: group('Promessas', {
-    confirmed: listOrNone(
+    confirmed: optionalList(
       'O que é verdade',
       text('Promessa', 'Atendemos 24 horas por dia.', 120),
       60,
     ),
     confirmedOn: day('Dia do seu sim', '2027-01-15').optional(),
-    items: listOrNone('Lista das promessas', claim, 60, 'claim'),
+    items: optionalList('Lista das promessas', claim, 60, 'claim'),
     // Lists by kind of field, because the editor offers these texts in place of a claim.
-    neutral: listOrNone(
+    neutral: optionalList(
       'Frases sem promessa',
       text('Frase', 'Mande uma foto e conte o que aconteceu.', 230),
       30,
     ),
-    neutralTitles: listOrNone('Títulos sem promessa', text('Título', 'Como trabalhamos', 60), 30),
-    neutralHours: listOrNone(
+    neutralTitles: optionalList('Títulos sem promessa', text('Título', 'Como trabalhamos', 60), 30),
+    neutralHours: optionalList(
       'Textos do horário sem promessa',
       text('Texto do horário', 'Em horário combinado pelo WhatsApp', 60),
       5,
     ),
-    neutralFigures: listOrNone('Números sem promessa', figure, 10, 'numeral'),
+    neutralFigures: optionalList('Números sem promessa', figure, 10, 'numeral'),
   }),
-  avisos: group('Avisos do dia', { avisos: listOrNone('Avisos', notice, 20) }),
+  avisos: group('Avisos do dia', { avisos: optionalList('Avisos', notice, 20) }),
   photos: group('Fotos', { items: photos }),
   home,
   pests,

@@ -4,6 +4,6 @@
  */
 // Imported only for `next dev`, which reloads the pages when the imported file changes.
 import '@/.generated/content.json' with { type: 'json' }
-import { checkedContent } from './read'
+import { readCheckedContent } from './read'
 
-export const content = checkedContent()
+export const content = readCheckedContent()

@@ -2,7 +2,7 @@ import { DELIVERED_FOLDER } from './folder'
 import { readContent } from './read'
 import type { SiteContent } from './schema'
 import { content as fixture } from './site'
-import { contentErrors, parseContent } from './validation'
+import { contentErrorLines, parseContent } from './validation'
 
 function changed(change: (content: SiteContent) => void): SiteContent {
   const content = structuredClone(fixture)
@@ -10,7 +10,7 @@ function changed(change: (content: SiteContent) => void): SiteContent {
   return content
 }
 
-const errorsAfter = (change: (content: SiteContent) => void) => contentErrors(changed(change))
+const errorsAfter = (change: (content: SiteContent) => void) => contentErrorLines(changed(change))
 
 const notice = { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }
 
@@ -304,7 +304,7 @@ it('accepts the delivered texts for a company with two more towns', () => {
     longitude: -49.4,
   }))
   content.company.towns.push(...towns)
-  expect(contentErrors(content)).toEqual([])
+  expect(contentErrorLines(content)).toEqual([])
 })
 
 it('names the folder of the content in errors', () => {

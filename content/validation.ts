@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { ptBR } from 'zod/locales'
 import { OWNER_FOLDER } from './folder'
 import { normalizeText } from './normalize-text'
-import { type Placeholders, placeholderFacts, placeholders } from './placeholders'
+import { createPlaceholderFiller, type PlaceholderFiller, placeholderFacts } from './placeholders'
 import { routes } from './routes'
 import { type SiteContent, siteContent } from './schema'
 import { PHOTO_CARD } from './schema/cards'
@@ -39,15 +39,15 @@ const plainError: z.core.$ZodErrorMap = (issue) => {
 z.config({ ...ptBR(), customError: plainError })
 
 /** Returns the schema inside `optional()` or `default()`, or the schema itself. */
-export const bareSchema = (schema: unknown): unknown =>
+export const unwrapSchema = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? bareSchema(schema.unwrap())
+    ? unwrapSchema(schema.unwrap())
     : schema
 
 /** Returns the schema of the value at a path, or undefined. */
 export function schemaAt(path: Path): unknown {
   return path.reduce<unknown>((schema, step) => {
-    const holder = bareSchema(schema)
+    const holder = unwrapSchema(schema)
     if (holder instanceof z.ZodArray) return holder.element
     return holder instanceof z.ZodObject ? holder.shape[String(step)] : undefined
   }, siteContent)
@@ -55,16 +55,16 @@ export function schemaAt(path: Path): unknown {
 
 /** Returns the title, examples and other metadata of the value at a path. */
 export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
-  const schema = bareSchema(schemaAt(path))
+  const schema = unwrapSchema(schemaAt(path))
   return schema instanceof z.ZodType ? schema.meta() : undefined
 }
 
 /**
- * Returns the name that the owner reads for a value of a choice.
+ * Returns the title that the owner reads for a value of a choice.
  * @param path path of the choice in the content
  */
-export function nameOf(path: Path, value: string): string {
-  const schema = bareSchema(schemaAt(path))
+export function choiceTitle(path: Path, value: string): string {
+  const schema = unwrapSchema(schemaAt(path))
   const index = schema instanceof z.ZodEnum ? schema.options.indexOf(value) : -1
   return metaAt(path)?.enumDescriptions?.[index] ?? value
 }
@@ -72,8 +72,8 @@ export function nameOf(path: Path, value: string): string {
 /** Returns the title of a content file. */
 export const fileTitle = (fileName: string): string => metaAt([fileName])?.title ?? fileName
 
-/** Returns the names of a field and of its groups: `Serviços › Itens › 3º › Dica`. */
-export function fieldName(path: Path): string {
+/** Returns the titles of a field and of its groups: `Serviços › Itens › 3º › Dica`. */
+export function fieldTitle(path: Path): string {
   const names = path
     .slice(1)
     .map((step, index) =>
@@ -82,9 +82,9 @@ export function fieldName(path: Path): string {
   return names.join(' › ')
 }
 
-/** Returns the content file and the name of a field: `content/home.json, Serviços › Título`. */
+/** Returns the content file and the title of a field: `content/home.json, Serviços › Título`. */
 export const describePath = (path: Path): string =>
-  [`content/${path[0]}.json`, fieldName(path)].filter(Boolean).join(', ')
+  [`content/${path[0]}.json`, fieldTitle(path)].filter(Boolean).join(', ')
 
 /** A validation error: its path and a Portuguese message. */
 export type Issue = { path: Path; message: string }
@@ -108,7 +108,7 @@ function missingServices(content: SiteContent): Issue[] {
     items.flatMap(({ service }, index) => {
       if (!service || service === PHOTO_CARD || cards.some(({ slug }) => slug === service))
         return []
-      const name = nameOf([...path, index, 'service'], service)
+      const name = choiceTitle([...path, index, 'service'], service)
       const message = `leva ao serviço “${name}”, que não está mais na página. O que fazer: ${remedy}`
       return { path: [...path, index], message }
     })
@@ -149,16 +149,16 @@ function unknownTowns(content: SiteContent): Issue[] {
 const isTextSchema = (schema: unknown) => schema instanceof z.ZodString && schema.maxLength !== null
 
 /** Checks that the field at a path is a text that may contain placeholders. */
-export const isText = (path: Path) => isTextSchema(bareSchema(schemaAt(path)))
+export const isText = (path: Path) => isTextSchema(unwrapSchema(schemaAt(path)))
 
 /**
  * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
  * that the site shows, and reads numbers that were typed as text.
  */
-const prepare = (content: unknown, fillText: Placeholders['fillText']) =>
+const prepare = (content: unknown, fillText: PlaceholderFiller['fillText']) =>
   mapLeaves(content, (leaf, path) => {
     if (typeof leaf !== 'string') return leaf
-    const schema = bareSchema(schemaAt(path))
+    const schema = unwrapSchema(schemaAt(path))
     if (isTextSchema(schema)) return fillText(leaf, path)
     return schema instanceof z.ZodNumber ? (readNumber(leaf) ?? leaf) : leaf
   })
@@ -169,7 +169,7 @@ const prepare = (content: unknown, fillText: Placeholders['fillText']) =>
  */
 function checkValues(
   content: unknown,
-  { fillText }: Pick<Placeholders, 'fillText'>,
+  { fillText }: Pick<PlaceholderFiller, 'fillText'>,
 ): { data?: SiteContent; issues: Issue[] } {
   const prepared = prepare(content, fillText)
   const { success, data, error } = siteContent.safeParse(prepared, { reportInput: true })
@@ -203,7 +203,7 @@ function checkContent(
   content: unknown,
   readable?: SiteContent,
 ): { data?: SiteContent; issues: Issue[] } {
-  const filler = placeholders(content)
+  const filler = createPlaceholderFiller(content)
   const { data, issues } = checkValues(content, filler)
   const complete = data ?? readable
   if (!complete) return { issues }
@@ -228,7 +228,7 @@ const describeIssue = ({ path, message }: Issue) => `${describePath(path)}: ${me
 /**
  * Returns the validation errors of the content, one line each: file, field, error and an example.
  */
-export const contentErrors = (content: unknown): string[] =>
+export const contentErrorLines = (content: unknown): string[] =>
   contentIssues(content).map(describeIssue)
 
 /**

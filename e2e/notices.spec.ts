@@ -1,4 +1,4 @@
-import { NOTICE_LENGTH } from '@/content/schema'
+import { NOTICE_MAX_LENGTH } from '@/content/schema'
 import { content } from '@/content/site'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import { always, bar, closeButton, notice, respondToNotices, STORM, withNotices } from './notices'
@@ -36,7 +36,7 @@ test.describe('the bar', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    const texto = 'W'.repeat(NOTICE_LENGTH)
+    const texto = 'W'.repeat(NOTICE_MAX_LENGTH)
     await withNotices(page, { ...always, texto })
     await page.goto('/')
     const title = page.getByRole('heading', { level: 1 })

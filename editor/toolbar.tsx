@@ -1,7 +1,7 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Path } from '@/content/tree'
-import { fieldName } from '@/content/validation'
+import { fieldTitle } from '@/content/validation'
 import { fullName, sectionOf } from './form/sections'
 import { type Editor, useEditor } from './store/editor'
 import { keyOf } from './store/path'
@@ -10,7 +10,7 @@ const stepName = (path: Path) => (path.length > 0 ? fullName(path) : 'a volta a 
 
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
 function StepReport({ done, path }: { done: string; path: Path }) {
-  const name = (path.length > 0 && fieldName(path)) || stepName(path)
+  const name = (path.length > 0 && fieldTitle(path)) || stepName(path)
   const words = <span>{`${done}: ${name}`}</span>
   return sectionOf(path) ? <a href={`#${keyOf(path)}`}>{words}</a> : words
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { checkedContent } from '@/content/read'
+import { readCheckedContent } from '@/content/read'
 import { runMain } from './shared/process'
 
 /*
@@ -10,7 +10,7 @@ import { runMain } from './shared/process'
 const CONTENT = '.generated/content.json'
 
 await runMain(async () => {
-  const content = JSON.stringify(checkedContent())
+  const content = JSON.stringify(readCheckedContent())
   mkdirSync('.generated', { recursive: true })
   // Keeps an unchanged file, because a test may be reading it.
   if (!existsSync(CONTENT) || readFileSync(CONTENT, 'utf8') !== content)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { companyFolder, OWNER_FOLDER, outputFolder } from '@/content/folder'
 import { launchItems, launchLine } from '@/content/launch/items'
-import { checkedContent } from '@/content/read'
+import { readCheckedContent } from '@/content/read'
 import type { ContentSize } from '@/fixtures/any-company'
 import { dayInBrazil } from '@/lib/day'
 import { runMain } from './shared/process'
@@ -33,7 +33,7 @@ process.env.COMPANY = folder
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 await runMain(async () => {
-  const content = checkedContent()
+  const content = readCheckedContent()
   execFileSync('npx', ['--no-install', 'tsx', 'scripts/art.ts'], { stdio: 'inherit' })
   // With `pipe`, the error message contains what Next wrote to stderr.
   execFileSync('npx', ['--no-install', 'next', 'build'], { stdio: 'pipe' })

@@ -2,8 +2,8 @@
 
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
-import { button, PROMISES, section, title } from './common-fields'
-import { choice, group, lenientText, list, listOrNone, template, text } from './fields'
+import { button, CLAIMS_HINT, section, title } from './common-fields'
+import { choice, group, lenientText, list, optionalList, template, text } from './fields'
 import { normalizePrice } from './quantities'
 
 /** Illustrations, each with the name that the owner reads. */
@@ -75,7 +75,7 @@ export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, 
           'Descrição',
           'Fezes secas no forro soltam fungos no ar, por isso são molhadas antes de sair. O morcego é protegido por lei.',
           230,
-        ).describe(PROMISES),
+        ).describe(CLAIMS_HINT),
         tip: text('Dica', 'Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
         priceFrom: lenientText(
           'Preço a partir de',
@@ -171,6 +171,6 @@ export const testimonial = group('Depoimento', {
   }),
 })
 
-export const testimonials = listOrNone('Depoimentos', testimonial, 12, 'comment').describe(
+export const testimonials = optionalList('Depoimentos', testimonial, 12, 'comment').describe(
   'De nenhum a doze. Sem nenhum, a seção e o caminho até ela somem do site.',
 )

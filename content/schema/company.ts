@@ -14,11 +14,11 @@ import {
   normalizePublicServicePhone,
   normalizeSiteUrl,
 } from './contact'
-import { between, choice, day, group, lenientText, list, listOrNone, text } from './fields'
+import { choice, day, group, lenientText, list, numberField, optionalList, text } from './fields'
 import { normalizePeriod, normalizeTime } from './quantities'
 
-const latitude = (example: number) => between('Latitude', -34, 6, example)
-const longitude = (example: number) => between('Longitude', -74, -34, example)
+const latitude = (example: number) => numberField('Latitude', -34, 6, example)
+const longitude = (example: number) => numberField('Longitude', -74, -34, example)
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>
@@ -128,7 +128,7 @@ export const company = group('Dados da empresa', {
       'De segunda a sexta, das 8h às 18h; sábado, das 8h às 12h',
       60,
     ).describe('Mudou? Mude também o horário para os buscadores, logo abaixo.'),
-    opening: listOrNone(
+    opening: optionalList(
       'Horário para os buscadores',
       group('Horário', {
         days: list('Dias', weekday, 1, 7),

@@ -88,7 +88,7 @@ export const day = (title: string, example: string) =>
     .meta({ title, examples: [example] })
 
 /** Returns the schema of a number between two limits, both included. */
-export const between = (title: string, min: number, max: number, example: number) =>
+export const numberField = (title: string, min: number, max: number, example: number) =>
   z
     .number()
     .min(min)
@@ -145,7 +145,7 @@ export function list<Item extends z.ZodType>(
 /**
  * Returns the schema of a list that may be empty or absent, because the editor omits empty lists.
  */
-export const listOrNone = <Item extends z.ZodType>(
+export const optionalList = <Item extends z.ZodType>(
   title: string,
   item: Item,
   max: number,

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
 import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
-import { alt, button, PROMISES, section, title } from './common-fields'
+import { alt, button, CLAIMS_HINT, section, title } from './common-fields'
 import { isPublicServicePhone, normalizePublicServicePhone } from './contact'
-import { choice, group, lenientText, list, listOrNone, text } from './fields'
+import { choice, group, lenientText, list, optionalList, text } from './fields'
 
 export const figure = z.strictObject({
   numeral: text('Número', '24 h', 10),
@@ -36,7 +36,7 @@ export function page<Slug extends PictureName>(
       eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 100).describe(
         'Uma linha curta acima do título.',
       ),
-      title: text('Título', 'Dedetização para casa e empresa', 60).describe(PROMISES),
+      title: text('Título', 'Dedetização para casa e empresa', 60).describe(CLAIMS_HINT),
       text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
       button: button('Solicitar Orçamento'),
       response: text('Tempo de resposta', 'Orçamento grátis · resposta em até {resposta}', 48),
@@ -50,12 +50,12 @@ export function page<Slug extends PictureName>(
         3,
         3,
         'title',
-      ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${PROMISES}`),
+      ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${CLAIMS_HINT}`),
     }),
     problems: problems({ ...names, ...more, [PHOTO_CARD]: 'Cartão da foto' }),
     firstAid: group('Primeiros socorros', {
       title: title('Está transbordando? Faça isto agora'),
-      calls: listOrNone(
+      calls: optionalList(
         'Telefones de emergência',
         group('Telefone', {
           name: text('Nome', 'Samu', 32),
@@ -134,7 +134,7 @@ export function page<Slug extends PictureName>(
       text: text('Texto', 'Atendemos {cidades}.', 220),
       button: button('Conferir a minha rua'),
       mapAlt: alt.meta({ title: 'O que o mapa mostra' }),
-      notes: listOrNone(
+      notes: optionalList(
         'Notas das cidades',
         group('Nota', {
           town: text('Cidade', 'Içara', 40),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { leaves, type Path } from '@/content/tree'
-import { bareSchema, metaAt, nameOf, schemaAt } from '@/content/validation'
+import { choiceTitle, metaAt, schemaAt, unwrapSchema } from '@/content/validation'
 import { displayDay } from '@/lib/day'
 import { displayPhone } from '@/lib/phone'
 
@@ -8,9 +8,9 @@ function displayLeaf(path: Path, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number') return String(value).replace('.', ',')
-  const text = nameOf(path, String(value))
+  const text = choiceTitle(path, String(value))
   if (metaAt(path)?.keyboard === 'tel') return displayPhone(text)
-  const schema = bareSchema(schemaAt(path))
+  const schema = unwrapSchema(schemaAt(path))
   return schema instanceof z.ZodString && schema.format === 'date' ? displayDay(text) : text
 }
 

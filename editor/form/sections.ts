@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod'
 import { siteContent } from '@/content/schema'
 import type { Path } from '@/content/tree'
-import { fieldName, fileTitle, schemaAt } from '@/content/validation'
+import { fieldTitle, fileTitle, schemaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
 
 export type Section = {
@@ -85,4 +85,4 @@ export const sectionOf = (path: Path): Section | undefined =>
 
 /** Returns the names of a field and of its content file: `Dados da empresa › CNPJ`. */
 export const fullName = (path: Path) =>
-  [fileTitle(String(path[0])), fieldName(path)].filter(Boolean).join(' › ')
+  [fileTitle(String(path[0])), fieldTitle(path)].filter(Boolean).join(' › ')

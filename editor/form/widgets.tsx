@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { cleanText } from '@/content/normalize-text'
-import { placeholders } from '@/content/placeholders'
+import { createPlaceholderFiller } from '@/content/placeholders'
 import type { Path } from '@/content/tree'
 import { pathOf } from '@/editor/store/path'
 import { dayInBrazil } from '@/lib/day'
@@ -24,7 +24,7 @@ export function lengthMessage(length: number, min: number, max: number): string 
  * @param path path of the field
  */
 export const textOnSite = (text: string, path: Path, company: unknown): string =>
-  cleanText(text.includes('{') ? placeholders({ company }).fillText(text, path) : text)
+  cleanText(text.includes('{') ? createPlaceholderFiller({ company }).fillText(text, path) : text)
 
 /**
  * Returns the props that all fields share, with ids by which screen readers read hint and errors.

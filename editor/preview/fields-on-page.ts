@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { mapPlaceholders } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
 import type { Path } from '@/content/tree'
-import { bareSchema, schemaAt } from '@/content/validation'
+import { schemaAt, unwrapSchema } from '@/content/validation'
 import { mapFields } from '@/editor/store/lenient-content'
 import { keyOf } from '@/editor/store/path'
 import { createMark, indexesIn } from '@/lib/marks'
@@ -26,7 +26,7 @@ const isMarked = (path: Path, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
   !/^(palette|photos|claims|avisos)\b/.test(keyOf(path)) &&
-  !(bareSchema(schemaAt(path)) instanceof z.ZodEnum)
+  !(unwrapSchema(schemaAt(path)) instanceof z.ZodEnum)
 
 /** The marked fields by their value, because a keystroke changes only one field. */
 const markedFields = new WeakMap<object, unknown>()

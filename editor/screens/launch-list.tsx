@@ -1,6 +1,6 @@
 import type { LaunchItem } from '@/content/launch/item'
 import type { Path } from '@/content/tree'
-import { fieldName, fileTitle, type Issue } from '@/content/validation'
+import { fieldTitle, fileTitle, type Issue } from '@/content/validation'
 import { formatMessage } from '@/editor/form/format-message'
 import { fullName, sectionOf } from '@/editor/form/sections'
 import { keyOf } from '@/editor/store/path'
@@ -71,7 +71,7 @@ export function NextItem({
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
   const { path, change } = next
-  const name = path[0] === 'claims' ? fileTitle('claims') : fieldName(path)
+  const name = path[0] === 'claims' ? fileTitle('claims') : fieldTitle(path)
   return (
     <a
       href={`#${addressOf(next)}`}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { normalizeText } from '@/content/normalize-text'
 import { leaves, type Path, valueAt } from '@/content/tree'
-import { fieldName, metaAt } from '@/content/validation'
+import { fieldTitle, metaAt } from '@/content/validation'
 import { displayValue } from '@/editor/form/display-value'
 import {
   type ContentFile,
@@ -34,7 +34,7 @@ function search(files: Files, words: string) {
     .filter(({ path, value }) => typeof value === 'string' && !metaAt(path)?.enumDescriptions)
     .map(({ path, value }) => ({ path, value, shown: displayValue(path, value) }))
     .filter(({ path, value, shown }) =>
-      normalizeText(`${fieldName(path)} ${shown} ${value}`).includes(words),
+      normalizeText(`${fieldTitle(path)} ${shown} ${value}`).includes(words),
     )
     .slice(0, MAX_RESULTS)
 }

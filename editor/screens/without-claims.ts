@@ -2,10 +2,10 @@
 import * as z from 'zod'
 import { keywordPattern } from '@/content/launch/claims'
 import { normalizeText } from '@/content/normalize-text'
-import { placeholders } from '@/content/placeholders'
+import { createPlaceholderFiller } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
 import { leaves, mapLeaves, type Path, valueAt } from '@/content/tree'
-import { bareSchema, metaAt, schemaAt } from '@/content/validation'
+import { metaAt, schemaAt, unwrapSchema } from '@/content/validation'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { type Files, keyOf } from '@/editor/store/path'
 
@@ -14,7 +14,7 @@ export type Offer = { path: Path; value: unknown; label: string }
 
 /** Returns the maximum length of a field, or Infinity for a field without a limit. */
 export function maxLengthOf(schema: unknown): number {
-  const bare = bareSchema(schema)
+  const bare = unwrapSchema(schema)
   return bare instanceof z.ZodString ? (bare.maxLength ?? Infinity) : Infinity
 }
 
@@ -58,7 +58,7 @@ const size = (value: unknown) =>
  * @param draft the same content as the owner is changing it, with placeholders
  */
 export function offersFor(content: SiteContent, draft: Files) {
-  const { fillText } = placeholders(draft)
+  const { fillText } = createPlaceholderFiller(draft)
   const { claims } = readLeniently(draft)
   const anyClaim = keywordPattern(content.claims.items.flatMap(({ words }) => words))
 

@@ -1,9 +1,9 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 import * as z from 'zod'
-import { placeholders } from '@/content/placeholders'
+import { createPlaceholderFiller } from '@/content/placeholders'
 import { type SiteContent, siteContent } from '@/content/schema'
 import { mapLeaves, type Path, valueAt } from '@/content/tree'
-import { bareSchema, isText } from '@/content/validation'
+import { isText, unwrapSchema } from '@/content/validation'
 import { type Files, isObject } from './path'
 
 /**
@@ -32,7 +32,7 @@ function lenient(schema: unknown, name = ''): z.ZodType {
 
 /** The schema of each field of each content file. */
 const schemas = Object.entries(siteContent.shape).map(([fileName, file]) => {
-  const { shape } = bareSchema(file) as z.ZodObject<Record<string, z.ZodType>>
+  const { shape } = unwrapSchema(file) as z.ZodObject<Record<string, z.ZodType>>
   const fields = Object.entries(shape).map(([name, field]) => ({
     name,
     schema: lenient(field, name),
@@ -92,7 +92,7 @@ let filled = { facts: '', fields: new WeakMap<object, unknown>() }
 
 /** Returns the content with its placeholders filled, as on the site. */
 export function fillContent(content: SiteContent): SiteContent {
-  const { fillText } = placeholders(content)
+  const { fillText } = createPlaceholderFiller(content)
   const facts = fillText('{resposta} {cidades} {horario}', [])
   if (filled.facts !== facts) filled = { facts, fields: new WeakMap() }
   return mapFields(content, filled.fields, (leaf, path) =>
