@@ -1,5 +1,5 @@
 import { dayInBrazil } from '@/lib/day'
-import { NOTICES_PATH, noticesOn } from '@/lib/notices'
+import { NOTICES_PATH, noticesForDay } from '@/lib/notices'
 
 /** Key in `localStorage`. The value is JSON: the day, then the texts closed on that day. */
 const CLOSED_NOTICES_KEY = 'avisos-fechados'
@@ -42,5 +42,5 @@ export function closeNotice(text: string): void {
 export async function fetchNotices(): Promise<string[]> {
   const response = await fetch(NOTICES_PATH, { cache: 'no-cache' })
   if (!response.ok) throw new Error(NOTICES_PATH)
-  return noticesOn(await response.json(), dayInBrazil(new Date()))
+  return noticesForDay(await response.json(), dayInBrazil(new Date()))
 }

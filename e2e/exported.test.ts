@@ -6,10 +6,10 @@ import { errorPages, paths, type Route, routes } from '@/content/routes'
 import type { Link, Page } from '@/content/schema'
 import { content } from '@/content/site'
 import { visibleTestimonials } from '@/content/visible-testimonials'
-import { chatUrl, serviceChat } from '@/lib/chat'
-import { TITLE_LENGTH } from '@/lib/metadata'
+import { chatUrl, serviceChatUrl } from '@/lib/chat'
+import { TITLE_MAX_LENGTH } from '@/lib/metadata'
 import { headerLinks, menuLinks } from '@/lib/navigation'
-import { displayPhone } from '@/lib/phone'
+import { formatPhone } from '@/lib/phone'
 import { filesBelow } from '@/scripts/shared/files'
 import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from './html'
 
@@ -60,7 +60,7 @@ describe.each(routes)('the HTML of $path', (route) => {
     const entries = (links: readonly Link[]) => links.map(({ label, href }) => [label, href])
     const chat = chatUrl(company.phone, messageOf(route))
     // Names WhatsApp, because a visitor expects a number to start a call.
-    const number = [`${general.whatsapp} ${displayPhone(company.phone)}`, chat]
+    const number = [`${general.whatsapp} ${formatPhone(company.phone)}`, chat]
     const frame = [
       [company.name, '/'],
       ...entries(menuLinks(visibleTestimonials(content, 'home'))),
@@ -75,7 +75,7 @@ describe.each(routes)('the HTML of $path', (route) => {
   it('has its own title, description, keywords, address and share image', async () => {
     const { meta } = page
     const full = `${meta.title} · ${company.name}`
-    const title = full.length <= TITLE_LENGTH ? full : meta.title
+    const title = full.length <= TITLE_MAX_LENGTH ? full : meta.title
     const address = new URL(path, company.siteUrl).href
     expect(select(document, 'title').map(textOf)).toEqual([title])
     expect(metaOf(document, 'keywords').split(',')).toEqual(meta.keywords)
@@ -119,7 +119,7 @@ describe('the links', () => {
     if (route.path === '/') texts.push(messages.pests)
     return [
       ...texts.map((text) => chatUrl(company.phone, text)),
-      ...services.items.map((service) => serviceChat(company.phone, messages.service, service)),
+      ...services.items.map((service) => serviceChatUrl(company.phone, messages.service, service)),
     ]
   }
   const documents = [

@@ -24,7 +24,7 @@ const INTERVAL = 15_000
 const STORED = 'recibo'
 
 /** Formats a time as `14:05`. */
-const clockTime = (time: number) =>
+const formatTime = (time: number) =>
   new Date(time).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
 /**
@@ -110,8 +110,8 @@ export function PublicationStatus({
 
   const items = missing === 1 ? 'falta 1 item' : `faltam ${missing} itens`
   const words = {
-    publishing: `Salvo. Publicando desde ${clockTime(savedAt)}; leva uns três minutos.`,
-    live: `No ar, visto às ${clockTime(seen)}.`,
+    publishing: `Salvo. Publicando desde ${formatTime(savedAt)}; leva uns três minutos.`,
+    live: `No ar, visto às ${formatTime(seen)}.`,
     held: `Salvo, mas não publicado: ${items}.`,
     unknown:
       'Salvo. Não sei se foi publicado. Recarregue esta página; se esta linha continuar, avise quem cuida do programa.',

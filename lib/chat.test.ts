@@ -1,4 +1,4 @@
-import { chatUrl, serviceChat } from './chat'
+import { chatUrl, serviceChatUrl } from './chat'
 
 it('returns a link to the number with the text', () => {
   expect(chatUrl('554834345678', 'oi')).toBe('https://wa.me/554834345678?text=oi')
@@ -10,7 +10,7 @@ it('encodes characters with a meaning in a URL', () => {
 })
 
 const text = (template: string, title: string, message?: string) =>
-  new URL(serviceChat('5548900000000', template, { title, message })).searchParams.get('text')
+  new URL(serviceChatUrl('5548900000000', template, { title, message })).searchParams.get('text')
 
 it('fills each placeholder with the service, even if its name looks like a replacement pattern', () => {
   expect(text('{service}? {service}.', '$& e $1')).toBe('$& e $1? $& e $1.')

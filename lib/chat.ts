@@ -12,7 +12,7 @@ export function chatUrl(phone: string, text: string): string {
  * Returns the chat URL of a service card, with the card's own message or the general one.
  * @param template general message; `{service}` is replaced with the service's name in lower case
  */
-export function serviceChat(
+export function serviceChatUrl(
   phone: string,
   template: string,
   { title, message }: { title: string; message?: string },

@@ -1,14 +1,14 @@
 import { cleanText } from '@/content/normalize-text'
 import type { Company, FactTexts, InterfaceTexts } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
-import { displayCnpj } from './cnpj'
-import { mailUrl } from './mail-url'
+import { formatCnpj } from './cnpj'
+import { mailtoUrl } from './mailto-url'
 import { formatMarked } from './marks'
 
 type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
 /** Facts that help a visitor trust the company: who visits, on what terms, with which licences. */
-const TRUST: readonly (keyof Company)[] = [
+const TRUST_KEYS: readonly (keyof Company)[] = [
   'team',
   'nightVisits',
   'visitFee',
@@ -22,7 +22,7 @@ const TRUST: readonly (keyof Company)[] = [
  * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
  * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
  */
-function displayUrl(url: string): string {
+function formatUrl(url: string): string {
   const address = formatMarked(url, (plain) =>
     plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
   )
@@ -61,7 +61,7 @@ export function companyFacts(
     ...fact('phoneCalls', company.phoneCalls),
     ...fact('towns', company.towns.map((town) => town.name).join(', ')),
     ...fact('legalName', company.legalName),
-    ...fact('cnpj', company.cnpj && displayCnpj(company.cnpj)),
+    ...fact('cnpj', company.cnpj && formatCnpj(company.cnpj)),
     ...fact(
       'address',
       address &&
@@ -91,11 +91,11 @@ export function companyFacts(
       label: `${texts.guarantee}: ${PESTS[pest]}`,
       value: period,
     })),
-    ...fact('email', email, email && mailUrl(email)),
+    ...fact('email', email, email && mailtoUrl(email)),
     ...(company.socialProfiles ?? []).map(({ name, url }) => ({
       key: 'socialProfiles' as const,
       label: name,
-      value: displayUrl(url),
+      value: formatUrl(url),
       href: url,
     })),
     ...fact('googleProfile', googleProfile && texts.openGoogleProfile, googleProfile),
@@ -104,4 +104,4 @@ export function companyFacts(
 
 /** Returns the facts of `TRUST` that the owner has filled in. */
 export const trustFacts = (...about: Parameters<typeof companyFacts>) =>
-  companyFacts(...about).filter(({ key }) => TRUST.includes(key))
+  companyFacts(...about).filter(({ key }) => TRUST_KEYS.includes(key))

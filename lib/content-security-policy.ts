@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * Policy”. Leaves out Google Signals, an advertising feature that would add doubleclick.net. The
  * tag loads from one host, so no wildcard is needed.
  */
-const ANALYTICS: Readonly<Record<string, readonly string[]>> = {
+const ANALYTICS_SOURCES: Readonly<Record<string, readonly string[]>> = {
   // The tag itself, gtag/js.
   'script-src': ['https://www.googletagmanager.com'],
   // The tag loads images as pings, and as hits where neither fetch nor a beacon works.
@@ -56,7 +56,7 @@ export function contentSecurityPolicy({
     'form-action': ["'none'"],
   }
   const directives = Object.entries(sources).map(([name, own]) =>
-    [name, ...own, ...((analytics && ANALYTICS[name]) || [])].join(' '),
+    [name, ...own, ...((analytics && ANALYTICS_SOURCES[name]) || [])].join(' '),
   )
   const types = `trusted-types ${analytics ? 'analytics' : "'none'"}`
   return [...directives, "require-trusted-types-for 'script'", types].join('; ')

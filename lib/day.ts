@@ -5,4 +5,4 @@ export function dayInBrazil(now: Date): string {
 }
 
 /** Formats `2026-12-24` as `24/12/2026`. */
-export const displayDay = (day: string) => day.split('-').reverse().join('/')
+export const formatDay = (day: string) => day.split('-').reverse().join('/')

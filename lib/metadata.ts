@@ -4,7 +4,7 @@ import type { SiteContent } from '@/content/schema'
 import { shareImage } from './pictures'
 
 /** Characters of a title that search results show. */
-export const TITLE_LENGTH = 65
+export const TITLE_MAX_LENGTH = 65
 
 /**
  * Returns the metadata of a page for search engines and shared links. The title includes the
@@ -18,7 +18,7 @@ export function metadataOf(content: SiteContent, path: RoutePath): Metadata {
   const { title, description, keywords } = meta
   const fullTitle = `${title} · ${company.name}`
   return {
-    title: fullTitle.length <= TITLE_LENGTH ? fullTitle : title,
+    title: fullTitle.length <= TITLE_MAX_LENGTH ? fullTitle : title,
     description,
     keywords,
     alternates: { canonical: path },

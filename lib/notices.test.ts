@@ -1,4 +1,4 @@
-import { noticesOn } from './notices'
+import { noticesForDay } from './notices'
 
 const avisos = [
   { texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' },
@@ -13,5 +13,5 @@ it.each([
   ['2026-12-26', ['Temporal na região.']],
   ['2026-12-27', []],
 ])('returns the notices of %s in the order of the file', (day, texts) => {
-  expect(noticesOn({ avisos }, day)).toEqual(texts)
+  expect(noticesForDay({ avisos }, day)).toEqual(texts)
 })

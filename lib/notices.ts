@@ -7,6 +7,6 @@ export const NOTICES_PATH = '/avisos.json'
  * Returns the texts of the notices that are valid on a day, in the order of the file.
  * @param day as `2026-12-24`; the first and last day of a notice are included
  */
-export function noticesOn({ avisos }: SiteContent['avisos'], day: string): string[] {
+export function noticesForDay({ avisos }: SiteContent['avisos'], day: string): string[] {
   return avisos.filter(({ de, ate }) => de <= day && day <= ate).map(({ texto }) => texto)
 }

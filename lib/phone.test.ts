@@ -1,4 +1,4 @@
-import { dialUrl, displayPhone } from './phone'
+import { formatPhone, telUrl } from './phone'
 
 it.each([
   ['5548900000000', '(48) 90000-0000', 'tel:+5548900000000'],
@@ -11,6 +11,6 @@ it.each([
   ['34331234', '3433-1234', 'tel:34331234'],
   ['192', '192', 'tel:192'],
 ])('formats %s as %s, and links it to %s', (digits, display, url) => {
-  expect(displayPhone(digits)).toBe(display)
-  expect(dialUrl(digits)).toBe(url)
+  expect(formatPhone(digits)).toBe(display)
+  expect(telUrl(digits)).toBe(url)
 })

@@ -4,7 +4,7 @@ import { formatMarked } from './marks'
  * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.
  * @param digits as stored by the schema (content/schema/contact.ts)
  */
-export const displayPhone = (typed: string): string =>
+export const formatPhone = (typed: string): string =>
   formatMarked(typed, (digits) =>
     digits
       .replace(/^55([3589]00|303)(\d{2,3})(\d{4})$/, '0$1 $2 $3')
@@ -16,7 +16,7 @@ export const displayPhone = (typed: string): string =>
  * Returns the `tel:` URL of a number. Omits the country code for short numbers, 0800 and similar,
  * because phones cannot dial these with a country code.
  */
-export function dialUrl(digits: string): string {
-  const display = displayPhone(digits)
+export function telUrl(digits: string): string {
+  const display = formatPhone(digits)
   return display.startsWith('(') ? `tel:+${digits}` : `tel:${display.replace(/\D/g, '')}`
 }

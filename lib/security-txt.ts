@@ -1,5 +1,5 @@
 import type { Company } from '@/content/schema'
-import { mailUrl } from './mail-url'
+import { mailtoUrl } from './mailto-url'
 import { isSampleSite } from './sample-site'
 
 /**
@@ -12,7 +12,7 @@ export function securityTxt(company: Company): string | undefined {
   const { email, securityContactUntil: until, siteUrl } = company
   if (!email || !until || isSampleSite(siteUrl)) return undefined
   return [
-    `Contact: ${mailUrl(email)}`,
+    `Contact: ${mailtoUrl(email)}`,
     `Expires: ${until}T23:59:59Z`,
     'Preferred-Languages: pt, en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,

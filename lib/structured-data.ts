@@ -3,7 +3,7 @@ import { normalizeText } from '@/content/normalize-text'
 import { paths, type RoutePath, routeOf, routes } from '@/content/routes'
 import type { Company, FactTexts, Page, SiteContent } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
-import { displayCnpj } from './cnpj'
+import { formatCnpj } from './cnpj'
 import { fillTemplate } from './fill-template'
 import { shareImage } from './pictures'
 
@@ -81,7 +81,7 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
     })),
     geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
     legalName: company.legalName,
-    taxID: company.cnpj && displayCnpj(company.cnpj),
+    taxID: company.cnpj && formatCnpj(company.cnpj),
     openingHoursSpecification: opening.length > 0 ? opening : undefined,
     hasCertification: licences.length > 0 ? licences : undefined,
     employee: technicalLead && {

@@ -11,7 +11,7 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { type RoutePath, routeOf } from '@/content/routes'
 import type { Page, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
-import { chatUrl, serviceChat } from '@/lib/chat'
+import { chatUrl, serviceChatUrl } from '@/lib/chat'
 import { trustFacts } from '@/lib/company-facts'
 import { PageFrame, type Theme } from './page-frame'
 
@@ -63,7 +63,7 @@ function ContentPage({
         services={page.services}
         items={services.map((service) => ({
           ...service,
-          chatHref: serviceChat(company.phone, messages.service, service),
+          chatHref: serviceChatUrl(company.phone, messages.service, service),
         }))}
         photoCard={page.photoCard}
         photoHref={chatUrl(

@@ -7,7 +7,7 @@ import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
 import type { Page, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { headerLinks, menuLinks } from '@/lib/navigation'
-import { displayPhone } from '@/lib/phone'
+import { formatPhone } from '@/lib/phone'
 import { type HeroName, picture } from '@/lib/pictures'
 
 /** The tile file that each theme preloads. */
@@ -44,7 +44,7 @@ export function PageFrame({
   const { general, facts, menu, notices, consent } = content.interface
   // The label starts with “WhatsApp”, because visitors would expect a phone number to start a call,
   // and this one opens the chat.
-  const phone = `${general.whatsapp} ${displayPhone(company.phone).replaceAll(' ', '\u00a0')}`
+  const phone = `${general.whatsapp} ${formatPhone(company.phone).replaceAll(' ', '\u00a0')}`
   const links = menuLinks(visibleTestimonials(content, 'home'))
   return (
     <div className={`page ${theme}`}>

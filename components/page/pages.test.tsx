@@ -4,7 +4,7 @@ import { content } from '@/content/site'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
 import { companyFacts } from '@/lib/company-facts'
-import { dialUrl } from '@/lib/phone'
+import { telUrl } from '@/lib/phone'
 import { DrainsPage, HomePage } from './content-page'
 
 const { company, pests } = content
@@ -55,7 +55,7 @@ describe.each(PAGES)('the %s', (_, Page, fileName) => {
   const document = documentIn(html(Page))
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const page = content[fileName]
-  const calls = page.firstAid.calls.map(({ number }) => dialUrl(number))
+  const calls = page.firstAid.calls.map(({ number }) => telUrl(number))
 
   it('shows the titles, first-aid steps, emergency numbers, quotes and fact labels of its sections', () => {
     const { about, area, firstAid, footer, method, photoCard, questions, services } = page

@@ -1,5 +1,5 @@
 import type { Page } from '@/content/schema'
-import { dialUrl, displayPhone } from '@/lib/phone'
+import { formatPhone, telUrl } from '@/lib/phone'
 
 export type EmergencyCall = Page['firstAid']['calls'][number]
 
@@ -11,8 +11,8 @@ export function EmergencyCalls({ calls }: { calls: readonly EmergencyCall[] }) {
       {calls.map(({ name, number }) => (
         <li key={number}>
           {/* A label, because a screen reader would read the two lines as two links. */}
-          <a href={dialUrl(number)} aria-label={`${name} ${displayPhone(number)}`}>
-            {name} <strong>{displayPhone(number)}</strong>
+          <a href={telUrl(number)} aria-label={`${name} ${formatPhone(number)}`}>
+            {name} <strong>{formatPhone(number)}</strong>
           </a>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { Section } from '@/components/parts/section'
 import { normalizeText } from '@/content/normalize-text'
 import type { Company, InterfaceTexts, Page } from '@/content/schema'
 import mapLabels from '@/lib/map-labels.json'
-import { dialUrl, displayPhone } from '@/lib/phone'
+import { formatPhone, telUrl } from '@/lib/phone'
 import { picture } from '@/lib/pictures'
 
 const isSameTown = (one: string, other: string) => normalizeText(one) === normalizeText(other)
@@ -63,9 +63,9 @@ export const ServiceArea = memoByValue(function ServiceArea({
                   <h3 className="text-card">{name}</h3>
                   {note && <p>{note}</p>}
                   {surveillancePhone && (
-                    <a href={dialUrl(surveillancePhone)} className="text-link">
+                    <a href={telUrl(surveillancePhone)} className="text-link">
                       {texts.surveillance}:{' '}
-                      {displayPhone(surveillancePhone).replaceAll(' ', '\u00a0')}
+                      {formatPhone(surveillancePhone).replaceAll(' ', '\u00a0')}
                     </a>
                   )}
                 </li>

@@ -2,7 +2,7 @@ import { normalizeText } from '@/content/normalize-text'
 import type { Claim, SiteContent } from '@/content/schema'
 import { leaves, type Path } from '@/content/tree'
 import { describePath } from '@/content/validation'
-import { displayDay } from '@/lib/day'
+import { formatDay } from '@/lib/day'
 import type { LaunchItem } from './item'
 
 /**
@@ -51,7 +51,7 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
     return {
       ...item,
       blocks: true,
-      what: `“${claim}” está em ${paths.map(describePath).join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${displayDay(confirmedOn)}, ainda não chegou` : ''}`,
+      what: `“${claim}” está em ${paths.map(describePath).join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
       why: `quem promete tem de poder provar, por exemplo com ${proof}`,
       todo: `é verdade? No editor, em Promessas, marque a promessa. Não é? Mude as frases ali mesmo`,
     }

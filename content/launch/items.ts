@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes'
 import type { Company, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
-import { displayDay } from '@/lib/day'
+import { formatDay } from '@/lib/day'
 import { claimItems } from './claims'
 import { hoursItems } from './hours'
 import type { LaunchItem } from './item'
@@ -28,9 +28,9 @@ function securityContact({ securityContactUntil: until }: Company, today: string
     {
       blocks: false,
       path: ['company', 'securityContactUntil'],
-      what: `${until ? `${displayDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
+      what: `${until ? `${formatDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
       why: 'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante (RFC 9116)',
-      todo: `ponha um dia de hoje até ${displayDay(last)}`,
+      todo: `ponha um dia de hoje até ${formatDay(last)}`,
     },
   ]
 }
@@ -43,7 +43,7 @@ const pastNotices = ({ avisos }: SiteContent['avisos'], today: string): LaunchIt
       : {
           blocks: false,
           path: ['avisos', 'avisos', index, 'ate'],
-          what: `o último dia do aviso “${texto}”, ${displayDay(ate)}, já passou`,
+          what: `o último dia do aviso “${texto}”, ${formatDay(ate)}, já passou`,
           why: 'o site não o mostra mais',
           todo: 'remova o aviso, ou mude o último dia se ele ainda vale',
         },

@@ -1,7 +1,7 @@
 import type { Company, Testimonial } from '@/content/schema'
 import { leaves } from '@/content/tree'
 import { metaAt } from '@/content/validation'
-import { displayPhone } from '@/lib/phone'
+import { formatPhone } from '@/lib/phone'
 import { isSampleSite } from '@/lib/sample-site'
 import type { LaunchItem } from './item'
 
@@ -40,7 +40,7 @@ const WHY = {
 export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
   const samples = {
     name: SAMPLE_NAMES.includes(name.toLowerCase()) && name,
-    phone: phone === SAMPLE_PHONE && displayPhone(phone),
+    phone: phone === SAMPLE_PHONE && formatPhone(phone),
     siteUrl: isSampleSite(siteUrl) && siteUrl,
   }
   return Object.entries(samples).flatMap(([field, sample]) => {
@@ -55,7 +55,7 @@ export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
 /** Warns of a phone number that looks made up but may be real. */
 export function suspiciousPhone({ phone }: Company): LaunchItem[] {
   if (phone === SAMPLE_PHONE || !LOOKS_MADE_UP.test(phone)) return []
-  const what = `${displayPhone(phone)} parece um número inventado`
+  const what = `${formatPhone(phone)} parece um número inventado`
   const todo = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
   const path = ['company', 'phone']
   return [{ blocks: false, path, what, why: WHY.phone, todo }]

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { leaves, type Path } from '@/content/tree'
 import { choiceTitle, metaAt, schemaAt, unwrapSchema } from '@/content/validation'
-import { displayDay } from '@/lib/day'
-import { displayPhone } from '@/lib/phone'
+import { formatDay } from '@/lib/day'
+import { formatPhone } from '@/lib/phone'
 
 function displayLeaf(path: Path, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number') return String(value).replace('.', ',')
   const text = choiceTitle(path, String(value))
-  if (metaAt(path)?.keyboard === 'tel') return displayPhone(text)
+  if (metaAt(path)?.keyboard === 'tel') return formatPhone(text)
   const schema = unwrapSchema(schemaAt(path))
-  return schema instanceof z.ZodString && schema.format === 'date' ? displayDay(text) : text
+  return schema instanceof z.ZodString && schema.format === 'date' ? formatDay(text) : text
 }
 
 /**

@@ -1,7 +1,7 @@
-import { displayDay } from '@/lib/day'
+import { formatDay } from '@/lib/day'
 
 /** Formats a message as a sentence, with days as `24/12/2026`. Keeps the case of a leading URL. */
 export const formatMessage = (message: string) =>
   message
-    .replace(/\d{4}-\d{2}-\d{2}/g, displayDay)
+    .replace(/\d{4}-\d{2}-\d{2}/g, formatDay)
     .replace(/^(?!https?:)./, (letter) => letter.toUpperCase())

@@ -5,7 +5,7 @@ import { createPlaceholderFiller } from '@/content/placeholders'
 import type { Path } from '@/content/tree'
 import { pathOf } from '@/editor/store/path'
 import { dayInBrazil } from '@/lib/day'
-import { displayPhone } from '@/lib/phone'
+import { formatPhone } from '@/lib/phone'
 import { useErrors, useForm } from './context'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
@@ -47,7 +47,7 @@ export function TextWidget(widget: WidgetProps) {
   const { keyboard = 'text', maxLength = 0, minLength = 0, title } = schema
   const [hasLetters, setHasLetters] = useState(false)
   const text = String(widget.value ?? '')
-  const props = useFieldProps({ ...widget, value: keyboard === 'tel' ? displayPhone(text) : text })
+  const props = useFieldProps({ ...widget, value: keyboard === 'tel' ? formatPhone(text) : text })
   const { company } = useForm().editor.get().history.draft
   const shown = textOnSite(text, pathOf(id), company)
   return (

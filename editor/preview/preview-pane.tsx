@@ -9,7 +9,7 @@ import type { GitHub } from '@/editor/github'
 import type { Photos } from '@/editor/store/checks'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, isObject, keyOf } from '@/editor/store/path'
-import { noticesOn } from '@/lib/notices'
+import { noticesForDay } from '@/lib/notices'
 import { elementsOf, fieldsOn, markContent } from './fields-on-page'
 import { createOutline } from './outline'
 import { PAGES, Page, type PageName, pageWith } from './page'
@@ -79,7 +79,7 @@ export const PreviewPane = memo(function PreviewPane({
   const pictures = [...crops.values()].map(({ picture }) => picture.fallback).join()
   const { avisos } = content.avisos
   const edited = editing?.[0] === 'avisos' ? avisos[Number(editing[2] ?? 0)] : undefined
-  const notice = edited?.texto ?? noticesOn(content.avisos, today)[0]
+  const notice = edited?.texto ?? noticesForDay(content.avisos, today)[0]
 
   const frame = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<Root>()

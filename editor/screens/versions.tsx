@@ -3,7 +3,7 @@ import type { GitHub, Version } from '@/editor/github'
 import type { CommitContent } from '@/editor/store/drafts'
 import { isSame } from '@/editor/store/path'
 
-const displayTime = (date: string) =>
+const formatDateTime = (date: string) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** Lists the last saves. Shows a chosen save in the preview, with a button that restores it. */
@@ -60,7 +60,7 @@ export function Versions({
               onClick={() => show(oid)}
             >
               <span>
-                <strong>{displayTime(committedDate)}</strong>
+                <strong>{formatDateTime(committedDate)}</strong>
                 <span className="hint">{message.split('\n')[0]}</span>
               </span>
             </button>

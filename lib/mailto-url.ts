@@ -1,3 +1,3 @@
 /** Returns the `mailto:` URL of an e-mail address, with special characters encoded. */
-export const mailUrl = (email: string): string =>
+export const mailtoUrl = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
