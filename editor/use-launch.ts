@@ -12,9 +12,9 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
   const [first] = claims
   const others = items.filter(({ path }) => path[0] !== 'claims')
   if (!first) return others
-  const what = claims.length === 1 ? 'uma promessa' : `${claims.length} promessas`
-  const why = 'o site promete em seu nome, e quem promete tem de poder provar'
-  return [...others, { ...first, what, why, todo: 'diga de cada uma se é verdade' }]
+  const finding = claims.length === 1 ? 'uma promessa' : `${claims.length} promessas`
+  const reason = 'o site promete em seu nome, e quem promete tem de poder provar'
+  return [...others, { ...first, finding, reason, remedy: 'diga de cada uma se é verdade' }]
 }
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { companyFolder, OWNER_FOLDER, outputFolder } from '@/content/folder'
-import { launchItems, launchLine } from '@/content/launch/items'
+import { launchItems, launchSummary } from '@/content/launch/items'
 import { readCheckedContent } from '@/content/read'
 import type { ContentSize } from '@/fixtures/any-company'
 import { dayInBrazil } from '@/lib/day'
@@ -39,5 +39,5 @@ await runMain(async () => {
   execFileSync('npx', ['--no-install', 'next', 'build'], { stdio: 'pipe' })
   console.log(`The site is in ${outputFolder(companyFolder())}/`)
   if (folder === OWNER_FOLDER)
-    console.log(launchLine(launchItems(content, dayInBrazil(new Date()))))
+    console.log(launchSummary(launchItems(content, dayInBrazil(new Date()))))
 })

@@ -33,8 +33,8 @@ it('blocks a launch for an unconfirmed claim, and reports the fields that make i
     expect.objectContaining({
       blocks: true,
       path: ['claims', 'items', 0],
-      what: '“Temos zepelim.” está em content/drains.json, Abertura › Texto',
-      why: expect.stringContaining('nota fiscal do zepelim'),
+      finding: '“Temos zepelim.” está em content/drains.json, Abertura › Texto',
+      reason: expect.stringContaining('nota fiscal do zepelim'),
     }),
   ])
 })
@@ -45,7 +45,7 @@ it('accepts a confirmed claim only from the day of its confirmation', () => {
   expect(items({}, { confirmed, confirmedOn: '2026-12-25' })).toEqual([
     expect.objectContaining({
       blocks: true,
-      what: expect.stringContaining('25/12/2026, ainda não chegou'),
+      finding: expect.stringContaining('25/12/2026, ainda não chegou'),
     }),
   ])
   expect(items({}, { confirmed })).toHaveLength(1)
@@ -59,14 +59,14 @@ it('reports a claim that changed after its confirmation', () => {
 it('suggests removing a claim that the site no longer makes, without blocking the launch', () => {
   for (const confirmed of [[], ['Temos zepelim.']])
     expect(items({ words: ['zepeli'] }, { confirmed, confirmedOn: TODAY })).toEqual([
-      expect.objectContaining({ blocks: false, todo: expect.stringContaining('remova') }),
+      expect.objectContaining({ blocks: false, remedy: expect.stringContaining('remova') }),
     ])
 })
 
 it.each(['ZEPELIM A\u00A0AGUA', 'zepelim  à água'.normalize('NFD')])(
   'finds the keywords in another spelling: %s',
   (word) => {
-    expect(items({ words: [word] })[0]?.what).toContain('Abertura › Texto')
+    expect(items({ words: [word] })[0]?.finding).toContain('Abertura › Texto')
   },
 )
 
@@ -79,9 +79,9 @@ it('finds the response-time claim for any response time', () => {
     proof: 'conversas do mês',
   }
   const [item] = claimItems(parseContent(raw), TODAY)
-  expect(item?.what).toMatch(
+  expect(item?.finding).toMatch(
     /“Em 20 minutos.” está em .*Abertura › Tempo de resposta.*Números da empresa › 1º › Número/,
   )
   // The site shows the time only in these texts.
-  expect(item?.what).not.toContain('company.json')
+  expect(item?.finding).not.toContain('company.json')
 })

@@ -42,18 +42,18 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
       return {
         ...item,
         blocks: false,
-        what: `nenhuma frase do site diz “${claim}”`,
-        why: 'a lista mostra o que a empresa promete, e nada além',
-        todo: 'nada, ou remova a promessa da lista',
+        finding: `nenhuma frase do site diz “${claim}”`,
+        reason: 'a lista mostra o que a empresa promete, e nada além',
+        remedy: 'nada, ou remova a promessa da lista',
       }
     const isTrue = confirmed.some((sentence) => normalizeText(sentence) === normalizeText(claim))
     if (isTrue && confirmedOn && confirmedOn <= today) return []
     return {
       ...item,
       blocks: true,
-      what: `“${claim}” está em ${paths.map(describePath).join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
-      why: `quem promete tem de poder provar, por exemplo com ${proof}`,
-      todo: `é verdade? No editor, em Promessas, marque a promessa. Não é? Mude as frases ali mesmo`,
+      finding: `“${claim}” está em ${paths.map(describePath).join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
+      reason: `quem promete tem de poder provar, por exemplo com ${proof}`,
+      remedy: `é verdade? No editor, em Promessas, marque a promessa. Não é? Mude as frases ali mesmo`,
     }
   })
 }

@@ -56,7 +56,7 @@ it.each<[string, Opening, string]>([
     expect.objectContaining({
       blocks: false,
       path: ['company', 'hours', 'text'],
-      what: `${differ} de “${text}” não são os do horário para os buscadores`,
+      finding: `${differ} de “${text}” não são os do horário para os buscadores`,
     }),
   ])
 })

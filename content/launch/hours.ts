@@ -112,9 +112,10 @@ export function hoursItems({ text, opening }: Hours): LaunchItem[] {
     {
       blocks: false,
       path: ['company', 'hours', 'text'],
-      what: `${differ.join(' e ')} de “${text}” não são os do horário para os buscadores`,
-      why: 'o site mostra o texto, e o Google mostra o outro; quem confia no errado encontra a porta fechada',
-      todo: 'escreva o mesmo horário nos dois',
+      finding: `${differ.join(' e ')} de “${text}” não são os do horário para os buscadores`,
+      reason:
+        'o site mostra o texto, e o Google mostra o outro; quem confia no errado encontra a porta fechada',
+      remedy: 'escreva o mesmo horário nos dois',
     },
   ]
 }

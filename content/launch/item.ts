@@ -6,9 +6,9 @@ export type LaunchItem = {
   blocks: boolean
   /** Path of the field or group that the item describes, from the name of its content file. */
   path: Path
-  what: string
-  why: string
-  todo: string
+  finding: string
+  reason: string
+  remedy: string
   /**
    * A change that completes the item without a decision by the owner: the label of its link, and
    * the new value at `path`.

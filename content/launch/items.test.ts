@@ -1,6 +1,6 @@
 import type { Company, SiteContent, Testimonial } from '@/content/schema'
 import { content as fixture } from '@/content/site'
-import { launchItems, launchLine } from './items'
+import { launchItems, launchSummary } from './items'
 
 const TODAY = '2026-12-24'
 
@@ -118,8 +118,8 @@ it('recommends a price for a page whose services show none', () => {
     expect.objectContaining({
       blocks: false,
       path: ['drains', 'services', 'items', 0, 'priceFrom'],
-      what: 'falta: Preço a partir de, em um serviço ao menos',
-      why: expect.stringContaining('com preço à vista'),
+      finding: 'falta: Preço a partir de, em um serviço ao menos',
+      reason: expect.stringContaining('com preço à vista'),
     }),
   ])
 })
@@ -132,7 +132,7 @@ it('recommends the surveillance phone of each town that lacks it', () => {
     expect.objectContaining({
       blocks: false,
       path: expect.arrayContaining(['company', 'towns', 'surveillancePhone']),
-      what: 'falta: Telefone da vigilância de Imbituba',
+      finding: 'falta: Telefone da vigilância de Imbituba',
     }),
   ])
 })
@@ -144,7 +144,7 @@ it('reports the sample testimonials that the site shows', () => {
     expect.objectContaining({
       blocks: true,
       path: ['testimonials', 'samples'],
-      what: '1 de 2 depoimentos são exemplos: Jair',
+      finding: '1 de 2 depoimentos são exemplos: Jair',
     }),
   ])
 })
@@ -156,9 +156,9 @@ it.each([TODAY, '2027-12-24'])('accepts %s as the last day of the security conta
 it.each(['2026-12-23', '2027-12-25'])(
   'recommends another last day of the security contact than %s',
   (day) => {
-    const todo = expect.stringContaining('24/12/2027')
+    const remedy = expect.stringContaining('24/12/2027')
     expect(items({ securityContactUntil: day })).toEqual([
-      expect.objectContaining({ blocks: false, todo }),
+      expect.objectContaining({ blocks: false, remedy }),
     ])
   },
 )
@@ -171,7 +171,7 @@ it('recommends removing a notice after its last day', () => {
     expect.objectContaining({
       blocks: false,
       path: ['avisos', 'avisos', 0, 'ate'],
-      what: 'o último dia do aviso “Feriado.”, 23/12/2026, já passou',
+      finding: 'o último dia do aviso “Feriado.”, 23/12/2026, já passou',
     }),
   ])
 })
@@ -198,5 +198,5 @@ it.each<[Partial<Company>, string]>([
     '3 itens por preencher ou trocar, 2 impedem a publicação',
   ],
 ])('counts the remaining items in one line for %j', (company, words) => {
-  expect(launchLine(items(company))).toContain(words)
+  expect(launchSummary(items(company))).toContain(words)
 })

@@ -5,8 +5,13 @@ import { formatDay } from '@/lib/day'
 import { claimItems } from './claims'
 import { hoursItems } from './hours'
 import type { LaunchItem } from './item'
-import { missingFacts } from './missing-facts'
-import { copiedExamples, sampleBasics, sampleTestimonials, suspiciousPhone } from './samples'
+import { missingFactItems } from './missing-facts'
+import {
+  copiedExampleItems,
+  sampleFactItems,
+  sampleTestimonialItems,
+  suspiciousPhoneItems,
+} from './samples'
 
 /* Lists what a launch still needs. The texts are in Portuguese, because the owner reads them. */
 
@@ -21,31 +26,35 @@ function aYearAfter(day: string): string {
  * Checks the expiry day of `security.txt` here and not in the build, because a build must not
  * depend on the current day.
  */
-function securityContact({ securityContactUntil: until }: Company, today: string): LaunchItem[] {
+function securityContactItems(
+  { securityContactUntil: until }: Company,
+  today: string,
+): LaunchItem[] {
   const last = aYearAfter(today)
   if (until && until >= today && until <= last) return []
   return [
     {
       blocks: false,
       path: ['company', 'securityContactUntil'],
-      what: `${until ? `${formatDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
-      why: 'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante (RFC 9116)',
-      todo: `ponha um dia de hoje até ${formatDay(last)}`,
+      finding: `${until ? `${formatDay(until)} não serve como` : 'falta o'} dia até o qual o e-mail recebe avisos de segurança`,
+      reason:
+        'com ele, quem acha uma falha no site sabe a quem avisar; vencido ou a mais de um ano, ninguém o garante (RFC 9116)',
+      remedy: `ponha um dia de hoje até ${formatDay(last)}`,
     },
   ]
 }
 
 /** Recommends the removal of notices whose last day is over. */
-const pastNotices = ({ avisos }: SiteContent['avisos'], today: string): LaunchItem[] =>
+const pastNoticeItems = ({ avisos }: SiteContent['avisos'], today: string): LaunchItem[] =>
   avisos.flatMap(({ texto, ate }, index) =>
     ate >= today
       ? []
       : {
           blocks: false,
           path: ['avisos', 'avisos', index, 'ate'],
-          what: `o último dia do aviso “${texto}”, ${formatDay(ate)}, já passou`,
-          why: 'o site não o mostra mais',
-          todo: 'remova o aviso, ou mude o último dia se ele ainda vale',
+          finding: `o último dia do aviso “${texto}”, ${formatDay(ate)}, já passou`,
+          reason: 'o site não o mostra mais',
+          remedy: 'remova o aviso, ou mude o último dia se ele ainda vale',
         },
   )
 
@@ -56,21 +65,23 @@ const pastNotices = ({ avisos }: SiteContent['avisos'], today: string): LaunchIt
 export function launchItems(content: SiteContent, today: string): LaunchItem[] {
   const { company } = content
   const items: LaunchItem[] = [
-    ...sampleBasics(company),
-    ...copiedExamples(company),
-    ...sampleTestimonials(routes.flatMap(({ fileName }) => visibleTestimonials(content, fileName))),
+    ...sampleFactItems(company),
+    ...copiedExampleItems(company),
+    ...sampleTestimonialItems(
+      routes.flatMap(({ fileName }) => visibleTestimonials(content, fileName)),
+    ),
     ...claimItems(content, today),
-    ...missingFacts(content),
-    ...suspiciousPhone(company),
-    ...securityContact(company, today),
+    ...missingFactItems(content),
+    ...suspiciousPhoneItems(company),
+    ...securityContactItems(company, today),
     ...(company.hours ? hoursItems(company.hours) : []),
-    ...pastNotices(content.avisos, today),
+    ...pastNoticeItems(content.avisos, today),
   ]
   return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]
 }
 
 /** Returns the Portuguese summary that `launch-check` and a build of the owner's site print. */
-export function launchLine(items: readonly LaunchItem[]): string {
+export function launchSummary(items: readonly LaunchItem[]): string {
   if (items.length === 0) return 'launch-check: não falta nada para publicar.'
   const blocking = items.filter(({ blocks }) => blocks).length
   const things = items.length === 1 ? '1 item' : `${items.length} itens`

@@ -38,9 +38,11 @@ const missingPrices = (content: SiteContent): LaunchItem[] =>
     .map(({ fileName }) => ({
       blocks: false,
       path: [fileName, 'services', 'items', 0, 'priceFrom'],
-      what: `falta: ${metaAt([fileName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
-      why: 'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
-      todo: 'abra os serviços mais pedidos, como barata, caixa d’água e pia, e preencha o menor preço que você cobra de verdade',
+      finding: `falta: ${metaAt([fileName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
+      reason:
+        'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
+      remedy:
+        'abra os serviços mais pedidos, como barata, caixa d’água e pia, e preencha o menor preço que você cobra de verdade',
     }))
 
 function missingSurveillance({ towns }: Company): LaunchItem[] {
@@ -56,23 +58,24 @@ function missingSurveillance({ towns }: Company): LaunchItem[] {
         towns.findIndex((town) => !town.surveillancePhone),
         'surveillancePhone',
       ],
-      what: `falta: ${title} de ${new Intl.ListFormat('pt-BR').format(lacking)}`,
-      why: 'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
-      todo: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',
+      finding: `falta: ${title} de ${new Intl.ListFormat('pt-BR').format(lacking)}`,
+      reason:
+        'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
+      remedy: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',
     },
   ]
 }
 
 /** Returns an item for each empty fact of the company, required ones first. */
-export function missingFacts(content: SiteContent): LaunchItem[] {
+export function missingFactItems(content: SiteContent): LaunchItem[] {
   const { company } = content
   const missing = (reasons: Reasons, blocks: boolean) =>
     Object.entries(reasons)
       .filter(([field]) => company[field as keyof Company] === undefined)
-      .map(([field, why]) => {
-        const what = `falta: ${metaAt(['company', field])?.title}`
+      .map(([field, reason]) => {
+        const finding = `falta: ${metaAt(['company', field])?.title}`
         const path = ['company', field]
-        return { blocks, path, what, why, todo: 'preencha o campo' }
+        return { blocks, path, finding, reason, remedy: 'preencha o campo' }
       })
   return [
     ...missing(REQUIRED, true),

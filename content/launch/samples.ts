@@ -29,7 +29,7 @@ const SAMPLE_PHONE = '5548900000000'
  */
 const LOOKS_MADE_UP = /^55..90\d{7}$|(\d)\1{6}$|12345678$|87654321$/
 
-const WHY = {
+const REASONS = {
   name: 'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
   phone: 'todos os botões do site abrem o WhatsApp neste número; errado, nenhum cliente chega',
   siteUrl:
@@ -37,28 +37,28 @@ const WHY = {
 }
 
 /** Returns an item for each required fact that is still a sample: name, phone, site address. */
-export function sampleBasics({ name, phone, siteUrl }: Company): LaunchItem[] {
+export function sampleFactItems({ name, phone, siteUrl }: Company): LaunchItem[] {
   const samples = {
     name: SAMPLE_NAMES.includes(name.toLowerCase()) && name,
     phone: phone === SAMPLE_PHONE && formatPhone(phone),
     siteUrl: isSampleSite(siteUrl) && siteUrl,
   }
   return Object.entries(samples).flatMap(([field, sample]) => {
-    const what = `${sample} é um exemplo`
-    const why = WHY[field as keyof typeof WHY]
-    const todo = 'escreva o verdadeiro'
+    const finding = `${sample} é um exemplo`
+    const reason = REASONS[field as keyof typeof REASONS]
+    const remedy = 'escreva o verdadeiro'
     const path = ['company', field]
-    return sample ? { blocks: true, path, what, why, todo } : []
+    return sample ? { blocks: true, path, finding, reason, remedy } : []
   })
 }
 
 /** Warns of a phone number that looks made up but may be real. */
-export function suspiciousPhone({ phone }: Company): LaunchItem[] {
+export function suspiciousPhoneItems({ phone }: Company): LaunchItem[] {
   if (phone === SAMPLE_PHONE || !LOOKS_MADE_UP.test(phone)) return []
-  const what = `${formatPhone(phone)} parece um número inventado`
-  const todo = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
+  const finding = `${formatPhone(phone)} parece um número inventado`
+  const remedy = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
   const path = ['company', 'phone']
-  return [{ blocks: false, path, what, why: WHY.phone, todo }]
+  return [{ blocks: false, path, finding, reason: REASONS.phone, remedy }]
 }
 
 /** Compares letters and digits only, because a CNPJ may have dots and a URL a final slash. */
@@ -74,7 +74,7 @@ function isSameText(value: unknown, example: unknown): boolean {
  * Returns an item for each optional fact that is still the example of its field, or obviously
  * invented.
  */
-export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Company) {
+export function copiedExampleItems({ name, phone, siteUrl, state, ...optional }: Company) {
   return leaves(optional)
     .filter(({ path, value }) => {
       const [example] = metaAt(['company', ...path])?.examples ?? []
@@ -88,9 +88,9 @@ export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Com
       return {
         blocks,
         path: ['company', ...path],
-        what: `“${value}” é o exemplo do formulário`,
-        why: 'o site o mostra ou usa como se fosse da sua empresa',
-        todo: `escreva o dado verdadeiro ou deixe o campo vazio${blocks ? '' : '. Se é mesmo este, está certo'}`,
+        finding: `“${value}” é o exemplo do formulário`,
+        reason: 'o site o mostra ou usa como se fosse da sua empresa',
+        remedy: `escreva o dado verdadeiro ou deixe o campo vazio${blocks ? '' : '. Se é mesmo este, está certo'}`,
       }
     })
 }
@@ -99,7 +99,7 @@ export function copiedExamples({ name, phone, siteUrl, state, ...optional }: Com
  * Returns an item if the pages show sample testimonials.
  * @param testimonials the testimonials that the pages show
  */
-export function sampleTestimonials(testimonials: readonly Testimonial[]): LaunchItem[] {
+export function sampleTestimonialItems(testimonials: readonly Testimonial[]): LaunchItem[] {
   const samples = testimonials.filter(({ sample }) => sample)
   if (samples.length === 0) return []
   const people = samples.map(({ name }) => name).join(', ')
@@ -107,9 +107,11 @@ export function sampleTestimonials(testimonials: readonly Testimonial[]): Launch
     {
       blocks: true,
       path: ['testimonials', 'samples'],
-      what: `${samples.length} de ${testimonials.length} depoimentos são exemplos: ${people}`,
-      why: 'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
-      todo: 'tire todos: desligue “Mostrar os depoimentos de exemplo”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
+      finding: `${samples.length} de ${testimonials.length} depoimentos são exemplos: ${people}`,
+      reason:
+        'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
+      remedy:
+        'tire todos: desligue “Mostrar os depoimentos de exemplo”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
       change: { name: 'tirar os depoimentos de exemplo', value: false },
     },
   ]

@@ -28,9 +28,9 @@ it('refers an error without a form to the engineer', () => {
 const item = (path: Path, change?: LaunchItem['change']): LaunchItem => ({
   blocks: true,
   path,
-  what: 'falta',
-  why: 'a lei pede',
-  todo: 'preencha',
+  finding: 'falta',
+  reason: 'a lei pede',
+  remedy: 'preencha',
   change,
 })
 

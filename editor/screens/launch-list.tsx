@@ -43,11 +43,11 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
   <ul className="rows">
     {items.map((item) => (
       <Row
-        key={`${keyOf(item.path)} ${item.what}`}
+        key={`${keyOf(item.path)} ${item.finding}`}
         to={addressOf(item)}
-        hint={`${formatMessage(item.todo)}. ${formatMessage(item.why)}.`}
+        hint={`${formatMessage(item.remedy)}. ${formatMessage(item.reason)}.`}
       >
-        {formatMessage(item.what)}.
+        {formatMessage(item.finding)}.
       </Row>
     ))}
   </ul>
