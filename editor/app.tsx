@@ -1,17 +1,17 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { connect, type GitHub, GitHubError } from './github'
+import { createGitHubClient, type GitHub, GitHubError } from './github'
 import { SignIn } from './screens/sign-in'
 import { adoptDraft } from './store/drafts'
-import { createEditor, type Editor, isChanged } from './store/editor'
+import { createEditorStore, type EditorStore, isChanged } from './store/editor'
 import { readToken, storeLastDay, storeToken } from './token'
 import { Workspace } from './workspace'
 
 /** The GitHub repository as `owner/name`. scripts/editor.ts sets this constant. */
 declare const REPOSITORY: string
 
-type Session = { github: GitHub; editor: Editor }
+type Session = { github: GitHub; editor: EditorStore }
 
 function App() {
   const [token, setToken] = useState(readToken)
@@ -19,10 +19,10 @@ function App() {
   const [error, setError] = useState('')
   const [attempt, setAttempt] = useState(0)
   // Keeps the editor after a session ends, because the owner continues with another token.
-  const known = useRef<Editor>(undefined)
+  const known = useRef<EditorStore>(undefined)
 
   const leave = useCallback(() => {
-    known.current?.store()
+    known.current?.storeNow()
     storeToken(undefined)
     setToken(undefined)
     setSession(undefined)
@@ -33,13 +33,13 @@ function App() {
     if (!token) return
     setError('')
     const open = async () => {
-      const github = connect(REPOSITORY, token, storeLastDay)
+      const github = createGitHubClient(REPOSITORY, token, storeLastDay)
       // Ignores a storage error, because the first change reports the same error.
       const draft = known.current ? undefined : await adoptDraft().catch(() => undefined)
-      if (draft) known.current = createEditor(draft.base, draft)
+      if (draft) known.current = createEditorStore(draft.base, draft)
       try {
         const base = await github.read()
-        known.current ??= createEditor(base)
+        known.current ??= createEditorStore(base)
         known.current.refresh(base)
       } catch (error) {
         const isSignedOut = error instanceof GitHubError && error.kind === 'token'

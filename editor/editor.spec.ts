@@ -9,7 +9,7 @@ import {
   open,
   photo,
   save,
-  saveOnce,
+  saveAndWait,
   signIn,
   takeGuideScreenshot,
   test,
@@ -28,7 +28,7 @@ test('opens the field of a tapped text, and saves the change @main', async ({ pa
   await expect(headline).toContainText('A casa é só sua')
   await expect(headline).toHaveAttribute('data-outlined')
   await takeGuideScreenshot(page, 'texto')
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   expect(github.messages).toEqual(['Mudar Página de dedetização'])
   home.hero.title = 'A casa é só sua'
   expect(github.text('content/home.json')).toBe(`${JSON.stringify(home, null, 2)}\n`)
@@ -50,7 +50,7 @@ test('saves hours, the price of a visit and a message in one commit @main', asyn
   await field(page, 'Preço da visita').fill('A visita é grátis em Içara')
   await open(page, 'messages.default')
   await field(page, 'Em geral').fill('Olá! Quero um orçamento.')
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   const [opening] = company.hours.opening
   const days = opening.days.filter((day: string) => day !== 'Sunday')
   expect(github.read('company')).toEqual({
@@ -78,7 +78,7 @@ test('saves a notice of the day, and shows the notice in the preview @main', asy
   await field(page, 'Primeiro dia').fill('2026-12-24')
   await field(page, 'Último dia').fill('2026-12-26')
   await takeGuideScreenshot(page, 'aviso')
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   expect(github.read('avisos')).toEqual({
     avisos: [{ texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }],
   })
@@ -104,7 +104,7 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
   await takeGuideScreenshot(page, 'foto')
   await open(page, 'drains.services.items.0.title')
   await expect(frame(page).locator('#servico-ralo img')).toHaveAttribute('src', /^blob:/)
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   const [item] = github.read('photos').items
   expect(item).toEqual({
     picture: 'ralo',
@@ -138,7 +138,7 @@ test('moves and removes the point of a photo with only the keyboard', async ({ p
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key)
   await expect(status).toHaveText('O ponto está a 45 % da esquerda e a 60 % do alto.')
   expect((await picture.boundingBox())?.y).toBe(top)
-  await saveOnce(page, github, 3)
+  await saveAndWait(page, github, 3)
   expect(github.read('photos').items[0].focus).toEqual({ x: 45, y: 60 })
   await picture.focus()
   await page.keyboard.press('Tab')
@@ -146,7 +146,7 @@ test('moves and removes the point of a photo with only the keyboard', async ({ p
   await page.keyboard.press('Enter')
   await expect(status).toHaveText('Sem ponto, vale o meio da foto.')
   await expect(picture).toBeFocused()
-  await saveOnce(page, github, 4)
+  await saveAndWait(page, github, 4)
   expect(github.read('photos').items[0].focus).toBeUndefined()
 })
 
@@ -174,11 +174,11 @@ test('removes the last photo with its file, and undoes the removal after the sav
   github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
   await signIn(page, 'photos.items')
   await button(page, 'Remover Ralo').click()
-  await saveOnce(page, github, 3)
+  await saveAndWait(page, github, 3)
   expect(github.commits.at(-1)).toEqual(['content/photos.json', PHOTO])
   expect(github.read('photos')).toEqual({ items: [] })
   await button(page, /^Desfazer/).click()
-  await saveOnce(page, github, 4)
+  await saveAndWait(page, github, 4)
   expect(github.commits.at(-1)).toEqual(['content/photos.json', PHOTO])
   expect(github.files.has(PHOTO)).toBe(true)
 })
@@ -192,7 +192,7 @@ test('replaces a sample testimonial with a real one', async ({ page, github }) =
   await field(page, 'Cidade').fill('Içara')
   await page.getByLabel('É exemplo').uncheck()
   await expect(frame(page).getByText('Zilda')).toBeAttached()
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   const written = { name: 'Zilda', town: 'Içara', comment: 'Bom.', sample: false }
   testimonials.home[0] = { ...testimonials.home[0], ...written }
   expect(github.read('testimonials')).toEqual(testimonials)
@@ -208,7 +208,7 @@ test('removes a service, and opens its tile through the link in the error', asyn
   await page.getByRole('alert').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Problemas' })).toBeVisible()
   await button(page, 'Remover Calha').click()
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   const { services, problems } = github.read('drains')
   expect(JSON.stringify([services, problems])).not.toContain('"calha"')
 })
@@ -244,7 +244,7 @@ test('accepts pasted coordinates with commas, and a latitude without its minus s
   await field(page, 'Longitude').fill('-28,8314, -49,2352')
   await expect(field(page, 'Latitude')).toHaveValue('-28,8314')
   await field(page, 'Latitude').fill('28.83145')
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   expect(github.read('company').coordinates).toEqual({ latitude: -28.83145, longitude: -49.2352 })
 })
 
@@ -286,7 +286,7 @@ test('undoes and redoes typing word by word after a save @main', async ({ page, 
   await signIn(page, 'company.name')
   await field(page, 'Nome da empresa').fill('')
   await page.keyboard.type('Praia Limpa')
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   const step = 'Dados da empresa › Nome da empresa'
   for (const text of ['Praia ', '', name]) {
     await button(page, `Desfazer: ${step}`).click()
@@ -307,7 +307,7 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   await button(page, 'Remover Ralo').click()
   await open(page, 'company.name')
   await field(page, 'Nome da empresa').fill('Praia Limpa')
-  await saveOnce(page, github, 3)
+  await saveAndWait(page, github, 3)
   await open(page, 'versoes')
   await page
     .getByRole('button', { name: /Outra pessoa/ })

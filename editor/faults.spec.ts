@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { button, field, frame, open, save, saveOnce, signIn, test } from './fixtures'
+import { button, field, frame, open, save, saveAndWait, signIn, test } from './fixtures'
 
 /** Responses of GitHub, each with words of the message to the owner. */
 const RESPONSES = [
@@ -81,7 +81,7 @@ test('keeps all typed text through one fault after another', async ({ page, gith
     await expect(name(page)).toHaveValue(typed)
     await name(page).click()
   }
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   expect(github.read('company').legalName).toBe(typed)
 })
 
@@ -136,7 +136,7 @@ test.describe('with a service worker', () => {
     await expect(frame(other).locator('h1')).toHaveCSS('font-weight', '700')
     await context.setOffline(false)
     github.state = 'working'
-    await saveOnce(other, github)
+    await saveAndWait(other, github)
     expect(github.read('company').legalName).toBe('Praia Limpa Ltda.')
   })
 })
@@ -158,7 +158,7 @@ test('reports a missing response, keeps text that is typed meanwhile, and saves 
     await expect(page.getByText('O GitHub não respondeu')).toBeVisible({ timeout: 1000 })
   }).toPass()
   github.state = 'working'
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   expect(github.read('company').legalName).toBe('Praia Limpa Ltda.')
 })
 
@@ -210,7 +210,7 @@ for (const [error, words] of [
     await signIn(page, 'company.legalName')
     await name(page).fill('Praia Limpa Ltda.')
     await expect(page.getByText(words)).toBeVisible()
-    await saveOnce(page, github)
+    await saveAndWait(page, github)
   })
 
 test('reports an invalid token, and a token that expires soon', async ({ page, github }) => {

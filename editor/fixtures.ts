@@ -89,7 +89,7 @@ export const save = (page: Page) => button(page, 'Salvar').click()
  * Saves, and waits for the commit and the message about it.
  * @param count expected number of commits in the repository
  */
-export async function saveOnce(page: Page, github: FakeGitHub, count = 1): Promise<void> {
+export async function saveAndWait(page: Page, github: FakeGitHub, count = 1): Promise<void> {
   await save(page)
   await expect.poll(() => github.commits).toHaveLength(count)
   await expect(page.locator('#publication')).toContainText('Salvo')

@@ -58,10 +58,10 @@ const STATUS: Readonly<Record<string, number>> = { FORBIDDEN: 403, NOT_FOUND: 40
 
 /** A commit that changed the content. */
 export type Version = { oid: string; message: string; committedDate: string }
-/** A new commit. `expected` is the id of its parent. The contents are in Base64. */
+/** A new commit. `parentOid` is the id of its parent. The contents are in Base64. */
 type Commit = {
   message: string
-  expected: string
+  parentOid: string
   additions: { path: string; contents: string }[]
   deletions: string[]
 }
@@ -118,7 +118,11 @@ function contentFrom({
  * @param token the owner's access token
  * @param onExpiry receives the last day of the token, if GitHub sends it
  */
-export function connect(repository: string, token: string, onExpiry: (day: string) => void) {
+export function createGitHubClient(
+  repository: string,
+  token: string,
+  onExpiry: (day: string) => void,
+) {
   const [owner, name] = repository.split('/')
 
   async function request<Data>(
@@ -183,7 +187,7 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
       })
     },
     /** Adds a commit to the branch, and returns the id of the commit. */
-    async commit({ message, expected, additions, deletions }: Commit): Promise<string> {
+    async commit({ message, parentOid: expected, additions, deletions }: Commit): Promise<string> {
       const input = {
         branch: { repositoryNameWithOwner: repository, branchName: BRANCH },
         message: { headline: message },
@@ -195,11 +199,11 @@ export function connect(repository: string, token: string, onExpiry: (day: strin
       return (await query(mutation, { input })).createCommitOnBranch.commit.oid
     },
     /** Checks whether the published commit comes after the saved commit. */
-    async includes(saved: string, shown: string): Promise<boolean> {
+    async isAncestor(saved: string, shown: string): Promise<boolean> {
       const url = `${API}/repos/${repository}/compare/${saved}...${shown}`
       return (await request(url, readJson)).status === 'ahead'
     },
   }
 }
 
-export type GitHub = ReturnType<typeof connect>
+export type GitHub = ReturnType<typeof createGitHubClient>

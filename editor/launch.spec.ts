@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { field, open, saveOnce, signIn, takeGuideScreenshot, test } from './fixtures'
+import { field, open, saveAndWait, signIn, takeGuideScreenshot, test } from './fixtures'
 
 const FACTS = {
   'Nome da empresa': 'Praia Limpa',
@@ -53,7 +53,7 @@ test('launches the delivered site in at most 43 taps and one save @main', async 
   const unconfirmed = page.getByRole('checkbox', { checked: false })
   while ((await unconfirmed.count()) > 0) await tap(unconfirmed.first())
   taps += 1
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   expect(taps).toBeLessThanOrEqual(43)
   test.info().annotations.push({ type: 'taps', description: `${taps}` })
   await expect(page.locator('#publication')).toContainText('Publicando desde')
@@ -87,7 +87,7 @@ for (const [word, saved] of [
     await expect(offers).toHaveCount(texts)
     for (let count = texts; count > 0; count = await offers.count()) await offers.first().click()
     await expect(claim.getByText('Pronto: o site não diz mais isto.')).toBeVisible()
-    await saveOnce(page, github)
+    await saveAndWait(page, github)
     expect([...(github.commits[0] ?? [])].sort()).toEqual(saved)
     for (const path of saved) expect(github.text(path)).not.toContain(word)
   })

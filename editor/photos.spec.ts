@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { FakeGitHub } from './fake-github'
-import { choose, saveOnce, signIn, test } from './fixtures'
+import { choose, saveAndWait, signIn, test } from './fixtures'
 
 const SIZE = { width: 1600, height: 1200 }
 const RED = 'rgb(200, 0, 0)'
@@ -31,7 +31,7 @@ async function savedPhoto(
   await signIn(page, 'photos.items.novo.ralo')
   await choose(page, file)
   await expect(page.getByAltText('A foto escolhida')).toBeVisible()
-  await saveOnce(page, github)
+  await saveAndWait(page, github)
   const [{ file: path }] = github.read('photos').items
   return sharp(github.files.get(path.slice(1)))
 }

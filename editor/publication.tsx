@@ -15,13 +15,13 @@ type SiteState = {
   missing: number
 }
 
-type State = 'publishing' | 'live' | 'held' | 'unknown'
+type State = 'publishing' | 'live' | 'blocked' | 'unknown'
 
 /** Time after which the editor stops the checks, in milliseconds. A build takes three minutes. */
 const TIME_LIMIT = 600_000
 /** Time between two checks, in milliseconds. */
 const INTERVAL = 15_000
-const STORED = 'recibo'
+const PUBLICATION_KEY = 'recibo'
 
 /** Formats a time as `14:05`. */
 const formatTime = (time: number) =>
@@ -45,7 +45,7 @@ async function fetchPublishedCommit(siteUrl: string): Promise<string | null | un
 }
 
 /**
- * Returns `live` if the site shows this save or a later one, and `held` if errors or launch items
+ * Returns `live` if the site shows this save or a later one, and `blocked` if errors or launch items
  * block the publication. Returns `unknown` if the host does not know the published commit or ten
  * minutes have passed, otherwise `publishing`.
  */
@@ -55,19 +55,19 @@ async function stateOf(
   github: GitHub,
 ): Promise<State> {
   const published = await fetchPublishedCommit(siteUrl)
-  const later = async (oid: string) => github.includes(commit, oid).catch(() => false)
+  const later = async (oid: string) => github.isAncestor(commit, oid).catch(() => false)
   if (published && (published === commit || (await later(published)))) return 'live'
-  if (missing > 0) return 'held'
+  if (missing > 0) return 'blocked'
   return published === null || Date.now() - savedAt >= TIME_LIMIT ? 'unknown' : 'publishing'
 }
 
 /** Returns the stored publication, or undefined if there is none. */
 export const readPublication = (): Publication | undefined =>
-  JSON.parse(readStored(STORED) ?? 'null') ?? undefined
+  JSON.parse(readStored(PUBLICATION_KEY) ?? 'null') ?? undefined
 
 /** Stores a publication. `undefined` removes the stored publication. */
 export const storePublication = (publication: Publication | undefined) =>
-  writeStored(STORED, publication && JSON.stringify(publication))
+  writeStored(PUBLICATION_KEY, publication && JSON.stringify(publication))
 
 /**
  * Shows the state of a save. Checks the state every 15 s for ten minutes and whenever the page
@@ -81,7 +81,7 @@ export function PublicationStatus({
 }: SiteState & { publication: Publication; github: GitHub }) {
   const { savedAt } = publication
   const [{ state, seen }, setShown] = useState<{ state: State; seen: number }>({
-    state: missing > 0 ? 'held' : 'publishing',
+    state: missing > 0 ? 'blocked' : 'publishing',
     seen: savedAt,
   })
 
@@ -112,7 +112,7 @@ export function PublicationStatus({
   const words = {
     publishing: `Salvo. Publicando desde ${formatTime(savedAt)}; leva uns três minutos.`,
     live: `No ar, visto às ${formatTime(seen)}.`,
-    held: `Salvo, mas não publicado: ${items}.`,
+    blocked: `Salvo, mas não publicado: ${items}.`,
     unknown:
       'Salvo. Não sei se foi publicado. Recarregue esta página; se esta linha continuar, avise quem cuida do programa.',
   }[state]
@@ -124,7 +124,7 @@ export function PublicationStatus({
           Ver o site
         </a>
       )}
-      {state === 'held' && <a href="#o-que-falta">O que falta</a>}
+      {state === 'blocked' && <a href="#o-que-falta">O que falta</a>}
     </>
   )
 }

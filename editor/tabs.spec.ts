@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { button, field, frame, save, saveOnce, signIn, test } from './fixtures'
+import { button, field, frame, save, saveAndWait, signIn, test } from './fixtures'
 import { API } from './github'
 
 test('shows a save in another open tab, and keeps the changes of both tabs @main', async ({
@@ -12,11 +12,11 @@ test('shows a save in another open tab, and keeps the changes of both tabs @main
   const other = await context.newPage()
   await other.goto('/editor/#company.name')
   await field(other, 'Nome da empresa').fill('Praia Limpa')
-  await saveOnce(other, github)
+  await saveAndWait(other, github)
   await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Limpa')
   await expect(frame(page).locator('.brand').first()).toContainText('Praia Limpa')
   await field(page, 'Razão social').fill('Praia Limpa Ltda.')
-  await saveOnce(page, github, 2)
+  await saveAndWait(page, github, 2)
   const { name, legalName } = github.read('company')
   expect([name, legalName]).toEqual(['Praia Limpa', 'Praia Limpa Ltda.'])
 })
@@ -54,7 +54,7 @@ test('merges changes that others made in the same list and in other files @main'
   const theirs = { name: 'Olga', town: 'Içara', rating: 5, comment: 'Bom.', sample: false }
   github.write('testimonials', { ...testimonials, home: [...testimonials.home, theirs] })
   github.write('messages', { ...github.read('messages'), default: 'Oi!' })
-  await saveOnce(page, github, 3)
+  await saveAndWait(page, github, 3)
   const names = github.read('testimonials').home.map(({ name }: { name: string }) => name)
   expect(names).toEqual(expect.arrayContaining(['Zilda', 'Olga', 'Marlene']))
   expect(github.read('messages').default).toBe('Oi!')

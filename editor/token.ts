@@ -1,14 +1,14 @@
 /** Stores the access token. policy.ts stops other pages of the origin from reading the storage. */
 import { readStored, writeStored } from './store/storage'
 
-const TOKEN = 'codigo'
-const LAST_DAY = 'codigo-vale-ate'
-export const readToken = () => readStored(TOKEN)
+const TOKEN_KEY = 'codigo'
+const LAST_DAY_KEY = 'codigo-vale-ate'
+export const readToken = () => readStored(TOKEN_KEY)
 
 /** Returns the last day of the token as `2026-12-24`, or undefined if it is unknown. */
-export const readLastDay = () => readStored(LAST_DAY)
+export const readLastDay = () => readStored(LAST_DAY_KEY)
 
-export const storeLastDay = (day: string | undefined) => writeStored(LAST_DAY, day)
+export const storeLastDay = (day: string | undefined) => writeStored(LAST_DAY_KEY, day)
 
 /**
  * Stores a token with its last day, or removes both.
@@ -16,7 +16,7 @@ export const storeLastDay = (day: string | undefined) => writeStored(LAST_DAY, d
  * @param lastDay as `2026-12-24`, or empty if the owner does not know the day
  */
 export function storeToken(token: string | undefined, lastDay?: string): void {
-  writeStored(TOKEN, token)
+  writeStored(TOKEN_KEY, token)
   storeLastDay(lastDay)
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Path } from '@/content/tree'
 import { fieldTitle } from '@/content/validation'
 import { fullName, sectionOf } from './form/sections'
-import { type Editor, useEditor } from './store/editor'
+import { type EditorStore, useEditor } from './store/editor'
 import { keyOf } from './store/path'
 
 const stepName = (path: Path) => (path.length > 0 ? fullName(path) : 'a volta a uma versão')
@@ -27,7 +27,7 @@ export function Toolbar({
   onSave,
   onStep,
 }: {
-  editor: Editor
+  editor: EditorStore
   /** True if the draft has unsaved changes. */
   isChanged: boolean
   isSaving: boolean

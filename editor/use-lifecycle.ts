@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import type { GitHub } from './github'
-import { type Editor, isChanged } from './store/editor'
+import { type EditorStore, isChanged } from './store/editor'
 
 /**
  * Stores the draft when the page is hidden or closed, and warns before unsaved changes are lost.
  * Reads the branch when the page is shown, the device is online again or another tab has saved.
  */
-export function useLifecycle(editor: Editor, github: GitHub): void {
+export function useLifecycle(editor: EditorStore, github: GitHub): void {
   useEffect(() => {
     const refresh = () => github.read().then(editor.refresh, () => {})
-    const follow = () => (document.visibilityState === 'hidden' ? editor.store() : refresh())
+    const follow = () => (document.visibilityState === 'hidden' ? editor.storeNow() : refresh())
     const warn = (event: BeforeUnloadEvent) => isChanged(editor.get()) && event.preventDefault()
     const controller = new AbortController()
     const { signal } = controller
     // Each save stores its publication, and the other tabs receive this event.
     addEventListener('storage', refresh, { signal })
     addEventListener('online', refresh, { signal })
-    addEventListener('pagehide', editor.store, { signal })
+    addEventListener('pagehide', editor.storeNow, { signal })
     addEventListener('beforeunload', warn, { signal })
     document.addEventListener('visibilitychange', follow, { signal })
     return () => controller.abort()

@@ -3,13 +3,13 @@ import { type GitHub, GitHubError } from './github'
 import { readPublication, storePublication } from './publication'
 import { photoPaths } from './store/checks'
 import type { CommitContent } from './store/drafts'
-import { type Editor, isChanged } from './store/editor'
+import { type EditorStore, isChanged } from './store/editor'
 import { knownFields } from './store/known-fields'
 import type { Choice } from './store/merge'
 import { fetchPhoto, type Outcome, save } from './store/save'
 
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
-export function useSave(editor: Editor, github: GitHub) {
+export function useSave(editor: EditorStore, github: GitHub) {
   const [isSaving, setIsSaving] = useState(false)
   const [publication, setPublication] = useState(readPublication)
   const [error, setError] = useState<GitHubError>()

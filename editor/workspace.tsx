@@ -18,7 +18,7 @@ import { SectionList } from './screens/section-list'
 import { Versions } from './screens/versions'
 import { photoItems } from './store/checks'
 import type { CommitContent } from './store/drafts'
-import { type Editor, isChanged, useEditor } from './store/editor'
+import { type EditorStore, isChanged, useEditor } from './store/editor'
 import { keyOf } from './store/path'
 import { Toolbar } from './toolbar'
 import { checkLaunch, useLaunch } from './use-launch'
@@ -32,7 +32,7 @@ export function Workspace({
   github,
   onSignOut,
 }: {
-  editor: Editor
+  editor: EditorStore
   github: GitHub
   onSignOut: () => void
 }) {

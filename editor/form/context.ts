@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react'
 import type { Path } from '@/content/tree'
 import type { Issue } from '@/content/validation'
 import type { GitHub } from '@/editor/github'
-import type { Editor } from '@/editor/store/editor'
+import type { EditorStore } from '@/editor/store/editor'
 import { keyOf } from '@/editor/store/path'
 import { formatMessage } from './format-message'
 
 export type EditorContext = {
-  editor: Editor
+  editor: EditorStore
   github: GitHub
   /** Path of the field to show. Two requests for the same field are two arrays. */
   requestedPath: Path

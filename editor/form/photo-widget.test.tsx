@@ -3,7 +3,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { GitHub } from '@/editor/github'
 import { photoItems } from '@/editor/store/checks'
-import { createEditor } from '@/editor/store/editor'
+import { createEditorStore } from '@/editor/store/editor'
 import { FormContext } from './context'
 import { PhotoWidget } from './photo-widget'
 
@@ -18,7 +18,7 @@ const FILE = '/content/fotos/ralo.jpg'
 /** Shows the field of a photo. */
 async function show(focus?: { x: number; y: number }) {
   const item = { picture: 'ralo', file: FILE, ...(focus && { focus }) }
-  const editor = createEditor({ oid: '', files: { photos: { items: [item] } }, photos: [] })
+  const editor = createEditorStore({ oid: '', files: { photos: { items: [item] } }, photos: [] })
   const context = {
     editor,
     github: { photo: async () => new Blob() } as unknown as GitHub,

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { photoItems } from '@/editor/store/checks'
-import { type Editor, useEditor } from '@/editor/store/editor'
+import { type EditorStore, useEditor } from '@/editor/store/editor'
 import { pathOf } from '@/editor/store/path'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { useForm } from './context'
@@ -45,7 +45,7 @@ export function PhotoChooser({
 }: {
   id: string
   label: string
-  editor: Editor
+  editor: EditorStore
   onChoose: (file: string) => void
 }) {
   const [state, setState] = useState<{ isBusy?: boolean; error?: string }>({})

@@ -2,7 +2,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { render, screen } from '@testing-library/react'
 import type { GitHub } from '@/editor/github'
-import { createEditor } from '@/editor/store/editor'
+import { createEditorStore } from '@/editor/store/editor'
 import { FormContext } from './context'
 import { TextWidget } from './widgets'
 
@@ -16,7 +16,7 @@ it.each([
   ['Atendemos {cidades} em até {resposta}!', 'Passou 1 letra'],
   [' Atendemos  você ', 'Cabem mais 26 letras'],
 ])('counts the letters that visitors read: %j', (text, counter) => {
-  const editor = createEditor({ oid: '', files: { company }, photos: [] })
+  const editor = createEditorStore({ oid: '', files: { company }, photos: [] })
   const context = {
     editor,
     github: {} as GitHub,

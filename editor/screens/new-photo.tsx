@@ -1,10 +1,10 @@
 import { PHOTO_PICTURES } from '@/content/schema/cards'
 import { PhotoChooser } from '@/editor/form/photo-widget'
 import { photoItems } from '@/editor/store/checks'
-import type { Editor } from '@/editor/store/editor'
+import type { EditorStore } from '@/editor/store/editor'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
-export const NewPhoto = ({ picture, editor }: { picture: string; editor: Editor }) => (
+export const NewPhoto = ({ picture, editor }: { picture: string; editor: EditorStore }) => (
   <PhotoChooser
     id="new-photo"
     label={`Pôr uma foto no lugar de “${Reflect.get(PHOTO_PICTURES, picture)}”`}

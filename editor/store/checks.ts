@@ -3,7 +3,7 @@
 import { valueAt } from '@/content/tree'
 import { contentIssues, type Issue, metaAt } from '@/content/validation'
 import { PHOTO_EXAMPLE, photoSizeError, type Size } from '@/lib/photos'
-import type { Draft } from './drafts'
+import type { UnsavedChanges } from './drafts'
 import { fillContent, readLeniently } from './lenient-content'
 import { type Files, keyOf } from './path'
 
@@ -72,7 +72,7 @@ function issueKey({ path, message }: Issue): string {
  * Returns the validation errors that a draft adds. Skips errors of the commit on which the draft is
  * based, because the owner must be able to save other changes first.
  */
-export function newIssues({ base, draft, photos }: Omit<Draft, 'storedAt'>): Issue[] {
+export function newIssues({ base, draft, photos }: Omit<UnsavedChanges, 'storedAt'>): Issue[] {
   const known = new Set(issuesOf(base.files, {}, base.photos).map(issueKey))
   return issuesOf(draft, photos, base.photos).filter((issue) => !known.has(issueKey(issue)))
 }

@@ -6,7 +6,7 @@ import type { Files } from './path'
 export type CommitContent = { oid: string; files: Files; photos: readonly string[] }
 
 /** The unsaved changes of one tab. */
-export type Draft = {
+export type UnsavedChanges = {
   /** Time at which the draft was stored, in milliseconds. */
   storedAt: number
   /** The commit on which the draft is based. */
@@ -30,7 +30,7 @@ export function storageError(error: unknown): string {
 }
 
 /** Stores the tab's draft on the device. `undefined` removes the stored draft. */
-export const storeDraft = (draft: Draft | undefined) =>
+export const storeDraft = (draft: UnsavedChanges | undefined) =>
   draft ? set(tab, draft, store) : del(tab, store)
 
 /**
@@ -38,12 +38,12 @@ export const storeDraft = (draft: Draft | undefined) =>
  * @returns the draft, or undefined if no closed tab has left one
  * @throws if the browser blocks its storage
  */
-export async function adoptDraft(): Promise<Draft | undefined> {
+export async function adoptDraft(): Promise<UnsavedChanges | undefined> {
   // Passes a promise that never resolves, because the tab must hold the lock until it is closed.
   navigator.locks.request(tab, () => new Promise(() => {}))
   const { held = [] } = await navigator.locks.query()
   const open = new Set(held.map(({ name }) => name))
-  const closed = (await entries<string, Draft>(store)).filter(([name]) => !open.has(name))
+  const closed = (await entries<string, UnsavedChanges>(store)).filter(([name]) => !open.has(name))
   const [newest] = closed.sort(([, a], [, b]) => b.storedAt - a.storedAt)
   if (!newest) return undefined
   await set(tab, newest[1], store)

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Path } from '@/content/tree'
 import type { Photo, Photos } from './checks'
-import { type CommitContent, type Draft, storageError, storeDraft } from './drafts'
+import { type CommitContent, storageError, storeDraft, type UnsavedChanges } from './drafts'
 import { change, type History, historyOf, redo, undo } from './history'
 import { type Choice, type Conflict, merge } from './merge'
 import { type Files, isSame, keyOf, withValue } from './path'
@@ -18,14 +18,19 @@ export type State = {
 }
 
 /** Delay before a change is stored on the device, in milliseconds. */
-const STORE_AFTER = 300
+const STORE_DELAY = 300
 
 /** Checks whether the draft differs from the commit on which it is based. */
 export const isChanged = ({ base: { files }, history: { draft } }: State) =>
   Object.keys(draft).some((fileName) => !isSame(files[fileName], draft[fileName]))
 
 /** Returns the unsaved changes of a state. */
-export const draftOf = ({ base, history, photos, sent }: State): Omit<Draft, 'storedAt'> => ({
+export const unsavedChanges = ({
+  base,
+  history,
+  photos,
+  sent,
+}: State): Omit<UnsavedChanges, 'storedAt'> => ({
   base,
   draft: history.draft,
   photos,
@@ -37,7 +42,7 @@ export const draftOf = ({ base, history, photos, sent }: State): Omit<Draft, 'st
  * @param base the commit on which the draft is based
  * @param stored the unsaved changes of a closed tab
  */
-export function createEditor(base: CommitContent, stored?: Draft) {
+export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) {
   let state: State = {
     base,
     history: historyOf(stored?.draft ?? base.files),
@@ -52,10 +57,12 @@ export function createEditor(base: CommitContent, stored?: Draft) {
     for (const listener of listeners) listener()
   }
 
-  const store = () => {
+  const storeNow = () => {
     window.clearTimeout(timer)
     timer = 0
-    storeDraft(isChanged(state) ? { storedAt: Date.now(), ...draftOf(state) } : undefined).then(
+    storeDraft(
+      isChanged(state) ? { storedAt: Date.now(), ...unsavedChanges(state) } : undefined,
+    ).then(
       () => state.storageError && put({ storageError: undefined }),
       (error) => put({ storageError: storageError(error) }),
     )
@@ -63,7 +70,7 @@ export function createEditor(base: CommitContent, stored?: Draft) {
 
   const update = (next: Partial<State>) => {
     put(next)
-    timer ||= window.setTimeout(store, STORE_AFTER)
+    timer ||= window.setTimeout(storeNow, STORE_DELAY)
   }
 
   const step = (history: History) => history !== state.history && update({ history })
@@ -75,7 +82,7 @@ export function createEditor(base: CommitContent, stored?: Draft) {
       return () => listeners.delete(listener)
     },
     /** Stores the draft without the delay, because the page may be closed. */
-    store,
+    storeNow,
     change: (path: Path, value: unknown) => step(change(state.history, path, value, Date.now())),
     undo: () => step(undo(state.history)),
     redo: () => step(redo(state.history)),
@@ -118,6 +125,6 @@ export function createEditor(base: CommitContent, stored?: Draft) {
   }
 }
 
-export type Editor = ReturnType<typeof createEditor>
+export type EditorStore = ReturnType<typeof createEditorStore>
 
-export const useEditor = (editor: Editor) => useSyncExternalStore(editor.subscribe, editor.get)
+export const useEditor = (editor: EditorStore) => useSyncExternalStore(editor.subscribe, editor.get)

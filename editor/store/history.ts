@@ -8,7 +8,7 @@ export type Step = { path: Path; value: unknown; time: number }
 export type History = { draft: Files; past: readonly Step[]; future: readonly Step[] }
 
 /** Pause in typing after which a change begins a new step, in milliseconds. */
-const PAUSE = 4000
+const TYPING_STEP_PAUSE = 4000
 
 export const historyOf = (draft: Files): History => ({ draft, past: [], future: [] })
 
@@ -30,7 +30,7 @@ export function change(history: History, path: Path, value: unknown, time: numbe
   const last = past.at(-1)
   const continues =
     last &&
-    time - last.time < PAUSE &&
+    time - last.time < TYPING_STEP_PAUSE &&
     keyOf(last.path) === keyOf(path) &&
     isTyped(before) &&
     isTyped(value) &&

@@ -1,8 +1,8 @@
 import { fileTitle, type Issue } from '@/content/validation'
 import { type GitHub, GitHubError } from '@/editor/github'
 import { newIssues, photoPaths } from './checks'
-import type { Draft } from './drafts'
-import { draftOf, type Editor } from './editor'
+import type { UnsavedChanges } from './drafts'
+import { type EditorStore, unsavedChanges } from './editor'
 import type { Choice, Conflict } from './merge'
 import { isSame } from './path'
 import { photoSize } from './prepare-photo'
@@ -28,14 +28,14 @@ const messageFor = (fileNames: readonly string[]) =>
  * Reads a photo from a commit to this device, so that a save can add the photo to the branch again.
  * @param ref id of the commit, or nothing for the branch
  */
-export async function fetchPhoto(editor: Editor, github: GitHub, path: string, ref?: string) {
+export async function fetchPhoto(editor: EditorStore, github: GitHub, path: string, ref?: string) {
   const blob = await github.photo(path, ref)
   editor.addPhoto(path, { blob, ...(await photoSize(blob)) })
 }
 
 /** Returns the files that a commit adds and deletes, and the photo paths after the commit. */
 async function changesOf(
-  { base, draft, photos }: Omit<Draft, 'storedAt'>,
+  { base, draft, photos }: Omit<UnsavedChanges, 'storedAt'>,
   fileNames: readonly string[],
 ) {
   const used = photoPaths(draft)
@@ -64,13 +64,13 @@ async function changesOf(
  * @throws GitHubError if GitHub refuses a request or sends no response
  */
 export async function save(
-  editor: Editor,
+  editor: EditorStore,
   github: GitHub,
   choices: readonly Choice[],
 ): Promise<Outcome> {
   const conflicts = editor.refresh(await github.read(), choices)
   if (conflicts.length > 0) return { kind: 'conflict', conflicts }
-  const sent = draftOf(editor.get())
+  const sent = unsavedChanges(editor.get())
   const { base, draft } = sent
   const issues = newIssues(sent)
   if (issues.length > 0) return { kind: 'errors', issues }
@@ -84,7 +84,7 @@ export async function save(
     await fetchPhoto(editor, github, path)
   editor.setSent(draft)
   try {
-    const commit = { message: messageFor(fileNames), expected: base.oid, ...changes }
+    const commit = { message: messageFor(fileNames), parentOid: base.oid, ...changes }
     const oid = await github.commit(commit)
     editor.setBase({ oid, files: draft, photos })
     return { kind: 'saved', oid }
