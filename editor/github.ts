@@ -187,11 +187,11 @@ export function createGitHubClient(
       })
     },
     /** Adds a commit to the branch, and returns the id of the commit. */
-    async commit({ message, parentOid: expected, additions, deletions }: Commit): Promise<string> {
+    async commit({ message, parentOid, additions, deletions }: Commit): Promise<string> {
       const input = {
         branch: { repositoryNameWithOwner: repository, branchName: BRANCH },
         message: { headline: message },
-        expectedHeadOid: expected,
+        expectedHeadOid: parentOid,
         fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
       }
       const mutation =

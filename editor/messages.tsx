@@ -18,7 +18,7 @@ export function Messages({
   issues,
   github,
   siteUrl,
-  missing,
+  blockingCount,
   storageError,
   today,
   isChanged,
@@ -31,7 +31,7 @@ export function Messages({
   github: GitHub
   siteUrl: string
   /** Number of errors or launch items that block the publication of the saved content. */
-  missing: number
+  blockingCount: number
   storageError: string | undefined
   today: string
   /** True if the draft has unsaved changes. The status of the last save is then hidden. */
@@ -47,10 +47,10 @@ export function Messages({
       <p role="status" id="publication" className="notice" hidden={isChanged}>
         {publication && (
           <PublicationStatus
-            key={`${publication.commit} ${missing}`}
+            key={`${publication.commit} ${blockingCount}`}
             publication={publication}
             siteUrl={siteUrl}
-            missing={missing}
+            blockingCount={blockingCount}
             github={github}
           />
         )}

@@ -12,7 +12,7 @@ export type Publication = {
 type SiteState = {
   siteUrl: string
   /** Number of errors or launch items that block the publication. */
-  missing: number
+  blockingCount: number
 }
 
 type State = 'publishing' | 'live' | 'blocked' | 'unknown'
@@ -51,13 +51,13 @@ async function fetchPublishedCommit(siteUrl: string): Promise<string | null | un
  */
 async function stateOf(
   { commit, savedAt }: Publication,
-  { siteUrl, missing }: SiteState,
+  { siteUrl, blockingCount }: SiteState,
   github: GitHub,
 ): Promise<State> {
   const published = await fetchPublishedCommit(siteUrl)
   const later = async (oid: string) => github.isAncestor(commit, oid).catch(() => false)
   if (published && (published === commit || (await later(published)))) return 'live'
-  if (missing > 0) return 'blocked'
+  if (blockingCount > 0) return 'blocked'
   return published === null || Date.now() - savedAt >= TIME_LIMIT ? 'unknown' : 'publishing'
 }
 
@@ -76,12 +76,12 @@ export const storePublication = (publication: Publication | undefined) =>
 export function PublicationStatus({
   publication,
   siteUrl,
-  missing,
+  blockingCount,
   github,
 }: SiteState & { publication: Publication; github: GitHub }) {
   const { savedAt } = publication
   const [{ state, seen }, setShown] = useState<{ state: State; seen: number }>({
-    state: missing > 0 ? 'blocked' : 'publishing',
+    state: blockingCount > 0 ? 'blocked' : 'publishing',
     seen: savedAt,
   })
 
@@ -90,7 +90,7 @@ export function PublicationStatus({
     let isCurrent = true
     const check = async () => {
       window.clearTimeout(timer)
-      const state = await stateOf(publication, { siteUrl, missing }, github)
+      const state = await stateOf(publication, { siteUrl, blockingCount }, github)
       if (!isCurrent) return
       setShown({ state, seen: Date.now() })
       if (state === 'live') storePublication(undefined)
@@ -106,9 +106,9 @@ export function PublicationStatus({
       window.clearTimeout(timer)
       document.removeEventListener('visibilitychange', checkWhenVisible)
     }
-  }, [publication, siteUrl, missing, github])
+  }, [publication, siteUrl, blockingCount, github])
 
-  const items = missing === 1 ? 'falta 1 item' : `faltam ${missing} itens`
+  const items = blockingCount === 1 ? 'falta 1 item' : `faltam ${blockingCount} itens`
   const words = {
     publishing: `Salvo. Publicando desde ${formatTime(savedAt)}; leva uns três minutos.`,
     live: `No ar, visto às ${formatTime(seen)}.`,

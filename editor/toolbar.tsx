@@ -2,15 +2,15 @@ import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Path } from '@/content/tree'
 import { fieldTitle } from '@/content/validation'
-import { fullName, sectionOf } from './form/sections'
+import { sectionOf, titleWithFile } from './form/sections'
 import { type EditorStore, useEditor } from './store/editor'
 import { keyOf } from './store/path'
 
-const stepName = (path: Path) => (path.length > 0 ? fullName(path) : 'a volta a uma versão')
+const stepTitle = (path: Path) => (path.length > 0 ? titleWithFile(path) : 'a volta a uma versão')
 
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
 function StepReport({ done, path }: { done: string; path: Path }) {
-  const name = (path.length > 0 && fieldTitle(path)) || stepName(path)
+  const name = (path.length > 0 && fieldTitle(path)) || stepTitle(path)
   const words = <span>{`${done}: ${name}`}</span>
   return sectionOf(path) ? <a href={`#${keyOf(path)}`}>{words}</a> : words
 }
@@ -58,7 +58,7 @@ export function Toolbar({
         <Menu />
       </a>
       {steps.map(({ verb, done, last, run, Icon }) => {
-        const label = last ? `${verb}: ${stepName(last.path)}` : verb
+        const label = last ? `${verb}: ${stepTitle(last.path)}` : verb
         const press = () => {
           if (!last) return
           run()

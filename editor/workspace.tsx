@@ -21,7 +21,7 @@ import type { CommitContent } from './store/drafts'
 import { type EditorStore, isChanged, useEditor } from './store/editor'
 import { keyOf } from './store/path'
 import { Toolbar } from './toolbar'
-import { checkLaunch, useLaunch } from './use-launch'
+import { checkLaunch, useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
 import { useRoute } from './use-route'
 import { useSave } from './use-save'
@@ -53,7 +53,7 @@ export function Workspace({
   useLifecycle(editor, github)
   useVisibleHeight()
 
-  const launch = useLaunch(state, today)
+  const launch = useLaunchCheck(state, today)
   const { base } = state
   const saved = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
   const siteUrl = normalizeSiteUrl(saved.content.company.siteUrl)
@@ -63,7 +63,7 @@ export function Workspace({
   const issues = saving.issues.filter(({ path }) => invalid.includes(keyOf(path)))
 
   /** Screen of an empty address: the launch list if the saved content cannot be published yet. */
-  const [firstScreen] = useState(saved.missing > 0 ? 'o-que-falta' : 'inicio')
+  const [firstScreen] = useState(saved.blockingCount > 0 ? 'o-que-falta' : 'inicio')
   const section = sectionOf(requestedPath)
   const screenKey = section ? keyOf(section.path) : String(requestedPath[0] || firstScreen)
   /** True if the saved content has an item in this form that blocks a launch. */
@@ -152,7 +152,11 @@ export function Workspace({
       )
     return (
       <>
-        <SectionList files={draft} missing={launch.missing} openFile={openFile.current} />
+        <SectionList
+          files={draft}
+          blockingCount={launch.blockingCount}
+          openFile={openFile.current}
+        />
         <footer className="screen buttons">
           <a href={siteUrl} target="_blank" rel="noopener" className="button">
             Ver o site
@@ -178,7 +182,7 @@ export function Workspace({
         issues={issues}
         github={github}
         siteUrl={siteUrl}
-        missing={saved.missing}
+        blockingCount={saved.blockingCount}
         storageError={state.storageError}
         today={today}
         isChanged={hasChanges}

@@ -1,4 +1,4 @@
-import { displayValue } from './display-value'
+import { formatValue } from './format-value'
 
 it.each<[(string | number)[], unknown, string]>([
   [['avisos', 'avisos', 0, 'de'], '2026-12-24', '24/12/2026'],
@@ -15,5 +15,5 @@ it.each<[(string | number)[], unknown, string]>([
   [['home', 'meta', 'keywords'], [], ''],
   [['photos', 'items', 0, 'picture'], 'unknown', 'unknown'],
 ])('displays the value of %j as its form does: %j', (path, value, text) => {
-  expect(displayValue(path, value)).toBe(text)
+  expect(formatValue(path, value)).toBe(text)
 })

@@ -3,7 +3,7 @@ import { keyOf } from '@/editor/store/path'
 import { formatMessage } from './format-message'
 import { moveItem } from './list'
 import { coordinatesIn, parseNumber } from './number-field'
-import { fullName, sectionOf, sections } from './sections'
+import { sectionOf, sections, titleWithFile } from './sections'
 import { lengthMessage } from './widgets'
 
 const fieldsOf = (schema: RJSFSchema): RJSFSchema[] => [
@@ -25,7 +25,7 @@ it('finds the section of a field, and none for a colour', () => {
   expect(sectionOf(['company', 'hours', 'text'])?.path).toEqual(['company', 'hours'])
   expect(sectionOf(['company', 'cnpj'])?.path).toEqual(['company'])
   expect(sectionOf(['palette', 'green'])).toBeUndefined()
-  expect(fullName(['company', 'hours', 'text'])).toBe(
+  expect(titleWithFile(['company', 'hours', 'text'])).toBe(
     'Dados da empresa › Horário › Texto do horário',
   )
 })

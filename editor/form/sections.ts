@@ -84,5 +84,5 @@ export const sectionOf = (path: Path): Section | undefined =>
   sections.find((section) => keyOf(section.path) === keyOf(path.slice(0, 1)))
 
 /** Returns the names of a field and of its content file: `Dados da empresa › CNPJ`. */
-export const fullName = (path: Path) =>
+export const titleWithFile = (path: Path) =>
   [fileTitle(String(path[0])), fieldTitle(path)].filter(Boolean).join(' › ')

@@ -5,7 +5,7 @@ import type {
 } from '@rjsf/utils'
 import { type FocusEvent, useState } from 'react'
 import { pathOf } from '@/editor/store/path'
-import { TYPING_PAUSE } from '@/editor/use-launch'
+import { TYPING_PAUSE } from '@/editor/use-launch-check'
 import { useErrors, useForm } from './context'
 import { showField } from './show-field'
 

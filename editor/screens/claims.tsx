@@ -3,11 +3,11 @@ import { claimsWithPaths } from '@/content/launch/claims'
 import type { Claim, SiteContent } from '@/content/schema'
 import { type Path, valueAt } from '@/content/tree'
 import { schemaAt } from '@/content/validation'
-import { fullName } from '@/editor/form/sections'
+import { titleWithFile } from '@/editor/form/sections'
 import { lengthMessage, textOnSite } from '@/editor/form/widgets'
 import { type Files, keyOf } from '@/editor/store/path'
+import { maxLengthOf, type Offer, offersFor } from './claim-offers'
 import { Disclosure } from './disclosure'
-import { maxLengthOf, type Offer, offersFor } from './without-claims'
 
 type Change = (path: Path, value: unknown) => void
 
@@ -35,7 +35,7 @@ function Sentence({
   const { length } = textOnSite(value, path, company)
   return (
     <div className="field">
-      <label htmlFor={key}>{fullName(path)}</label>
+      <label htmlFor={key}>{titleWithFile(path)}</label>
       <textarea
         id={key}
         rows={2}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { displayValue } from '@/editor/form/display-value'
-import { fullName } from '@/editor/form/sections'
+import { formatValue } from '@/editor/form/format-value'
+import { titleWithFile } from '@/editor/form/sections'
 import type { Choice, Conflict } from '@/editor/store/merge'
 import { keyOf } from '@/editor/store/path'
 
@@ -40,7 +40,7 @@ export function Conflicts({
         ] as const
         return (
           <fieldset key={keyOf(path)} className="group">
-            <legend>{fullName(path)}</legend>
+            <legend>{titleWithFile(path)}</legend>
             {sides.map(([side, option]) => (
               <label key={side} className="check">
                 <input
@@ -50,7 +50,7 @@ export function Conflicts({
                   onChange={() => choose(choice, option)}
                 />
                 <span>
-                  <strong>{side}:</strong> {displayValue(path, option) || '(vazio)'}
+                  <strong>{side}:</strong> {formatValue(path, option) || '(vazio)'}
                 </span>
               </label>
             ))}

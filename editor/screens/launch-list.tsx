@@ -2,9 +2,9 @@ import type { LaunchItem } from '@/content/launch/item'
 import type { Path } from '@/content/tree'
 import { fieldTitle, fileTitle, type Issue } from '@/content/validation'
 import { formatMessage } from '@/editor/form/format-message'
-import { fullName, sectionOf } from '@/editor/form/sections'
+import { sectionOf, titleWithFile } from '@/editor/form/sections'
 import { keyOf } from '@/editor/store/path'
-import type { Launch } from '@/editor/use-launch'
+import type { LaunchCheck } from '@/editor/use-launch-check'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 
@@ -12,7 +12,7 @@ import { Row } from './row'
  * Returns the address of a launch item's screen or field, without `#`. A group has the address of
  * its first field.
  */
-function addressOf({ path }: LaunchItem): string {
+function hashOf({ path }: LaunchItem): string {
   if (path[0] === 'claims') return `promessas.${path[2] ?? 0}`
   const section = sectionOf(path)
   const isGroup = section && keyOf(section.path) === keyOf(path)
@@ -32,7 +32,7 @@ export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
           to={hasForm ? keyOf(path) : undefined}
           hint={`${formatMessage(message)}${help}`}
         >
-          {fullName(path)}
+          {titleWithFile(path)}
         </Row>
       )
     })}
@@ -44,7 +44,7 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
     {items.map((item) => (
       <Row
         key={`${keyOf(item.path)} ${item.finding}`}
-        to={addressOf(item)}
+        to={hashOf(item)}
         hint={`${formatMessage(item.remedy)}. ${formatMessage(item.reason)}.`}
       >
         {formatMessage(item.finding)}.
@@ -74,7 +74,7 @@ export function NextItem({
   const name = path[0] === 'claims' ? fileTitle('claims') : fieldTitle(path)
   return (
     <a
-      href={`#${addressOf(next)}`}
+      href={`#${hashOf(next)}`}
       className="button next-item"
       onClick={() => change && onChange(path, change.value)}
     >
@@ -84,7 +84,7 @@ export function NextItem({
 }
 
 /** Shows the validation errors, the items that block a launch, and the recommended items. */
-export function LaunchList({ issues, blocking, recommended }: Launch) {
+export function LaunchList({ issues, blocking, recommended }: LaunchCheck) {
   return (
     <div className="screen">
       <h1 tabIndex={-1}>O que falta</h1>

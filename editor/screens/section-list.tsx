@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { normalizeText } from '@/content/normalize-text'
 import { leaves, type Path, valueAt } from '@/content/tree'
 import { fieldTitle, metaAt } from '@/content/validation'
-import { displayValue } from '@/editor/form/display-value'
+import { formatValue } from '@/editor/form/format-value'
 import {
   type ContentFile,
   contentFiles,
-  fullName,
   type Section,
   sections,
+  titleWithFile,
 } from '@/editor/form/sections'
 import { type Files, keyOf } from '@/editor/store/path'
 import { Disclosure } from './disclosure'
@@ -32,7 +32,7 @@ function search(files: Files, words: string) {
     .map((path) => ({ path, value: '' }))
   return [...empty, ...filled]
     .filter(({ path, value }) => typeof value === 'string' && !metaAt(path)?.enumDescriptions)
-    .map(({ path, value }) => ({ path, value, shown: displayValue(path, value) }))
+    .map(({ path, value }) => ({ path, value, shown: formatValue(path, value) }))
     .filter(({ path, value, shown }) =>
       normalizeText(`${fieldTitle(path)} ${shown} ${value}`).includes(words),
     )
@@ -65,11 +65,11 @@ function FileRow({ title, sections, isOpen }: ContentFile & { isOpen: boolean })
  */
 export function SectionList({
   files,
-  missing,
+  blockingCount,
   openFile,
 }: {
   files: Files
-  missing: number
+  blockingCount: number
   openFile: string | undefined
 }) {
   const [typed, setTyped] = useState('')
@@ -91,15 +91,15 @@ export function SectionList({
           {results.length === 0 && <li>Nenhum texto tem estas palavras.</li>}
           {results.map(({ path, shown }) => (
             <Row key={keyOf(path)} to={keyOf(path)} hint={shown}>
-              {fullName(path)}
+              {titleWithFile(path)}
             </Row>
           ))}
         </ul>
       ) : (
         <ul className="rows">
-          {missing > 0 && (
+          {blockingCount > 0 && (
             <Row to="o-que-falta">
-              O que falta <span className="badge">{missing}</span>
+              O que falta <span className="badge">{blockingCount}</span>
             </Row>
           )}
           {contentFiles.map((file) => (

@@ -19,8 +19,8 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
 
 /**
  * Returns the content as the preview shows it, its validation errors, the items that block a
- * launch, and the recommended items. `missing` counts the errors or, without errors, the blocking
- * items.
+ * launch, and the recommended items. `blockingCount` counts the errors or, without errors, the
+ * blocking items.
  * @param photos the prepared photos by repository path
  * @param saved the repository paths of the photos on the branch
  */
@@ -31,16 +31,19 @@ export function checkLaunch(files: Files, photos: Photos, saved: readonly string
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
   const recommended = items.filter(({ blocks, path }) => !blocks && path[0] !== 'claims')
   const issues = issuesOf(files, photos, saved)
-  return { content, issues, blocking, recommended, missing: issues.length || blocking.length }
+  return { content, issues, blocking, recommended, blockingCount: issues.length || blocking.length }
 }
 
-export type Launch = ReturnType<typeof checkLaunch>
+export type LaunchCheck = ReturnType<typeof checkLaunch>
 
 /** Pause in typing before a check of the draft, in milliseconds. */
 export const TYPING_PAUSE = 400
 
 /** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */
-export function useLaunch({ history: { draft }, photos, base }: State, today: string): Launch {
+export function useLaunchCheck(
+  { history: { draft }, photos, base }: State,
+  today: string,
+): LaunchCheck {
   const check = () => checkLaunch(draft, photos, base.photos, today)
   const [launch, setLaunch] = useState(check)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `check` reads only these values

@@ -6,7 +6,7 @@ import type { SiteContent } from '@/content/schema'
 import { leaves, type Path, valueAt } from '@/content/tree'
 import { parseContent, schemaAt } from '@/content/validation'
 import { type Files, keyOf, withValue } from '@/editor/store/path'
-import { maxLengthOf, offersFor, removeClaim } from './without-claims'
+import { maxLengthOf, offersFor, removeClaim } from './claim-offers'
 
 const files: Files = readContent(DELIVERED_FOLDER)
 

@@ -18,7 +18,7 @@ function displayLeaf(path: Path, value: unknown): string {
  * Returns a value as the forms show it, in one line: a day as `24/12/2026`, a choice by its name.
  * @returns an empty string for a field, group or list without values
  */
-export const displayValue = (path: Path, value: unknown): string =>
+export const formatValue = (path: Path, value: unknown): string =>
   leaves(value, path)
     .map((leaf) => displayLeaf(leaf.path, leaf.value))
     .filter(Boolean)
