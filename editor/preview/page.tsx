@@ -6,14 +6,14 @@ import type { Path } from '@/content/tree'
 import { keyOf } from '@/editor/store/path'
 
 /** The Portuguese names of the preview's pages. */
-export const PAGES = {
+export const PREVIEW_PAGE_TITLES = {
   home: 'Dedetização',
   drains: 'Desentupimento',
   notFound: 'Página não encontrada',
   serverError: 'Quando algo falha',
 } as const
 
-export type PageName = keyof typeof PAGES
+export type PageName = keyof typeof PREVIEW_PAGE_TITLES
 
 const COMPONENTS = {
   home: HomePage,
@@ -31,30 +31,31 @@ export function pageWith(path: Path): PageName | undefined {
   return /^interface\.errors\b/.test(key) ? 'serverError' : undefined
 }
 
-type RenderState = { failed: boolean }
+type RenderState = { hasError: boolean }
 
 /**
  * Catches a render error of the page, because the editor must keep working. Renders the page again
  * after the next change of the content.
  */
-class ErrorBoundary extends Component<{ children: ReactNode; attempt: unknown }, RenderState> {
-  override state: RenderState = { failed: false }
+class ErrorBoundary extends Component<{ children: ReactNode; resetKey: unknown }, RenderState> {
+  override state: RenderState = { hasError: false }
 
-  static getDerivedStateFromError = (): RenderState => ({ failed: true })
+  static getDerivedStateFromError = (): RenderState => ({ hasError: true })
 
-  override componentDidUpdate(before: { attempt: unknown }) {
-    if (this.state.failed && before.attempt !== this.props.attempt) this.setState({ failed: false })
+  override componentDidUpdate(before: { resetKey: unknown }) {
+    if (this.state.hasError && before.resetKey !== this.props.resetKey)
+      this.setState({ hasError: false })
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    if (!this.state.hasError) return this.props.children
     return <p>Esta página não pode ser mostrada agora. O que você digitou está guardado.</p>
   }
 }
 
 type Props = { name: PageName; content: SiteContent; onShown?: () => void }
 
-function PageContent({ name, content, onShown }: Props) {
+function PreviewPageBody({ name, content, onShown }: Props) {
   const PageComponent = COMPONENTS[name]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements
   useLayoutEffect(() => onShown?.(), [name, onShown])
@@ -65,8 +66,8 @@ function PageContent({ name, content, onShown }: Props) {
  * Renders a page of the site as the build does.
  * @param onShown called after the first render of each page, and after each change of `onShown`
  */
-export const Page = (props: Props) => (
-  <ErrorBoundary attempt={props.content}>
-    <PageContent {...props} />
+export const PreviewPage = (props: Props) => (
+  <ErrorBoundary resetKey={props.content}>
+    <PreviewPageBody {...props} />
   </ErrorBoundary>
 )

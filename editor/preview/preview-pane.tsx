@@ -12,9 +12,9 @@ import { type Files, isObject, keyOf } from '@/editor/store/path'
 import { noticesForDay } from '@/lib/notices'
 import { elementsOf, fieldsOn, markContent } from './fields-on-page'
 import { createOutline } from './outline'
-import { PAGES, Page, type PageName, pageWith } from './page'
+import { type PageName, PREVIEW_PAGE_TITLES, PreviewPage, pageWith } from './page'
 import { type TapTarget, tapTargetAt } from './tap-target'
-import { replaceIllustrations, useCrops } from './use-pictures'
+import { replaceIllustrations, usePlacedPhotos } from './use-placed-photos'
 import { type View, ViewBar } from './view-bar'
 
 /** Width of the page on a desktop, in pixels. */
@@ -39,9 +39,9 @@ const withConsent = (content: SiteContent): SiteContent => ({
  * @param content marked and filled
  */
 const findPage = (path: Path, content: SiteContent) =>
-  (Object.keys(PAGES) as PageName[]).find((page) => {
+  (Object.keys(PREVIEW_PAGE_TITLES) as PageName[]).find((page) => {
     const body = document.createElement('body')
-    flushSync(() => createRoot(body).render(<Page name={page} content={content} />))
+    flushSync(() => createRoot(body).render(<PreviewPage name={page} content={content} />))
     return elementsOf(fieldsOn(body), path).length > 0
   })
 
@@ -75,8 +75,8 @@ export const PreviewPane = memo(function PreviewPane({
   const read = useMemo(() => readLeniently(files), [files])
   const content = useMemo(() => (isConsentShown ? withConsent(read) : read), [read, isConsentShown])
   const marked = useMemo(() => fillContent(markContent(content)), [content])
-  const crops = useCrops(content, photos, github, commit)
-  const pictures = [...crops.values()].map(({ picture }) => picture.fallback).join()
+  const placedPhotos = usePlacedPhotos(content, photos, github, commit)
+  const pictures = [...placedPhotos.values()].map(({ picture }) => picture.fallback).join()
   const { avisos } = content.avisos
   const edited = editing?.[0] === 'avisos' ? avisos[Number(editing[2] ?? 0)] : undefined
   const notice = edited?.texto ?? noticesForDay(content.avisos, today)[0]
@@ -118,17 +118,17 @@ export const PreviewPane = memo(function PreviewPane({
   useLayoutEffect(() => {
     const inner = frame.current?.contentDocument
     if (!root || !inner?.defaultView) return
-    replaceIllustrations(crops)
+    replaceIllustrations(placedPhotos)
     // A style sheet of the frame's window, because the policy allows no inline styles.
     const sheet = new inner.defaultView.CSSStyleSheet()
-    sheet.replaceSync([...crops.values()].map(({ rule }) => rule).join('\n'))
+    sheet.replaceSync([...placedPhotos.values()].map(({ rule }) => rule).join('\n'))
     inner.adoptedStyleSheets = [sheet]
-  }, [root, crops])
+  }, [root, placedPhotos])
 
   // Renders in a layout effect, because the field and the page must change in the same paint.
   useLayoutEffect(() => {
     // A new key renders the complete page again, because React sees no change in lib/pictures.ts.
-    root?.render(<Page key={pictures} name={page} content={marked} onShown={showHidden} />)
+    root?.render(<PreviewPage key={pictures} name={page} content={marked} onShown={showHidden} />)
   }, [root, marked, page, pictures, showHidden])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
@@ -172,7 +172,7 @@ export const PreviewPane = memo(function PreviewPane({
       <div className="frame">
         <iframe
           ref={frame}
-          title={`Prévia: ${PAGES[page]}`}
+          title={`Prévia: ${PREVIEW_PAGE_TITLES[page]}`}
           className={isDark ? 'page dark' : 'page'}
           srcDoc={DOCUMENT}
           // Allows scripts, because WebKit calls no listener in a frame without scripts. The frame

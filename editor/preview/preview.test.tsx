@@ -10,7 +10,7 @@ import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, keyOf, withValue } from '@/editor/store/path'
 import { withoutMarks } from '@/lib/marks'
 import { elementsOf, fieldsOn, markContent } from './fields-on-page'
-import { Page, type PageName } from './page'
+import { type PageName, PreviewPage } from './page'
 import { tapTargetAt } from './tap-target'
 
 // jsdom has no TextDecoder, which content/read.ts needs.
@@ -24,7 +24,7 @@ const content = siteContent.parse(files)
 
 function render(shown: SiteContent, page: PageName): HTMLElement {
   const body = document.createElement('body')
-  flushSync(() => createRoot(body).render(<Page name={page} content={fillContent(shown)} />))
+  flushSync(() => createRoot(body).render(<PreviewPage name={page} content={fillContent(shown)} />))
   return body
 }
 

@@ -1,5 +1,5 @@
 import { Monitor, Moon } from 'lucide-react'
-import { PAGES, type PageName } from './page'
+import { type PageName, PREVIEW_PAGE_TITLES } from './page'
 
 export type View = { page: PageName; isDark: boolean; isWide: boolean }
 
@@ -13,7 +13,7 @@ export function ViewBar({ view, onChange }: { view: View; onChange: (view: View)
         value={page}
         onChange={({ target }) => onChange({ ...view, page: target.value as PageName })}
       >
-        {Object.entries(PAGES).map(([name, title]) => (
+        {Object.entries(PREVIEW_PAGE_TITLES).map(([name, title]) => (
           <option key={name} value={name}>
             {title}
           </option>

@@ -18,14 +18,14 @@ declare const BUILT: {
 type Item = SiteContent['photos']['items'][number]
 
 /** A photo in the place of an illustration. */
-type Crop = {
+type PlacedPhoto = {
   picture: Picture
   /** CSS rule that keeps the focus visible, as in art.css of the build. */
   rule: string
 }
 
 /** The photos to show, by the names of the illustrations that they replace. */
-export type Crops = ReadonlyMap<PictureName, Crop>
+export type PlacedPhotos = ReadonlyMap<PictureName, PlacedPhoto>
 
 const WIDTH = Math.max(...PHOTO_WIDTHS)
 
@@ -36,7 +36,7 @@ const ILLUSTRATIONS = new Map<PictureName, Picture>(
 )
 
 /** Crops a photo as the build does. */
-async function cropPhoto(blob: Blob, shape: Picture, focus: Item['focus']): Promise<Crop> {
+async function cropPhoto(blob: Blob, shape: Picture, focus: Item['focus']): Promise<PlacedPhoto> {
   const { width, height } = shape
   const image = await createImageBitmap(blob)
   const { crop, focus: position } = cropAround(image, shape, focus)
@@ -53,11 +53,11 @@ async function cropPhoto(blob: Blob, shape: Picture, focus: Item['focus']): Prom
   }
 }
 
-const cropKey = (item: Item, commit: string | undefined) => JSON.stringify([item, commit])
+const photoKey = (item: Item, commit: string | undefined) => JSON.stringify([item, commit])
 
-const BUILT_CROPS: ReadonlyMap<string, Crop> = new Map(
+const BUILT_PHOTOS: ReadonlyMap<string, PlacedPhoto> = new Map(
   BUILT.photos.map((item) => [
-    cropKey(item, undefined),
+    photoKey(item, undefined),
     { picture: picture(item.picture), rule: '' },
   ]),
 )
@@ -67,13 +67,13 @@ const BUILT_CROPS: ReadonlyMap<string, Crop> = new Map(
  * @param photos the photos that this device has prepared
  * @param commit the commit of an earlier version, or undefined for the draft
  */
-export function useCrops(
+export function usePlacedPhotos(
   content: SiteContent,
   photos: Photos,
   github: GitHub,
   commit: string | undefined,
-): Crops {
-  const [loaded, setLoaded] = useState(BUILT_CROPS)
+): PlacedPhotos {
+  const [loaded, setLoaded] = useState(BUILT_PHOTOS)
   const { items } = content.photos
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded photo changes no other photo
@@ -84,22 +84,22 @@ export function useCrops(
       const blob = own ?? (await github.photo(path, commit))
       const illustration = ILLUSTRATIONS.get(item.picture)
       if (!illustration) return
-      const crop = await cropPhoto(blob, illustration, item.focus)
-      setLoaded((before) => new Map(before).set(cropKey(item, commit), crop))
+      const placed = await cropPhoto(blob, illustration, item.focus)
+      setLoaded((before) => new Map(before).set(photoKey(item, commit), placed))
     }
     // Keeps the illustration if its photo fails to load, because the page must still be shown.
     for (const item of items)
-      if (item.file && !loaded.has(cropKey(item, commit))) load(item).catch(() => {})
+      if (item.file && !loaded.has(photoKey(item, commit))) load(item).catch(() => {})
   }, [items, commit, photos, github])
 
   return useMemo(() => {
-    const crops = items.map((item) => [item.picture, loaded.get(cropKey(item, commit))] as const)
-    return new Map(crops.flatMap(([name, crop]) => (crop ? [[name, crop]] : [])))
+    const placed = items.map((item) => [item.picture, loaded.get(photoKey(item, commit))] as const)
+    return new Map(placed.flatMap(([name, photo]) => (photo ? [[name, photo]] : [])))
   }, [items, commit, loaded])
 }
 
 /** Replaces illustrations with photos, and shows the illustrations of other photos again. */
-export function replaceIllustrations(crops: Crops): void {
+export function replaceIllustrations(placedPhotos: PlacedPhotos): void {
   for (const [name, illustration] of ILLUSTRATIONS)
-    replacePicture(name, crops.get(name)?.picture ?? illustration)
+    replacePicture(name, placedPhotos.get(name)?.picture ?? illustration)
 }
