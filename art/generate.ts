@@ -81,8 +81,8 @@ async function addPicture(name: string, source: string, photo?: Photo): Promise<
     // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
     // pages by viewBox.
     const svg = buildSvg(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
-    const fallback = addImage(`${name}.${hashOf(svg)}.svg`, svg)
-    return { width, height, fallback, avif: [], views: viewsOf(source) }
+    const src = addImage(`${name}.${hashOf(svg)}.svg`, svg)
+    return { width, height, src, avif: [], views: viewsOf(source) }
   }
   const sized = (photoWidth: number) => ({
     width: photoWidth,
@@ -91,8 +91,8 @@ async function addPicture(name: string, source: string, photo?: Photo): Promise<
   const avif = []
   for (const photoWidth of PHOTO_WIDTHS)
     avif.push({ width: photoWidth, src: await addPhoto(name, photo, 'avif', sized(photoWidth)) })
-  const fallback = await addPhoto(name, photo, 'jpeg', sized(Math.max(...PHOTO_WIDTHS)))
-  return { width, height, fallback, avif, views: {} }
+  const src = await addPhoto(name, photo, 'jpeg', sized(Math.max(...PHOTO_WIDTHS)))
+  return { width, height, src, avif, views: {} }
 }
 
 /**
@@ -100,11 +100,11 @@ async function addPicture(name: string, source: string, photo?: Photo): Promise<
  * because CSS crops around the centre by default.
  * @returns an empty text for a photo without a focus
  */
-async function focusRule({ width, height, fallback }: Picture, { path, focus }: Photo) {
+async function focusRule({ width, height, src }: Picture, { path, focus }: Photo) {
   if (!focus) return ''
   const { autoOrient } = await sharp(path).metadata()
   const { x, y } = cropAround(autoOrient, { width, height }, focus).focus
-  return `img[src="${fallback}"] {\n  object-position: ${x}% ${y}%;\n}\n`
+  return `img[src="${src}"] {\n  object-position: ${x}% ${y}%;\n}\n`
 }
 
 /**
@@ -149,10 +149,10 @@ function stylesheet(table: Readonly<Record<string, Picture>>): string {
   const colours = Object.entries(content.palette).flatMap(([ramp, steps]) =>
     Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
   )
-  const textures = Object.entries(table).flatMap(([name, { fallback, views }]) => {
+  const textures = Object.entries(table).flatMap(([name, { src, views }]) => {
     const [, colour] = name.split('tiles-')
     const ids = colour ? Object.keys(views) : []
-    return ids.map((id) => `  --${id}-${colour}: url("${fallback}#${id}");`)
+    return ids.map((id) => `  --${id}-${colour}: url("${src}#${id}");`)
   })
   return `@theme {
 ${[...colours, ...textures].join('\n')}

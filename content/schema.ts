@@ -166,8 +166,8 @@ export type SiteContent = z.infer<typeof siteContent>
 
 export type Company = z.infer<typeof company>
 /** Type of a page. Sections use the types of its fields, such as `Page['hero']`. */
-export type Page = z.infer<ReturnType<typeof page<PictureName>>>
-export type Service = Page['services']['items'][number]
+export type PageContent = z.infer<ReturnType<typeof page<PictureName>>>
+export type Service = PageContent['services']['items'][number]
 export type Testimonial = z.infer<typeof testimonial>
 export type Link = { label: string; href: string }
 

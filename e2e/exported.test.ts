@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { companyFolder, outputFolder } from '@/content/folder'
 import { errorPages, paths, type Route, routes } from '@/content/routes'
-import type { Link, Page } from '@/content/schema'
+import type { Link, PageContent } from '@/content/schema'
 import { content } from '@/content/site'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { chatUrl, serviceChatUrl } from '@/lib/chat'
@@ -35,7 +35,7 @@ const messageOf = ({ messageKey }: Route) => messages[messageKey]
 
 describe.each(routes)('the HTML of $path', (route) => {
   const { path, file } = route
-  const page: Page = content[route.fileName]
+  const page: PageContent = content[route.fileName]
   const document = documentOf(file)
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const isHome = path === '/'
@@ -114,7 +114,7 @@ describe.each(routes)('the HTML of $path', (route) => {
 describe('the links', () => {
   /** Returns the chat links with another message than the page's: services, pests, photo card. */
   const otherMessageLinks = (route: Route) => {
-    const { services }: Page = content[route.fileName]
+    const { services }: PageContent = content[route.fileName]
     const texts = [`${messageOf(route)} ${messages[route.photoMessageKey]}`]
     if (route.path === '/') texts.push(messages.pests)
     return [

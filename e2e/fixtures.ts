@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { IslandName } from '@/browser/islands'
 import { companyFolder, outputFolder } from '@/content/folder'
 import { type RoutePath, routes } from '@/content/routes'
-import type { Page as Content } from '@/content/schema'
+import type { PageContent as Content } from '@/content/schema'
 import { content } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 

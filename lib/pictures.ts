@@ -21,7 +21,7 @@ export type Picture = {
   width: number
   height: number
   /** URL for browsers without AVIF: the SVG of an illustration, or the JPEG of a photo. */
-  fallback: string
+  src: string
   /** Empty for an illustration. */
   avif: readonly { width: number; src: string }[]
   /** The viewBox of each part that is shown alone, by the id of its view. */
@@ -43,7 +43,7 @@ export const replacePicture = (name: PictureName, replacement: Picture) => {
  */
 export const pictureOfFile = (src: string) =>
   (Object.keys(pictures) as PictureName[]).find((name) =>
-    [pictures[name].fallback, ...pictures[name].avif.map((file) => file.src)].includes(src),
+    [pictures[name].src, ...pictures[name].avif.map((file) => file.src)].includes(src),
   )
 
 /**
@@ -57,10 +57,13 @@ export function picture(name: PictureName): Picture {
   return found
 }
 
+/** Checks whether a photo replaces the illustration with a name. */
+export const isPhoto = (name: PictureName): boolean => picture(name).avif.length > 0
+
 /** Returns the URL of an illustration's dark version, or undefined. A photo has none. */
 export function darkVersionOf(name: PictureName): string | undefined {
   const dark = Object.entries(pictures).find(([other]) => other === `${name}-dark`)?.[1]
-  return picture(name).avif.length > 0 ? undefined : dark?.fallback
+  return isPhoto(name) ? undefined : dark?.src
 }
 
 /** Returns the share image of a page, which app/compartilhar/ builds. */

@@ -1,7 +1,7 @@
 import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
 import { normalizeText } from '@/content/normalize-text'
 import { paths, type RoutePath, routeOf, routes } from '@/content/routes'
-import type { Company, FactTexts, Page, SiteContent } from '@/content/schema'
+import type { Company, FactTexts, PageContent, SiteContent } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
 import { formatCnpj } from './cnpj'
 import { fillTemplate } from './fill-template'
@@ -16,7 +16,8 @@ const UNIT_CODES: Record<string, string> = { d: 'DAY', m: 'MON', a: 'ANN' }
 const LOGO = '/apple-icon.png'
 const IMAGE = shareImage(routes[0].pictureSuffix, '').url
 
-const pageAt = (content: SiteContent, path: RoutePath): Page => content[routeOf(path).fileName]
+const pageAt = (content: SiteContent, path: RoutePath): PageContent =>
+  content[routeOf(path).fileName]
 
 /** Returns the id of a node in the graph, the same on every page. */
 function idOf(company: Company, name: string, path: RoutePath = '/') {

@@ -44,8 +44,8 @@ function copyIllustrations(photos: SiteContent['photos']['items']) {
   const illustrations = photos.map(({ picture }) => {
     const source = `art/${picture}.svg`
     cpSync(source, `${EDITOR}/desenhos/${picture}.svg`)
-    const fallback = `/editor/desenhos/${picture}.svg`
-    return [picture, { ...sizeOf(readFileSync(source, 'utf8')), fallback, avif: [], views: {} }]
+    const src = `/editor/desenhos/${picture}.svg`
+    return [picture, { ...sizeOf(readFileSync(source, 'utf8')), src, avif: [], views: {} }]
   })
   return Object.fromEntries(illustrations)
 }
@@ -54,7 +54,7 @@ function copyIllustrations(photos: SiteContent['photos']['items']) {
 function isLastBuild(): boolean {
   if (!existsSync(PICTURES)) return false
   const pictures: Record<string, Picture> = JSON.parse(readFileSync(PICTURES, 'utf8'))
-  return Object.values(pictures).every(({ fallback }) => existsSync(`${SITE}${fallback}`))
+  return Object.values(pictures).every(({ src }) => existsSync(`${SITE}${src}`))
 }
 
 await runMain(async () => {

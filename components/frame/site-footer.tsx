@@ -5,15 +5,22 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
-import type { Company, ConsentTexts, FactTexts, InterfaceTexts, Link, Page } from '@/content/schema'
+import type {
+  Company,
+  ConsentTexts,
+  FactTexts,
+  InterfaceTexts,
+  Link,
+  PageContent,
+} from '@/content/schema'
 import { companyFacts } from '@/lib/company-facts'
-import { type HeroName, picture } from '@/lib/pictures'
+import { type HeroName, isPhoto } from '@/lib/pictures'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
 
 /** Allows line breaks in a URL or e-mail address, only before its punctuation. */
-const withBreaks = (address: string) =>
-  address.split(/(?=[@./?&=_])/).map((part, index) => (
+const withBreaks = (text: string) =>
+  text.split(/(?=[@./?&=_])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and their order never changes
     <Fragment key={index}>
       <wbr />
@@ -32,9 +39,9 @@ export const SiteFooter = memoByValue(function SiteFooter({
   otherPage,
   pictureName,
 }: {
-  footer: Page['footer']
+  footer: PageContent['footer']
   /** Link to the company's other page. Error pages have none. */
-  otherPage?: Page['otherPage']
+  otherPage?: PageContent['otherPage']
   /** Hero picture, whose upper part ends the page. A photo that replaces it is not shown again. */
   pictureName?: HeroName
   company: Company
@@ -77,7 +84,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
               </a>
             </p>
           )}
-          {pictureName && picture(pictureName).avif.length === 0 && (
+          {pictureName && !isPhoto(pictureName) && (
             <div className="footer-house print:hidden!">
               <Picture name={pictureName} alt="" sizes="36rem" />
             </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IslandName } from '@/browser/islands'
-import type { IslandElement } from './mount'
+import type { IslandProps } from './mount'
 
 /**
  * Renders an element of the page to which a React component attaches in the browser. The children
@@ -16,7 +16,7 @@ export function Island<Client extends (props: never) => ReactNode>({
   children,
 }: {
   name: IslandName
-  props: Omit<Parameters<Client>[0], keyof IslandElement>
+  props: Omit<Parameters<Client>[0], keyof IslandProps>
   className?: string
   children: ReactNode
 }) {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 /** Props that every island's component receives. */
-export type IslandElement = {
+export type IslandProps = {
   /** The element that the server rendered, with its content. */
   island: HTMLElement
 }

@@ -9,11 +9,11 @@ import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
 import { type RoutePath, routeOf } from '@/content/routes'
-import type { Page, SiteContent } from '@/content/schema'
+import type { PageContent, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { chatUrl, serviceChatUrl } from '@/lib/chat'
 import { trustFacts } from '@/lib/company-facts'
-import { PageFrame, type Theme } from './page-frame'
+import { PageLayout, type Theme } from './page-frame'
 
 /** Differences between the two pages of content/routes.ts. */
 type Variation = {
@@ -35,7 +35,7 @@ function ContentPage({
 }: Variation & { content: SiteContent; path: RoutePath }) {
   const { company, messages } = content
   const route = routeOf(path)
-  const page: Page = content[route.fileName]
+  const page: PageContent = content[route.fileName]
   const texts = { ...content.interface.general, ...content.interface.facts }
   const chatHref = chatUrl(company.phone, messages[route.messageKey])
   const testimonials = visibleTestimonials(content, route.fileName)
@@ -90,7 +90,7 @@ function ContentPage({
     </>
   )
   return (
-    <PageFrame
+    <PageLayout
       content={content}
       path={path}
       chatHref={chatHref}
@@ -114,7 +114,7 @@ function ContentPage({
         {!firstAidFirst && firstAid}
       </Hero>
       {className ? <div className={className}>{sections}</div> : sections}
-    </PageFrame>
+    </PageLayout>
   )
 }
 

@@ -5,7 +5,7 @@ import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES, heroTitleClass } from '@/components/sections/hero'
 import type { SiteContent } from '@/content/schema'
 import { chatUrl } from '@/lib/chat'
-import { PageFrame } from './page-frame'
+import { PageLayout } from './page-frame'
 
 /** Renders a page that a host shows at the address of another page. */
 function ErrorPage({
@@ -28,7 +28,7 @@ function ErrorPage({
 }) {
   const chatHref = chatUrl(content.company.phone, content.messages.default)
   return (
-    <PageFrame content={content} path="" chatHref={chatHref} footer={content.home.footer}>
+    <PageLayout content={content} path="" chatHref={chatHref} footer={content.home.footer}>
       <section className="error-page hero surface-dark surface-tiles tile-band">
         <div className="hero-grid page-container">
           <div className="hero-text">
@@ -52,11 +52,11 @@ function ErrorPage({
             </p>
           </div>
           <div className="hero-picture enlarged:hidden!">
-            <Picture name="pagina-nao-encontrada" alt="" sizes={HERO_SIZES} isFirst />
+            <Picture name="pagina-nao-encontrada" alt="" sizes={HERO_SIZES} priority />
           </div>
         </div>
       </section>
-    </PageFrame>
+    </PageLayout>
   )
 }
 

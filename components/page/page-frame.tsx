@@ -4,7 +4,7 @@ import { SiteFooter } from '@/components/frame/site-footer'
 import { SiteHeader } from '@/components/frame/site-header'
 import { NoticeBar } from '@/components/islands/notices/notice-bar'
 import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
-import type { Page, SiteContent } from '@/content/schema'
+import type { PageContent, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { headerLinks, menuLinks } from '@/lib/navigation'
 import { formatPhone } from '@/lib/phone'
@@ -18,7 +18,7 @@ export type Theme = keyof typeof TEXTURES
 /**
  * Renders what surrounds the content of every page: header, footer, menu, notices and chat button.
  */
-export function PageFrame({
+export function PageLayout({
   content,
   path,
   chatHref,
@@ -32,8 +32,8 @@ export function PageFrame({
   /** Address of the page, to mark its links; empty for an error page. */
   path: string
   chatHref: string
-  footer: Page['footer']
-  otherPage?: Page['otherPage']
+  footer: PageContent['footer']
+  otherPage?: PageContent['otherPage']
   /** Hero picture, which the footer repeats. */
   pictureName?: HeroName
   /** Colours of the page's dark surfaces. */
@@ -58,7 +58,7 @@ export function PageFrame({
       <link
         rel="preload"
         as="image"
-        imageSrcSet={picture(TEXTURES[theme]).fallback}
+        imageSrcSet={picture(TEXTURES[theme]).src}
         media="not all and (forced-colors: active)"
       />
       <a href="#inicio" className="skip-link print:hidden!">

@@ -10,7 +10,7 @@ import { DrainsPage, HomePage } from './content-page'
 const { company, pests } = content
 const { general, facts } = content.interface
 
-const PAGES = [
+const PAGE_CASES = [
   ['home page', HomePage, 'home'],
   ['drain page', DrainsPage, 'drains'],
 ] as const
@@ -51,7 +51,7 @@ it.each<[className: string, field: 'title' | 'name' | 'label', usual: string, wi
   expect([usual, ...wide].map(isSet)).toEqual([false, ...wide.map(() => true)])
 })
 
-describe.each(PAGES)('the %s', (_, Page, fileName) => {
+describe.each(PAGE_CASES)('the %s', (_, Page, fileName) => {
   const document = documentIn(html(Page))
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const page = content[fileName]
@@ -113,7 +113,7 @@ it('uses the title with the team only if the company names its team', () => {
   expect(html(HomePage, { ...content, company })).not.toContain(escaped(titleWithTeam))
 })
 
-it.each(PAGES)('renders the content of another company on the %s', (_, Page, fileName) => {
+it.each(PAGE_CASES)('renders the content of another company on the %s', (_, Page, fileName) => {
   const company = { ...content.company, name: 'Outra Empresa', phone: '5548911112222' }
   const markup = html(Page, { ...content, company })
   expect(markup).toContain('Outra Empresa')
@@ -122,7 +122,7 @@ it.each(PAGES)('renders the content of another company on the %s', (_, Page, fil
   expect(markup).toContain(escaped(content[fileName].hero.title))
 })
 
-it.each(PAGES)(
+it.each(PAGE_CASES)(
   'shows the surveillance phone of a town on the %s only if the town has one',
   (_, Page) => {
     const withPhones = (phones: readonly string[]) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { darkVersionOf, type PictureName, picture } from '@/lib/pictures'
+import { darkVersionOf, isPhoto, type PictureName, picture } from '@/lib/pictures'
 import { HeroInsects, Picture } from './picture'
 
 jest.mock('@/lib/pictures')
@@ -16,11 +16,12 @@ function media(...photos: PictureName[]) {
   jest.mocked(picture).mockImplementation((name) => ({
     width: 3,
     height: 2,
-    fallback: `/images/${name}.svg`,
+    src: `/images/${name}.svg`,
     avif: [],
     views: {},
     ...(photos.includes(name) ? photo : {}),
   }))
+  jest.mocked(isPhoto).mockImplementation((name) => photos.includes(name))
   jest.mocked(darkVersionOf).mockImplementation((name) => `/images/${name}-dark.svg`)
   const { container } = render(<Picture name="hero-dedetizacao" alt="Uma casa" sizes="100vw" />)
   return [...container.querySelectorAll('source')].map((source) => [

@@ -1,10 +1,10 @@
-import { darkVersionOf, type HeroName, type PictureName, picture } from '@/lib/pictures'
+import { darkVersionOf, type HeroName, isPhoto, type PictureName, picture } from '@/lib/pictures'
 
 /**
  * Renders the `<source>` that replaces the illustration: the owner's photo, or the dark version for
  * dark mode. A browser fetches one file only.
  */
-function Sources({ name, sizes }: { name: PictureName; sizes: string }) {
+function PictureSource({ name, sizes }: { name: PictureName; sizes: string }) {
   const { avif } = picture(name)
   const srcSet = avif.map(({ width, src }) => `${src} ${width}w`).join(', ')
   if (srcSet) return <source type="image/avif" srcSet={srcSet} sizes={sizes} />
@@ -16,32 +16,32 @@ function Sources({ name, sizes }: { name: PictureName; sizes: string }) {
  * Renders an illustration or photo.
  * @param sizes width on the page, as in the `sizes` attribute of an image
  * @param alt empty for a decorative picture
- * @param isFirst whether the picture is on the first screen, so that browsers load it first
+ * @param priority whether the picture is on the first screen, so that browsers load it first
  */
 export function Picture({
   name,
   alt,
   sizes,
-  isFirst = false,
+  priority = false,
   className,
 }: {
   name: PictureName
   alt: string
   sizes: string
-  isFirst?: boolean
+  priority?: boolean
   className?: string
 }) {
-  const { width, height, fallback } = picture(name)
+  const { width, height, src } = picture(name)
   return (
     <picture>
-      <Sources name={name} sizes={sizes} />
+      <PictureSource name={name} sizes={sizes} />
       <img
-        src={fallback}
+        src={src}
         alt={alt}
         width={width}
         height={height}
-        loading={isFirst ? undefined : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         className={className}
       />
     </picture>
@@ -61,11 +61,11 @@ export function CroppedPicture({
   sizes: string
   className: string
 }) {
-  const { width, height, fallback } = picture(name)
+  const { width, height, src } = picture(name)
   return (
     <picture className={`cropped-picture ${className}`}>
-      <Sources name={name} sizes={sizes} />
-      <img src={fallback} alt="" width={width} height={height} loading="lazy" />
+      <PictureSource name={name} sizes={sizes} />
+      <img src={src} alt="" width={width} height={height} loading="lazy" />
     </picture>
   )
 }
@@ -83,10 +83,10 @@ export function PictureView({
   view: string
   className?: string
 }) {
-  const { width, height, fallback, views } = picture(name)
+  const { width, height, src, views } = picture(name)
   return (
     <svg viewBox={views[view]} aria-hidden="true" className={className}>
-      <image href={fallback} width={width} height={height} />
+      <image href={src} width={width} height={height} />
     </svg>
   )
 }
@@ -99,7 +99,7 @@ export const INSECTS = ['escorpiao', 'cupim', 'barata', 'formiga']
  * visitor scrolls. Renders nothing over a photo that replaces the hero picture.
  */
 export function HeroInsects({ hero }: { hero: HeroName }) {
-  if (hero !== 'hero-dedetizacao' || picture(hero).avif.length > 0) return null
+  if (hero !== 'hero-dedetizacao' || isPhoto(hero)) return null
   return (
     <div className="hero-insects print:hidden!">
       {INSECTS.map((insect) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Page } from '@/content/schema'
+import type { PageContent } from '@/content/schema'
 import { FittedHeading } from './fitted-heading'
 
 /**
@@ -15,7 +15,7 @@ export function Section({
   children,
 }: {
   id?: string
-  head: Pick<Page['method'], 'title' | 'intro'>
+  head: Pick<PageContent['method'], 'title' | 'intro'>
   /** Button under the introduction. */
   action?: ReactNode
   /** Whether the heading is beside the rest on a wide screen. */

@@ -2,7 +2,7 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { Page } from '@/content/schema'
+import type { PageContent } from '@/content/schema'
 import { figuresStep } from '@/lib/text-width'
 
 /** Renders the company's figures and facts, and the idea that connects the two pages. */
@@ -12,10 +12,10 @@ export const About = memoByValue(function About({
   figures,
   facts,
 }: {
-  about: Page['about']
+  about: PageContent['about']
   /** Whether the company names its team, so that the title may mention it. */
   hasTeam: boolean
-  figures: Page['figures']
+  figures: PageContent['figures']
   /** Facts that the owner has filled in, such as licences. */
   facts: readonly { label: string; value: string }[]
 }) {

@@ -1,8 +1,8 @@
 import { ArrowRight, Plus } from 'lucide-react'
-import { EmergencyCalls } from '@/components/parts/emergency-calls'
+import { EmergencyNumbers } from '@/components/parts/emergency-numbers'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import type { InterfaceTexts, Page, Service } from '@/content/schema'
+import type { InterfaceTexts, PageContent, Service } from '@/content/schema'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
 
@@ -33,7 +33,7 @@ export const FirstAid = memoByValue(function FirstAid({
   services,
   texts,
 }: {
-  firstAid: Page['firstAid']
+  firstAid: PageContent['firstAid']
   /** Services of the page, which a case may link to. */
   services: readonly ServiceCard[]
   texts: Pick<InterfaceTexts, 'allSteps'>
@@ -50,7 +50,7 @@ export const FirstAid = memoByValue(function FirstAid({
         <FittedHeading level="h2" className="text-card">
           {title}
         </FittedHeading>
-        <EmergencyCalls calls={calls} />
+        <EmergencyNumbers calls={calls} />
       </div>
       <div>
         {cases.map(({ title, steps, service }) => {

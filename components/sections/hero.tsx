@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { HeroInsects, Picture } from '@/components/parts/picture'
-import type { Page } from '@/content/schema'
+import type { PageContent } from '@/content/schema'
 import type { HeroName } from '@/lib/pictures'
 import { textWidth, widestWord } from '@/lib/text-width'
 
@@ -23,7 +23,7 @@ export function Hero({
   chatHref,
   children,
 }: {
-  hero: Page['hero']
+  hero: PageContent['hero']
   pictureName: HeroName
   chatHref: string
   /** Content of the panel, above the highlights. */
@@ -46,7 +46,7 @@ export function Hero({
           </div>
         </div>
         <div className="hero-picture enlarged:hidden!">
-          <Picture name={pictureName} alt={hero.alt} sizes={HERO_SIZES} isFirst />
+          <Picture name={pictureName} alt={hero.alt} sizes={HERO_SIZES} priority />
           <HeroInsects hero={pictureName} />
         </div>
       </div>

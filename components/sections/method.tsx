@@ -2,10 +2,10 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { Page } from '@/content/schema'
+import type { PageContent } from '@/content/schema'
 
 /** Renders the steps of a service, and the document that the client gets at the end. */
-export const Method = memoByValue(function Method({ method }: { method: Page['method'] }) {
+export const Method = memoByValue(function Method({ method }: { method: PageContent['method'] }) {
   const { steps, proof } = method
   return (
     <Section head={method} className={proof ? 'method method-with-proof' : 'method'}>

@@ -1,6 +1,6 @@
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
-import type { Page } from '@/content/schema'
+import type { PageContent } from '@/content/schema'
 import type { PictogramsName } from '@/lib/pictures'
 import { widestWord } from '@/lib/text-width'
 
@@ -17,9 +17,9 @@ export const Problems = memoByValue(function Problems({
   questions,
   pictograms,
 }: {
-  problems: Omit<Page['problems'], 'items'>
+  problems: Omit<PageContent['problems'], 'items'>
   items: readonly { label: string; pictogram: string; href: string }[]
-  questions: Page['questions']
+  questions: PageContent['questions']
   /** File with the pictograms of the tiles. */
   pictograms: PictogramsName
 }) {

@@ -2,14 +2,14 @@ import { Plus } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import type { Page } from '@/content/schema'
+import type { PageContent } from '@/content/schema'
 
 export const Questions = memoByValue(function Questions({
   questions,
   button,
   chatHref,
 }: {
-  questions: Page['questions']
+  questions: PageContent['questions']
   /** Label of the chat button. */
   button: string
   chatHref: string

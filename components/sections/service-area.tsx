@@ -3,7 +3,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { normalizeText } from '@/content/normalize-text'
-import type { Company, InterfaceTexts, Page } from '@/content/schema'
+import type { Company, InterfaceTexts, PageContent } from '@/content/schema'
 import mapLabels from '@/lib/map-labels.json'
 import { formatPhone, telUrl } from '@/lib/phone'
 import { picture } from '@/lib/pictures'
@@ -16,7 +16,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
   texts,
   chatHref,
 }: {
-  area: Page['area']
+  area: PageContent['area']
   towns: Company['towns']
   texts: Pick<InterfaceTexts, 'surveillance'>
   chatHref: string

@@ -1,10 +1,10 @@
 import { ChatButton } from '@/components/parts/chat-link'
-import { type EmergencyCall, EmergencyCalls } from '@/components/parts/emergency-calls'
+import { type EmergencyNumber, EmergencyNumbers } from '@/components/parts/emergency-numbers'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { type InterfaceTexts, type Page, PHOTO_CARD, type Service } from '@/content/schema'
+import { type InterfaceTexts, type PageContent, PHOTO_CARD, type Service } from '@/content/schema'
 import { fillTemplate } from '@/lib/fill-template'
 
 export const Services = memoByValue(function Services({
@@ -15,14 +15,14 @@ export const Services = memoByValue(function Services({
   calls,
   texts,
 }: {
-  services: Omit<Page['services'], 'items'>
+  services: Omit<PageContent['services'], 'items'>
   /** Services, each with the URL of its own chat. */
   items: readonly (Service & { chatHref: string })[]
   /** Last card, for visitors who do not know which service they need. */
-  photoCard: Page['photoCard']
+  photoCard: PageContent['photoCard']
   photoHref: string
   /** Shown on the cards of services that are marked as an emergency. */
-  calls: readonly EmergencyCall[]
+  calls: readonly EmergencyNumber[]
   texts: Pick<InterfaceTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
 }) {
   return (
@@ -52,7 +52,7 @@ export const Services = memoByValue(function Services({
                 <p className="service-tip quarter-mark text-sm">{tip}</p>
                 {emergency && (
                   <>
-                    <EmergencyCalls calls={calls} />
+                    <EmergencyNumbers calls={calls} />
                     <a href="#emergencia" className="text-link print:hidden!">
                       {texts.allSteps}
                     </a>{' '}

@@ -1,6 +1,6 @@
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import type { InterfaceTexts, Page, Testimonial } from '@/content/schema'
+import type { InterfaceTexts, PageContent, Testimonial } from '@/content/schema'
 import { fillTemplate } from '@/lib/fill-template'
 
 /**
@@ -18,7 +18,7 @@ export const Testimonials = memoByValue(function Testimonials({
   items,
   texts,
 }: {
-  testimonials: Page['testimonials']
+  testimonials: PageContent['testimonials']
   items: readonly Testimonial[]
   texts: Pick<InterfaceTexts, 'stars' | 'samplesIntro'>
 }) {

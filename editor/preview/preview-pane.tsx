@@ -76,7 +76,7 @@ export const PreviewPane = memo(function PreviewPane({
   const content = useMemo(() => (isConsentShown ? withConsent(read) : read), [read, isConsentShown])
   const marked = useMemo(() => fillContent(markContent(content)), [content])
   const placedPhotos = usePlacedPhotos(content, photos, github, commit)
-  const pictures = [...placedPhotos.values()].map(({ picture }) => picture.fallback).join()
+  const pictures = [...placedPhotos.values()].map(({ picture }) => picture.src).join()
   const { avisos } = content.avisos
   const edited = editing?.[0] === 'avisos' ? avisos[Number(editing[2] ?? 0)] : undefined
   const notice = edited?.texto ?? noticesForDay(content.avisos, today)[0]

@@ -48,7 +48,7 @@ async function cropPhoto(blob: Blob, shape: Picture, focus: Item['focus']): Prom
   const shown = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
   const src = URL.createObjectURL(shown ?? blob)
   return {
-    picture: { width, height, fallback: src, avif: [{ width: WIDTH, src }], views: {} },
+    picture: { width, height, src: src, avif: [{ width: WIDTH, src }], views: {} },
     rule: `img[src="${src}"] { object-position: ${position.x}% ${position.y}% }`,
   }
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type FocusEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isMenuOpen, MENU_ID, setMenuOpen } from '@/browser/menu'
-import { type IslandElement, mountIsland } from '@/components/islands/mount'
+import { type IslandProps, mountIsland } from '@/components/islands/mount'
 import type { MenuTexts } from '@/content/schema'
 import { MenuPanel, type MenuPanelProps } from './menu'
 
@@ -12,7 +12,7 @@ export function MenuDialog({
   island,
   texts,
   ...panel
-}: MenuPanelProps & { texts: Omit<MenuTexts, 'open' | 'openShort'> } & IslandElement) {
+}: MenuPanelProps & { texts: Omit<MenuTexts, 'open' | 'openShort'> } & IslandProps) {
   // `still` turns off the opening animation of a dialog that replaces an open panel.
   const [{ open, still }, setState] = useState({ open: isMenuOpen(island), still: true })
 

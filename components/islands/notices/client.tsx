@@ -2,7 +2,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_TIME } from '@/browser/notices'
-import { type IslandElement, mountIsland } from '@/components/islands/mount'
+import { type IslandProps, mountIsland } from '@/components/islands/mount'
 import type { NoticeTexts } from '@/content/schema'
 import { NOTICES_PATH } from '@/lib/notices'
 import { showNotice } from './show-notice'
@@ -14,7 +14,7 @@ import { showNotice } from './show-notice'
 export function Notices({
   island,
   texts,
-}: { texts: Pick<NoticeTexts, 'close' | 'closeShort'> } & IslandElement) {
+}: { texts: Pick<NoticeTexts, 'close' | 'closeShort'> } & IslandProps) {
   const { response } = island.dataset
   // The specification requires the defaults of QueryClient: three retries, and five minutes until
   // unused data is discarded.

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { useEffect, useRef } from 'react'
-import { type IslandElement, mountIsland } from '@/components/islands/mount'
+import { type IslandProps, mountIsland } from '@/components/islands/mount'
 
 /** Events that Radix's trigger listens to. */
 const EVENTS =
@@ -10,7 +10,7 @@ const EVENTS =
  * Shows a tooltip for the island's link, which is only an icon. Radix's trigger is an empty element
  * that gets copies of the link's events, because React does not manage the server's link.
  */
-export function Tooltip({ island, text }: { text: string } & IslandElement) {
+export function Tooltip({ island, text }: { text: string } & IslandProps) {
   const trigger = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {

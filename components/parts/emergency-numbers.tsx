@@ -1,13 +1,13 @@
-import type { Page } from '@/content/schema'
+import type { PageContent } from '@/content/schema'
 import { formatPhone, telUrl } from '@/lib/phone'
 
-export type EmergencyCall = Page['firstAid']['calls'][number]
+export type EmergencyNumber = PageContent['firstAid']['calls'][number]
 
 /** Shows the phone numbers of emergency services, which start a call because they have no chat. */
-export function EmergencyCalls({ calls }: { calls: readonly EmergencyCall[] }) {
+export function EmergencyNumbers({ calls }: { calls: readonly EmergencyNumber[] }) {
   if (calls.length === 0) return null
   return (
-    <ul className="emergency-calls">
+    <ul className="emergency-numbers">
       {calls.map(({ name, number }) => (
         <li key={number}>
           {/* A label, because a screen reader would read the two lines as two links. */}
