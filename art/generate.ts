@@ -127,7 +127,7 @@ async function pixels(svg: string, width: number): Promise<Buffer> {
   return sharp(doubled).resize(width).png({ palette: true, quality: 95, effort: 10 }).toBuffer()
 }
 
-/** Writes the site's icons, and the brand mark as markup for components/frame/brand.tsx. */
+/** Writes the site's icons, and the brand mark as markup for components/layout/brand.tsx. */
 async function writeIcons(): Promise<void> {
   const icons = new Map(svgSources('art/icons').map(([name, source]) => [name, buildSvg(source)]))
   const favicon = icons.get('favicon') ?? ''

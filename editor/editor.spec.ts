@@ -383,7 +383,7 @@ test('shows other pages, dark colours and the width of a desktop', async ({ page
   await expect.poll(() => body.evaluate(() => innerWidth)).toBeGreaterThanOrEqual(1279)
   await open(page, 'home.services.items.2.title')
   await expect(frame(page).locator('[data-outlined]')).toBeInViewport()
-  expect(await page.locator('.frame').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+  expect(await page.locator('.preview-viewport').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
   await open(page, 'inicio')
   for (const [name, heading] of [
     ['drains', /Desentupimento/],

@@ -44,7 +44,7 @@ export function Messages({
   const days = expiryWarning(readLastDay(), today, isStart)
   return (
     <div className="messages">
-      <p role="status" id="publication" className="notice" hidden={isChanged}>
+      <p role="status" id="publication" className="message" hidden={isChanged}>
         {publication && (
           <PublicationStatus
             key={`${publication.commit} ${blockingCount}`}
@@ -56,17 +56,17 @@ export function Messages({
         )}
       </p>
       {days !== undefined && (
-        <p className="notice">
+        <p className="message">
           O código de acesso {expiryText(days)}. Peça outro a quem cuida do programa.
         </p>
       )}
       {storageError && (
-        <p role="alert" className="notice error">
+        <p role="alert" className="message error">
           {storageError}
         </p>
       )}
       {error && (
-        <div role="alert" className="notice error">
+        <div role="alert" className="message error">
           <strong>
             {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}
           </strong>{' '}
@@ -79,7 +79,7 @@ export function Messages({
         </div>
       )}
       {issues.length > 0 && (
-        <div role="alert" className="notice error">
+        <div role="alert" className="message error">
           <strong>
             Não foi salvo:{' '}
             {issues.length === 1

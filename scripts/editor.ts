@@ -32,7 +32,7 @@ function writeStyles(): string[] {
   const [, below] = /<link rel="stylesheet" href="(.*?)">/.exec(html) ?? []
   if (!below || !firstScreen) throw new Error(`${SITE}/index.html: two style sheets were expected`)
   writeFileSync(`${EDITOR}/first-screen.css`, firstScreen)
-  return ['/editor/first-screen.css', below, '/editor/frame.css']
+  return ['/editor/first-screen.css', below, '/editor/preview.css']
 }
 
 /**

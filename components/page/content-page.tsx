@@ -13,7 +13,7 @@ import type { PageContent, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { chatUrl, serviceChatUrl } from '@/lib/chat'
 import { trustFacts } from '@/lib/company-facts'
-import { PageLayout, type Theme } from './page-frame'
+import { PageLayout, type Theme } from './page-layout'
 
 /** Differences between the two pages of content/routes.ts. */
 type Variation = {

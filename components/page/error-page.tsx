@@ -5,7 +5,7 @@ import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES, heroTitleClass } from '@/components/sections/hero'
 import type { SiteContent } from '@/content/schema'
 import { chatUrl } from '@/lib/chat'
-import { PageLayout } from './page-frame'
+import { PageLayout } from './page-layout'
 
 /** Renders a page that a host shows at the address of another page. */
 function ErrorPage({

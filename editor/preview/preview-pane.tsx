@@ -169,11 +169,11 @@ export const PreviewPane = memo(function PreviewPane({
   return (
     <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">
       <ViewBar view={view} onChange={onView} />
-      <div className="frame">
+      <div className="preview-viewport">
         <iframe
           ref={frame}
           title={`Prévia: ${PREVIEW_PAGE_TITLES[page]}`}
-          className={isDark ? 'page dark' : 'page'}
+          className={isDark ? 'preview-frame dark' : 'preview-frame'}
           srcDoc={DOCUMENT}
           // Allows scripts, because WebKit calls no listener in a frame without scripts. The frame
           // inherits the editor's policy, which allows only the editor's own files.

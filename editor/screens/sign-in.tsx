@@ -26,7 +26,7 @@ export function SignIn({
       >
         <h1>Editor do site</h1>
         {reason && (
-          <p role="alert" className="notice error">
+          <p role="alert" className="message error">
             {reason}
           </p>
         )}

@@ -45,7 +45,7 @@ export function Versions({
         Cada vez que você salvou o site. Toque numa versão para vê-la na página.
       </p>
       {error && (
-        <p role="alert" className="notice error">
+        <p role="alert" className="message error">
           {error}
         </p>
       )}
