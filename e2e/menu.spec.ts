@@ -172,7 +172,9 @@ for (const layer of ['panel', 'dialog'])
       await expectClosed(page)
     })
 
-    test('shows the complete focused entry below the header on a low screen', async ({ page }) => {
+    test('shows the complete focused entry below the header on a short screen', async ({
+      page,
+    }) => {
       for (const screen of [
         { width: 640, height: 360 },
         { width: 320, height: 256 },

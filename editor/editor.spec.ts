@@ -17,7 +17,7 @@ import {
 
 const PHOTO = 'content/fotos/ralo.jpg'
 
-test('opens the field of a tapped text, and saves the change @main', async ({ page, github }) => {
+test('opens the field of a tapped text, and saves the change @smoke', async ({ page, github }) => {
   const home = github.read('home')
   await signIn(page)
   await frame(page).getByText(home.hero.title).click()
@@ -34,7 +34,7 @@ test('opens the field of a tapped text, and saves the change @main', async ({ pa
   expect(github.text('content/home.json')).toBe(`${JSON.stringify(home, null, 2)}\n`)
 })
 
-test('saves hours, the price of a visit and a message in one commit @main', async ({
+test('saves hours, the price of a visit and a message in one commit @smoke', async ({
   page,
   github,
 }) => {
@@ -65,7 +65,7 @@ test('saves hours, the price of a visit and a message in one commit @main', asyn
   expect(github.messages).toEqual(['Mudar Dados da empresa e Mensagens do WhatsApp'])
 })
 
-test('saves a notice of the day, and shows the notice in the preview @main', async ({
+test('saves a notice of the day, and shows the notice in the preview @smoke', async ({
   page,
   github,
 }) => {
@@ -91,7 +91,7 @@ test('warns about a notice whose last day has passed', async ({ page }) => {
   await expect(page.getByText('Este dia já passou')).toBeVisible()
 })
 
-test('replaces a tapped illustration with a photo, and removes its GPS position @main', async ({
+test('replaces a tapped illustration with a photo, and removes its GPS position @smoke', async ({
   page,
   github,
 }) => {
@@ -150,7 +150,7 @@ test('moves and removes the point of a photo with only the keyboard', async ({ p
   expect(github.read('photos').items[0].focus).toBeUndefined()
 })
 
-test('rejects a file that is no photo, and a small photo before and during the save', async ({
+test('rejects a file that is not a photo, and a photo that is too small, on choosing and on saving', async ({
   page,
   github,
 }) => {
@@ -262,7 +262,7 @@ test('adds an optional group, focuses its first field and removes the group', as
   await expect(button(page, 'Adicionar Ideia')).toBeVisible()
 })
 
-test('shows the error of an invalid CNPJ beside its field until the correction @main', async ({
+test('shows the error of an invalid CNPJ beside its field until the correction @smoke', async ({
   page,
   github,
 }) => {
@@ -281,7 +281,7 @@ test('shows the error of an invalid CNPJ beside its field until the correction @
   expect(github.commits).toEqual([])
 })
 
-test('undoes and redoes typing word by word after a save @main', async ({ page, github }) => {
+test('undoes and redoes typing word by word after a save @smoke', async ({ page, github }) => {
   const { name } = github.read('company')
   await signIn(page, 'company.name')
   await field(page, 'Nome da empresa').fill('')
@@ -356,7 +356,9 @@ test('offers to restore the saved version only if it removes unsaved changes', a
   expect(github.commits).toEqual([])
 })
 
-test('finds a field by its text or name, and reports words that no text has', async ({ page }) => {
+test('finds a field by its text or title, and shows a message when nothing matches', async ({
+  page,
+}) => {
   await signIn(page, 'inicio')
   await page.getByLabel('Procurar um texto').fill('marlene')
   await page.getByRole('link', { name: /Marlene/ }).click()

@@ -16,7 +16,7 @@ const ADDRESS = {
   CEP: '88828-000',
 }
 
-test('launches the delivered site in at most 43 taps and one save @main', async ({
+test('launches the delivered site in at most 43 taps and one save @smoke', async ({
   page,
   github,
 }) => {

@@ -3,7 +3,7 @@ import type { FakeGitHub } from './fake-github'
 import { button, field, frame, save, saveAndWait, signIn, test } from './fixtures'
 import { API } from './github'
 
-test('shows a save in another open tab, and keeps the changes of both tabs @main', async ({
+test('shows a save in another open tab, and keeps the changes of both tabs @smoke', async ({
   page,
   context,
   github,
@@ -42,7 +42,7 @@ test('keeps the unsaved text of each tab, and opens the text of a closed tab in 
   await expect(field(page, 'Razão social')).toHaveValue('Aba um')
 })
 
-test('merges changes that others made in the same list and in other files @main', async ({
+test('merges changes that others made in the same list and in other files @smoke', async ({
   page,
   github,
 }) => {

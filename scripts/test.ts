@@ -15,7 +15,7 @@ const STEPS = [
   ['npm run size', 'npx html-validate .generated/out', 'npm run exported'],
   [
     'npm run e2e',
-    'npx playwright test --config editor/playwright.config.ts --project=phone --grep @main',
+    'npx playwright test --config editor/playwright.config.ts --project=phone --grep @smoke',
   ],
 ]
 

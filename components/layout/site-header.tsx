@@ -14,7 +14,7 @@ export const SiteHeader = memoByValue(function SiteHeader({
   texts,
   chatHref,
 }: {
-  /** Address of the current page, to mark its link. */
+  /** Path of the current page, to mark its link. */
   path: string
   name: string
   /** Label of the chat link: “WhatsApp” and the company's number. */

@@ -3,7 +3,7 @@ import type { Link } from '@/content/schema'
 /**
  * Renders a navigation with links to pages and sections.
  * @param name accessible name
- * @param path address of the current page, to mark its link
+ * @param path path of the current page, to mark its link
  */
 export function PageLinks({
   name,

@@ -9,7 +9,10 @@ import { formatMessage } from './format-message'
 export type EditorContext = {
   editor: EditorStore
   github: GitHub
-  /** Path of the field to show. Two requests for the same field are two arrays. */
+  /**
+   * Path of the field to show: a new array for each request, so that a repeated request focuses the
+   * field again.
+   */
   requestedPath: Path
   /** The validation errors of the draft. */
   issues: readonly Issue[]

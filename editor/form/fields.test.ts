@@ -20,7 +20,7 @@ it('gives each field a title', () => {
   expect(untitled).toEqual([])
 })
 
-it('finds the section of a field, and none for a colour', () => {
+it('finds the section of a field, and returns undefined for a colour', () => {
   expect(new Set(sections.map(({ path }) => keyOf(path))).size).toBe(sections.length)
   expect(sectionOf(['company', 'hours', 'text'])?.path).toEqual(['company', 'hours'])
   expect(sectionOf(['company', 'cnpj'])?.path).toEqual(['company'])

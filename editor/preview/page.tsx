@@ -22,7 +22,10 @@ const COMPONENTS = {
   serverError: ServerErrorPage,
 }
 
-/** Returns the page that shows a field, or undefined for a field of several pages or of none. */
+/**
+ * Returns the page to show for a field, or undefined if any page will do. A field of several pages
+ * has one preferred page.
+ */
 export function pageWith(path: Path): PageName | undefined {
   const key = keyOf(path)
   if (/^(home|pests|testimonials\.home|messages\.(service|pests|photo))\b/.test(key)) return 'home'

@@ -74,7 +74,7 @@ it.each(['home', 'drains', 'notFound', 'serverError'] as const)(
   },
 )
 
-it('finds the field of each text on a page, except texts that the page replaces or compares', () => {
+it('finds the field of each text that the page shows', () => {
   for (const page of ['home', 'drains'] as const) {
     const { fields } = pages[page]
     const found = new Set([...fields.values()].flat().map(keyOf))

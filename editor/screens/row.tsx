@@ -6,7 +6,7 @@ export const Row = ({
   children,
   hint,
 }: {
-  /** Address of the screen or field, without `#`. Without an address, the item is no link. */
+  /** Hash of the screen or field, without `#`. If undefined, the item is not a link. */
   to: string | undefined
   children: ReactNode
   hint?: string

@@ -39,7 +39,7 @@ it('accepts a correction that reveals an earlier error of another file', () => {
   expect(newIssues({ base: { ...base, files: broken }, draft: corrected, photos: {} })).toEqual([])
 })
 
-it('accepts a change that only rewords an earlier error', () => {
+it('accepts a change that alters only the wording of an earlier error’s message', () => {
   const towns = [...(valueAt(files, ['company', 'towns']) as unknown[])]
   const more = [...towns, { name: 'Tubarão', latitude: -28.4, longitude: -49 }]
   const draft = withValue(withTown, ['company', 'towns'], more) as Files

@@ -1,5 +1,5 @@
 import { change, historyOf, redo, undo } from './history'
-import { keyOf, pathOf, withValue } from './path'
+import { keyOf } from './path'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 const NAME = ['company', 'name']
@@ -38,13 +38,4 @@ it('returns the same history if there is nothing to undo, redo or change', () =>
   expect(undo(history)).toBe(history)
   expect(redo(history)).toBe(history)
   expect(change(history, NAME, 'Casa', 0)).toBe(history)
-})
-
-it('converts a path to a key and back, and sets or removes the value at a path', () => {
-  expect(pathOf(keyOf(['home', 'items', 2, 'title']))).toEqual(['home', 'items', 2, 'title'])
-  expect(withValue(files, ['company', 'hours', 'text'], '8h')).toEqual({
-    company: { ...files.company, hours: { text: '8h' } },
-  })
-  expect(withValue(files, NAME, undefined)).toEqual({ company: { towns: ['Içara'] } })
-  expect(Object.keys(withValue(files.company, ['name'], 'x') as object)).toEqual(['name', 'towns'])
 })

@@ -3,8 +3,8 @@ import type { Company, Link, NoticeTexts } from '@/content/schema'
 import type { Notices } from './client'
 
 /**
- * Renders a bar of fixed height above the header: tabs for the two pages below `md`, hours and
- * towns on wider screens. A notice covers them, so that nothing on the page moves.
+ * Renders a bar of fixed height above the header: below `md` with tabs for the two pages, on wider
+ * screens with hours and towns. A notice covers them, so that nothing on the page moves.
  */
 export function NoticeBar({
   path,
@@ -13,7 +13,7 @@ export function NoticeBar({
   texts,
   tabsLabel,
 }: {
-  /** Address of the current page, to mark its tab. */
+  /** Path of the current page, to mark its tab. */
   path: string
   company: Company
   tabs: readonly Link[]

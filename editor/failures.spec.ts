@@ -25,10 +25,10 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-type Fault = (page: Page, github: FakeGitHub) => Promise<void>
+type Failure = (page: Page, github: FakeGitHub) => Promise<void>
 
 const failedSave =
-  (state: FakeGitHub['state'], words: string): Fault =>
+  (state: FakeGitHub['state'], words: string): Failure =>
   async (page, github) => {
     github.state = state
     await save(page)
@@ -37,7 +37,7 @@ const failedSave =
   }
 
 /** Locks the phone and opens the editor again. */
-const lock: Fault = async (page) => {
+const lock: Failure = async (page) => {
   const before = await name(page).inputValue()
   await hide(page)
   await expect.poll(() => stored(page)).toContain(before)
@@ -45,14 +45,14 @@ const lock: Fault = async (page) => {
   await page.goto('/editor/#company.legalName')
 }
 
-const reload: Fault = async (page) => {
+const reload: Failure = async (page) => {
   const before = await name(page).inputValue()
   await expect.poll(() => stored(page)).toContain(before)
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
 }
 
-const expireToken: Fault = async (page, github) => {
+const expireToken: Failure = async (page, github) => {
   await failedSave(401, 'O código de acesso venceu ou foi apagado')(page, github)
   await button(page, 'Entrar com outro código').click()
   await expect(page.getByText('O que você digitou e não salvou está guardado')).toBeVisible()
@@ -60,24 +60,24 @@ const expireToken: Fault = async (page, github) => {
   await button(page, 'Entrar').click()
 }
 
-const FAULTS = [
+const FAILURES = [
   lock,
   reload,
   expireToken,
   ...RESPONSES.map(([state, words]) => failedSave(state, words)),
 ]
 
-test('keeps all typed text through one fault after another', async ({ page, github }) => {
+test('keeps all typed text through one failure after another', async ({ page, github }) => {
   test.slow()
   let typed = 'Praia'
   await signIn(page, 'company.legalName')
   await name(page).fill(typed)
-  for (const [index, fault] of FAULTS.entries()) {
+  for (const [index, failure] of FAILURES.entries()) {
     const words = ` p${index}`
     typed += words
     await name(page).press('End')
     await page.keyboard.type(words)
-    await fault(page, github)
+    await failure(page, github)
     await expect(name(page)).toHaveValue(typed)
     await name(page).click()
   }

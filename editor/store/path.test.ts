@@ -1,0 +1,17 @@
+import { keyOf, pathOf, withValue } from './path'
+
+const files = { company: { name: 'Casa', towns: ['Içara'] } }
+
+it('converts a path to a key and back', () => {
+  expect(pathOf(keyOf(['home', 'items', 2, 'title']))).toEqual(['home', 'items', 2, 'title'])
+})
+
+it('sets or removes the value at a path, and keeps the order of the fields', () => {
+  expect(withValue(files, ['company', 'hours', 'text'], '8h')).toEqual({
+    company: { ...files.company, hours: { text: '8h' } },
+  })
+  expect(withValue(files, ['company', 'name'], undefined)).toEqual({
+    company: { towns: ['Içara'] },
+  })
+  expect(Object.keys(withValue(files.company, ['name'], 'x') as object)).toEqual(['name', 'towns'])
+})
