@@ -9,9 +9,9 @@ import { reportChatClicks } from './report-chat-clicks'
  */
 export function initLoader(load: LoadIsland): void {
   reportChatClicks()
-  // Hides the pictures of cards and of the proof (`saves-data` in app/styles/theme.css), because
+  // Hides the pictures of cards and of the proof (`save-data` in app/styles/theme.css), because
   // the visitor saves data.
-  if (navigator.connection?.saveData) document.documentElement.dataset.saves = ''
+  if (navigator.connection?.saveData) document.documentElement.dataset.saveData = ''
   loadIslandsOnUse(load)
   // Skips the page transition on Back and Forward, because the cached page is there at once, and
   // the back gesture of a phone has its own animation.

@@ -129,7 +129,7 @@ export function DrainsPage({ content }: { content: SiteContent }) {
       path="/desentupimento"
       theme="page-water"
       firstAidFirst
-      className="pipeline"
+      className="pipe-sections"
     />
   )
 }

@@ -25,7 +25,7 @@ export const Method = memoByValue(function Method({ method }: { method: PageCont
             name="comprovante"
             alt={proof.alt}
             sizes="(max-width: 47.99rem) 100vw, 30rem"
-            className="w-full saves-data:hidden!"
+            className="w-full save-data:hidden!"
           />
           <p>{proof.text}</p>
         </div>

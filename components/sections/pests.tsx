@@ -40,7 +40,7 @@ export const Pests = memoByValue(function Pests({
               <CroppedPicture
                 name={slug}
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
-                className="pest-portrait enlarged:hidden! saves-data:hidden!"
+                className="pest-portrait enlarged:hidden! save-data:hidden!"
               />
               <p>{description}</p>
               <dl className="text-sm">

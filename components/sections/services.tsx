@@ -70,7 +70,7 @@ export const Services = memoByValue(function Services({
               <CroppedPicture
                 name={slug}
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
-                className="service-picture saves-data:hidden! print:hidden!"
+                className="service-picture save-data:hidden! print:hidden!"
               />
             </li>
           ))}

@@ -25,7 +25,7 @@ export function NoticeBar({
   return (
     <>
       <aside aria-label={label} className="notice-bar print:hidden!">
-        <p className="notice-default page-container">
+        <p className="notice-bar-facts page-container">
           {[company.hours?.text, towns].filter(Boolean).join(' · ')}
         </p>
         <Island<typeof Notices>
