@@ -310,7 +310,7 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   await saveAndWait(page, github, 3)
   await open(page, 'versoes')
   await page
-    .getByRole('button', { name: /Outra pessoa/ })
+    .getByRole('button', { name: /Mudança feita fora do editor/ })
     .first()
     .click()
   await expect(frame(page).locator('.brand').first()).toContainText(name)
@@ -338,7 +338,7 @@ test('offers to restore the saved version only if it removes unsaved changes', a
   const restore = button(page, 'Voltar a esta versão')
   const choose = async () => {
     await open(page, 'versoes')
-    await page.getByRole('button', { name: /Criar o site/ }).click()
+    await page.getByRole('button', { name: /fora do editor/ }).click()
   }
   await signIn(page, 'company.name')
   await choose()

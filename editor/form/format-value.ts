@@ -4,7 +4,7 @@ import { choiceTitle, metaAt, schemaAt, unwrapSchema } from '@/content/validatio
 import { formatDay } from '@/lib/day'
 import { formatPhone } from '@/lib/phone'
 
-function displayLeaf(path: Path, value: unknown): string {
+function formatLeaf(path: Path, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number') return String(value).replace('.', ',')
@@ -20,6 +20,6 @@ function displayLeaf(path: Path, value: unknown): string {
  */
 export const formatValue = (path: Path, value: unknown): string =>
   leaves(value, path)
-    .map((leaf) => displayLeaf(leaf.path, leaf.value))
+    .map((leaf) => formatLeaf(leaf.path, leaf.value))
     .filter(Boolean)
     .join(' · ')

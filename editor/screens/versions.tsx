@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GitHub, Version } from '@/editor/github'
 import type { CommitContent } from '@/editor/store/drafts'
 import { isSame } from '@/editor/store/path'
+import { versionTitle } from '@/editor/store/save'
 
 const formatDateTime = (date: string) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -61,7 +62,7 @@ export function Versions({
             >
               <span>
                 <strong>{formatDateTime(committedDate)}</strong>
-                <span className="hint">{message.split('\n')[0]}</span>
+                <span className="hint">{versionTitle(message)}</span>
               </span>
             </button>
             {shown?.oid === oid && isSaved && (

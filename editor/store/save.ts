@@ -20,9 +20,18 @@ async function base64(content: Blob): Promise<string> {
   return btoa(text)
 }
 
+/** Start of the message of each commit that the editor makes. */
+const MESSAGE_START = 'Mudar '
+
 /** Returns the title of a commit: `Mudar Dados da empresa e Avisos do dia`. */
 const messageFor = (fileNames: readonly string[]) =>
-  `Mudar ${new Intl.ListFormat('pt-BR').format(fileNames.map(fileTitle))}`
+  `${MESSAGE_START}${new Intl.ListFormat('pt-BR').format(fileNames.map(fileTitle))}`
+
+/** Returns the text for a commit in the list of versions. The messages of engineers are English. */
+export const versionTitle = (message: string): string =>
+  message.startsWith(MESSAGE_START)
+    ? (message.split('\n')[0] ?? '')
+    : 'Mudança feita fora do editor'
 
 /**
  * Reads a photo from a commit to this device, so that a save can add the photo to the branch again.
