@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /*
  * Limits of the fixture company, in Brotli. The check does not read the owner's content, so the
- * owner's texts cannot fail it. Each limit leaves room for one more sentence.
+ * owner's texts cannot fail it. The limits of pages leave room for one more sentence.
  */
 
 const OUT = '.generated/out'

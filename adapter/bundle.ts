@@ -5,14 +5,14 @@ import { ISLANDS } from '@/browser/islands'
 import { browserslist } from '@/package.json'
 
 /** Folder of the islands in the site. Browsers cache its files for a year (lib/http-headers.ts). */
-const FOLDER = '_next/static/islands'
-const LICENCES = 'licenses.txt'
+const ISLANDS_FOLDER = '_next/static/islands'
+const LICENCES_FILE = 'licenses.txt'
 
 /**
  * Packages whose code is in the HTML and in no bundle. The licences of the fonts are in
  * public/licenses/.
  */
-const IN_PAGES = ['lucide-react']
+const INLINED_PACKAGES = ['lucide-react']
 
 const OPTIONS = {
   bundle: true,
@@ -37,7 +37,7 @@ function licences({ inputs }: Metafile): string {
   const inBundles = Object.keys(inputs).flatMap(
     (module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? [],
   )
-  const packages = [...inBundles, ...IN_PAGES.map((name) => `node_modules/${name}`)]
+  const packages = [...inBundles, ...INLINED_PACKAGES.map((name) => `node_modules/${name}`)]
   const texts = [...new Set(packages)].sort().map((folder) => {
     const { name, version, license } = JSON.parse(
       readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -60,16 +60,16 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
   const { metafile } = await build({
     ...OPTIONS,
     entryPoints: Object.fromEntries(names.map((name) => [name, moduleOf(name)])),
-    outdir: join(out, FOLDER),
+    outdir: join(out, ISLANDS_FOLDER),
     splitting: true,
     format: 'esm',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     entryNames: '[name]-[hash]',
     chunkNames: '[hash]',
-    banner: { js: `/*! /${LICENCES} */` },
+    banner: { js: `/*! /${LICENCES_FILE} */` },
   })
-  writeFileSync(join(out, LICENCES), licences(metafile))
+  writeFileSync(join(out, LICENCES_FILE), licences(metafile))
   const urlOf = (path: string) => `/${relative(out, path).replaceAll('\\', '/')}`
   const filesOf = (path: string): string[] => [
     path,

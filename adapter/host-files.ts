@@ -59,8 +59,8 @@ const COMPRESSED_TYPES =
 
 /**
  * Contents of `.htaccess` for Apache 2.4 and LiteSpeed on shared hosting. Modules that a host may
- * lack are conditional. `Options` is absent, because many hosts forbid it, and one forbidden line
- * turns every page into an error 500. Each header is unset first, because a header that the host
+ * lack are conditional. `Options` is absent, because many hosts forbid it, and with one
+ * forbidden line Apache responds to every request with error 500. Each header is unset first, because a header that the host
  * also sets would be sent twice. Redirects name https, because Apache behind a proxy may see only
  * http. For the same reason no rule redirects http to https: behind a proxy that handles TLS
  * without reporting it, the redirect would loop. Hosts have a setting for that redirect.

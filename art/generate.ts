@@ -110,8 +110,8 @@ async function focusRule({ width, height, src }: Picture, { path, focus }: Photo
 /**
  * Returns an ICO file with one image of 48 px (https://en.wikipedia.org/wiki/ICO_(file_format)).
  */
-async function ico(svg: string): Promise<Buffer> {
-  const png = await pixels(svg, 48)
+async function createIco(svg: string): Promise<Buffer> {
+  const png = await renderPng(svg, 48)
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)
   return Buffer.concat([head, png])
@@ -121,7 +121,7 @@ async function ico(svg: string): Promise<Buffer> {
  * Converts an SVG to PNG, rendered at twice the width and then reduced.
  * @param width width of the PNG in pixels
  */
-async function pixels(svg: string, width: number): Promise<Buffer> {
+async function renderPng(svg: string, width: number): Promise<Buffer> {
   const density = (72 * 2 * width) / sizeOf(svg).width
   const doubled = await sharp(Buffer.from(svg), { density }).png().toBuffer()
   return sharp(doubled).resize(width).png({ palette: true, quality: 95, effort: 10 }).toBuffer()
@@ -132,8 +132,8 @@ async function writeIcons(): Promise<void> {
   const icons = new Map(svgSources('art/icons').map(([name, source]) => [name, buildSvg(source)]))
   const favicon = icons.get('favicon') ?? ''
   write(`${PUBLIC}/icon.svg`, favicon)
-  write(`${PUBLIC}/favicon.ico`, await ico(favicon))
-  write(`${PUBLIC}/apple-icon.png`, await pixels(icons.get('app-icon') ?? '', 180))
+  write(`${PUBLIC}/favicon.ico`, await createIco(favicon))
+  write(`${PUBLIC}/apple-icon.png`, await renderPng(icons.get('app-icon') ?? '', 180))
   const mark = icons.get('marca') ?? ''
   const { width, height } = sizeOf(mark)
   const markup = mark.replace(/<\/?svg[^>]*>/g, '')

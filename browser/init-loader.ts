@@ -3,8 +3,8 @@ import { enhanceMenu } from './menu'
 import { reportChatClicks } from './report-chat-clicks'
 
 /**
- * Starts what every page runs in the browser: the report of chat clicks, the island loader and the
- * menu.
+ * Starts what every page runs in the browser: the report of chat clicks, the data-saving mode, the
+ * menu, the island loader and the page transition.
  * @param load fetches the module of an island
  */
 export function initLoader(load: LoadIsland): void {

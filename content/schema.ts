@@ -165,7 +165,7 @@ export const siteContent = z.strictObject({
 export type SiteContent = z.infer<typeof siteContent>
 
 export type Company = z.infer<typeof company>
-/** Type of a page. Sections use the types of its fields, such as `Page['hero']`. */
+/** Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. */
 export type PageContent = z.infer<ReturnType<typeof page<PictureName>>>
 export type Service = PageContent['services']['items'][number]
 export type Testimonial = z.infer<typeof testimonial>

@@ -212,8 +212,8 @@ function checkContent(
     const message = filler.placeholderError(value, path, metaAt(path)?.placeholder)
     return message === undefined ? [] : { path, message }
   })
-  const between = [...missingServices(complete), ...unknownTowns(complete)]
-  return { data, issues: [...issues, ...between, ...leftPlaceholders] }
+  const crossFileIssues = [...missingServices(complete), ...unknownTowns(complete)]
+  return { data, issues: [...issues, ...crossFileIssues, ...leftPlaceholders] }
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from './checks'
 import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
-/* Tests that pass with any content: the fixture company's, the owner's and generated content. */
+/* Tests that pass with the content of the fixture company, the owner or a generated company. */
 
 /** Width in pixels of a 390-pixel phone at 200 % zoom. Long words of generated titles break. */
 const ENLARGED = 195

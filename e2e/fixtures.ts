@@ -7,7 +7,7 @@ import { content } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 
 type Fixtures = {
-  /** Whether the visitor has answered the consent question, which covers a part of the page. */
+  /** Whether the visitor has answered the consent question, which takes the top of the page. */
   hasAnswered: boolean
   /**
    * Console warnings and errors, and uncaught exceptions. A test that expects messages removes them

@@ -241,7 +241,7 @@ for (const path of paths)
     })
   })
 
-test('a photo is positioned by its focus where its card crops it', { tag: '@phone' }, async ({
+test('positions a photo by its focus where a card crops the photo', { tag: '@phone' }, async ({
   page,
 }) => {
   const [photo] = content.photos.items

@@ -253,7 +253,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
 })
 
 for (const tag of ['@phone', '@desktop'])
-  test(`a menu opened by /#menu and closed by its button stays closed after a reload ${tag}`, {
+  test(`keeps the menu closed after a reload if /#menu opened it and its button closed it ${tag}`, {
     tag,
   }, async ({ page, isMobile }) => {
     await page.goto('/#menu')

@@ -8,7 +8,7 @@ const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
 const holiday = { texto: 'No Natal atendemos emergências.', de: '2026-12-24', ate: '2026-12-25' }
 
 for (const path of ['/', UNKNOWN_PATH])
-  test(`shows the notice of the day on ${path} without moving anything`, {
+  test(`shows the notice of the day on ${path} without moving the bar or the heading`, {
     tag: path === '/' ? [] : '@phone',
   }, async ({ page, consoleErrors }) => {
     await withNotices(page, always)
@@ -32,7 +32,7 @@ for (const path of ['/', UNKNOWN_PATH])
   })
 
 test.describe('the bar', { tag: '@phone' }, () => {
-  test('shows the complete longest notice on the narrowest phone, and moves nothing', async ({
+  test('shows all of the longest notice on the narrowest phone, without moving the heading', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })

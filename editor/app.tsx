@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createGitHubClient, type GitHub, GitHubError } from './github'
 import { SignIn } from './screens/sign-in'
-import { adoptDraft } from './store/drafts'
+import { adoptUnsavedChanges } from './store/drafts'
 import { createEditorStore, type EditorStore, isChanged } from './store/editor'
 import { readToken, storeLastDay, storeToken } from './token'
 import { Workspace } from './workspace'
@@ -19,10 +19,10 @@ function App() {
   const [error, setError] = useState('')
   const [attempt, setAttempt] = useState(0)
   // Keeps the editor after a session ends, because the owner continues with another token.
-  const known = useRef<EditorStore>(undefined)
+  const editorRef = useRef<EditorStore>(undefined)
 
-  const leave = useCallback(() => {
-    known.current?.storeNow()
+  const signOut = useCallback(() => {
+    editorRef.current?.storeNow()
     storeToken(undefined)
     setToken(undefined)
     setSession(undefined)
@@ -35,30 +35,32 @@ function App() {
     const open = async () => {
       const github = createGitHubClient(REPOSITORY, token, storeLastDay)
       // Ignores a storage error, because the first change reports the same error.
-      const draft = known.current ? undefined : await adoptDraft().catch(() => undefined)
-      if (draft) known.current = createEditorStore(draft.base, draft)
+      const draft = editorRef.current
+        ? undefined
+        : await adoptUnsavedChanges().catch(() => undefined)
+      if (draft) editorRef.current = createEditorStore(draft.base, draft)
       try {
         const base = await github.read()
-        known.current ??= createEditorStore(base)
-        known.current.refresh(base)
+        editorRef.current ??= createEditorStore(base)
+        editorRef.current.refresh(base)
       } catch (error) {
         const isSignedOut = error instanceof GitHubError && error.kind === 'token'
-        if (isSignedOut) leave()
+        if (isSignedOut) signOut()
         // Opens a known draft despite other errors, because the owner may be offline.
-        if (isSignedOut || !known.current) return setError((error as Error).message)
+        if (isSignedOut || !editorRef.current) return setError((error as Error).message)
       }
-      setSession({ github, editor: known.current })
+      setSession({ github, editor: editorRef.current })
     }
     open()
-  }, [token, leave, attempt])
+  }, [token, signOut, attempt])
 
   const signIn = (newToken: string, lastDay: string) => {
     storeToken(newToken, lastDay)
     setToken(newToken)
   }
-  if (session && token) return <Workspace {...session} onSignOut={leave} />
+  if (session && token) return <Workspace {...session} onSignOut={signOut} />
   if (!token) {
-    const hasDraft = known.current !== undefined && isChanged(known.current.get())
+    const hasDraft = editorRef.current !== undefined && isChanged(editorRef.current.get())
     return <SignIn reason={error} hasDraft={hasDraft} onSignIn={signIn} />
   }
   return (

@@ -10,20 +10,20 @@ const siteOf = (folder: string) =>
   String(Reflect.get(Object(readContent(folder).company), 'siteUrl'))
 
 /** URL of the fixture company's site. */
-export const SITE = siteOf(FIXTURE_FOLDER)
+export const FIXTURE_SITE_URL = siteOf(FIXTURE_FOLDER)
 
 export const test = base.extend<{ github: FakeGitHub }>({
   github: [
     async ({ context, baseURL }, use) => {
       const github = new FakeGitHub()
-      // Allows the sites of the delivered content, with which the tests begin, and of the fixture
-      // company, with whose facts some tests launch it.
+      // Allows two site URLs: that of the delivered content, with which each test begins, and that
+      // of the fixture company, whose facts some tests save.
       await context.route('**/editor/', async (route) => {
         const response = await route.fetch()
         const { 'content-security-policy': policy = '', ...headers } = response.headers()
         const allowed = policy.replace(
           siteOf(companyFolder()),
-          `${SITE} ${siteOf(DELIVERED_FOLDER)}`,
+          `${FIXTURE_SITE_URL} ${siteOf(DELIVERED_FOLDER)}`,
         )
         await route.fulfill({
           response,

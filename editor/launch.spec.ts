@@ -98,7 +98,7 @@ test('scrolls to the recommended items when the owner opens their list', async (
   await expect(page.locator('details .row[href]').first()).toBeInViewport({ ratio: 1 })
 })
 
-test('opens the field of each item in the launch list except claims', async ({ page }) => {
+test('opens the field of each launch item that is not a claim', async ({ page }) => {
   await signIn(page, 'o-que-falta')
   const links = await page.locator('.pane .row[href]').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))

@@ -43,7 +43,7 @@ async function pixel(image: Sharp, left: number, top: number): Promise<number[]>
   return [...bytes].map((value) => Math.round(value / 50) * 50)
 }
 
-test('stores a photo that the camera has marked as turned upright', async ({ page, github }) => {
+test('stores a photo with a rotated EXIF orientation upright', async ({ page, github }) => {
   const buffer = await halves(RED, BLUE)
     .removeAlpha()
     .jpeg()
@@ -72,7 +72,7 @@ test('stores a picture with transparency on white', async ({ page, github }) => 
   expect(await pixel(stored, 1500, 600)).toEqual([200, 0, 0])
 })
 
-test('tells how to send a JPEG instead of a HEIC photo that the browser cannot decode', async ({
+test('shows how to send a JPEG if the browser cannot decode a HEIC photo', async ({
   page,
   github,
 }) => {

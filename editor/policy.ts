@@ -4,7 +4,7 @@ import { API } from './github'
  * Returns the Content-Security-Policy of the editor's page. Allows the editor's own files, GitHub's
  * API and the published site, because the editor reads the site's `versao.json`.
  */
-const policy = (siteUrl: string) => [
+const policyDirectives = (siteUrl: string) => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -23,7 +23,7 @@ const policy = (siteUrl: string) => [
  * and must not set an opener policy. The service worker has no sandbox, because a worker needs the
  * storage of the editor's origin.
  */
-export const headers = (siteUrl: string) => `/*
+export const headersFile = (siteUrl: string) => `/*
   X-Robots-Tag: noindex
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
@@ -32,7 +32,7 @@ export const headers = (siteUrl: string) => `/*
   Content-Security-Policy: sandbox allow-scripts; frame-ancestors 'none'
 /editor/
   ! Content-Security-Policy
-  Content-Security-Policy: ${policy(siteUrl).join('; ')}
+  Content-Security-Policy: ${policyDirectives(siteUrl).join('; ')}
   Cross-Origin-Opener-Policy: same-origin
 /editor/service-worker.js
   ! Content-Security-Policy

@@ -43,7 +43,7 @@ test('scrolls to the title of an opened section', async ({ page }) => {
   await expect(frame(page).locator('.questions h2')).toBeInViewport({ ratio: 0.99 })
 })
 
-test('does not leave the shown list after an undo in the list', async ({ page }) => {
+test('keeps the shown list in view after an undo in it', async ({ page }) => {
   await signIn(page, 'home.questions')
   const questions = frame(page).locator('.questions')
   await expect(questions.locator('h2')).toBeInViewport({ ratio: 0.99 })

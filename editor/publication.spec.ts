@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { FakeGitHub } from './fake-github'
-import { field, SITE, save, signIn, test } from './fixtures'
+import { FIXTURE_SITE_URL, field, save, signIn, test } from './fixtures'
 
 /** Facts of a company that may be launched. Its URL is `SITE`, which is no sample. */
 const { guarantees: _, ...launchable } = readContent(FIXTURE_FOLDER).company as Record<
@@ -83,7 +83,7 @@ test('reports the start of a publication, and the time when the site shows a lat
   github.shown = github.head()
   await passTimeUntil(page, 'No ar')
   await expect(status(page)).toHaveText(/^No ar, visto às \d\d:\d\d\. Ver o site$/)
-  await expect(status(page).getByRole('link')).toHaveAttribute('href', SITE)
+  await expect(status(page).getByRole('link')).toHaveAttribute('href', FIXTURE_SITE_URL)
 })
 
 for (const [name, shown] of [

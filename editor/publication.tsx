@@ -55,8 +55,8 @@ async function stateOf(
   github: GitHub,
 ): Promise<State> {
   const published = await fetchPublishedCommit(siteUrl)
-  const later = async (oid: string) => github.isAncestor(commit, oid).catch(() => false)
-  if (published && (published === commit || (await later(published)))) return 'live'
+  const isLater = async (oid: string) => github.isAncestor(commit, oid).catch(() => false)
+  if (published && (published === commit || (await isLater(published)))) return 'live'
   if (blockingCount > 0) return 'blocked'
   return published === null || Date.now() - savedAt >= TIME_LIMIT ? 'unknown' : 'publishing'
 }
@@ -80,9 +80,9 @@ export function PublicationStatus({
   github,
 }: SiteState & { publication: Publication; github: GitHub }) {
   const { savedAt } = publication
-  const [{ state, seen }, setShown] = useState<{ state: State; seen: number }>({
+  const [{ state, checkedAt }, setShown] = useState<{ state: State; checkedAt: number }>({
     state: blockingCount > 0 ? 'blocked' : 'publishing',
-    seen: savedAt,
+    checkedAt: savedAt,
   })
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export function PublicationStatus({
       window.clearTimeout(timer)
       const state = await stateOf(publication, { siteUrl, blockingCount }, github)
       if (!isCurrent) return
-      setShown({ state, seen: Date.now() })
+      setShown({ state, checkedAt: Date.now() })
       if (state === 'live') storePublication(undefined)
       if (state === 'live' || state === 'unknown') isCurrent = false
       else if (Date.now() - publication.savedAt < TIME_LIMIT)
@@ -109,16 +109,16 @@ export function PublicationStatus({
   }, [publication, siteUrl, blockingCount, github])
 
   const items = blockingCount === 1 ? 'falta 1 item' : `faltam ${blockingCount} itens`
-  const words = {
+  const message = {
     publishing: `Salvo. Publicando desde ${formatTime(savedAt)}; leva uns três minutos.`,
-    live: `No ar, visto às ${formatTime(seen)}.`,
+    live: `No ar, visto às ${formatTime(checkedAt)}.`,
     blocked: `Salvo, mas não publicado: ${items}.`,
     unknown:
       'Salvo. Não sei se foi publicado. Recarregue esta página; se esta linha continuar, avise quem cuida do programa.',
   }[state]
   return (
     <>
-      {words}{' '}
+      {message}{' '}
       {state === 'live' && (
         <a href={siteUrl} target="_blank" rel="noopener">
           Ver o site

@@ -11,8 +11,8 @@ const stepTitle = (path: Path) => (path.length > 0 ? titleWithFile(path) : 'a vo
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
 function StepReport({ done, path }: { done: string; path: Path }) {
   const name = (path.length > 0 && fieldTitle(path)) || stepTitle(path)
-  const words = <span>{`${done}: ${name}`}</span>
-  return sectionOf(path) ? <a href={`#${keyOf(path)}`}>{words}</a> : words
+  const label = <span>{`${done}: ${name}`}</span>
+  return sectionOf(path) ? <a href={`#${keyOf(path)}`}>{label}</a> : label
 }
 
 /**

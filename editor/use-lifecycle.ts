@@ -9,7 +9,8 @@ import { type EditorStore, isChanged } from './store/editor'
 export function useLifecycle(editor: EditorStore, github: GitHub): void {
   useEffect(() => {
     const refresh = () => github.read().then(editor.refresh, () => {})
-    const follow = () => (document.visibilityState === 'hidden' ? editor.storeNow() : refresh())
+    const storeOrRefresh = () =>
+      document.visibilityState === 'hidden' ? editor.storeNow() : refresh()
     const warn = (event: BeforeUnloadEvent) => isChanged(editor.get()) && event.preventDefault()
     const controller = new AbortController()
     const { signal } = controller
@@ -18,7 +19,7 @@ export function useLifecycle(editor: EditorStore, github: GitHub): void {
     addEventListener('online', refresh, { signal })
     addEventListener('pagehide', editor.storeNow, { signal })
     addEventListener('beforeunload', warn, { signal })
-    document.addEventListener('visibilitychange', follow, { signal })
+    document.addEventListener('visibilitychange', storeOrRefresh, { signal })
     return () => controller.abort()
   }, [editor, github])
 }
@@ -30,11 +31,11 @@ export function useLifecycle(editor: EditorStore, github: GitHub): void {
 export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport } = window
-    const follow = () => {
+    const updateHeight = () => {
       document.documentElement.style.setProperty('--height', `${visualViewport?.height}px`)
       requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'center' }))
     }
-    visualViewport?.addEventListener('resize', follow)
-    return () => visualViewport?.removeEventListener('resize', follow)
+    visualViewport?.addEventListener('resize', updateHeight)
+    return () => visualViewport?.removeEventListener('resize', updateHeight)
   }, [])
 }

@@ -13,10 +13,10 @@ export function useRoute() {
   const [requestedPath, setRequestedPath] = useState(() => pathOf(read()))
 
   useEffect(() => {
-    const follow = () =>
+    const updatePath = () =>
       setRequestedPath((before) => (keyOf(before) === read() ? before : pathOf(read())))
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    addEventListener('hashchange', updatePath)
+    return () => removeEventListener('hashchange', updatePath)
   }, [])
 
   /** Requests a path at once, because iOS opens the keyboard only for a focus within a tap. */

@@ -18,7 +18,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
   /**
    * Runs a save. Keeps an error of GitHub for the message to the owner, and throws other errors.
    */
-  const attempt = async (work: () => Promise<void>) => {
+  const runSave = async (work: () => Promise<void>) => {
     setError(undefined)
     setOutcome(undefined)
     setIsSaving(true)
@@ -36,8 +36,8 @@ export function useSave(editor: EditorStore, github: GitHub) {
    * Saves the draft.
    * @param choices the owner's choices in the conflicts that blocked the last save
    */
-  const resolve = (choices: readonly Choice[]) =>
-    attempt(async () => {
+  const saveWithChoices = (choices: readonly Choice[]) =>
+    runSave(async () => {
       const result = await save(editor, github, choices)
       setOutcome(result)
       if (result.kind !== 'saved') return
@@ -46,19 +46,19 @@ export function useSave(editor: EditorStore, github: GitHub) {
       setPublication(saved)
     })
 
-  const start = () => resolve([])
+  const saveDraft = () => saveWithChoices([])
 
   /**
    * Returns to a version and its photos, and saves an earlier one as a new commit. Keeps the colours
    * of the draft.
    */
   const restore = ({ oid, files }: CommitContent) =>
-    attempt(async () => {
+    runSave(async () => {
       const { base, history } = editor.get()
       for (const path of photoPaths(files).filter((photoPath) => !base.photos.includes(photoPath)))
         await fetchPhoto(editor, github, path, oid)
       editor.change([], knownFields({ ...files, palette: history.draft.palette }))
-      if (isChanged(editor.get())) await start()
+      if (isChanged(editor.get())) await saveDraft()
     })
 
   return {
@@ -69,8 +69,8 @@ export function useSave(editor: EditorStore, github: GitHub) {
     conflicts: outcome?.kind === 'conflict' ? outcome.conflicts : undefined,
     /** Returns to the form. The next save reports the conflicts again. */
     postpone: () => setOutcome(undefined),
-    resolve,
-    start,
+    resolve: saveWithChoices,
+    start: saveDraft,
     restore,
   }
 }

@@ -62,10 +62,13 @@ export function Workspace({
   const invalid = launch.issues.map(({ path }) => keyOf(path))
   const issues = saving.issues.filter(({ path }) => invalid.includes(keyOf(path)))
 
-  /** Screen of an empty address: the launch list if the saved content cannot be published yet. */
-  const [firstScreen] = useState(saved.blockingCount > 0 ? 'o-que-falta' : 'inicio')
+  /**
+   * The screen for a URL without a hash: the launch list if the saved content cannot be published
+   * yet, otherwise the start screen.
+   */
+  const [startScreen] = useState(saved.blockingCount > 0 ? 'o-que-falta' : 'inicio')
   const section = sectionOf(requestedPath)
-  const screenKey = section ? keyOf(section.path) : String(requestedPath[0] || firstScreen)
+  const screenKey = section ? keyOf(section.path) : String(requestedPath[0] || startScreen)
   /** True if the saved content has an item in this form that blocks a launch. */
   const hasBlockingItem = saved.blocking.some(({ path }) => sectionOf(path) === section)
   const openFile = useRef<string>(undefined)

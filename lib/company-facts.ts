@@ -102,6 +102,6 @@ export function companyFacts(
   ]
 }
 
-/** Returns the facts of `TRUST` that the owner has filled in. */
+/** Returns the facts of `TRUST_KEYS` that the owner has filled in. */
 export const trustFacts = (...about: Parameters<typeof companyFacts>) =>
   companyFacts(...about).filter(({ key }) => TRUST_KEYS.includes(key))

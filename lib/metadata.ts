@@ -8,7 +8,7 @@ export const TITLE_MAX_LENGTH = 65
 
 /**
  * Returns the metadata of a page for search engines and shared links. The title includes the
- * company's name if it stays within `TITLE_LENGTH`.
+ * company's name if it stays within `TITLE_MAX_LENGTH`.
  * @param path path of the page, also its canonical URL
  */
 export function metadataOf(content: SiteContent, path: RoutePath): Metadata {

@@ -2,7 +2,7 @@ import { formatMarked } from './marks'
 
 /**
  * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.
- * @param digits as stored by the schema (content/schema/contact.ts)
+ * @param typed digits as stored by the schema (content/schema/contact.ts), with or without marks
  */
 export const formatPhone = (typed: string): string =>
   formatMarked(typed, (digits) =>

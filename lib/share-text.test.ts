@@ -11,7 +11,7 @@ it.each([
   expect(drawableText(text, 'text')).toBe(drawn)
 })
 
-const box = { font: 'display', width: 400, height: 300, lineHeight: 1, largest: 96 } as const
+const box = { font: 'display', width: 400, height: 300, lineHeight: 1, maxFontSize: 96 } as const
 
 it('chooses the largest size for a short text', () => {
   expect(sizeToFit(['Olá'], box)).toBe(96)

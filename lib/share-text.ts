@@ -18,7 +18,7 @@ type Box = {
   /** Multiple of the font size. */
   lineHeight: number
   letterSpacing?: number
-  largest: number
+  maxFontSize: number
 }
 
 /**
@@ -40,11 +40,11 @@ function linesIn(text: string, column: number, widthOf: (text: string) => number
 /**
  * Returns the largest font size, in whole pixels, at which texts fit in a box without broken words.
  * @param texts each starts on its own line
- * @param box width, height and `largest` size in pixels; letter spacing as a multiple of the font
+ * @param box width, height and `maxFontSize` size in pixels; letter spacing as a multiple of the font
  * size
  */
 export function sizeToFit(texts: readonly string[], box: Box): number {
-  const { font, width, height, lineHeight, letterSpacing = 0, largest } = box
+  const { font, width, height, lineHeight, letterSpacing = 0, maxFontSize: largest } = box
   const widthOf = (text: string) => textWidth(text, font) + letterSpacing * text.length
   const widest = Math.max(...texts.map((text) => widestWord(text, font)))
   const fits = (size: number) => {

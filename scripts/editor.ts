@@ -10,12 +10,12 @@ import { companyFolder, outputFolder } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { SiteContent } from '@/content/schema'
 import { parseContent } from '@/content/validation'
-import { headers } from '@/editor/policy'
+import { headersFile } from '@/editor/policy'
 import type { Picture } from '@/lib/pictures'
 import { serve, urlOf } from './hosting/server'
 import { runMain } from './shared/process'
 
-const SITE = outputFolder(companyFolder())
+const SITE_FOLDER = outputFolder(companyFolder())
 const OUT = 'editor/out'
 const EDITOR = `${OUT}/editor`
 const PICTURES = '.generated/pictures.json'
@@ -27,10 +27,11 @@ const PICTURES = '.generated/pictures.json'
  * @throws if the home page lacks its two style sheets
  */
 function writeStyles(): string[] {
-  const html = readFileSync(`${SITE}/index.html`, 'utf8')
+  const html = readFileSync(`${SITE_FOLDER}/index.html`, 'utf8')
   const [, firstScreen] = /<style>(.*?)<\/style>/s.exec(html) ?? []
   const [, below] = /<link rel="stylesheet" href="(.*?)">/.exec(html) ?? []
-  if (!below || !firstScreen) throw new Error(`${SITE}/index.html: two style sheets were expected`)
+  if (!below || !firstScreen)
+    throw new Error(`${SITE_FOLDER}/index.html: two style sheets were expected`)
   writeFileSync(`${EDITOR}/first-screen.css`, firstScreen)
   return ['/editor/first-screen.css', below, '/editor/preview.css']
 }
@@ -54,19 +55,19 @@ function copyIllustrations(photos: SiteContent['photos']['items']) {
 function isLastBuild(): boolean {
   if (!existsSync(PICTURES)) return false
   const pictures: Record<string, Picture> = JSON.parse(readFileSync(PICTURES, 'utf8'))
-  return Object.values(pictures).every(({ src }) => existsSync(`${SITE}${src}`))
+  return Object.values(pictures).every(({ src }) => existsSync(`${SITE_FOLDER}${src}`))
 }
 
 await runMain(async () => {
   if (!isLastBuild())
-    throw new Error(`The last build did not write ${SITE}/. Run "npm run build" first.`)
+    throw new Error(`The last build did not write ${SITE_FOLDER}/. Run "npm run build" first.`)
   const { company, photos } = parseContent(readContent(companyFolder()))
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
   rmSync(OUT, { recursive: true, force: true })
   // Copies the site to the root, because its pages contain root-relative URLs.
-  cpSync(SITE, OUT, { recursive: true })
+  cpSync(SITE_FOLDER, OUT, { recursive: true })
   cpSync('editor/page', EDITOR, { recursive: true })
-  writeFileSync(`${OUT}/_headers`, headers(company.siteUrl))
+  writeFileSync(`${OUT}/_headers`, headersFile(company.siteUrl))
   await build({
     entryPoints: ['editor/app.tsx', 'editor/app.css', 'editor/service-worker.js'],
     outdir: EDITOR,

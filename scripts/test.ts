@@ -34,7 +34,7 @@ async function runCommand(command: string, env: NodeJS.ProcessEnv): Promise<bool
 await runMain(async () => {
   const env = {
     ...process.env,
-    // All steps use one company, so the owner's words cannot fail one.
+    // All steps use the fixture company, so that the owner's texts cannot fail a step.
     COMPANY: FIXTURE_FOLDER,
     npm_config_loglevel: 'silent',
     CHROME_PATH: ensureBrowser(),

@@ -42,7 +42,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
   footer: PageContent['footer']
   /** Link to the company's other page. Error pages have none. */
   otherPage?: PageContent['otherPage']
-  /** Hero picture, whose upper part ends the page. A photo that replaces it is not shown again. */
+  /** Hero picture. The footer repeats its upper part, unless a photo replaces the picture. */
   pictureName?: HeroName
   company: Company
   phone: string

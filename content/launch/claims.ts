@@ -46,12 +46,14 @@ export function claimItems(content: SiteContent, today: string): LaunchItem[] {
         reason: 'a lista mostra o que a empresa promete, e nada além',
         remedy: 'nada, ou remova a promessa da lista',
       }
-    const isTrue = confirmed.some((sentence) => normalizeText(sentence) === normalizeText(claim))
-    if (isTrue && confirmedOn && confirmedOn <= today) return []
+    const isConfirmed = confirmed.some(
+      (sentence) => normalizeText(sentence) === normalizeText(claim),
+    )
+    if (isConfirmed && confirmedOn && confirmedOn <= today) return []
     return {
       ...item,
       blocks: true,
-      finding: `“${claim}” está em ${paths.map(describePath).join('; ')}${isTrue && confirmedOn ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
+      finding: `“${claim}” está em ${paths.map(describePath).join('; ')}${isConfirmed && confirmedOn ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
       reason: `quem promete tem de poder provar, por exemplo com ${proof}`,
       remedy: `é verdade? No editor, em Promessas, marque a promessa. Não é? Mude as frases ali mesmo`,
     }

@@ -96,7 +96,7 @@ const agrees = <Value>(named: Set<Value>, given: Set<Value>) =>
  */
 export function hoursItems({ text, opening }: Hours): LaunchItem[] {
   if (opening.length === 0) return []
-  const words = normalizeText(text)
+  const normalized = normalizeText(text)
   const days = opening.flatMap((hours) =>
     hours.days.map((day) => DAYS.findIndex(([dayName]) => dayName === day)),
   )
@@ -104,8 +104,8 @@ export function hoursItems({ text, opening }: Hours): LaunchItem[] {
     [opens, closes].map((time) => timeOf(...time.split(':', 2))),
   )
   const differ = [
-    ...(agrees(openDays(words), new Set(days)) ? [] : ['os dias']),
-    ...(agrees(timesIn(words), new Set(times)) ? [] : ['as horas']),
+    ...(agrees(openDays(normalized), new Set(days)) ? [] : ['os dias']),
+    ...(agrees(timesIn(normalized), new Set(times)) ? [] : ['as horas']),
   ]
   if (differ.length === 0) return []
   return [

@@ -88,28 +88,30 @@ it.each<Partial<Company>>([
   expect(items(company)).toEqual([])
 })
 
-it.each<[string, keyof Company]>([
-  // A law or a claim of the site requires these.
-  ['blocks', 'legalName'],
-  ['blocks', 'cnpj'],
-  ['blocks', 'address'],
-  ['blocks', 'email'],
-  ['blocks', 'sanitaryLicence'],
-  ['warns of', 'visitFee'],
-  ['warns of', 'team'],
-  ['warns of', 'technicalLead'],
-  ['warns of', 'environmentalLicence'],
-  ['warns of', 'hours'],
-  ['warns of', 'guarantees'],
-  ['warns of', 'coordinates'],
-  ['warns of', 'googleProfile'],
-  ['warns of', 'socialProfiles'],
-  ['warns of', 'securityContactUntil'],
-])('%s a launch without the fact %s', (effect, field) => {
+/** Checks that a company without a fact has one item, which blocks a launch or does not. */
+const expectItemWithout = (field: keyof Company, blocks: boolean) =>
   expect(items({ [field]: undefined })).toEqual([
-    expect.objectContaining({ blocks: effect === 'blocks', path: ['company', field] }),
+    expect.objectContaining({ blocks, path: ['company', field] }),
   ])
-})
+
+// A law or a claim of the site requires these.
+it.each(['legalName', 'cnpj', 'address', 'email', 'sanitaryLicence'] as const)(
+  'blocks a launch without the fact %s',
+  (field) => expectItemWithout(field, true),
+)
+
+it.each([
+  'visitFee',
+  'team',
+  'technicalLead',
+  'environmentalLicence',
+  'hours',
+  'guarantees',
+  'coordinates',
+  'googleProfile',
+  'socialProfiles',
+  'securityContactUntil',
+] as const)('recommends filling in the fact %s', (field) => expectItemWithout(field, false))
 
 it('recommends a price for a page whose services show none', () => {
   const withoutPrices = structuredClone(fixture)

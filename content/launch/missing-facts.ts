@@ -66,7 +66,7 @@ function missingSurveillance({ towns }: Company): LaunchItem[] {
   ]
 }
 
-/** Returns an item for each empty fact of the company, required ones first. */
+/** Returns an item for each empty fact and missing price, required facts first. */
 export function missingFactItems(content: SiteContent): LaunchItem[] {
   const { company } = content
   const missing = (reasons: Reasons, blocks: boolean) =>

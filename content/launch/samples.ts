@@ -71,8 +71,8 @@ function isSameText(value: unknown, example: unknown): boolean {
 }
 
 /**
- * Returns an item for each optional fact that is still the example of its field, or obviously
- * invented.
+ * Returns an item for each fact except name, phone, site address and state that is still the
+ * example of its field, or obviously invented.
  */
 export function copiedExampleItems({ name, phone, siteUrl, state, ...optional }: Company) {
   return leaves(optional)

@@ -26,7 +26,7 @@ const interfaceTexts = labels({
   accessibility: 'Frase sobre acessibilidade',
   samplesIntro: 'Frase sobre os exemplos',
 }).extend({
-  // Limited to 20 characters, because they share a header row with the name and two links.
+  // At most 20 characters each, because both labels share a header row with the name and two links.
   contactButton: text('Botão de contato', 'Fale Conosco', 20),
   whatsapp: text('Nome do WhatsApp', 'WhatsApp', 20),
   stars: template(

@@ -13,11 +13,11 @@ export const figure = z.strictObject({
 /**
  * Returns the schema of a page, section by section.
  * @param names illustrations of its services, each with the name that the owner reads
- * @param more other targets for the problem tiles, besides the services and the photo card
+ * @param otherTargets targets for the problem tiles, besides the services and the photo card
  */
 export function page<Slug extends PictureName>(
   names: Readonly<Record<Slug, string>>,
-  more: Readonly<Record<string, string>> = {},
+  otherTargets: Readonly<Record<string, string>> = {},
 ) {
   return z.strictObject({
     // The limits exceed what search results show, because each town lengthens these texts.
@@ -52,7 +52,7 @@ export function page<Slug extends PictureName>(
         'title',
       ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${CLAIMS_HINT}`),
     }),
-    problems: problems({ ...names, ...more, [PHOTO_CARD]: 'Cartão da foto' }),
+    problems: problems({ ...names, ...otherTargets, [PHOTO_CARD]: 'Cartão da foto' }),
     firstAid: group('Primeiros socorros', {
       title: title('Está transbordando? Faça isto agora'),
       calls: optionalList(

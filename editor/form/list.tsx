@@ -67,7 +67,7 @@ function Handle({
     const others = handle.closest('ol')?.children
     requestAnimationFrame(() => others?.[to]?.querySelector<HTMLElement>('.handle')?.focus())
   }
-  const follow = ({ currentTarget, clientY }: PointerEvent<HTMLElement>) => {
+  const trackPointer = ({ currentTarget, clientY }: PointerEvent<HTMLElement>) => {
     const list = currentTarget.closest('ol')
     if (!list) return
     const { top, height } = list.getBoundingClientRect()
@@ -89,9 +89,9 @@ function Handle({
       }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        follow(event)
+        trackPointer(event)
       }}
-      onPointerMove={(event) => drag && follow(event)}
+      onPointerMove={(event) => drag && trackPointer(event)}
       onPointerUp={({ currentTarget }) => drag && move(currentTarget, drag.to)}
       onLostPointerCapture={() => onDrag(undefined)}
     >
@@ -105,10 +105,10 @@ function summary(item: unknown, { properties = {} }: RJSFSchema): string {
   for (const [name, field] of Object.entries(properties)) {
     const value = isObject(item) ? item[name] : undefined
     const choices = Object(Object(field).items ?? field)
-    const words = (choice: unknown) =>
+    const choiceTitleOf = (choice: unknown) =>
       choices.enumDescriptions?.[choices.enum?.indexOf(choice)] ?? String(choice)
-    if (Array.isArray(value)) return value.map(words).join(', ')
-    if (typeof value === 'string' && value !== '') return words(value)
+    if (Array.isArray(value)) return value.map(choiceTitleOf).join(', ')
+    if (typeof value === 'string' && value !== '') return choiceTitleOf(value)
   }
   return ''
 }

@@ -8,7 +8,7 @@ import { FormContext } from './context'
 import { PhotoWidget } from './photo-widget'
 
 // jsdom has no database for drafts.
-jest.mock('@/editor/store/drafts', () => ({ storeDraft: async () => {} }))
+jest.mock('@/editor/store/drafts', () => ({ storeUnsavedChanges: async () => {} }))
 
 // jsdom creates no object URLs.
 Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })

@@ -28,7 +28,7 @@ export function createOutline() {
     scroll,
     isShown: () => outlined.some((element) => element.isConnected),
     /** Outlines other elements, opens what hides them, and scrolls to the first one. */
-    move: (elements: readonly Element[], { ofGroup = false } = {}) => {
+    outline: (elements: readonly Element[], { ofGroup = false } = {}) => {
       for (const element of outlined) {
         element.removeAttribute('data-outlined')
         element.closest(PARTS)?.removeAttribute('data-has-outline')

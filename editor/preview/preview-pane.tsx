@@ -141,11 +141,11 @@ export const PreviewPane = memo(function PreviewPane({
       outlined.current = now
       // Keeps an outline that is still shown, because a changed text usually keeps its element.
       if (!isNew && outline.current.isShown()) return outline.current.scroll()
-      if (!editing) return outline.current.move([])
+      if (!editing) return outline.current.outline([])
       if (editing[0] === 'avisos')
-        return outline.current.move([...body.querySelectorAll('.notice-today')])
+        return outline.current.outline([...body.querySelectorAll('.notice-today')])
       const elements = elementsOf(fieldsOn(body), editing)
-      outline.current.move(elements, { ofGroup: isObject(valueAt(content, editing)) })
+      outline.current.outline(elements, { ofGroup: isObject(valueAt(content, editing)) })
       const isMissing = isNew && elements.length === 0
       if (!isMissing || editing[0] !== 'interface' || pageWith(editing)) return
       const other = findPage(editing, marked)

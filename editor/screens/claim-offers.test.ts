@@ -41,7 +41,7 @@ describe.each([DELIVERED_FOLDER, FIXTURE_FOLDER])('the claims of %s', (folder) =
     expect(claimsWithPaths(parseContent(draft)).flatMap(({ paths }) => paths)).toEqual([])
   })
 
-  it('leave neutral texts that make none of them', () => {
+  it('has neutral texts, none of which makes a claim', () => {
     const { items, neutral, neutralTitles, neutralHours, neutralFigures } =
       parseContent(start).claims
     const anyClaim = keywordPattern(items.flatMap(({ words }) => words))

@@ -30,7 +30,7 @@ export function removeClaim(text: string, makesClaim: (part: string) => boolean)
 }
 
 /**
- * Returns the path of another text that names the same as a field: the page or the company. Such a
+ * Returns the path of another text that names what the field names, the page or the company. Such a
  * text is more useful to search engines than a neutral one.
  */
 function otherNameOf([file = '', ...field]: Path): Path | undefined {
@@ -47,7 +47,7 @@ const LISTS = [
   { name: 'neutralTitles', fields: /^(?:home|drains)\./ },
 ] as const
 
-const size = (value: unknown) =>
+const textLength = (value: unknown) =>
   leaves(value)
     .map(({ value }) => value)
     .join(' ').length
@@ -81,7 +81,7 @@ export function offersFor(content: SiteContent, draft: Files) {
   })
 
   /** Returns the removal of the smallest optional field or group that contains a field. */
-  function optional(path: Path): Offer[] {
+  function optionalFieldRemoval(path: Path): Offer[] {
     const ends = path.map((_, index) => path.length - index)
     const end = ends.find((end) => schemaAt(path.slice(0, end)) instanceof z.ZodOptional)
     const target = path.slice(0, end)
@@ -92,7 +92,7 @@ export function offersFor(content: SiteContent, draft: Files) {
    * Returns the removal of the list item that contains a field. Keeps items with a slug, because
    * other items link to them, and the company's towns, because notes name them.
    */
-  function item(path: Path): Offer[] {
+  function listItemRemoval(path: Path): Offer[] {
     const position = path.map((step) => typeof step).lastIndexOf('number')
     const [list, target] = [path.slice(0, position), path.slice(0, position + 1)]
     const items = valueAt(draft, list)
@@ -111,17 +111,17 @@ export function offersFor(content: SiteContent, draft: Files) {
     const target = name === 'neutralFigures' ? path.slice(0, -1) : path
     return [...claims[name]]
       .filter((value) => !leaves(value).some((leaf) => used.has(leaf.value)))
-      .sort((a, b) => size(b) - size(a))
+      .sort((a, b) => textLength(b) - textLength(a))
       .map((value) => replacement(target, value))
   }
 
   /** Returns the replacements of the text about the company's hours, without days and times. */
-  const hours = (path: Path): Offer[] =>
+  const neutralHours = (path: Path): Offer[] =>
     keyOf(path) === 'company.hours.text'
       ? claims.neutralHours.map((text) => replacement(['company', 'hours'], { text }))
       : []
 
-  function otherName(path: Path): Offer[] {
+  function otherNameReplacement(path: Path): Offer[] {
     const name = valueAt(draft, otherNameOf(path) ?? [])
     return typeof name === 'string' ? [replacement(path, name.replace(/\.$/, ''))] : []
   }
@@ -147,10 +147,15 @@ export function offersFor(content: SiteContent, draft: Files) {
         label: 'Tirar só esta promessa',
       }
       if (rest.value !== '' && fits(rest) && !hasClaim(claim, rest.value, path)) return rest
-      const replacements = [...otherName(path), ...neutralTexts(path)].filter(
+      const replacements = [...otherNameReplacement(path), ...neutralTexts(path)].filter(
         ({ value, path }) => !hasClaim(anyClaim, value, path),
       )
-      return [...hours(path), ...optional(path), ...item(path), ...replacements].find(fits)
+      return [
+        ...neutralHours(path),
+        ...optionalFieldRemoval(path),
+        ...listItemRemoval(path),
+        ...replacements,
+      ].find(fits)
     },
   }
 }

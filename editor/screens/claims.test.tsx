@@ -81,7 +81,7 @@ it('offers a neutral text for a text that the owner has emptied', () => {
   expect(screen.queryAllByText('Trocar por “Conte o que houve.”')).toHaveLength(2)
 })
 
-it('confirms the words that visitors read, because a changed fact makes another claim', () => {
+it('stores a confirmed claim with its placeholders filled, because a changed fact makes another claim', () => {
   const filesWith = (name: string): Files => ({
     claims: { items: [claim(name, 'hora')], neutral: [] },
     home: { hero: { text: 'Resposta em 1 hora.' } },

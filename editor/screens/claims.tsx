@@ -11,7 +11,8 @@ import { Disclosure } from './disclosure'
 
 type Change = (path: Path, value: unknown) => void
 
-const count = ({ length }: readonly unknown[]) => (length === 1 ? '1 frase' : `${length} frases`)
+const sentenceCount = ({ length }: readonly unknown[]) =>
+  length === 1 ? '1 frase' : `${length} frases`
 
 /** Shows a field for a text with a claim, and a button that takes the claim out of the text. */
 function Sentence({
@@ -103,11 +104,11 @@ export function ClaimsScreen({
    * Stores whether the owner confirms a claim, with the current day.
    * @param name the claim with filled placeholders, because a changed fact makes another claim
    */
-  const confirm = (name: string, isTrue: boolean) => {
+  const confirm = (name: string, isConfirmed: boolean) => {
     const others = confirmed.filter((other) => other !== name)
     onChange(['claims'], {
       ...claims,
-      confirmed: isTrue ? [...others, name] : others,
+      confirmed: isConfirmed ? [...others, name] : others,
       confirmedOn: today,
     })
   }
@@ -151,7 +152,9 @@ export function ClaimsScreen({
               {sentences.length > 0 && (
                 <Disclosure>
                   <summary>
-                    {isOpen ? `Não é verdade? Mudar ${count(found)}` : `Ver ${count(sentences)}`}
+                    {isOpen
+                      ? `Não é verdade? Mudar ${sentenceCount(found)}`
+                      : `Ver ${sentenceCount(sentences)}`}
                   </summary>
                   <p className="hint">Prova: {proof}.</p>
                   {sentences.map((path) => (

@@ -16,11 +16,14 @@ it('shows both values of a conflict as the forms show them', () => {
   )
 })
 
-it.each(['24/12/2026', '2026-12-24', 'primeiro dia'])('finds a day by %j', (words) => {
-  const avisos = { avisos: [{ texto: 'Temporal.', de: '2026-12-24', ate: '2026-12-26' }] }
-  render(<SectionList files={{ avisos }} blockingCount={0} openFile={undefined} />)
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } })
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Avisos do dia › Avisos › 1º › Primeiro dia24/12/2026',
-  ])
-})
+it.each(['24/12/2026', '2026-12-24', 'primeiro dia'])(
+  'finds a day by its shown form, its stored form or its title: %j',
+  (query) => {
+    const avisos = { avisos: [{ texto: 'Temporal.', de: '2026-12-24', ate: '2026-12-26' }] }
+    render(<SectionList files={{ avisos }} blockingCount={0} openFile={undefined} />)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } })
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Avisos do dia › Avisos › 1º › Primeiro dia24/12/2026',
+    ])
+  },
+)

@@ -24,7 +24,7 @@ const fieldsOf = ({ path, schema }: Section): Path[] =>
  * Returns the first fields whose name or text, as shown or as stored, contains the words. Includes empty fields of a
  * section. Excludes numbers and choices, because the owner does not know how they are stored.
  */
-function search(files: Files, words: string) {
+function search(files: Files, query: string) {
   const filled = contentFiles.flatMap(({ name }) => leaves(files[name], [name]))
   const empty = sections
     .flatMap(fieldsOf)
@@ -34,7 +34,7 @@ function search(files: Files, words: string) {
     .filter(({ path, value }) => typeof value === 'string' && !metaAt(path)?.enumDescriptions)
     .map(({ path, value }) => ({ path, value, shown: formatValue(path, value) }))
     .filter(({ path, value, shown }) =>
-      normalizeText(`${fieldTitle(path)} ${shown} ${value}`).includes(words),
+      normalizeText(`${fieldTitle(path)} ${shown} ${value}`).includes(query),
     )
     .slice(0, MAX_RESULTS)
 }
@@ -73,8 +73,8 @@ export function SectionList({
   openFile: string | undefined
 }) {
   const [typed, setTyped] = useState('')
-  const words = normalizeText(typed).trim()
-  const results = words.length > 2 ? search(files, words) : undefined
+  const query = normalizeText(typed).trim()
+  const results = query.length > 2 ? search(files, query) : undefined
   return (
     <div className="screen">
       <h1 tabIndex={-1}>O que você quer mudar?</h1>

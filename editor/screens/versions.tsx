@@ -29,7 +29,7 @@ export function Versions({
   const [versions, setVersions] = useState<readonly Version[]>()
   const [error, setError] = useState('')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit makes a longer list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(() => {
     github.versions().then(setVersions, (error: Error) => setError(error.message))
   }, [github, saved.oid])

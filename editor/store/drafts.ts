@@ -30,7 +30,7 @@ export function storageError(error: unknown): string {
 }
 
 /** Stores the tab's draft on the device. `undefined` removes the stored draft. */
-export const storeDraft = (draft: UnsavedChanges | undefined) =>
+export const storeUnsavedChanges = (draft: UnsavedChanges | undefined) =>
   draft ? set(tab, draft, store) : del(tab, store)
 
 /**
@@ -38,7 +38,7 @@ export const storeDraft = (draft: UnsavedChanges | undefined) =>
  * @returns the draft, or undefined if no closed tab has left one
  * @throws if the browser blocks its storage
  */
-export async function adoptDraft(): Promise<UnsavedChanges | undefined> {
+export async function adoptUnsavedChanges(): Promise<UnsavedChanges | undefined> {
   // Passes a promise that never resolves, because the tab must hold the lock until it is closed.
   navigator.locks.request(tab, () => new Promise(() => {}))
   const { held = [] } = await navigator.locks.query()

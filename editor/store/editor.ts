@@ -2,7 +2,12 @@
 import { useSyncExternalStore } from 'react'
 import type { Path } from '@/content/tree'
 import type { Photo, Photos } from './checks'
-import { type CommitContent, storageError, storeDraft, type UnsavedChanges } from './drafts'
+import {
+  type CommitContent,
+  storageError,
+  storeUnsavedChanges,
+  type UnsavedChanges,
+} from './drafts'
 import { change, type History, historyOf, redo, undo } from './history'
 import { type Choice, type Conflict, merge } from './merge'
 import { type Files, isSame, keyOf, withValue } from './path'
@@ -60,7 +65,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
   const storeNow = () => {
     window.clearTimeout(timer)
     timer = 0
-    storeDraft(
+    storeUnsavedChanges(
       isChanged(state) ? { storedAt: Date.now(), ...unsavedChanges(state) } : undefined,
     ).then(
       () => state.storageError && put({ storageError: undefined }),
@@ -73,7 +78,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     timer ||= window.setTimeout(storeNow, STORE_DELAY)
   }
 
-  const step = (history: History) => history !== state.history && update({ history })
+  const applyHistory = (history: History) => history !== state.history && update({ history })
 
   return {
     get: () => state,
@@ -83,9 +88,10 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     },
     /** Stores the draft without the delay, because the page may be closed. */
     storeNow,
-    change: (path: Path, value: unknown) => step(change(state.history, path, value, Date.now())),
-    undo: () => step(undo(state.history)),
-    redo: () => step(redo(state.history)),
+    change: (path: Path, value: unknown) =>
+      applyHistory(change(state.history, path, value, Date.now())),
+    undo: () => applyHistory(undo(state.history)),
+    redo: () => applyHistory(redo(state.history)),
     addPhoto: (path: string, photo: Photo) =>
       update({ photos: { ...state.photos, [path]: photo } }),
     /** Keeps the content of a save until its response arrives. */

@@ -41,7 +41,7 @@ export function change(history: History, path: Path, value: unknown, time: numbe
 }
 
 /** Swaps the values of the last step and of the draft, and moves the step to the other list. */
-function move(history: History, from: 'past' | 'future', to: 'past' | 'future'): History {
+function swapStep(history: History, from: 'past' | 'future', to: 'past' | 'future'): History {
   const step = history[from].at(-1)
   if (!step) return history
   const { draft } = history
@@ -53,6 +53,6 @@ function move(history: History, from: 'past' | 'future', to: 'past' | 'future'):
   }
 }
 
-export const undo = (history: History) => move(history, 'past', 'future')
+export const undo = (history: History) => swapStep(history, 'past', 'future')
 
-export const redo = (history: History) => move(history, 'future', 'past')
+export const redo = (history: History) => swapStep(history, 'future', 'past')

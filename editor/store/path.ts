@@ -15,7 +15,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** Returns a copy of `tree` with another value at a path. `undefined` removes the field. */
+/** Returns a copy of `tree` with another value at a path. `undefined` removes a field of an object. */
 export function withValue(tree: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value

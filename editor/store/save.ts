@@ -27,7 +27,10 @@ const MESSAGE_START = 'Mudar '
 const messageFor = (fileNames: readonly string[]) =>
   `${MESSAGE_START}${new Intl.ListFormat('pt-BR').format(fileNames.map(fileTitle))}`
 
-/** Returns the text for a commit in the list of versions. The messages of engineers are English. */
+/**
+ * Returns the text for a commit in the list of versions. Replaces the messages of engineers, because
+ * these are English.
+ */
 export const versionTitle = (message: string): string =>
   message.startsWith(MESSAGE_START)
     ? (message.split('\n')[0] ?? '')

@@ -30,9 +30,15 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const name = drawableText(content.company.name, 'display')
   const title = drawableText(hero.title, 'display')
   const lines = drawableText(hero.eyebrow, 'text').split(' · ')
-  const nameBox = { width: 320, height: 72, lineHeight: 1.05, largest: 40 }
-  const titleBox = { width: 436, height: 304, lineHeight: 1.02, letterSpacing: -0.02, largest: 96 }
-  const linesBox = { width: 400, height: 134, lineHeight: 1.16, largest: 38 }
+  const nameBox = { width: 320, height: 72, lineHeight: 1.05, maxFontSize: 40 }
+  const titleBox = {
+    width: 436,
+    height: 304,
+    lineHeight: 1.02,
+    letterSpacing: -0.02,
+    maxFontSize: 96,
+  }
+  const linesBox = { width: 400, height: 134, lineHeight: 1.16, maxFontSize: 38 }
   const image = new ImageResponse(
     <div tw="flex h-full w-full" style={{ fontFamily: 'display, display-ext' }}>
       <img src={picture} alt="" {...SHARE_SIZE} tw="absolute" />

@@ -14,6 +14,6 @@ it.each<[(string | number)[], unknown, string]>([
   [['home', 'hero', 'title'], undefined, ''],
   [['home', 'meta', 'keywords'], [], ''],
   [['photos', 'items', 0, 'picture'], 'unknown', 'unknown'],
-])('displays the value of %j as its form does: %j', (path, value, text) => {
+])('formats the value of %j as its form does: %j', (path, value, text) => {
   expect(formatValue(path, value)).toBe(text)
 })
