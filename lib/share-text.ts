@@ -40,18 +40,18 @@ function linesIn(text: string, column: number, widthOf: (text: string) => number
 /**
  * Returns the largest font size, in whole pixels, at which texts fit in a box without broken words.
  * @param texts each starts on its own line
- * @param box width, height and `maxFontSize` size in pixels; letter spacing as a multiple of the font
+ * @param box width, height and `maxFontSize` in pixels; letter spacing as a multiple of the font
  * size
  */
 export function sizeToFit(texts: readonly string[], box: Box): number {
-  const { font, width, height, lineHeight, letterSpacing = 0, maxFontSize: largest } = box
+  const { font, width, height, lineHeight, letterSpacing = 0, maxFontSize } = box
   const widthOf = (text: string) => textWidth(text, font) + letterSpacing * text.length
   const widest = Math.max(...texts.map((text) => widestWord(text, font)))
   const fits = (size: number) => {
     const lines = texts.reduce((sum, text) => sum + linesIn(text, width / size, widthOf), 0)
     return widest * size <= width && lines * lineHeight * size <= height
   }
-  let size = largest
+  let size = maxFontSize
   while (size > 1 && !fits(size)) size -= 1
   return size
 }

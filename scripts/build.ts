@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { companyFolder, OWNER_FOLDER, outputFolder } from '@/content/folder'
 import { launchItems, launchSummary } from '@/content/launch/items'
 import { readCheckedContent } from '@/content/read'
-import type { ContentSize } from '@/fixtures/generated-company'
+import type { ContentSize } from '@/fixtures/generate-company'
 import { dayInBrazil } from '@/lib/day'
 import { runMain } from './shared/process'
 
@@ -20,9 +20,9 @@ const GENERATED = '.generated/company'
  * @returns the folder of the files
  */
 async function generateCompany(size: ContentSize): Promise<string> {
-  const { generatedCompany: anyCompany } = await import('@/fixtures/generated-company')
+  const { generateCompany } = await import('@/fixtures/generate-company')
   mkdirSync(GENERATED, { recursive: true })
-  for (const [fileName, value] of Object.entries(anyCompany(size)))
+  for (const [fileName, value] of Object.entries(generateCompany(size)))
     writeFileSync(`${GENERATED}/${fileName}.json`, JSON.stringify(value, null, 2))
   return GENERATED
 }
