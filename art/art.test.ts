@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { INSECTS } from '@/components/parts/picture'
 import { DRAIN_SERVICES, HOME_SERVICES } from '@/content/schema/cards'
 import { content } from '@/content/site'
 import { svgSources } from './generate'
@@ -44,11 +43,6 @@ it.each([
 ] as const)('has a pictogram in %s for each service', (name, services, more) => {
   const views = viewsOf(readFileSync(`art/${name}.svg`, 'utf8'))
   expect(Object.keys(views).sort()).toEqual([...Object.keys(services), ...more].sort())
-})
-
-it('has a view for each insect of the hero', () => {
-  const views = viewsOf(readFileSync('art/hero-dedetizacao-insetos.svg', 'utf8'))
-  expect(Object.keys(views)).toEqual(expect.arrayContaining(INSECTS))
 })
 
 it('has a source colour for each colour of the palette', () => {

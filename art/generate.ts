@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { companyFolder } from '@/content/folder'
 import { content } from '@/content/site'
 import { cropAround, type Focus, PHOTO_WIDTHS, type Size } from '@/lib/photos'
-import type { Picture } from '@/lib/pictures'
+import type { PictureFiles } from '@/lib/pictures'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
 import { sizeOf } from './size'
 import { buildSvg, viewsOf } from './svg'
@@ -75,7 +75,7 @@ async function addPhoto(
 }
 
 /** Writes an illustration, or the photo in its place, cropped to its proportions. */
-async function addPicture(name: string, source: string, photo?: Photo): Promise<Picture> {
+async function addPicture(name: string, source: string, photo?: Photo): Promise<PictureFiles> {
   const { width, height } = sizeOf(source)
   if (!photo) {
     // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
@@ -100,7 +100,7 @@ async function addPicture(name: string, source: string, photo?: Photo): Promise<
  * because CSS crops around the centre by default.
  * @returns an empty text for a photo without a focus
  */
-async function focusRule({ width, height, src }: Picture, { path, focus }: Photo) {
+async function focusRule({ width, height, src }: PictureFiles, { path, focus }: Photo) {
   if (!focus) return ''
   const { autoOrient } = await sharp(path).metadata()
   const { x, y } = cropAround(autoOrient, { width, height }, focus).focus
@@ -145,7 +145,7 @@ async function writeIcons(): Promise<void> {
  * Returns the palette as Tailwind colours, and the URLs of the textures: `--tiles-forest` and so
  * on, one for each view of a tile file.
  */
-function stylesheet(table: Readonly<Record<string, Picture>>): string {
+function stylesheet(table: Readonly<Record<string, PictureFiles>>): string {
   const colours = Object.entries(content.palette).flatMap(([ramp, steps]) =>
     Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
   )
@@ -176,13 +176,17 @@ export async function generatePictures(): Promise<void> {
   const errors = results.filter((result) => result !== undefined)
   if (errors.length > 0) throw new Error(errors.join('\n'))
 
-  const table: Record<string, Picture> = {}
+  const table: Record<string, PictureFiles> = {}
   let rules = ''
   for (const [name, source] of svgSources('art')) {
     const photo = byPicture.get(name)
     const picture = await addPicture(name, source, photo)
     table[name] = picture
     if (photo) rules += await focusRule(picture, photo)
+  }
+  for (const [name, picture] of Object.entries(table)) {
+    const dark = table[`${name}-dark`]
+    if (dark) picture.dark = dark.src
   }
   // No hash in these names, because style sheets and share images refer to them by name.
   for (const folder of ['textures', 'compartilhar'])

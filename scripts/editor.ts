@@ -5,13 +5,12 @@
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import { sizeOf } from '@/art/size'
 import { companyFolder, outputFolder } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { SiteContent } from '@/content/schema'
 import { parseContent } from '@/content/validation'
 import { headersFile } from '@/editor/policy'
-import type { Picture } from '@/lib/pictures'
+import type { Pictures } from '@/lib/pictures'
 import { serve, urlOf } from './hosting/server'
 import { runMain } from './shared/process'
 
@@ -39,28 +38,32 @@ function writeStyles(): string[] {
 /**
  * Copies the illustrations that photos replace in the built site, because the preview shows an
  * illustration again after the owner removes its photo.
+ * @param pictures the pictures of the built site
  * @returns the illustrations by name
  */
-function copyIllustrations(photos: SiteContent['photos']['items']) {
+function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pictures) {
   const illustrations = photos.map(({ picture }) => {
-    const source = `art/${picture}.svg`
-    cpSync(source, `${EDITOR}/desenhos/${picture}.svg`)
+    cpSync(`art/${picture}.svg`, `${EDITOR}/desenhos/${picture}.svg`)
     const src = `/editor/desenhos/${picture}.svg`
-    return [picture, { ...sizeOf(readFileSync(source, 'utf8')), src, avif: [], views: {} }]
+    return [picture, { ...pictures[picture], src, avif: [] }]
   })
   return Object.fromEntries(illustrations)
 }
 
-/** Checks that the site has the pictures of the last build, because the editor shows those. */
-function isLastBuild(): boolean {
-  if (!existsSync(PICTURES)) return false
-  const pictures: Record<string, Picture> = JSON.parse(readFileSync(PICTURES, 'utf8'))
-  return Object.values(pictures).every(({ src }) => existsSync(`${SITE_FOLDER}${src}`))
+/**
+ * Reads the table of the pictures.
+ * @throws if the site lacks one of them, because the editor shows the pictures of the last build
+ */
+function readPictures(): Pictures {
+  const pictures: Pictures | undefined =
+    existsSync(PICTURES) && JSON.parse(readFileSync(PICTURES, 'utf8'))
+  if (!pictures || Object.values(pictures).some(({ src }) => !existsSync(`${SITE_FOLDER}${src}`)))
+    throw new Error(`The last build did not write ${SITE_FOLDER}/. Run "npm run build" first.`)
+  return pictures
 }
 
 await runMain(async () => {
-  if (!isLastBuild())
-    throw new Error(`The last build did not write ${SITE_FOLDER}/. Run "npm run build" first.`)
+  const pictures = readPictures()
   const { company, photos } = parseContent(readContent(companyFolder()))
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
   rmSync(OUT, { recursive: true, force: true })
@@ -83,7 +86,7 @@ await runMain(async () => {
       STYLES: JSON.stringify(writeStyles()),
       BUILT: JSON.stringify({
         photos: photos.items,
-        illustrations: copyIllustrations(photos.items),
+        illustrations: copyIllustrations(photos.items, pictures),
       }),
       'process.env.NODE_ENV': '"production"',
     },

@@ -14,7 +14,7 @@ import type {
   PageContent,
 } from '@/content/schema'
 import { companyFacts } from '@/lib/company-facts'
-import { type HeroName, isPhoto } from '@/lib/pictures'
+import { isPhoto, type PictureFiles } from '@/lib/pictures'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
 
@@ -37,13 +37,13 @@ export const SiteFooter = memoByValue(function SiteFooter({
   consentTexts,
   chatHref,
   otherPage,
-  pictureName,
+  picture,
 }: {
   footer: PageContent['footer']
   /** Link to the company's other page. Error pages have none. */
   otherPage?: PageContent['otherPage']
   /** Hero picture. The footer repeats its upper part, unless a photo replaces the picture. */
-  pictureName?: HeroName
+  picture?: PictureFiles
   company: Company
   phone: string
   links: readonly Link[]
@@ -84,9 +84,9 @@ export const SiteFooter = memoByValue(function SiteFooter({
               </a>
             </p>
           )}
-          {pictureName && !isPhoto(pictureName) && (
+          {picture && !isPhoto(picture) && (
             <div className="footer-house print:hidden!">
-              <Picture name={pictureName} alt="" sizes="36rem" />
+              <Picture picture={picture} alt="" sizes="36rem" />
             </div>
           )}
         </div>

@@ -13,7 +13,8 @@ import type { PageContent, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { chatUrl, serviceChatUrl } from '@/lib/chat'
 import { trustFacts } from '@/lib/company-facts'
-import { PageLayout, type Theme } from './page-layout'
+import { BUILT_PICTURES } from '@/lib/pictures'
+import { PageLayout, type PageProps, type Theme } from './page-layout'
 
 /** Differences between the two pages of content/routes.ts. */
 type Variation = {
@@ -21,18 +22,22 @@ type Variation = {
   /** Whether the first aid is above the tiles, because most visitors of the page are in a hurry. */
   firstAidFirst?: boolean
   pests?: SiteContent['pests']
+  /** Whether insects surround the hero illustration. */
+  hasInsects?: boolean
   /** Class of the element around the sections below the first screen. */
   className?: string
 }
 
 function ContentPage({
   content,
+  pictures = BUILT_PICTURES,
   path,
   theme,
   firstAidFirst = false,
   pests,
+  hasInsects = false,
   className,
-}: Variation & { content: SiteContent; path: RoutePath }) {
+}: Variation & PageProps & { path: RoutePath }) {
   const { company, messages } = content
   const route = routeOf(path)
   const page: PageContent = content[route.fileName]
@@ -40,7 +45,7 @@ function ContentPage({
   const chatHref = chatUrl(company.phone, messages[route.messageKey])
   const testimonials = visibleTestimonials(content, route.fileName)
   const services = page.services.items
-  const pictureName = `hero-${route.pictureSuffix}` as const
+  const heroPicture = pictures[`hero-${route.pictureSuffix}`]
   /**
    * Returns the link of a problem tile. Where the first aid comes after the tiles, an emergency
    * service links to `#emergencia`. Any other slug links to its pest or service card.
@@ -71,14 +76,16 @@ function ContentPage({
           `${messages[route.messageKey]} ${messages[route.photoMessageKey]}`,
         )}
         calls={page.firstAid.calls}
+        pictures={pictures}
         texts={texts}
       />
-      <Method method={page.method} />
+      <Method method={page.method} proofPicture={pictures.comprovante} />
       <Questions questions={page.questions} button={page.area.button} chatHref={chatHref} />
       {pests && (
         <Pests
           pests={pests}
           guarantees={company.guarantees}
+          pictures={pictures}
           texts={texts}
           chatHref={chatUrl(company.phone, messages.pests)}
         />
@@ -96,10 +103,10 @@ function ContentPage({
       chatHref={chatHref}
       footer={page.footer}
       otherPage={page.otherPage}
-      pictureName={pictureName}
+      picture={heroPicture}
       theme={theme}
     >
-      <Hero hero={page.hero} pictureName={pictureName} chatHref={chatHref}>
+      <Hero hero={page.hero} picture={heroPicture} hasInsects={hasInsects} chatHref={chatHref}>
         {firstAidFirst && firstAid}
         <Problems
           problems={page.problems}
@@ -109,7 +116,7 @@ function ContentPage({
             href: tileHref(service),
           }))}
           questions={page.questions}
-          pictograms={`pictograms-${route.pictureSuffix}`}
+          pictograms={pictures[`pictograms-${route.pictureSuffix}`]}
         />
         {!firstAidFirst && firstAid}
       </Hero>
@@ -118,14 +125,16 @@ function ContentPage({
   )
 }
 
-export function HomePage({ content }: { content: SiteContent }) {
-  return <ContentPage content={content} path="/" theme="page-forest" pests={content.pests} />
+export function HomePage(props: PageProps) {
+  return (
+    <ContentPage {...props} path="/" theme="page-forest" pests={props.content.pests} hasInsects />
+  )
 }
 
-export function DrainsPage({ content }: { content: SiteContent }) {
+export function DrainsPage(props: PageProps) {
   return (
     <ContentPage
-      content={content}
+      {...props}
       path="/desentupimento"
       theme="page-water"
       firstAidFirst

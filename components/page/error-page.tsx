@@ -3,20 +3,20 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES, heroTitleClass } from '@/components/sections/hero'
-import type { SiteContent } from '@/content/schema'
 import { chatUrl } from '@/lib/chat'
-import { PageLayout } from './page-layout'
+import { BUILT_PICTURES } from '@/lib/pictures'
+import { PageLayout, type PageProps } from './page-layout'
 
 /** Renders a page that a host shows at the address of another page. */
 function ErrorPage({
   content,
+  pictures = BUILT_PICTURES,
   title,
   explanation,
   origin,
   links,
   english,
-}: {
-  content: SiteContent
+}: PageProps & {
   title: string
   explanation: string
   /** Origin of the chat link, for the analytics event. */
@@ -52,7 +52,12 @@ function ErrorPage({
             </p>
           </div>
           <div className="hero-picture enlarged:hidden!">
-            <Picture name="pagina-nao-encontrada" alt="" sizes={HERO_SIZES} priority />
+            <Picture
+              picture={pictures['pagina-nao-encontrada']}
+              alt=""
+              sizes={HERO_SIZES}
+              priority
+            />
           </div>
         </div>
       </section>
@@ -61,11 +66,12 @@ function ErrorPage({
 }
 
 /** Renders 404.html, the page of an unknown address. */
-export function NotFoundPage({ content }: { content: SiteContent }) {
+export function NotFoundPage({ content, pictures }: PageProps) {
   const texts = content.interface.notFound
   return (
     <ErrorPage
       content={content}
+      pictures={pictures}
       title={texts.title}
       explanation={texts.explanation}
       origin="not-found"
@@ -83,11 +89,12 @@ export function NotFoundPage({ content }: { content: SiteContent }) {
 }
 
 /** Renders 500.html, which a host can show when it fails. */
-export function ServerErrorPage({ content }: { content: SiteContent }) {
+export function ServerErrorPage({ content, pictures }: PageProps) {
   const texts = content.interface.errors
   return (
     <ErrorPage
       content={content}
+      pictures={pictures}
       title={texts.headline}
       explanation={texts.explanation}
       origin="failure"

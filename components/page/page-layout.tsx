@@ -8,12 +8,19 @@ import type { PageContent, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { headerLinks, menuLinks } from '@/lib/navigation'
 import { formatPhone } from '@/lib/phone'
-import { type HeroName, picture } from '@/lib/pictures'
+import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/lib/pictures'
 
 /** The tile file that each theme preloads. */
 const TEXTURES = { 'page-forest': 'tiles-forest', 'page-water': 'tiles-blue' } as const
 
 export type Theme = keyof typeof TEXTURES
+
+/** What each page of the site is a function of. */
+export type PageProps = {
+  content: SiteContent
+  /** The pictures of the build by default. */
+  pictures?: Pictures
+}
 
 /**
  * Renders what surrounds the content of every page: header, footer, menu, notices and chat button.
@@ -24,7 +31,7 @@ export function PageLayout({
   chatHref,
   footer,
   otherPage,
-  pictureName,
+  picture,
   theme = 'page-forest',
   children,
 }: {
@@ -35,7 +42,7 @@ export function PageLayout({
   footer: PageContent['footer']
   otherPage?: PageContent['otherPage']
   /** Hero picture, which the footer repeats. */
-  pictureName?: HeroName
+  picture?: PictureFiles
   /** Colours of the page's dark surfaces. */
   theme?: Theme
   children: ReactNode
@@ -58,7 +65,7 @@ export function PageLayout({
       <link
         rel="preload"
         as="image"
-        imageSrcSet={picture(TEXTURES[theme]).src}
+        imageSrcSet={BUILT_PICTURES[TEXTURES[theme]].src}
         media="not all and (forced-colors: active)"
       />
       <a href="#inicio" className="skip-link print:hidden!">
@@ -92,7 +99,7 @@ export function PageLayout({
       <SiteFooter
         footer={footer}
         otherPage={otherPage}
-        pictureName={pictureName}
+        picture={picture}
         company={company}
         phone={phone}
         links={links}

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SiteContent } from '@/content/schema'
 import { content } from '@/content/site'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
 import { companyFacts } from '@/lib/company-facts'
 import { telUrl } from '@/lib/phone'
+import { BUILT_PICTURES, type Pictures } from '@/lib/pictures'
 import { DrainsPage, HomePage } from './content-page'
+import type { PageProps } from './page-layout'
 
 const { company, pests } = content
 const { general, facts } = content.interface
@@ -15,8 +17,8 @@ const PAGE_CASES = [
   ['drain page', DrainsPage, 'drains'],
 ] as const
 
-const html = (Page: (props: { content: SiteContent }) => React.ReactNode, shown = content) =>
-  renderToStaticMarkup(<Page content={shown} />)
+const html = (Page: (props: PageProps) => ReactNode, shown = content, pictures?: Pictures) =>
+  renderToStaticMarkup(<Page content={shown} pictures={pictures} />)
 
 /** Returns a text as it appears in HTML. */
 const escaped = (text: string) => renderToStaticMarkup(text)
@@ -103,6 +105,24 @@ it('shows each pest with its picture and the link to its treatment', () => {
   expect(select(section, 'img')).toHaveLength(pests.items.length)
   const treatments = pests.items.map(({ service }) => `#servico-${service}`)
   expect(attributes(select(section, 'li a'), 'href')).toEqual(treatments)
+})
+
+it('shows no insects over a hero photo, and no photo in the footer', () => {
+  const hero = BUILT_PICTURES['hero-dedetizacao']
+  const picturesIn = (pictures: Pictures) => {
+    const document = documentIn(html(HomePage, content, pictures))
+    const count = (selector: string) => select(document, selector).length
+    return { insects: count('.hero-insects image'), footer: count('.footer-house img') }
+  }
+  const photo = { ...hero, avif: [{ width: 400, src: '/images/foto-400.avif' }] }
+  expect(picturesIn({ ...BUILT_PICTURES, 'hero-dedetizacao': { ...hero, avif: [] } })).toEqual({
+    insects: 4,
+    footer: 1,
+  })
+  expect(picturesIn({ ...BUILT_PICTURES, 'hero-dedetizacao': photo })).toEqual({
+    insects: 0,
+    footer: 0,
+  })
 })
 
 it('uses the title with the team only if the company names its team', () => {

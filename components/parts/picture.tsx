@@ -1,14 +1,13 @@
-import { darkVersionOf, type HeroName, isPhoto, type PictureName, picture } from '@/lib/pictures'
+import { isPhoto, type PictureFiles } from '@/lib/pictures'
 
 /**
  * Renders the `<source>` that replaces the illustration: the owner's photo, or the dark version for
  * dark mode. A browser fetches one file only.
  */
-function PictureSource({ name, sizes }: { name: PictureName; sizes: string }) {
-  const { avif } = picture(name)
+function PictureSource({ picture, sizes }: { picture: PictureFiles; sizes: string }) {
+  const { avif, dark } = picture
   const srcSet = avif.map(({ width, src }) => `${src} ${width}w`).join(', ')
-  if (srcSet) return <source type="image/avif" srcSet={srcSet} sizes={sizes} />
-  const dark = darkVersionOf(name)
+  if (isPhoto(picture)) return <source type="image/avif" srcSet={srcSet} sizes={sizes} />
   return dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />
 }
 
@@ -19,22 +18,22 @@ function PictureSource({ name, sizes }: { name: PictureName; sizes: string }) {
  * @param priority whether the picture is on the first screen, so that browsers load it first
  */
 export function Picture({
-  name,
+  picture,
   alt,
   sizes,
   priority = false,
   className,
 }: {
-  name: PictureName
+  picture: PictureFiles
   alt: string
   sizes: string
   priority?: boolean
   className?: string
 }) {
-  const { width, height, src } = picture(name)
+  const { width, height, src } = picture
   return (
     <picture>
-      <PictureSource name={name} sizes={sizes} />
+      <PictureSource picture={picture} sizes={sizes} />
       <img
         src={src}
         alt={alt}
@@ -53,18 +52,18 @@ export function Picture({
  * section comes near the screen (picture.css).
  */
 export function CroppedPicture({
-  name,
+  picture,
   sizes,
   className,
 }: {
-  name: PictureName
+  picture: PictureFiles
   sizes: string
   className: string
 }) {
-  const { width, height, src } = picture(name)
+  const { width, height, src } = picture
   return (
     <picture className={`cropped-picture ${className}`}>
-      <PictureSource name={name} sizes={sizes} />
+      <PictureSource picture={picture} sizes={sizes} />
       <img src={src} alt="" width={width} height={height} loading="lazy" />
     </picture>
   )
@@ -75,41 +74,18 @@ export function CroppedPicture({
  * URL, because Chromium would lay out the complete file for each view at every paint.
  */
 export function PictureView({
-  name,
+  picture,
   view,
   className,
 }: {
-  name: PictureName
+  picture: PictureFiles
   view: string
   className?: string
 }) {
-  const { width, height, src, views } = picture(name)
+  const { width, height, src, views } = picture
   return (
     <svg viewBox={views[view]} aria-hidden="true" className={className}>
       <image href={src} width={width} height={height} />
     </svg>
-  )
-}
-
-/** Views of the insects, in the order of their corners around the magnifying glass. */
-export const INSECTS = ['escorpiao', 'cupim', 'barata', 'formiga']
-
-/**
- * Renders the insects around the magnifying glass in the home page's hero, which move away as the
- * visitor scrolls. Renders nothing over a photo that replaces the hero picture.
- */
-export function HeroInsects({ hero }: { hero: HeroName }) {
-  if (hero !== 'hero-dedetizacao' || isPhoto(hero)) return null
-  return (
-    <div className="hero-insects print:hidden!">
-      {INSECTS.map((insect) => (
-        <PictureView
-          key={insect}
-          name="hero-dedetizacao-insetos"
-          view={insect}
-          className={`hero-${insect}`}
-        />
-      ))}
-    </div>
   )
 }

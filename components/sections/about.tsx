@@ -3,6 +3,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { PageContent } from '@/content/schema'
+import { BUILT_PICTURES } from '@/lib/pictures'
 import { figuresStep } from '@/lib/text-width'
 
 /** Renders the company's figures and facts, and the idea that connects the two pages. */
@@ -50,7 +51,7 @@ export const About = memoByValue(function About({
             <p>{idea.text}</p>
           </div>
           <CroppedPicture
-            name="barata-e-agua"
+            picture={BUILT_PICTURES['barata-e-agua']}
             sizes="(max-width: 47.99rem) 100vw, 36rem"
             className="about-idea-picture"
           />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
-import { HeroInsects, Picture } from '@/components/parts/picture'
+import { Picture, PictureView } from '@/components/parts/picture'
 import type { PageContent } from '@/content/schema'
-import type { HeroName } from '@/lib/pictures'
+import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/lib/pictures'
 import { textWidth, widestWord } from '@/lib/text-width'
 
 /** Widths of the illustration, for its `sizes` attribute. */
@@ -16,15 +16,32 @@ export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
 export const heroTitleClass = (title: string): string =>
   textWidth(title) > 21.5 || widestWord(title) > 6.2 ? 'text-hero hero-long' : 'text-hero'
 
+const INSECTS = BUILT_PICTURES['hero-dedetizacao-insetos']
+
+/**
+ * Renders the insects around the magnifying glass in the home page's hero, which move away as the
+ * visitor scrolls.
+ */
+const HeroInsects = () => (
+  <div className="hero-insects print:hidden!">
+    {Object.keys(INSECTS.views).map((insect) => (
+      <PictureView key={insect} picture={INSECTS} view={insect} className={`hero-${insect}`} />
+    ))}
+  </div>
+)
+
 /** Renders the first screen: headline, chat button, picture and panel. */
 export function Hero({
   hero,
-  pictureName,
+  picture,
+  hasInsects,
   chatHref,
   children,
 }: {
   hero: PageContent['hero']
-  pictureName: HeroName
+  picture: PictureFiles
+  /** Whether the illustration needs its insects, which a photo does not show. */
+  hasInsects: boolean
   chatHref: string
   /** Content of the panel, above the highlights. */
   children: ReactNode
@@ -46,8 +63,8 @@ export function Hero({
           </div>
         </div>
         <div className="hero-picture enlarged:hidden!">
-          <Picture name={pictureName} alt={hero.alt} sizes={HERO_SIZES} priority />
-          <HeroInsects hero={pictureName} />
+          <Picture picture={picture} alt={hero.alt} sizes={HERO_SIZES} priority />
+          {hasInsects && !isPhoto(picture) && <HeroInsects />}
         </div>
       </div>
       <div className="hero-panel surface-dark surface-darkest">

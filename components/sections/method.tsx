@@ -3,9 +3,16 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { PageContent } from '@/content/schema'
+import type { PictureFiles } from '@/lib/pictures'
 
 /** Renders the steps of a service, and the document that the client gets at the end. */
-export const Method = memoByValue(function Method({ method }: { method: PageContent['method'] }) {
+export const Method = memoByValue(function Method({
+  method,
+  proofPicture,
+}: {
+  method: PageContent['method']
+  proofPicture: PictureFiles
+}) {
   const { steps, proof } = method
   return (
     <Section head={method} className={proof ? 'method method-with-proof' : 'method'}>
@@ -22,7 +29,7 @@ export const Method = memoByValue(function Method({ method }: { method: PageCont
       {proof && (
         <div className="method-proof print:hidden!">
           <Picture
-            name="comprovante"
+            picture={proofPicture}
             alt={proof.alt}
             sizes="(max-width: 47.99rem) 100vw, 30rem"
             className="w-full save-data:hidden!"

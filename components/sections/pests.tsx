@@ -6,16 +6,19 @@ import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { Company, InterfaceTexts, SiteContent } from '@/content/schema'
 import { fillTemplate } from '@/lib/fill-template'
+import type { Pictures } from '@/lib/pictures'
 
 export const Pests = memoByValue(function Pests({
   pests,
   guarantees,
+  pictures,
   texts,
   chatHref,
 }: {
   pests: SiteContent['pests']
   /** Period of the guarantee for each pest that has one. */
   guarantees: Company['guarantees']
+  pictures: Pictures
   texts: Pick<InterfaceTexts, 'guarantee' | 'swipe'>
   chatHref: string
 }) {
@@ -38,7 +41,7 @@ export const Pests = memoByValue(function Pests({
                 {title}
               </FittedHeading>
               <CroppedPicture
-                name={slug}
+                picture={pictures[slug]}
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
                 className="pest-portrait enlarged:hidden! save-data:hidden!"
               />

@@ -1,7 +1,7 @@
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
 import type { PageContent } from '@/content/schema'
-import type { PictogramsName } from '@/lib/pictures'
+import type { PictureFiles } from '@/lib/pictures'
 import { widestWord } from '@/lib/text-width'
 
 /** Width of a tile in a row of twelve, as a multiple of the label's font size. */
@@ -21,7 +21,7 @@ export const Problems = memoByValue(function Problems({
   items: readonly { label: string; pictogram: string; href: string }[]
   questions: PageContent['questions']
   /** File with the pictograms of the tiles. */
-  pictograms: PictogramsName
+  pictograms: PictureFiles
 }) {
   // Only the first sentence of the question fits.
   const [firstQuestion] = (questions.items[0]?.question ?? '').split(/(?<=\?)/, 1)
@@ -38,7 +38,7 @@ export const Problems = memoByValue(function Problems({
         {items.map(({ label, pictogram, href }) => (
           <li key={pictogram}>
             <a href={href}>
-              <PictureView name={pictograms} view={pictogram} />
+              <PictureView picture={pictograms} view={pictogram} />
               {label}
             </a>
           </li>

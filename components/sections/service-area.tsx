@@ -6,7 +6,7 @@ import { normalizeText } from '@/content/normalize-text'
 import type { Company, InterfaceTexts, PageContent } from '@/content/schema'
 import mapLabels from '@/lib/map-labels.json'
 import { formatPhone, telUrl } from '@/lib/phone'
-import { picture } from '@/lib/pictures'
+import { BUILT_PICTURES } from '@/lib/pictures'
 
 const isSameTown = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 
@@ -21,13 +21,13 @@ export const ServiceArea = memoByValue(function ServiceArea({
   texts: Pick<InterfaceTexts, 'surveillance'>
   chatHref: string
 }) {
-  const map = picture('mapa')
+  const map = BUILT_PICTURES.mapa
   const servedTown = (label: string) => towns.find(({ name }) => isSameTown(name, label))
   const hasNotes = area.notes.length > 0 || towns.some((town) => town.surveillancePhone)
   return (
     <Section id="localizacao" head={area} columns className="service-area">
       <div className="service-area-map print:hidden!">
-        <Picture name="mapa" alt={area.mapAlt} sizes="(max-width: 63.99rem) 100vw, 60rem" />
+        <Picture picture={map} alt={area.mapAlt} sizes="(max-width: 63.99rem) 100vw, 60rem" />
         {/*
          * The names are text of the page, because the illustration contains no text. Their outline
          * is an attribute, because Dark Reader turns an outline of a style sheet as light as the

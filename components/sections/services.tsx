@@ -6,6 +6,7 @@ import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { type InterfaceTexts, type PageContent, PHOTO_CARD, type Service } from '@/content/schema'
 import { fillTemplate } from '@/lib/fill-template'
+import type { Pictures } from '@/lib/pictures'
 
 export const Services = memoByValue(function Services({
   services,
@@ -13,6 +14,7 @@ export const Services = memoByValue(function Services({
   photoCard,
   photoHref,
   calls,
+  pictures,
   texts,
 }: {
   services: Omit<PageContent['services'], 'items'>
@@ -23,6 +25,7 @@ export const Services = memoByValue(function Services({
   photoHref: string
   /** Shown on the cards of services that are marked as an emergency. */
   calls: readonly EmergencyNumber[]
+  pictures: Pictures
   texts: Pick<InterfaceTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
 }) {
   return (
@@ -68,7 +71,7 @@ export const Services = memoByValue(function Services({
                 </ChatButton>
               </div>
               <CroppedPicture
-                name={slug}
+                picture={pictures[slug]}
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
                 className="service-picture save-data:hidden! print:hidden!"
               />

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { DrainsPage, HomePage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
-import type { SiteContent } from '@/content/schema'
+import type { PageProps } from '@/components/page/page-layout'
 import type { Path } from '@/content/tree'
 import { keyOf } from '@/editor/store/path'
 
@@ -56,13 +56,13 @@ class ErrorBoundary extends Component<{ children: ReactNode; resetKey: unknown }
   }
 }
 
-type Props = { name: PageName; content: SiteContent; onShown?: () => void }
+type Props = PageProps & { name: PageName; onShown?: () => void }
 
-function PreviewPageBody({ name, content, onShown }: Props) {
+function PreviewPageBody({ name, onShown, ...props }: Props) {
   const PageComponent = COMPONENTS[name]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements
   useLayoutEffect(() => onShown?.(), [name, onShown])
-  return <PageComponent content={content} />
+  return <PageComponent {...props} />
 }
 
 /**

@@ -14,7 +14,7 @@ import { elementsOf, fieldsOn, markContent } from './fields-on-page'
 import { createOutline } from './outline'
 import { type PageName, PREVIEW_PAGE_TITLES, PreviewPage, pageWith } from './page'
 import { type TapTarget, tapTargetAt } from './tap-target'
-import { replaceIllustrations, usePlacedPhotos } from './use-placed-photos'
+import { usePictures } from './use-pictures'
 import { type View, ViewBar } from './view-bar'
 
 /** Width of the page on a desktop, in pixels. */
@@ -75,16 +75,15 @@ export const PreviewPane = memo(function PreviewPane({
   const read = useMemo(() => readLeniently(files), [files])
   const content = useMemo(() => (isConsentShown ? withConsent(read) : read), [read, isConsentShown])
   const marked = useMemo(() => fillContent(markContent(content)), [content])
-  const placedPhotos = usePlacedPhotos(content, photos, github, commit)
-  const pictures = [...placedPhotos.values()].map(({ picture }) => picture.src).join()
+  const { pictures, rules } = usePictures(content, photos, github, commit)
   const { avisos } = content.avisos
   const edited = editing?.[0] === 'avisos' ? avisos[Number(editing[2] ?? 0)] : undefined
   const notice = edited?.texto ?? noticesForDay(content.avisos, today)[0]
 
   const frame = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<Root>()
-  const latestTap = useRef(onTap)
-  latestTap.current = onTap
+  const latest = useRef({ onTap, pictures })
+  latest.current = { onTap, pictures }
   const outline = useRef(createOutline())
   const outlined = useRef<unknown>(undefined)
 
@@ -95,10 +94,10 @@ export const PreviewPane = memo(function PreviewPane({
     // Stops the browser from following a link, and reports the tapped field, picture or page.
     body.addEventListener('click', (event) => {
       if (!(event.target as Element).closest('summary')) event.preventDefault()
-      const tapped = tapTargetAt(event, fieldsOn(body))
+      const tapped = tapTargetAt(event, fieldsOn(body), latest.current.pictures)
       if (!tapped) return
       // Renders and focuses before the event ends, because iOS opens the keyboard only then.
-      flushSync(() => latestTap.current(tapped))
+      flushSync(() => latest.current.onTap(tapped))
       if ('path' in tapped)
         document.getElementById(keyOf(tapped.path))?.focus({ preventScroll: true })
     })
@@ -118,17 +117,17 @@ export const PreviewPane = memo(function PreviewPane({
   useLayoutEffect(() => {
     const inner = frame.current?.contentDocument
     if (!root || !inner?.defaultView) return
-    replaceIllustrations(placedPhotos)
     // A style sheet of the frame's window, because the policy allows no inline styles.
     const sheet = new inner.defaultView.CSSStyleSheet()
-    sheet.replaceSync([...placedPhotos.values()].map(({ rule }) => rule).join('\n'))
+    sheet.replaceSync(rules)
     inner.adoptedStyleSheets = [sheet]
-  }, [root, placedPhotos])
+  }, [root, rules])
 
   // Renders in a layout effect, because the field and the page must change in the same paint.
   useLayoutEffect(() => {
-    // A new key renders the complete page again, because React sees no change in lib/pictures.ts.
-    root?.render(<PreviewPage key={pictures} name={page} content={marked} onShown={showHidden} />)
+    root?.render(
+      <PreviewPage name={page} content={marked} pictures={pictures} onShown={showHidden} />,
+    )
   }, [root, marked, page, pictures, showHidden])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path

@@ -9,6 +9,7 @@ import { metaAt } from '@/content/validation'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, keyOf, withValue } from '@/editor/store/path'
 import { withoutMarks } from '@/lib/marks'
+import { BUILT_PICTURES } from '@/lib/pictures'
 import { elementsOf, fieldsOn, markContent } from './fields-on-page'
 import { type PageName, PreviewPage } from './page'
 import { tapTargetAt } from './tap-target'
@@ -108,7 +109,7 @@ it.each([
     let found: unknown = 'no click'
     const follow = (event: Event) => {
       event.preventDefault()
-      found = tapTargetAt(event as MouseEvent, fields)
+      found = tapTargetAt(event as MouseEvent, fields, BUILT_PICTURES)
     }
     body.addEventListener('click', follow, { once: true })
     body.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))

@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes'
 import { PHOTO_PICTURES } from '@/content/schema/cards'
 import type { Path } from '@/content/tree'
-import { pictureOfFile } from '@/lib/pictures'
+import type { Pictures } from '@/lib/pictures'
 import type { FieldsOnPage } from './fields-on-page'
 import type { PageName } from './page'
 
@@ -18,13 +18,12 @@ const PAGE_LINKS: Readonly<Record<string, PageName>> = Object.fromEntries(
   routes.map(({ path, fileName }) => [path, fileName]),
 )
 
-/** Returns the picture of an element, if a photo can replace it. */
-function pictureOf(element: Element): string | undefined {
-  if (!element.matches('img, image')) return undefined
-  const file = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
-  const name = pictureOfFile(file)
-  return name && name in PHOTO_PICTURES ? name : undefined
-}
+/** Pictures that a photo can replace. */
+const REPLACEABLE = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]
+
+/** Returns the name of the picture that an element shows, if a photo can replace it. */
+const pictureOf = (element: Element, pictures: Pictures) =>
+  REPLACEABLE.find((name) => pictures[name].src === element.getAttribute('src'))
 
 /** Returns the first field, or the company's fact after a label: “WhatsApp (48) 91234-5678”. */
 const fieldOf = ([first, ...others]: readonly Path[] = []): Path | undefined =>
@@ -33,9 +32,13 @@ const fieldOf = ([first, ...others]: readonly Path[] = []): Path | undefined =>
     : first
 
 /** Returns the picture or the field that an element itself shows, or undefined. */
-function targetOf(element: Element, fields: FieldsOnPage): TapTarget | undefined {
+function targetOf(
+  element: Element,
+  fields: FieldsOnPage,
+  pictures: Pictures,
+): TapTarget | undefined {
   if (element.matches(REGIONS)) return undefined
-  const picture = pictureOf(element)
+  const picture = pictureOf(element, pictures)
   const path = fieldOf(fields.get(element))
   return picture ? { picture } : path && { path }
 }
@@ -50,11 +53,17 @@ function distance(element: Element, x: number, y: number): number {
  * Returns the target of the text or picture that is nearest to a point in an element, or undefined.
  * Labels of `interface` count only if there is nothing else.
  */
-function nearestTarget(box: Element, fields: FieldsOnPage, x: number, y: number) {
+function nearestTarget(
+  box: Element,
+  fields: FieldsOnPage,
+  pictures: Pictures,
+  x: number,
+  y: number,
+) {
   const inside = [...fields]
     .filter(([element]) => box.contains(element) && element.getClientRects().length > 0)
     .flatMap(([element, paths]) => {
-      const target = targetOf(element, fields)
+      const target = targetOf(element, fields, pictures)
       const isLabel = fieldOf(paths)?.[0] === 'interface'
       return target ? [{ target, isLabel, distance: distance(element, x, y) }] : []
     })
@@ -71,6 +80,7 @@ function nearestTarget(box: Element, fields: FieldsOnPage, x: number, y: number)
 export function tapTargetAt(
   { target, clientX, clientY, detail }: MouseEvent,
   fields: FieldsOnPage,
+  pictures: Pictures,
 ): TapTarget | undefined {
   const tapped = target as Element
   if (tapped.closest('.notice-today')) return { path: ['avisos', 'avisos', 0, 'texto'] }
@@ -78,11 +88,11 @@ export function tapTargetAt(
   // A click by keyboard has no detail and no position.
   const under = detail > 0 ? tapped.ownerDocument.elementsFromPoint(clientX, clientY) : []
   for (const element of [tapped, ...under].filter((candidate) => unit?.contains(candidate))) {
-    const found = targetOf(element, fields)
+    const found = targetOf(element, fields, pictures)
     if (found) return found
   }
   for (let box: Element | null = tapped; box && unit?.contains(box); box = box.parentElement) {
-    const found = nearestTarget(box, fields, clientX, clientY)
+    const found = nearestTarget(box, fields, pictures, clientX, clientY)
     if (found) return found
   }
   const page = PAGE_LINKS[unit?.getAttribute('href') ?? '']
