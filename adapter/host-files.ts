@@ -99,7 +99,7 @@ ${joinLines([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${err
 
 ${joinLines(redirects.map(([from, to]) => `  RewriteRule ^${pattern(from)}$ https://%{HTTP_HOST}${to} [R=301,END]`))}
 
-${joinLines(routes.map(({ path, file }) => `  RewriteRule ^${pattern(path)}$ ${file} [END]`))}
+${joinLines(routes.map(({ path, htmlFile }) => `  RewriteRule ^${pattern(path)}$ ${htmlFile} [END]`))}
 
   # Folders are not listed.
   RewriteCond %{REQUEST_FILENAME} -d

@@ -49,8 +49,8 @@ export async function assembleSite(
     if (PUBLISHED.test(file) && !inlined.has(file)) cpSync(path, join(STAGE, file))
   // Copies each page to `<name>/index.html` too, because a host without configuration may add a
   // slash to its address.
-  for (const { file } of routes.filter(({ path }) => path !== '/'))
-    cpSync(join(STAGE, file), join(STAGE, file.replace('.html', '/index.html')))
+  for (const { htmlFile } of routes.filter(({ path }) => path !== '/'))
+    cpSync(join(STAGE, htmlFile), join(STAGE, htmlFile.replace('.html', '/index.html')))
 
   const contact = securityTxt(content.company)
   if (contact) write(join(STAGE, '.well-known/security.txt'), contact)

@@ -68,9 +68,9 @@ export function placeholderFacts(text: string): Path[] {
 /**
  * Returns the placeholders that a text may use: all, or for a field in `PLACEHOLDER_FIELDS` those above it.
  */
-const allowedAt = ([fileName, field]: Path, values: Values): Values => {
+const allowedAt = ([contentName, field]: Path, values: Values): Values => {
   const index = PLACEHOLDER_FIELDS.findIndex(
-    (source) => fileName === 'company' && source.field === field,
+    (source) => contentName === 'company' && source.field === field,
   )
   const sources = index === -1 ? PLACEHOLDER_FIELDS : PLACEHOLDER_FIELDS.slice(0, index)
   return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))

@@ -6,10 +6,10 @@ import { companyFolder } from './folder'
 import { type SiteContent, siteContent } from './schema'
 import { parseContent } from './validation'
 
-function readFile(folder: string, fileName: string): unknown {
-  const path = join(folder, `${fileName}.json`)
+function readFile(folder: string, contentName: string): unknown {
+  const path = join(folder, `${contentName}.json`)
   // Uses forward slashes on Windows too, like every other message.
-  const file = `${folder}/${fileName}.json`
+  const file = `${folder}/${contentName}.json`
   if (!existsSync(path)) throw new Error(`${file}: falta o arquivo`)
   const bytes = readFileSync(path)
   if (!isUtf8(bytes))
@@ -32,7 +32,10 @@ function readFile(folder: string, fileName: string): unknown {
  */
 export const readContent = (folder: string): Record<string, unknown> =>
   Object.fromEntries(
-    Object.keys(siteContent.shape).map((fileName) => [fileName, readFile(folder, fileName)]),
+    Object.keys(siteContent.shape).map((contentName) => [
+      contentName,
+      readFile(folder, contentName),
+    ]),
   )
 
 /**

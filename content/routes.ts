@@ -1,22 +1,22 @@
 /**
- * The pages of the site. `path` is the path of the URL, `file` the exported file, and `fileName` the
- * name of the file in content/ and of the list in testimonials.json. The keys are those of
+ * The pages of the site. `path` is the path of the URL, `htmlFile` the exported file, and `contentName`
+ * the name of the file in content/ and of the list in testimonials.json. The keys are those of
  * content/messages.json. The pictures are `hero-<pictureSuffix>`, `pictograms-<pictureSuffix>` and
  * `compartilhar/<pictureSuffix>.png`. The 404 page is absent, because it has no path of its own.
  */
 export const routes = [
   {
     path: '/',
-    file: 'index.html',
-    fileName: 'home',
+    htmlFile: 'index.html',
+    contentName: 'home',
     messageKey: 'default',
     photoMessageKey: 'photo',
     pictureSuffix: 'dedetizacao',
   },
   {
     path: '/desentupimento',
-    file: 'desentupimento.html',
-    fileName: 'drains',
+    htmlFile: 'desentupimento.html',
+    contentName: 'drains',
     messageKey: 'drains',
     photoMessageKey: 'video',
     pictureSuffix: 'desentupimento',
@@ -27,7 +27,7 @@ export const routes = [
 export const errorPages = { notFound: '404.html', serverError: '500.html' } as const
 
 /** Every HTML file of the site, relative to the root of the export. */
-export const htmlFiles = [...routes.map(({ file }) => file), ...Object.values(errorPages)]
+export const htmlFiles = [...routes.map(({ htmlFile }) => htmlFile), ...Object.values(errorPages)]
 
 export type Route = (typeof routes)[number]
 export type RoutePath = Route['path']

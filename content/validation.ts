@@ -70,7 +70,8 @@ export function choiceTitle(path: Path, value: string): string {
 }
 
 /** Returns the title of a content file. */
-export const fileTitle = (fileName: string): string => metaAt([fileName])?.title ?? fileName
+export const fileTitle = (contentName: string): string =>
+  metaAt([contentName])?.title ?? contentName
 
 /** Returns the titles of a field and of its groups: `Serviços › Itens › 3º › Dica`. */
 export function fieldTitle(path: Path): string {
@@ -91,7 +92,7 @@ export type Issue = { path: Path; message: string }
 
 /** Returns the content files that are pages, each with its name. */
 export const pagesIn = (content: SiteContent) =>
-  routes.map(({ fileName }) => ({ fileName, page: content[fileName] }))
+  routes.map(({ contentName }) => ({ contentName, page: content[contentName] }))
 
 /**
  * Reports tiles, pests and first-aid cases whose service is missing from their page, because the
@@ -113,13 +114,13 @@ function missingServices(content: SiteContent): Issue[] {
       return { path: [...path, index], message }
     })
   return [
-    ...pagesIn(content).flatMap(({ fileName, page: { problems, firstAid, services } }) => [
-      ...check([fileName, 'problems', 'items'], problems.items, [
+    ...pagesIn(content).flatMap(({ contentName, page: { problems, firstAid, services } }) => [
+      ...check([contentName, 'problems', 'items'], problems.items, [
         ...services.items,
         ...pests.items,
       ]),
       ...check(
-        [fileName, 'firstAid', 'cases'],
+        [contentName, 'firstAid', 'cases'],
         firstAid.cases,
         services.items,
         'escolha outro serviço ou nenhum',
@@ -133,11 +134,11 @@ function missingServices(content: SiteContent): Issue[] {
 function unknownTowns(content: SiteContent): Issue[] {
   const names = content.company.towns.map(({ name }) => name)
   const towns = names.map(normalizeText)
-  return pagesIn(content).flatMap(({ fileName, page }) =>
+  return pagesIn(content).flatMap(({ contentName, page }) =>
     page.area.notes.flatMap(({ town }, index) => {
       if (towns.includes(normalizeText(town))) return []
       const message = `'${town}' não é uma cidade atendida. Exemplo certo: ${names.join(', ')}`
-      return { path: [fileName, 'area', 'notes', index, 'town'], message }
+      return { path: [contentName, 'area', 'notes', index, 'town'], message }
     }),
   )
 }

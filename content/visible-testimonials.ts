@@ -2,5 +2,7 @@ import type { Route } from './routes'
 import type { SiteContent } from './schema'
 
 /** Returns the testimonials of a page. Omits the samples if the owner has switched them off. */
-export const visibleTestimonials = ({ testimonials }: SiteContent, page: Route['fileName']) =>
-  testimonials[page].filter(({ sample }) => testimonials.samples || !sample)
+export const visibleTestimonials = (
+  { testimonials }: SiteContent,
+  contentName: Route['contentName'],
+) => testimonials[contentName].filter(({ sample }) => testimonials.samples || !sample)

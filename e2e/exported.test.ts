@@ -34,9 +34,9 @@ const allIds = (root: ParentNode) =>
 const messageOf = ({ messageKey }: Route) => messages[messageKey]
 
 describe.each(routes)('the HTML of $path', (route) => {
-  const { path, file } = route
-  const page: PageContent = content[route.fileName]
-  const document = documentOf(file)
+  const { path, htmlFile } = route
+  const page: PageContent = content[route.contentName]
+  const document = documentOf(htmlFile)
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const isHome = path === '/'
 
@@ -114,7 +114,7 @@ describe.each(routes)('the HTML of $path', (route) => {
 describe('the links', () => {
   /** Returns the chat links with another message than the page's: services, pests, photo card. */
   const otherMessageLinks = (route: Route) => {
-    const { services }: PageContent = content[route.fileName]
+    const { services }: PageContent = content[route.contentName]
     const texts = [`${messageOf(route)} ${messages[route.photoMessageKey]}`]
     if (route.path === '/') texts.push(messages.pests)
     return [
@@ -125,7 +125,7 @@ describe('the links', () => {
   const documents = [
     ...routes.map((route) => ({
       path: route.path,
-      document: documentOf(route.file),
+      document: documentOf(route.htmlFile),
       own: messageOf(route),
       others: otherMessageLinks(route),
     })),

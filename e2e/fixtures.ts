@@ -187,7 +187,7 @@ export const MENU_LABELS = Object.fromEntries(
 
 /** The texts of each page. */
 export const PAGE_CONTENT = Object.fromEntries(
-  routes.map((route) => [route.path, content[route.fileName]]),
+  routes.map((route) => [route.path, content[route.contentName]]),
 ) as Record<RoutePath, Content>
 
 /** The default chat message of each page. */

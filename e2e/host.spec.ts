@@ -39,7 +39,7 @@ const largest = Object.keys(TYPES).flatMap((ending) => {
 const missing = [UNKNOWN_PATH, ...IMMUTABLE_PATHS]
 
 const expected = [
-  ...routes.map(({ path, file }) => ({ path, file, status: 200 })),
+  ...routes.map(({ path, htmlFile }) => ({ path, file: htmlFile, status: 200 })),
   ...largest.map((file) => ({ path: `/${file}`, file, status: 200 })),
   ...missing.map((path) => ({ path, file: errorPages.notFound, status: 404 })),
 ]

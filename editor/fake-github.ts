@@ -60,15 +60,15 @@ export class FakeGitHub {
 
   text = (path: string) => this.files.get(path)?.toString() ?? ''
 
-  read = (fileName: string) => JSON.parse(this.text(`content/${fileName}.json`))
+  read = (contentName: string) => JSON.parse(this.text(`content/${contentName}.json`))
 
   /** Saves a file as another person. */
   save(path: string, content: string | Buffer): void {
     this.add('Outra pessoa', new Map(this.files).set(path, Buffer.from(content)), [path])
   }
 
-  write = (fileName: string, data: unknown) =>
-    this.save(`content/${fileName}.json`, JSON.stringify(data))
+  write = (contentName: string, data: unknown) =>
+    this.save(`content/${contentName}.json`, JSON.stringify(data))
 
   async receive(route: Route): Promise<void> {
     const { state } = this

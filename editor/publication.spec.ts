@@ -27,7 +27,7 @@ function prepareLaunch(github: FakeGitHub): void {
     claims: { ...claims, confirmed, confirmedOn: '2026-01-15' },
     testimonials: { ...testimonials, samples: false },
   }
-  for (const [fileName, value] of Object.entries(files)) github.write(fileName, value)
+  for (const [contentName, value] of Object.entries(files)) github.write(contentName, value)
 }
 
 const status = (page: Page) => page.locator('#publication')

@@ -14,7 +14,7 @@ export const TITLE_MAX_LENGTH = 65
 export function metadataOf(content: SiteContent, path: RoutePath): Metadata {
   const { company } = content
   const route = routeOf(path)
-  const { meta, hero } = content[route.fileName]
+  const { meta, hero } = content[route.contentName]
   const { title, description, keywords } = meta
   const fullTitle = `${title} · ${company.name}`
   return {

@@ -36,6 +36,6 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 export const isPhoto = ({ avif }: PictureFiles): boolean => avif.length > 0
 
 /** Returns the share image of a page, which app/compartilhar/ builds. */
-export function shareImage(page: Route['pictureSuffix'], alt: string) {
-  return { url: `/compartilhar/${page}.png`, ...SHARE_SIZE, alt }
+export function shareImage(pictureSuffix: Route['pictureSuffix'], alt: string) {
+  return { url: `/compartilhar/${pictureSuffix}.png`, ...SHARE_SIZE, alt }
 }

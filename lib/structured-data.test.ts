@@ -46,10 +46,10 @@ it('describes a company without optional facts', () => {
       { '@type': 'City', '@id': `${SITE}/#cidade-laguna`, name: 'Laguna', containedInPlace },
       { '@type': 'City', '@id': `${SITE}/#cidade-imbituba`, name: 'Imbituba', containedInPlace },
     ],
-    hasOfferCatalog: routes.map(({ path, fileName }) => ({
+    hasOfferCatalog: routes.map(({ path, contentName }) => ({
       '@type': 'OfferCatalog',
       '@id': `${SITE}${path}#servicos`,
-      name: content[fileName].services.title,
+      name: content[contentName].services.title,
     })),
   })
 })
@@ -58,7 +58,7 @@ it.each(routes)('lists the services of $path, with references to company and tow
   const { path } = route
   const graph = graphOf(bare, path)
   expect(ofType('Service', graph)).toEqual(
-    content[route.fileName].services.items.map(({ title }) => ({
+    content[route.contentName].services.items.map(({ title }) => ({
       '@type': 'Service',
       name: title,
       provider: { '@id': `${SITE}/#empresa` },

@@ -17,7 +17,7 @@ const LOGO = '/apple-icon.png'
 const IMAGE = shareImage(routes[0].pictureSuffix, '').url
 
 const pageAt = (content: SiteContent, path: RoutePath): PageContent =>
-  content[routeOf(path).fileName]
+  content[routeOf(path).contentName]
 
 /** Returns the id of a node in the graph, the same on every page. */
 function idOf(company: Company, name: string, path: RoutePath = '/') {

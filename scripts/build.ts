@@ -22,8 +22,8 @@ const GENERATED = '.generated/company'
 async function generateCompany(size: ContentSize): Promise<string> {
   const { generateCompany } = await import('@/fixtures/generate-company')
   mkdirSync(GENERATED, { recursive: true })
-  for (const [fileName, value] of Object.entries(generateCompany(size)))
-    writeFileSync(`${GENERATED}/${fileName}.json`, JSON.stringify(value, null, 2))
+  for (const [contentName, value] of Object.entries(generateCompany(size)))
+    writeFileSync(`${GENERATED}/${contentName}.json`, JSON.stringify(value, null, 2))
   return GENERATED
 }
 

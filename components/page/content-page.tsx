@@ -40,10 +40,10 @@ function ContentPage({
 }: Variation & PageProps & { path: RoutePath }) {
   const { company, messages } = content
   const route = routeOf(path)
-  const page: PageContent = content[route.fileName]
+  const page: PageContent = content[route.contentName]
   const texts = { ...content.interface.general, ...content.interface.facts }
   const chatHref = chatUrl(company.phone, messages[route.messageKey])
-  const testimonials = visibleTestimonials(content, route.fileName)
+  const testimonials = visibleTestimonials(content, route.contentName)
   const services = page.services.items
   const heroPicture = pictures[`hero-${route.pictureSuffix}`]
   /**

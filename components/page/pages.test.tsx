@@ -53,10 +53,10 @@ it.each<[className: string, field: 'title' | 'name' | 'label', usual: string, wi
   expect([usual, ...wide].map(isSet)).toEqual([false, ...wide.map(() => true)])
 })
 
-describe.each(PAGE_CASES)('the %s', (_, Page, fileName) => {
+describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
   const document = documentIn(html(Page))
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
-  const page = content[fileName]
+  const page = content[contentName]
   const calls = page.firstAid.calls.map(({ number }) => telUrl(number))
 
   it('shows the titles, first-aid steps, emergency numbers, quotes and fact labels of its sections', () => {
@@ -79,7 +79,7 @@ describe.each(PAGE_CASES)('the %s', (_, Page, fileName) => {
     expect(texts('duvidas', 'h3')).toEqual(questions.items.map(({ question }) => question))
     const cards = services.items.map(({ title }) => title)
     expect(texts('servicos', 'h3')).toEqual([...cards, photoCard.title])
-    const testimonials = visibleTestimonials(content, fileName)
+    const testimonials = visibleTestimonials(content, contentName)
     const quotes = testimonials.map(({ comment }) => `“${comment}”`)
     expect(texts('depoimentos', 'blockquote')).toEqual(quotes)
     const hasSamples = testimonials.some(({ sample }) => sample)
@@ -133,13 +133,13 @@ it('uses the title with the team only if the company names its team', () => {
   expect(html(HomePage, { ...content, company })).not.toContain(escaped(titleWithTeam))
 })
 
-it.each(PAGE_CASES)('renders the content of another company on the %s', (_, Page, fileName) => {
+it.each(PAGE_CASES)('renders the content of another company on the %s', (_, Page, contentName) => {
   const company = { ...content.company, name: 'Outra Empresa', phone: '5548911112222' }
   const markup = html(Page, { ...content, company })
   expect(markup).toContain('Outra Empresa')
   expect(markup).toContain('(48)\u00a091111-2222')
   expect(markup).not.toContain(content.company.phone)
-  expect(markup).toContain(escaped(content[fileName].hero.title))
+  expect(markup).toContain(escaped(content[contentName].hero.title))
 })
 
 it.each(PAGE_CASES)(

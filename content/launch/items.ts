@@ -68,7 +68,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...sampleFactItems(company),
     ...copiedExampleItems(company),
     ...sampleTestimonialItems(
-      routes.flatMap(({ fileName }) => visibleTestimonials(content, fileName)),
+      routes.flatMap(({ contentName }) => visibleTestimonials(content, contentName)),
     ),
     ...claimItems(content, today),
     ...missingFactItems(content),

@@ -35,10 +35,10 @@ const RECOMMENDED: Reasons = {
 const missingPrices = (content: SiteContent): LaunchItem[] =>
   pagesIn(content)
     .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
-    .map(({ fileName }) => ({
+    .map(({ contentName }) => ({
       blocks: false,
-      path: [fileName, 'services', 'items', 0, 'priceFrom'],
-      finding: `falta: ${metaAt([fileName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
+      path: [contentName, 'services', 'items', 0, 'priceFrom'],
+      finding: `falta: ${metaAt([contentName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
       reason:
         'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
       remedy:

@@ -38,8 +38,8 @@ const joinTitles = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}…` : names.join(', ')
 
 /** Returns one section for the single fields of a content file, and one for each group or list. */
-function sectionsOf(fileName: string, schema: RJSFSchema): Section[] {
-  const { title: heading = fileName, description } = schema
+function sectionsOf(contentName: string, schema: RJSFSchema): Section[] {
+  const { title: heading = contentName, description } = schema
   const fields = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][]
   const single = fields.filter(([, field]) => isSingle(field))
   const groups = fields.filter(([, field]) => !isSingle(field))
@@ -47,7 +47,7 @@ function sectionsOf(fileName: string, schema: RJSFSchema): Section[] {
   const others = groups.map(([name, field]) => {
     const title = isOnly ? heading : (field.title ?? name)
     const { description } = field
-    const path = [fileName, name]
+    const path = [contentName, name]
     return {
       path,
       title,
@@ -59,7 +59,7 @@ function sectionsOf(fileName: string, schema: RJSFSchema): Section[] {
   })
   if (single.length === 0) return others
   const first = {
-    path: [fileName],
+    path: [contentName],
     title: isOnly ? heading : joinTitles(single.map(([, { title = '' }]) => title)),
     heading,
     description,

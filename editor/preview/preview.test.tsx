@@ -16,9 +16,9 @@ import { tapTargetAt } from './tap-target'
 
 // jsdom has no TextDecoder, which content/read.ts needs.
 const files: Files = Object.fromEntries(
-  Object.keys(siteContent.shape).map((fileName) => [
-    fileName,
-    JSON.parse(readFileSync(`${FIXTURE_FOLDER}/${fileName}.json`, 'utf8')),
+  Object.keys(siteContent.shape).map((contentName) => [
+    contentName,
+    JSON.parse(readFileSync(`${FIXTURE_FOLDER}/${contentName}.json`, 'utf8')),
   ]),
 )
 const content = siteContent.parse(files)

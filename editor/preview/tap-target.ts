@@ -15,7 +15,7 @@ const REGIONS = 'nav, section, aside'
 const UNITS = 'a, nav, section, header, footer'
 
 const PAGE_LINKS: Readonly<Record<string, PageName>> = Object.fromEntries(
-  routes.map(({ path, fileName }) => [path, fileName]),
+  routes.map(({ path, contentName }) => [path, contentName]),
 )
 
 /** Pictures that a photo can replace. */
@@ -28,7 +28,7 @@ const pictureOf = (element: Element, pictures: Pictures) =>
 /** Returns the first field, or the company's fact after a label: “WhatsApp (48) 91234-5678”. */
 const fieldOf = ([first, ...others]: readonly Path[] = []): Path | undefined =>
   first?.[0] === 'interface'
-    ? (others.find(([fileName]) => fileName === 'company') ?? first)
+    ? (others.find(([contentName]) => contentName === 'company') ?? first)
     : first
 
 /** Returns the picture or the field that an element itself shows, or undefined. */

@@ -27,7 +27,7 @@ const STORE_DELAY = 300
 
 /** Checks whether the draft differs from the commit on which it is based. */
 export const isChanged = ({ base: { files }, history: { draft } }: State) =>
-  Object.keys(draft).some((fileName) => !isSame(files[fileName], draft[fileName]))
+  Object.keys(draft).some((contentName) => !isSame(files[contentName], draft[contentName]))
 
 /** Returns the unsaved changes of a state. */
 export const unsavedChanges = ({
@@ -110,9 +110,9 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       if (remote.oid === base.oid) return []
       // A content file that equals the last save contains this tab's changes, not other people's.
       const start = Object.fromEntries(
-        Object.entries(base.files).map(([fileName, value]) => {
-          const isOwn = sent && isSame(sent[fileName], remote.files[fileName])
-          return [fileName, isOwn ? remote.files[fileName] : value]
+        Object.entries(base.files).map(([contentName, value]) => {
+          const isOwn = sent && isSame(sent[contentName], remote.files[contentName])
+          return [contentName, isOwn ? remote.files[contentName] : value]
         }),
       )
       const { merged, conflicts } = merge(start, remote.files, history.draft)

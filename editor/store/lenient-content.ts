@@ -31,13 +31,13 @@ function lenient(schema: unknown, name = ''): z.ZodType {
 }
 
 /** The schema of each field of each content file. */
-const schemas = Object.entries(siteContent.shape).map(([fileName, file]) => {
+const schemas = Object.entries(siteContent.shape).map(([contentName, file]) => {
   const { shape } = unwrapSchema(file) as z.ZodObject<Record<string, z.ZodType>>
   const fields = Object.entries(shape).map(([name, field]) => ({
     name,
     schema: lenient(field, name),
   }))
-  return { fileName, fields }
+  return { contentName, fields }
 })
 
 /** The read fields by their value, because a keystroke changes only one field. */
@@ -52,12 +52,12 @@ function readField(schema: z.ZodType, value: unknown): unknown {
 
 /** Converts the files of a draft to content that the pages can render, despite errors. */
 export function readLeniently(files: Files): SiteContent {
-  const entries = schemas.map(({ fileName, fields }) => {
+  const entries = schemas.map(({ contentName, fields }) => {
     const read = fields.map(({ name, schema }) => [
       name,
-      readField(schema, valueAt(files, [fileName, name])),
+      readField(schema, valueAt(files, [contentName, name])),
     ])
-    return [fileName, Object.fromEntries(read.filter(([, data]) => data !== undefined))]
+    return [contentName, Object.fromEntries(read.filter(([, data]) => data !== undefined))]
   })
   return Object.fromEntries(entries)
 }
@@ -77,12 +77,12 @@ export function mapFields(
     known.set(value, changed)
     return changed
   }
-  const entries = Object.entries(content).map(([fileName, file]) => {
+  const entries = Object.entries(content).map(([contentName, file]) => {
     const fields = Object.entries(file).map(([name, value]) => [
       name,
-      mapField(value, [fileName, name]),
+      mapField(value, [contentName, name]),
     ])
-    return [fileName, Object.fromEntries(fields)]
+    return [contentName, Object.fromEntries(fields)]
   })
   return Object.fromEntries(entries)
 }

@@ -24,8 +24,8 @@ async function base64(content: Blob): Promise<string> {
 const MESSAGE_START = 'Mudar '
 
 /** Returns the title of a commit: `Mudar Dados da empresa e Avisos do dia`. */
-const messageFor = (fileNames: readonly string[]) =>
-  `${MESSAGE_START}${new Intl.ListFormat('pt-BR').format(fileNames.map(fileTitle))}`
+const messageFor = (contentNames: readonly string[]) =>
+  `${MESSAGE_START}${new Intl.ListFormat('pt-BR').format(contentNames.map(fileTitle))}`
 
 /**
  * Returns the text for a commit in the list of versions. Replaces the messages of engineers, because
@@ -48,7 +48,7 @@ export async function fetchPhoto(editor: EditorStore, github: GitHub, path: stri
 /** Returns the files that a commit adds and deletes, and the photo paths after the commit. */
 async function changesOf(
   { base, draft, photos }: Omit<UnsavedChanges, 'storedAt'>,
-  fileNames: readonly string[],
+  contentNames: readonly string[],
 ) {
   const used = photoPaths(draft)
   const added = used.filter((path) => photos[path] && !base.photos.includes(path))
@@ -56,9 +56,9 @@ async function changesOf(
     (path) => base.photos.includes(path) && !used.includes(path),
   )
   const written = [
-    ...fileNames.map((fileName) => {
-      const text = `${JSON.stringify(draft[fileName], null, 2)}\n`
-      return { path: `content/${fileName}.json`, blob: new Blob([text]) }
+    ...contentNames.map((contentName) => {
+      const text = `${JSON.stringify(draft[contentName], null, 2)}\n`
+      return { path: `content/${contentName}.json`, blob: new Blob([text]) }
     }),
     ...added.map((path) => ({ path, blob: photos[path]?.blob ?? new Blob() })),
   ]
@@ -86,17 +86,17 @@ export async function save(
   const { base, draft } = sent
   const issues = newIssues(sent)
   if (issues.length > 0) return { kind: 'errors', issues }
-  const fileNames = Object.keys(draft).filter(
-    (fileName) => !isSame(base.files[fileName], draft[fileName]),
+  const contentNames = Object.keys(draft).filter(
+    (contentName) => !isSame(base.files[contentName], draft[contentName]),
   )
-  if (fileNames.length === 0) return { kind: 'saved', oid: base.oid }
-  const { photos, ...changes } = await changesOf(sent, fileNames)
+  if (contentNames.length === 0) return { kind: 'saved', oid: base.oid }
+  const { photos, ...changes } = await changesOf(sent, contentNames)
   // Keeps the photos that the commit deletes, because an undo brings them back.
   for (const path of changes.deletions.filter((deletedPath) => !sent.photos[deletedPath]))
     await fetchPhoto(editor, github, path)
   editor.setSent(draft)
   try {
-    const commit = { message: messageFor(fileNames), parentOid: base.oid, ...changes }
+    const commit = { message: messageFor(contentNames), parentOid: base.oid, ...changes }
     const oid = await github.commit(commit)
     editor.setBase({ oid, files: draft, photos })
     return { kind: 'saved', oid }
@@ -107,7 +107,8 @@ export async function save(
       const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
       throw new GitHubError(message, 'maybe-saved', { cause })
     })
-    if (fileNames.some((fileName) => !isSame(now.files[fileName], draft[fileName]))) throw error
+    if (contentNames.some((contentName) => !isSame(now.files[contentName], draft[contentName])))
+      throw error
     editor.refresh(now)
     return { kind: 'saved', oid: now.oid }
   }

@@ -25,7 +25,7 @@ const FONTS = ['display', 'display-ext', 'text', 'text-ext'].map((name) => ({
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const file = (await params).file.replace('.png', '')
   const route = routes.find(({ pictureSuffix }) => pictureSuffix === file) ?? routes[0]
-  const { hero } = content[route.fileName]
+  const { hero } = content[route.contentName]
   const picture = `data:image/svg+xml;base64,${readFileSync(`.generated/compartilhar/${file}.svg`, 'base64')}`
   const name = drawableText(content.company.name, 'display')
   const title = drawableText(hero.title, 'display')
