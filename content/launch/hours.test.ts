@@ -36,6 +36,11 @@ it.each<[string, Opening]>([
   ],
   ['Resposta em até 2 horas, segunda a sábado', [open(6)]],
   ['Sempre que você precisar', [open(5)]],
+  // Only a person can judge a time in an unusual form, and days by appointment.
+  ['Segunda a sexta, 8-18h', [open(5)]],
+  ['Segunda a sexta, 8h30 - 18', [open(5, '08:30')]],
+  ['Segunda a sexta, das 8 ao meio-dia', [open(5, '08:00', '12:00')]],
+  ['Segunda a sexta, 8h às 18h; sábados sob consulta', [open(5)]],
   // Only a person can judge two kinds of hours in one text.
   ['Escritório das 8h às 18h; plantão 24 horas', [open(7, '00:00', '23:59')]],
 ])('accepts “%s” beside its hours for search engines', (text, opening) => {
@@ -50,6 +55,7 @@ it.each<[string, Opening, string]>([
   ['Todos os dias, 24 horas', [open(7)], 'as horas'],
   ['Todos os dias, 8h às 18h', [open(7, '00:00', '23:59')], 'as horas'],
   ['Segunda a sábado, 8h às 18h', [open(5), saturday('12:00')], 'as horas'],
+  ['7 dias por semana, 8h às 18h', [open(7, '00:00', '23:59')], 'as horas'],
   ['Segunda a sexta, 9h às 17h', [open(7, '00:00', '23:59')], 'os dias e as horas'],
 ])('reports that “%s” differs from the hours for search engines', (text, opening, differ) => {
   expect(hoursItems({ text, opening })).toEqual([

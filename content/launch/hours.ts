@@ -44,8 +44,12 @@ function daysIn(text: string): number[] {
   return [...groups, ...named]
 }
 
-/** Returns the opening days in a text; empty if it names no day. */
+/**
+ * Returns the opening days in a text. Returns none for a text that names no day, or days by
+ * appointment, which only a person can judge.
+ */
 function openDays(text: string): Set<number> {
+  if (/\bsob consulta\b/.test(text)) return new Set()
   // In a range like “seg. a sex.”, the full stop of the first day does not end the clause.
   const clauses = text.replace(/\.(?= (?:a|ate|-) )/g, '').split(/[;,.]/)
   const isClosed = (clause: string) => /\bfechad|\bnao\b/.test(clause)
@@ -72,13 +76,15 @@ const ALL_DAY = /(?<!\b(?:as|ate) )\b24 ?h(?:s|rs?|oras)?\b|\bdia e noite\b/
 const TIME = /\b(\d{1,2})(?: ?h(?!oras)(\d{2})?|:(\d{2})|(?= (?:as|a|ate) \d{1,2} ?h))/g
 
 /**
- * Returns the times that a text names. Returns none for a text with both “24 h” and other times,
- * because only a person can judge which days each belongs to.
+ * Returns the times that a text names. Returns none for a text that only a person can judge: with
+ * both “24 h” and other times, because each belongs to some days only, or with other numbers.
  */
 function timesIn(text: string): Set<string> {
   const isAllDay = ALL_DAY.test(text)
-  const times = [...text.replace(ALL_DAY, '').matchAll(TIME)].map(
-    ([, hour, after, minute = after]) => timeOf(hour, minute),
+  const rest = text.replace(ALL_DAY, '').replace(/\b7 dias\b/, '')
+  if (/\d/.test(rest.replace(TIME, ''))) return new Set()
+  const times = [...rest.matchAll(TIME)].map(([, hour, after, minute = after]) =>
+    timeOf(hour, minute),
   )
   if (/\bmeio[- ]dia\b/.test(text)) times.push('12:00')
   if (/\bmeia[- ]noite\b/.test(text)) times.push(MIDNIGHT)
