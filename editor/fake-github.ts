@@ -147,13 +147,12 @@ export class FakeGitHub {
       return { data: {}, errors: [{ type: 'STALE_DATA', message: 'Expected branch to point to' }] }
     const files = new Map(this.files)
     const { additions, deletions } = fileChanges
+    const paths = [...additions, ...deletions].map(({ path }) => path)
+    if (new Set(paths).size < paths.length)
+      return { data: {}, errors: [{ type: 'UNPROCESSABLE', message: 'A path is repeated' }] }
     for (const { path, contents } of additions) files.set(path, Buffer.from(contents, 'base64'))
     for (const { path } of deletions) files.delete(path)
-    this.add(
-      message.headline,
-      files,
-      [...additions, ...deletions].map(({ path }) => path),
-    )
+    this.add(message.headline, files, paths)
     return { data: { createCommitOnBranch: { commit: { oid: this.head() } } } }
   }
 }

@@ -59,6 +59,12 @@ it('rejects a change that breaks a rule of another file despite an earlier error
 
 const [path = ''] = photoPaths(files)
 
+it('lists a photo of two places once, because GitHub rejects a commit with a repeated path', () => {
+  const item = { picture: 'ralo', file: `/${path}` }
+  const draft = withField(['photos', 'items'], [item, { ...item, picture: 'vaso' }])
+  expect(photoPaths(draft)).toEqual([path])
+})
+
 const RIGHT = '. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels'
 
 it.each([

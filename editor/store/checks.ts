@@ -22,9 +22,11 @@ export const photoItems = (files: Files): readonly PhotoItem[] => {
 
 const pathInRepository = (file: string) => file.replace(/^\//, '')
 
-/** Returns the repository paths of the photos that the content uses. */
-export const photoPaths = (files: Files): string[] =>
-  photoItems(files).flatMap(({ file }) => (file ? [pathInRepository(file)] : []))
+/** Returns the repository paths of the photos that the content uses, each once. */
+export function photoPaths(files: Files): string[] {
+  const paths = photoItems(files).flatMap(({ file }) => (file ? [pathInRepository(file)] : []))
+  return [...new Set(paths)]
+}
 
 /**
  * Returns an error for each photo that the build would reject: a photo that the owner has not
