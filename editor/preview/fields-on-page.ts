@@ -59,8 +59,9 @@ export function fieldsOn(page: Element): FieldsOnPage {
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     const labels = ['alt', 'aria-label'].map((name) => element.getAttribute(name))
     const shown = [...texts.map(({ textContent }) => textContent), ...labels].join('')
-    const [, message = ''] = element.getAttribute('href')?.split('?text=') ?? []
-    const found = [...pathsIn(shown), ...pathsIn(decodeURIComponent(message)).filter(isMessage)]
+    const [, query] = element.getAttribute('href')?.split('?') ?? []
+    const message = new URLSearchParams(query).get('text') ?? ''
+    const found = [...pathsIn(shown), ...pathsIn(message).filter(isMessage)]
     if (found.length > 0) fields.set(element, found)
   }
   const orderOf = ([, [path]]: [Element, readonly Path[]]) => (path ? paths.indexOf(path) : -1)

@@ -117,6 +117,13 @@ it.each([
   },
 )
 
+it('finds fields on a page with a link whose query is not valid UTF-8', () => {
+  const socialProfiles = [{ name: 'X', url: 'https://x.com/intent/post?text=100%' }]
+  const shown = markContent({ ...content, company: { ...content.company, socialProfiles } })
+  const fields = fieldsOn(render(shown, 'home'))
+  expect(elementsOf(fields, ['company', 'socialProfiles', 0, 'name'])).not.toEqual([])
+})
+
 it('keeps invalid texts, and replaces invalid values that the page cannot show', () => {
   const change = (path: (string | number)[], value: unknown) =>
     readLeniently(withValue(files, path, value) as Files)
