@@ -46,8 +46,18 @@ export function TextWidget(widget: WidgetProps) {
   const { id, schema } = widget
   const { keyboard = 'text', maxLength = 0, minLength = 0, title } = schema
   const [hasLetters, setHasLetters] = useState(false)
+  const [typed, setTyped] = useState<string>()
   const text = String(widget.value ?? '')
-  const props = useFieldProps({ ...widget, value: keyboard === 'tel' ? formatPhone(text) : text })
+  // Keeps what the owner types, because the first digits of a phone number have another format.
+  const value = keyboard === 'tel' && text !== typed ? formatPhone(text) : text
+  const onChange = (changed?: string) => {
+    setTyped(changed)
+    widget.onChange(changed)
+  }
+  const props = {
+    ...useFieldProps({ ...widget, value, onChange }),
+    onBlur: () => setTyped(undefined),
+  }
   const { company } = useForm().editor.get().history.draft
   const shown = textOnSite(text, pathOf(id), company)
   return (
