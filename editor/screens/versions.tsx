@@ -36,8 +36,10 @@ export function Versions({
   // Shows the draft in the preview again when this screen closes.
   useEffect(() => () => onShow(undefined), [onShow])
 
-  const show = (oid: string) =>
+  const show = (oid: string) => {
+    setError('')
     github.read(oid).then(onShow, (error: Error) => setError(error.message))
+  }
   const isSaved = isSame(shown?.files, saved.files)
   return (
     <div className="screen">
