@@ -403,3 +403,15 @@ test('keeps the field and its outlined text visible above an open keyboard', asy
   await expect(page.getByLabel('Título', { exact: true })).toBeInViewport()
   await expect(frame(page).locator('h1[data-outlined]')).toBeInViewport()
 })
+
+test('keeps its layout when the owner zooms in', async ({ page }) => {
+  await signIn(page, 'home.hero.title')
+  const workspace = page.locator('.workspace')
+  const size = await workspace.boundingBox()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
+  // Waits until the page has handled the change of its visible part.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await workspace.boundingBox()).toMatchObject({ height: size?.height, width: size?.width })
+})

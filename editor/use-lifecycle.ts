@@ -32,6 +32,8 @@ export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport } = window
     const updateHeight = () => {
+      // Zooming also makes the visible part smaller, but must not change the layout.
+      if (visualViewport && visualViewport.scale > 1) return
       document.documentElement.style.setProperty('--height', `${visualViewport?.height}px`)
       requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'center' }))
     }
