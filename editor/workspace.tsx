@@ -121,11 +121,7 @@ export function Workspace({
           {isNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
           <SectionForm section={section} draft={draft} context={context} />
           {hasBlockingItem && (
-            <NextItem
-              items={launch.blocking}
-              current={editing ?? requestedPath}
-              onChange={editor.change}
-            />
+            <NextItem items={launch.blocking} current={editing ?? requestedPath} />
           )}
         </div>
       )

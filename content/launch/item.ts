@@ -1,6 +1,6 @@
 import type { Path } from '@/content/tree'
 
-/** A sample to replace, a fact to fill in, or a claim to confirm before a launch. */
+/** Something to do before a launch, such as a fact to fill in or a claim to confirm. */
 export type LaunchItem = {
   /** Whether the item blocks a launch. The others are recommendations. */
   blocks: boolean
@@ -9,9 +9,4 @@ export type LaunchItem = {
   finding: string
   reason: string
   remedy: string
-  /**
-   * A change that completes the item without a decision by the owner: the label of its link, and
-   * the new value at `path`.
-   */
-  change?: { name: string; value: unknown }
 }

@@ -112,7 +112,6 @@ export function sampleTestimonialItems(testimonials: readonly Testimonial[]): La
         'depoimento inventado é propaganda enganosa (Código de Defesa do Consumidor, art. 37)',
       remedy:
         'tire todos: desligue “Mostrar os depoimentos de exemplo”; ou ponha as palavras de um cliente, com a permissão dele, e desligue “É exemplo”',
-      change: { name: 'tirar os depoimentos de exemplo', value: false },
     },
   ]
 }

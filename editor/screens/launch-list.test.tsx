@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { LaunchItem } from '@/content/launch/item'
 import type { Path } from '@/content/tree'
 import { Issues, NextItem } from './launch-list'
@@ -25,25 +25,18 @@ it('refers an error without a form to the engineer', () => {
   )
 })
 
-const item = (path: Path, change?: LaunchItem['change']): LaunchItem => ({
+const item = (path: Path): LaunchItem => ({
   blocks: true,
   path,
   finding: 'falta',
   reason: 'a lei pede',
   remedy: 'preencha',
-  change,
 })
 
-it('links to the next item, and changes a field only if the item needs no choice', () => {
-  const onChange = jest.fn()
-  const samples = item(['testimonials', 'samples'], { name: 'tirar os exemplos', value: false })
-  const items = [item(['company', 'cnpj']), item(['company', 'email']), samples]
-  const { rerender } = render(
-    <NextItem items={items} current={['company', 'cnpj']} onChange={onChange} />,
-  )
-  fireEvent.click(screen.getByRole('link', { name: 'Próximo: E-mail' }))
-  expect(onChange).not.toHaveBeenCalled()
-  rerender(<NextItem items={[samples]} current={['company', 'cnpj']} onChange={onChange} />)
-  fireEvent.click(screen.getByRole('link', { name: 'Próximo: tirar os exemplos' }))
-  expect(onChange).toHaveBeenCalledWith(['testimonials', 'samples'], false)
+it('links to the next item, first of the same content file, then of another', () => {
+  const items = [item(['testimonials', 'samples']), item(['company', 'email'])]
+  const { rerender } = render(<NextItem items={items} current={['company', 'cnpj']} />)
+  expect(screen.getByRole('link').textContent).toBe('Próximo: E-mail')
+  rerender(<NextItem items={items.slice(0, 1)} current={['company', 'cnpj']} />)
+  expect(screen.getByRole('link').textContent).toBe('Próximo: Mostrar os depoimentos de exemplo')
 })

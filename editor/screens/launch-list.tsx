@@ -1,5 +1,4 @@
 import type { LaunchItem } from '@/content/launch/item'
-import type { Path } from '@/content/tree'
 import { fieldTitle, fileTitle, type Issue } from '@/content/validation'
 import { formatMessage } from '@/editor/form/format-message'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
@@ -54,31 +53,23 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
 )
 
 /**
- * Shows a link to the next item that blocks a launch, except the items of the current field. The
- * link also makes the change of an item that needs no choice.
+ * Shows a link to the next item that blocks a launch, except the items of the current field.
  * @param current path of the current field; items of the same content file come first
  */
 export function NextItem({
   items,
   current,
-  onChange,
 }: {
   items: readonly LaunchItem[]
   current: readonly PropertyKey[]
-  onChange: (path: Path, value: unknown) => void
 }) {
   const others = items.filter(({ path }) => !keyOf(current).startsWith(keyOf(path)))
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
-  const { path, change } = next
-  const name = path[0] === 'claims' ? fileTitle('claims') : fieldTitle(path)
+  const { path } = next
   return (
-    <a
-      href={`#${hashOf(next)}`}
-      className="button next-item"
-      onClick={() => change && onChange(path, change.value)}
-    >
-      Próximo: {change?.name ?? name}
+    <a href={`#${hashOf(next)}`} className="button next-item">
+      Próximo: {path[0] === 'claims' ? fileTitle('claims') : fieldTitle(path)}
     </a>
   )
 }
