@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { contentErrorLines } from '@/content/validation'
+import { parseContent } from '@/content/validation'
 import { testFolder } from '@/scripts/shared/test-folder'
 import { DELIVERED_FOLDER, FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
@@ -9,7 +9,7 @@ const pathTo = testFolder()
 beforeEach(() => cpSync(FIXTURE_FOLDER, pathTo(), { recursive: true }))
 
 it.each([DELIVERED_FOLDER, FIXTURE_FOLDER])('accepts the content of %s', (folder) => {
-  expect(contentErrorLines(readContent(folder))).toEqual([])
+  expect(() => parseContent(readContent(folder))).not.toThrow()
 })
 
 it('reads a file that begins with a byte order mark', () => {
@@ -17,7 +17,7 @@ it('reads a file that begins with a byte order mark', () => {
     pathTo('company.json'),
     `\uFEFF${readFileSync(`${FIXTURE_FOLDER}/company.json`, 'utf8')}`,
   )
-  expect(contentErrorLines(readContent(pathTo()))).toEqual([])
+  expect(() => parseContent(readContent(pathTo()))).not.toThrow()
 })
 
 it.each<[string, (text: string) => string | Buffer, RegExp]>([

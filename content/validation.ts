@@ -224,23 +224,18 @@ function checkContent(
 export const contentIssues = (content: unknown, readable?: SiteContent): Issue[] =>
   checkContent(content, readable).issues
 
-const describeIssue = ({ path, message }: Issue) => `${describePath(path)}: ${message}`
-
-/**
- * Returns the validation errors of the content, one line each: file, field, error and an example.
- */
-export const contentErrorLines = (content: unknown): string[] =>
-  contentIssues(content).map(describeIssue)
-
 /**
  * Returns the content as the site shows it, with its placeholders filled.
  * @param content the content files by name, unchecked
  * @param folder folder of the content, for messages
- * @throws with one Portuguese line for each validation error
+ * @throws with one Portuguese line for each validation error: file, field, error and an example
  */
 export function parseContent(content: unknown, folder: string = OWNER_FOLDER): SiteContent {
   const { data, issues } = checkContent(content)
   if (data && issues.length === 0) return data
-  const lines = issues.map((issue) => describeIssue(issue).replace(/^content(?=\/)/, folder))
+  const lines = issues.map(({ path, message }) => {
+    const place = describePath(path).replace(/^content(?=\/)/, folder)
+    return `${place}: ${message}`
+  })
   throw new Error(lines.join('\n'))
 }
