@@ -157,11 +157,6 @@ it('keeps the path of a photo unchanged', () => {
   expect(parseContent(content).photos.items[0]?.file).toBe(file)
 })
 
-it('removes invisible characters of a pasted text', () => {
-  const content = changed(({ home }) => set(home.hero, 'title', '\uFEFFUma\u200B casa\r\nsó sua '))
-  expect(parseContent(content).home.hero.title).toBe('Uma casa só sua')
-})
-
 it('accepts every character of Portuguese in a notice', () => {
   const texto = '“Içara” – d’água: 100,5 km/h… às 8h, nº 1, R$ 2? Não! (sim) ª º § ½ <b>'
   expect(errorsAfter(({ avisos }) => set(avisos, 'avisos', [{ ...notice, texto }]))).toEqual([])
