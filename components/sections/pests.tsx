@@ -43,7 +43,7 @@ export const Pests = memoByValue(function Pests({
               <CroppedPicture
                 picture={pictures[slug]}
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
-                className="pest-portrait enlarged:hidden! save-data:hidden!"
+                className="card-picture pest-portrait enlarged:hidden! save-data:hidden!"
               />
               <p>{description}</p>
               <dl className="text-sm">

@@ -73,7 +73,7 @@ export const Services = memoByValue(function Services({
               <CroppedPicture
                 picture={pictures[slug]}
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
-                className="service-picture save-data:hidden! print:hidden!"
+                className="card-picture service-picture save-data:hidden! print:hidden!"
               />
             </li>
           ))}
