@@ -79,8 +79,6 @@ await runMain(async () => {
     minify: true,
     jsx: 'automatic',
     target: 'es2022',
-    // Omits the Markdown parser, an eighth of the bundle, because no text of the forms is Markdown.
-    alias: { 'markdown-to-jsx/react': './editor/form/markdown.ts' },
     define: {
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),
       STYLES: JSON.stringify(writeStyles()),
