@@ -142,20 +142,20 @@ async function writeIcons(): Promise<void> {
 }
 
 /**
- * Returns the palette as Tailwind colours, and the URLs of the textures: `--tiles-forest` and so
+ * Returns the palette as Tailwind colours, and the URLs of the tiles: `--tiles-forest` and so
  * on, one for each view of a tile file.
  */
 function stylesheet(table: Readonly<Record<string, PictureFiles>>): string {
   const colours = Object.entries(content.palette).flatMap(([ramp, steps]) =>
     Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
   )
-  const textures = Object.entries(table).flatMap(([name, { src, views }]) => {
+  const tileUrls = Object.entries(table).flatMap(([name, { src, views }]) => {
     const [, colour] = name.split('tiles-')
     const ids = colour ? Object.keys(views) : []
     return ids.map((id) => `  --${id}-${colour}: url("${src}#${id}");`)
   })
   return `@theme {
-${[...colours, ...textures].join('\n')}
+${[...colours, ...tileUrls].join('\n')}
 }
 `
 }

@@ -136,7 +136,7 @@ export function DrainsPage(props: PageProps) {
     <ContentPage
       {...props}
       path="/desentupimento"
-      theme="page-water"
+      theme="page-blue"
       firstAidFirst
       className="pipe-sections"
     />

@@ -11,9 +11,9 @@ import { formatPhone } from '@/lib/phone'
 import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/lib/pictures'
 
 /** The tile file that each theme preloads. */
-const TEXTURES = { 'page-forest': 'tiles-forest', 'page-water': 'tiles-blue' } as const
+const THEME_TILES = { 'page-forest': 'tiles-forest', 'page-blue': 'tiles-blue' } as const
 
-export type Theme = keyof typeof TEXTURES
+export type Theme = keyof typeof THEME_TILES
 
 /** What each page of the site is a function of. */
 export type PageProps = {
@@ -65,7 +65,7 @@ export function PageLayout({
       <link
         rel="preload"
         as="image"
-        imageSrcSet={BUILT_PICTURES[TEXTURES[theme]].src}
+        imageSrcSet={BUILT_PICTURES[THEME_TILES[theme]].src}
         media="not all and (forced-colors: active)"
       />
       <a href="#inicio" className="skip-link print:hidden!">
