@@ -1,7 +1,7 @@
 import { errorPages, routes } from '@/content/routes'
 import {
   CACHE_FOREVER,
-  CACHE_NEVER_STALE,
+  CACHE_REVALIDATE,
   CROSS_ORIGIN_IMAGES,
   IMMUTABLE_PATHS,
   REDIRECTS,
@@ -128,7 +128,7 @@ ${joinLines(security.map(([name, value]) => `  Header onsuccess unset ${name}\n 
   Header onsuccess unset Cache-Control
   Header always set Cache-Control "${CACHE_FOREVER}" env=IMMUTABLE
   # no-transform, because Cloudflare as a proxy would rewrite the e-mail address in the page.
-  Header always set Cache-Control "${CACHE_NEVER_STALE}, no-transform" env=!IMMUTABLE
+  Header always set Cache-Control "${CACHE_REVALIDATE}, no-transform" env=!IMMUTABLE
 </IfModule>
 
 <IfModule mod_filter.c>

@@ -34,7 +34,7 @@ export const IMMUTABLE_PATHS = ['/_next/static/', '/images/'] as const
 export const VERSION_PATH = '/versao.json'
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
-export const CACHE_NEVER_STALE = 'public, max-age=0, must-revalidate'
+export const CACHE_REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /**
  * Maps every alternative path of a page to its canonical path, and every path of an error page to

@@ -7,7 +7,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
 import { HOST_FILES } from '@/adapter/host-files'
-import { CACHE_NEVER_STALE } from '@/lib/http-headers'
+import { CACHE_REVALIDATE } from '@/lib/http-headers'
 
 /**
  * Parses `_headers` as Cloudflare does: a path, which may end with `*`, then indented headers. All
@@ -57,7 +57,7 @@ export function siteHandler(folder: string, quality = 4): RequestListener {
   const redirects = parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))
   const notFoundPage = readFileSync(join(folder, '404.html'))
   const notFound: RequestListener = (request, response) => {
-    response.setHeader('Cache-Control', CACHE_NEVER_STALE)
+    response.setHeader('Cache-Control', CACHE_REVALIDATE)
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
     response.end(request.method === 'HEAD' ? undefined : notFoundPage)
   }
@@ -69,7 +69,7 @@ export function siteHandler(folder: string, quality = 4): RequestListener {
 
   return (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split('?', 2)
-    response.setHeader('Cache-Control', CACHE_NEVER_STALE)
+    response.setHeader('Cache-Control', CACHE_REVALIDATE)
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value)
     const target = redirects.get(path)
     if (target) response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end()
