@@ -98,7 +98,7 @@ export const pagesIn = (content: SiteContent) =>
  * Reports tiles, pests and first-aid cases whose service is missing from their page, because the
  * owner may have removed its card.
  */
-function missingServices(content: SiteContent): Issue[] {
+function missingServiceIssues(content: SiteContent): Issue[] {
   const { home, pests } = content
   const check = (
     path: Path,
@@ -131,7 +131,7 @@ function missingServices(content: SiteContent): Issue[] {
 }
 
 /** Reports notes whose town is not in the company's list: notes match towns by name. */
-function unknownTowns(content: SiteContent): Issue[] {
+function unknownTownIssues(content: SiteContent): Issue[] {
   const names = content.company.towns.map(({ name }) => name)
   const towns = names.map(normalizeText)
   return pagesIn(content).flatMap(({ contentName, page }) =>
@@ -213,7 +213,7 @@ function checkContent(
     const message = filler.placeholderError(value, path, metaAt(path)?.placeholder)
     return message === undefined ? [] : { path, message }
   })
-  const crossFileIssues = [...missingServices(complete), ...unknownTowns(complete)]
+  const crossFileIssues = [...missingServiceIssues(complete), ...unknownTownIssues(complete)]
   return { data, issues: [...issues, ...crossFileIssues, ...leftPlaceholders] }
 }
 

@@ -32,7 +32,7 @@ const RECOMMENDED: Reasons = {
 }
 
 /** Recommends a price for each page whose services show none. */
-const missingPrices = (content: SiteContent): LaunchItem[] =>
+const missingPriceItems = (content: SiteContent): LaunchItem[] =>
   pagesIn(content)
     .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
     .map(({ contentName }) => ({
@@ -45,7 +45,7 @@ const missingPrices = (content: SiteContent): LaunchItem[] =>
         'abra os serviços mais pedidos, como barata, caixa d’água e pia, e preencha o menor preço que você cobra de verdade',
     }))
 
-function missingSurveillance({ towns }: Company): LaunchItem[] {
+function missingSurveillanceItems({ towns }: Company): LaunchItem[] {
   const lacking = towns.filter((town) => !town.surveillancePhone).map(({ name }) => name)
   if (lacking.length === 0) return []
   const title = metaAt(['company', 'towns', 0, 'surveillancePhone'])?.title
@@ -80,7 +80,7 @@ export function missingFactItems(content: SiteContent): LaunchItem[] {
   return [
     ...missing(REQUIRED, true),
     ...missing(RECOMMENDED, false),
-    ...missingPrices(content),
-    ...missingSurveillance(company),
+    ...missingPriceItems(content),
+    ...missingSurveillanceItems(company),
   ]
 }
