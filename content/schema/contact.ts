@@ -5,18 +5,20 @@ import { cleanText, toKeyboardText } from '@/content/normalize-text'
  * the one that the site uses.
  */
 
-const AREA = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
+const AREA_CODE = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
 
 /**
- * Nationwide numbers without their first 0: 0800 and similar. `SHARED_COST` has 4004 and similar.
+ * Non-geographic numbers without their first 0: 0800 and similar. `SHARED_COST` has 4004 and similar.
  */
-const COUNTRYWIDE = '(?:[3589]00\\d{6,7}|303\\d{7})'
+const NON_GEOGRAPHIC = '(?:[3589]00\\d{6,7}|303\\d{7})'
 const SHARED_COST = '(?:400\\d|4020|4370|4864|300\\d)\\d{4}'
 
 /**
  * Matches a national number: after the area code a mobile has 9 and eight digits, a landline eight.
  */
-const NATIONAL = new RegExp(`^(?:${AREA}(?:9\\d{8}|[2-5]\\d{7})|${COUNTRYWIDE}|${SHARED_COST})$`)
+const NATIONAL_NUMBER = new RegExp(
+  `^(?:${AREA_CODE}(?:9\\d{8}|[2-5]\\d{7})|${NON_GEOGRAPHIC}|${SHARED_COST})$`,
+)
 
 /**
  * Prefixes of a national number, most likely first. The first rule reads 55 before a number like
@@ -43,13 +45,13 @@ export function normalizePhone(typed: string): string {
     .replace(/[?&].*$|%2b/gi, '')
   const digits = number.replace(/\D/g, '')
   const found = PREFIXES.map((prefix) => digits.replace(prefix, '')).find((rest) =>
-    NATIONAL.test(rest),
+    NATIONAL_NUMBER.test(rest),
   )
   return `55${found ?? digits}`
 }
 
 /** Checks that digits with the country code are a mobile, landline or nationwide number. */
-export const isPhone = (digits: string): boolean => NATIONAL.test(digits.replace(/^55/, ''))
+export const isPhone = (digits: string): boolean => NATIONAL_NUMBER.test(digits.replace(/^55/, ''))
 
 /**
  * Converts the number of a public service to digits: with the country code if the number is
