@@ -33,7 +33,7 @@ const OPTIONS = {
  * text. Finds the packages in esbuild's metafile, because licence tools list all dependencies, and
  * only few are published.
  */
-function licences({ inputs }: Metafile): string {
+function collectLicences({ inputs }: Metafile): string {
   const inBundles = Object.keys(inputs).flatMap(
     (module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? [],
   )
@@ -69,7 +69,7 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
     chunkNames: '[hash]',
     banner: { js: `/*! /${LICENCES_FILE} */` },
   })
-  writeFileSync(join(out, LICENCES_FILE), licences(metafile))
+  writeFileSync(join(out, LICENCES_FILE), collectLicences(metafile))
   const urlOf = (path: string) => `/${relative(out, path).replaceAll('\\', '/')}`
   const filesOf = (path: string): string[] => [
     path,

@@ -7,7 +7,7 @@ import { placeStyles } from './styles'
  * the site itself, and `twitter:` tags except `twitter:card`, because X falls back to `og:`
  * (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started).
  */
-const REMOVED = [
+const REMOVED_ELEMENTS = [
   'script:not([data-keep], [type="application/ld+json"], [type=speculationrules])',
   '[name=next-size-adjust]',
   'link[as=script]',
@@ -16,7 +16,7 @@ const REMOVED = [
 ].join()
 
 /** Scripts that need a hash. Structured data needs none, because browsers do not run it. */
-const HASHED = 'script:not([type="application/ld+json"])'
+const HASHED_SCRIPTS = 'script:not([type="application/ld+json"])'
 
 /** Returns the part of an element that the content security policy would block, or undefined. */
 function blockedPart({ localName, attributes }: Element): string | undefined {
@@ -62,7 +62,7 @@ export function finishPage(
   )
   if (blocked) throw new Error(`${file}: the content security policy blocks ${blocked}`)
 
-  for (const element of document.querySelectorAll(REMOVED)) element.remove()
+  for (const element of document.querySelectorAll(REMOVED_ELEMENTS)) element.remove()
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
   for (let node = comments.nextNode(); node; node = comments.nextNode()) (node as Comment).remove()
   const charset = document.querySelector('[charset]')
@@ -70,7 +70,7 @@ export function finishPage(
   const style = placeStyles(document, file, readStyle)
   style.after(Object.assign(document.createElement('script'), { textContent: loader }))
   const hashOf = (element: Element) => hashSource(element.textContent ?? '')
-  const scriptHashes = [...document.querySelectorAll(HASHED)].map(hashOf)
+  const scriptHashes = [...document.querySelectorAll(HASHED_SCRIPTS)].map(hashOf)
   const content = contentSecurityPolicy({ scriptHashes, styleHash: hashOf(style), analytics })
   // Placed right after the charset, because a policy applies only to what follows it.
   const policy = { httpEquiv: 'Content-Security-Policy', content }

@@ -8,10 +8,10 @@ import { bundle } from './bundle'
 import { HOST_FILES } from './host-files'
 import { finishPage } from './page'
 
-const STAGE = '.next/stage'
+const STAGE_FOLDER = '.next/stage'
 
 /** Files of Next's export to publish beside the pages. The others belong to Next's runtime. */
-const PUBLISHED =
+const PUBLISHED_FILES =
   /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^licenses\/|^_next\/static\/(?:media\/|chunks\/.+\.css$)/
 
 function write(path: string, text: string): void {
@@ -27,10 +27,10 @@ function write(path: string, text: string): void {
 export async function assembleSite(
   exported: readonly { id: string; filePath: string }[],
 ): Promise<void> {
-  rmSync(STAGE, { recursive: true, force: true })
-  mkdirSync(STAGE, { recursive: true })
+  rmSync(STAGE_FOLDER, { recursive: true, force: true })
+  mkdirSync(STAGE_FOLDER, { recursive: true })
   const files = new Map(exported.map(({ id, filePath }) => [id.replace(/^\//, ''), filePath]))
-  const loader = await bundle(STAGE, content.company.analyticsId)
+  const loader = await bundle(STAGE_FOLDER, content.company.analyticsId)
   // Collects the inlined style sheets, which are not published as files, because every page
   // contains them.
   const inlined = new Set<string>()
@@ -43,21 +43,24 @@ export async function assembleSite(
     const path = files.get(file)
     if (!path) throw new Error(`Next exported no ${file}`)
     const page = finishPage(readFileSync(path, 'utf8'), { file, loader, readStyle, analytics })
-    write(join(STAGE, file), page)
+    write(join(STAGE_FOLDER, file), page)
   }
   for (const [file, path] of files)
-    if (PUBLISHED.test(file) && !inlined.has(file)) cpSync(path, join(STAGE, file))
+    if (PUBLISHED_FILES.test(file) && !inlined.has(file)) cpSync(path, join(STAGE_FOLDER, file))
   // Copies each page to `<name>/index.html` too, because a host without configuration may add a
   // slash to its address.
   for (const { htmlFile } of routes.filter(({ path }) => path !== '/'))
-    cpSync(join(STAGE, htmlFile), join(STAGE, htmlFile.replace('.html', '/index.html')))
+    cpSync(
+      join(STAGE_FOLDER, htmlFile),
+      join(STAGE_FOLDER, htmlFile.replace('.html', '/index.html')),
+    )
 
   const contact = securityTxt(content.company)
-  if (contact) write(join(STAGE, '.well-known/security.txt'), contact)
-  for (const [file, text] of Object.entries(HOST_FILES)) write(join(STAGE, file), text)
+  if (contact) write(join(STAGE_FOLDER, '.well-known/security.txt'), contact)
+  for (const [file, text] of Object.entries(HOST_FILES)) write(join(STAGE_FOLDER, file), text)
   const out = outputFolder(companyFolder())
   mkdirSync(dirname(out), { recursive: true })
   // Replaced only now, so that a failed build keeps the last site.
   rmSync(out, { recursive: true, force: true })
-  renameSync(STAGE, out)
+  renameSync(STAGE_FOLDER, out)
 }
