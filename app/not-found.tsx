@@ -6,7 +6,7 @@ import './globals-linked.css'
 export const metadata: Metadata = { title: content.interface.notFound.metaTitle }
 
 /** Script that logs the path that was not found, as the specification requires. */
-const LOG = "console.error('404: no page at', location.pathname)"
+const LOG_SCRIPT = "console.error('404: no page at', location.pathname)"
 
 export default function NotFound() {
   return (
@@ -14,7 +14,7 @@ export default function NotFound() {
       <script
         data-keep="log-not-found"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above
-        dangerouslySetInnerHTML={{ __html: LOG }}
+        dangerouslySetInnerHTML={{ __html: LOG_SCRIPT }}
       />
       <NotFoundPage content={content} />
     </>

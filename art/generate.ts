@@ -16,8 +16,8 @@ import { buildSvg, viewsOf } from './svg'
 
 const GENERATED_FOLDER = '.generated'
 /** Folder that Next publishes. */
-const PUBLIC = 'public'
-const IMAGES = `${PUBLIC}/images`
+const PUBLIC_FOLDER = 'public'
+const IMAGES_FOLDER = `${PUBLIC_FOLDER}/images`
 
 /** Returns the SVG sources of a folder, sorted by name. */
 export function svgSources(folder: string): [name: string, source: string][] {
@@ -42,7 +42,7 @@ const write = (path: string, content: string | Buffer) => {
  * @returns its URL on the site
  */
 function addImage(file: string, content: string | Buffer): string {
-  write(`${IMAGES}/${file}`, content)
+  write(`${IMAGES_FOLDER}/${file}`, content)
   return `/images/${file}`
 }
 
@@ -70,7 +70,7 @@ async function addPhoto(
   ])
   const ending = format === 'avif' ? 'avif' : 'jpg'
   const file = `${name}-${size.width}.${hashOf(settings)}.${ending}`
-  if (existsSync(`${IMAGES}/${file}`)) return `/images/${file}`
+  if (existsSync(`${IMAGES_FOLDER}/${file}`)) return `/images/${file}`
   return addImage(file, await encodePhoto(photo, format, size, focus))
 }
 
@@ -131,9 +131,9 @@ async function renderPng(svg: string, width: number): Promise<Buffer> {
 async function writeIcons(): Promise<void> {
   const icons = new Map(svgSources('art/icons').map(([name, source]) => [name, buildSvg(source)]))
   const favicon = icons.get('favicon') ?? ''
-  write(`${PUBLIC}/icon.svg`, favicon)
-  write(`${PUBLIC}/favicon.ico`, await createIco(favicon))
-  write(`${PUBLIC}/apple-icon.png`, await renderPng(icons.get('app-icon') ?? '', 180))
+  write(`${PUBLIC_FOLDER}/icon.svg`, favicon)
+  write(`${PUBLIC_FOLDER}/favicon.ico`, await createIco(favicon))
+  write(`${PUBLIC_FOLDER}/apple-icon.png`, await renderPng(icons.get('app-icon') ?? '', 180))
   const mark = icons.get('marca') ?? ''
   const { width, height } = sizeOf(mark)
   const markup = mark.replace(/<\/?svg[^>]*>/g, '')
@@ -196,5 +196,6 @@ export async function generatePictures(): Promise<void> {
   write(`${GENERATED_FOLDER}/pictures.json`, `${JSON.stringify(table, null, 2)}\n`)
   write(`${GENERATED_FOLDER}/art.css`, stylesheet(table) + rules)
   const shown = JSON.stringify(table)
-  for (const file of readdirSync(IMAGES)) if (!shown.includes(file)) rmSync(`${IMAGES}/${file}`)
+  for (const file of readdirSync(IMAGES_FOLDER))
+    if (!shown.includes(file)) rmSync(`${IMAGES_FOLDER}/${file}`)
 }

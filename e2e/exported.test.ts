@@ -21,8 +21,8 @@ import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from './ht
 const { company, messages } = content
 const { general, notFound, errors } = content.interface
 
-const OUT = outputFolder(companyFolder())
-const read = (file: string) => readFileSync(join(OUT, file), 'utf8')
+const OUT_FOLDER = outputFolder(companyFolder())
+const read = (file: string) => readFileSync(join(OUT_FOLDER, file), 'utf8')
 const documentOf = (file: string) => documentIn(read(file))
 
 const attributes = (elements: readonly Element[], name: string) =>
@@ -102,7 +102,9 @@ describe.each(routes)('the HTML of $path', (route) => {
     }
     const found = Object.keys(named).map((name) => [name, metaOf(document, name)])
     expect(Object.fromEntries(found)).toEqual(named)
-    const { format, width, height } = await sharp(join(OUT, new URL(picture).pathname)).metadata()
+    const { format, width, height } = await sharp(
+      join(OUT_FOLDER, new URL(picture).pathname),
+    ).metadata()
     // PNG, because social networks show neither SVG nor AVIF.
     expect(format).toMatch(/^(png|jpeg)$/)
     expect(width).toBe(1200)
@@ -226,7 +228,7 @@ describe('the exported site', () => {
   })
 
   it('uses only the syntax of media queries that the oldest browsers support', () => {
-    const styles = filesBelow(OUT).filter((file) => /\.(css|html)$/.test(file))
+    const styles = filesBelow(OUT_FOLDER).filter((file) => /\.(css|html)$/.test(file))
     const queries = styles.flatMap((file) => read(file).match(/@media ?[^{]+|media="[^"]+"/g) ?? [])
     expect(queries.length).toBeGreaterThan(40)
     // The oldest browsers drop a whole block whose query has another form.
@@ -241,6 +243,6 @@ describe('the exported site', () => {
   })
 
   it('contains .nojekyll, because GitHub Pages would leave out folders with an underscore', () => {
-    expect(existsSync(join(OUT, '.nojekyll'))).toBe(true)
+    expect(existsSync(join(OUT_FOLDER, '.nojekyll'))).toBe(true)
   })
 })

@@ -13,9 +13,9 @@ import { UNKNOWN_PATH } from './fixtures'
  * Tests of what every host must do. e2e/hosts/playwright.config.ts runs them.
  */
 
-const OUT = outputFolder(companyFolder())
-const read = (path: string) => readFileSync(join(OUT, path))
-const files = filesBelow(OUT).filter((path) => !Object.hasOwn(HOST_FILES, path))
+const OUT_FOLDER = outputFolder(companyFolder())
+const read = (path: string) => readFileSync(join(OUT_FOLDER, path))
+const files = filesBelow(OUT_FOLDER).filter((path) => !Object.hasOwn(HOST_FILES, path))
 const headersOf = parseHeaders(String(read('_headers')))
 
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'

@@ -13,8 +13,8 @@ import { shareImage } from './pictures'
 const UNIT_CODES: Record<string, string> = { d: 'DAY', m: 'MON', a: 'ANN' }
 
 /** Paths of the company's images from the root of the site. */
-const LOGO = '/apple-icon.png'
-const IMAGE = shareImage(routes[0].pictureSuffix, '').url
+const LOGO_PATH = '/apple-icon.png'
+const IMAGE_PATH = shareImage(routes[0].pictureSuffix, '').url
 
 const pageAt = (content: SiteContent, path: RoutePath): PageContent =>
   content[routeOf(path).contentName]
@@ -57,8 +57,8 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
     description: texts.description,
     url: `${company.siteUrl}/`,
     telephone: `+${company.phone}`,
-    logo: `${company.siteUrl}${LOGO}`,
-    image: `${company.siteUrl}${IMAGE}`,
+    logo: `${company.siteUrl}${LOGO_PATH}`,
+    image: `${company.siteUrl}${IMAGE_PATH}`,
     address: {
       '@type': 'PostalAddress',
       ...(address && {

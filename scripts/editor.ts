@@ -15,8 +15,8 @@ import { serve, urlOf } from './hosting/server'
 import { runMain } from './shared/process'
 
 const SITE_FOLDER = outputFolder(companyFolder())
-const OUT = 'editor/out'
-const EDITOR = `${OUT}/editor`
+const OUT_FOLDER = 'editor/out'
+const EDITOR_FOLDER = `${OUT_FOLDER}/editor`
 const PICTURES = '.generated/pictures.json'
 
 /**
@@ -31,7 +31,7 @@ function writeStyles(): string[] {
   const [, below] = /<link rel="stylesheet" href="(.*?)">/.exec(html) ?? []
   if (!below || !firstScreen)
     throw new Error(`${SITE_FOLDER}/index.html: two style sheets were expected`)
-  writeFileSync(`${EDITOR}/first-screen.css`, firstScreen)
+  writeFileSync(`${EDITOR_FOLDER}/first-screen.css`, firstScreen)
   return ['/editor/first-screen.css', below, '/editor/preview.css']
 }
 
@@ -43,7 +43,7 @@ function writeStyles(): string[] {
  */
 function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pictures) {
   const illustrations = photos.map(({ picture }) => {
-    cpSync(`art/${picture}.svg`, `${EDITOR}/desenhos/${picture}.svg`)
+    cpSync(`art/${picture}.svg`, `${EDITOR_FOLDER}/desenhos/${picture}.svg`)
     const src = `/editor/desenhos/${picture}.svg`
     return [picture, { ...pictures[picture], src, avif: [] }]
   })
@@ -66,14 +66,14 @@ await runMain(async () => {
   const pictures = readPictures()
   const { company, photos } = parseContent(readContent(companyFolder()))
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
-  rmSync(OUT, { recursive: true, force: true })
+  rmSync(OUT_FOLDER, { recursive: true, force: true })
   // Copies the site to the root, because its pages contain root-relative URLs.
-  cpSync(SITE_FOLDER, OUT, { recursive: true })
-  cpSync('editor/page', EDITOR, { recursive: true })
-  writeFileSync(`${OUT}/_headers`, headersFile(company.siteUrl))
+  cpSync(SITE_FOLDER, OUT_FOLDER, { recursive: true })
+  cpSync('editor/page', EDITOR_FOLDER, { recursive: true })
+  writeFileSync(`${OUT_FOLDER}/_headers`, headersFile(company.siteUrl))
   await build({
     entryPoints: ['editor/app.tsx', 'editor/app.css', 'editor/service-worker.js'],
-    outdir: EDITOR,
+    outdir: EDITOR_FOLDER,
     bundle: true,
     format: 'esm',
     minify: true,
@@ -90,7 +90,7 @@ await runMain(async () => {
     },
   })
   if (process.argv.includes('--serve')) {
-    const server = await serve(OUT, Number(process.env.PORT || 3001))
+    const server = await serve(OUT_FOLDER, Number(process.env.PORT || 3001))
     console.log(`The editor is at ${urlOf(server)}/editor/ (to stop: Ctrl+C)`)
   }
 })

@@ -7,7 +7,7 @@ import { testFolder } from '@/scripts/shared/test-folder'
 const pathTo = testFolder()
 
 /** Draws a share image in a process that exits at the first network request of Node's `fetch`. */
-const DRAW = `
+const DRAW_SCRIPT = `
 import { subscribe } from 'node:diagnostics_channel'
 subscribe('undici:request:create', ({ request }) => {
   console.error('requests ' + request.origin + request.path)
@@ -31,7 +31,7 @@ function draw(name: string, title: string, eyebrow: string): Buffer {
   const options = { env: { ...process.env, COMPANY: pathTo() }, maxBuffer: 10_000_000 }
   return execFileSync(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', DRAW],
+    ['--import', 'tsx', '--input-type=module', '-e', DRAW_SCRIPT],
     options,
   )
 }

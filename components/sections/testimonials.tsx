@@ -7,7 +7,7 @@ import { fillTemplate } from '@/lib/fill-template'
  * SVG path of a filled star, 26.4 units to the right of the previous star. Own path, because
  * Lucide's has four times the bytes.
  */
-const STAR = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
+const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
 
 /**
  * Renders the testimonials. If any is a sample, the section uses the small layout and an
@@ -42,7 +42,7 @@ export const Testimonials = memoByValue(function Testimonials({
                   viewBox={`0 0 ${26.4 * rating} 24`}
                   className="testimonial-stars"
                 >
-                  <path d={`M-14.4 1.6${STAR.repeat(rating)}`} />
+                  <path d={`M-14.4 1.6${STAR_PATH.repeat(rating)}`} />
                 </svg>
                 <blockquote>{`“${comment}”`}</blockquote>
                 <figcaption>
