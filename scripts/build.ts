@@ -19,7 +19,7 @@ const GENERATED_FOLDER = '.generated/company'
  * Generates a company and writes its content files.
  * @returns the folder of the files
  */
-async function generateCompany(size: ContentSize): Promise<string> {
+async function writeGeneratedCompany(size: ContentSize): Promise<string> {
   const { generateCompany } = await import('@/fixtures/generate-company')
   mkdirSync(GENERATED_FOLDER, { recursive: true })
   for (const [contentName, value] of Object.entries(generateCompany(size)))
@@ -28,7 +28,7 @@ async function generateCompany(size: ContentSize): Promise<string> {
 }
 
 const [name = OWNER_FOLDER] = process.argv.slice(2)
-const folder = name === 'min' || name === 'max' ? await generateCompany(name) : name
+const folder = name === 'min' || name === 'max' ? await writeGeneratedCompany(name) : name
 process.env.COMPANY = folder
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
