@@ -1,4 +1,4 @@
-import { drawableText, sizeToFit } from './share-text'
+import { drawableText, fitFontSize } from './share-text'
 import { textWidth } from './text-width'
 
 it.each([
@@ -14,21 +14,21 @@ it.each([
 const box = { font: 'display', width: 400, height: 300, lineHeight: 1, maxFontSize: 96 } as const
 
 it('chooses the largest size for a short text', () => {
-  expect(sizeToFit(['Olá'], box)).toBe(96)
+  expect(fitFontSize(['Olá'], box)).toBe(96)
 })
 
 it('keeps the widest word within the width', () => {
   const word = 'IMPERMEABILIZAÇÃO'
-  const size = sizeToFit([`${word} e`], box)
+  const size = fitFontSize([`${word} e`], box)
   expect(size * textWidth(word)).toBeLessThanOrEqual(400)
   expect((size + 1) * textWidth(word)).toBeGreaterThan(400)
   // The same number of letters, but narrow ones.
-  expect(sizeToFit(['liliilliilliilili e'], box)).toBeGreaterThan(size)
+  expect(fitFontSize(['liliilliilliilili e'], box)).toBeGreaterThan(size)
 })
 
 it('keeps all lines within the height', () => {
   const text = 'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze'
-  expect(sizeToFit([text], { ...box, height: 100 })).toBeLessThan(sizeToFit([text], box))
-  expect(sizeToFit([text, text], box)).toBeLessThan(sizeToFit([text], box))
-  expect(sizeToFit(['a', 'b', 'c'], { ...box, height: 90 })).toBe(30)
+  expect(fitFontSize([text], { ...box, height: 100 })).toBeLessThan(fitFontSize([text], box))
+  expect(fitFontSize([text, text], box)).toBeLessThan(fitFontSize([text], box))
+  expect(fitFontSize(['a', 'b', 'c'], { ...box, height: 90 })).toBe(30)
 })

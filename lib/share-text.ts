@@ -11,7 +11,7 @@ export const drawableText = (text: string, font: FontName): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-type Box = {
+type TextBox = {
   font: FontName
   width: number
   height: number
@@ -43,7 +43,7 @@ function linesIn(text: string, column: number, widthOf: (text: string) => number
  * @param box width, height and `maxFontSize` in pixels; letter spacing as a multiple of the font
  * size
  */
-export function sizeToFit(texts: readonly string[], box: Box): number {
+export function fitFontSize(texts: readonly string[], box: TextBox): number {
   const { font, width, height, lineHeight, letterSpacing = 0, maxFontSize } = box
   const widthOf = (text: string) => textWidth(text, font) + letterSpacing * text.length
   const widest = Math.max(...texts.map((text) => widestWord(text, font)))

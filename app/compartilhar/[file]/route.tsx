@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { routes } from '@/content/routes'
 import { content } from '@/content/site'
 import { SHARE_SIZE } from '@/lib/pictures'
-import { drawableText, sizeToFit } from '@/lib/share-text'
+import { drawableText, fitFontSize } from '@/lib/share-text'
 
 export const dynamic = 'force-static'
 
@@ -50,7 +50,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
           <span
             tw="max-w-[320px]"
             style={{
-              fontSize: sizeToFit([name], { font: 'display', ...nameBox }),
+              fontSize: fitFontSize([name], { font: 'display', ...nameBox }),
               lineHeight: nameBox.lineHeight,
             }}
           >
@@ -61,7 +61,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
         <div
           tw="mt-[28px] mb-auto"
           style={{
-            fontSize: sizeToFit([title], { font: 'display', ...titleBox }),
+            fontSize: fitFontSize([title], { font: 'display', ...titleBox }),
             lineHeight: titleBox.lineHeight,
             letterSpacing: `${titleBox.letterSpacing}em`,
             textWrap: 'balance',
@@ -74,7 +74,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
           tw="flex flex-col w-[400px]"
           style={{
             fontFamily: 'text, text-ext',
-            fontSize: sizeToFit(lines, { font: 'text', ...linesBox }),
+            fontSize: fitFontSize(lines, { font: 'text', ...linesBox }),
             lineHeight: linesBox.lineHeight,
             color: content.palette.accent[3],
           }}
