@@ -8,9 +8,9 @@ export type Focus = { x: number; y: number }
 /** Widths in pixels at which the site shows a photo. The largest is also that of the JPEG. */
 export const PHOTO_WIDTHS = [400, 800] as const
 
-const SMALLEST_WIDTH = Math.max(...PHOTO_WIDTHS)
+const MIN_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS)
 /** Half the width, because a flatter photo would be enlarged too much. */
-const SMALLEST_HEIGHT = SMALLEST_WIDTH / 2
+const MIN_PHOTO_HEIGHT = MIN_PHOTO_WIDTH / 2
 
 /** Ends each message about a photo that the owner must choose again. */
 export const PHOTO_EXAMPLE = 'Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels'
@@ -21,11 +21,11 @@ export const PHOTO_EXAMPLE = 'Exemplo certo: a foto como saiu da câmera, de 160
  * @returns a Portuguese message to append to the file name, or undefined for a usable photo
  */
 export function photoSizeError({ width, height }: Size): string | undefined {
-  if (width >= SMALLEST_WIDTH && height >= SMALLEST_HEIGHT) return undefined
+  if (width >= MIN_PHOTO_WIDTH && height >= MIN_PHOTO_HEIGHT) return undefined
   const least =
-    width < SMALLEST_WIDTH
-      ? `a largura precisa ser de ${SMALLEST_WIDTH}`
-      : `a altura precisa ser de ${SMALLEST_HEIGHT}`
+    width < MIN_PHOTO_WIDTH
+      ? `a largura precisa ser de ${MIN_PHOTO_WIDTH}`
+      : `a altura precisa ser de ${MIN_PHOTO_HEIGHT}`
   return `tem ${width}×${height} pixels, e ${least} ou mais. ${PHOTO_EXAMPLE}`
 }
 
