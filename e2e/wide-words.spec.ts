@@ -1,5 +1,5 @@
 import { paths } from '@/content/routes'
-import { wideWordStep } from '@/lib/text-width'
+import { wideWordClass } from '@/lib/text-width'
 import { brokenWords, findOverflow, layOutSections } from './checks'
 import { expect, test } from './fixtures'
 
@@ -18,12 +18,12 @@ for (const path of paths)
     await page.goto(path)
     await layOutSections(page)
     await page.evaluate(
-      ([title, name, step]) => {
+      ([title, name, wordClass]) => {
         for (const heading of document.querySelectorAll(
           'h1, .section h2, .hero-highlights h2, .first-aid h2, .site-footer h2, .service-card h3, .service-photo-card h3, .pest-card h3, .method-steps h3, .about-idea h3',
         )) {
           const words = document.createElement('span')
-          words.className = `wide-word word-${step}`
+          words.className = `wide-word ${wordClass}`
           words.textContent = title
           heading.replaceChildren(words)
           heading.classList.add('fitted-heading')
@@ -41,7 +41,7 @@ for (const path of paths)
           brand.lastElementChild?.replaceChildren(name)
         }
       },
-      [TITLE, NAME, wideWordStep(TITLE)] as const,
+      [TITLE, NAME, wideWordClass(TITLE)] as const,
     )
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })

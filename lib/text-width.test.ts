@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { figuresStep, hasGlyph, textWidth, widestWord, wideWordStep } from './text-width'
+import { figuresClass, hasGlyph, textWidth, widestWord, wideWordClass } from './text-width'
 
 it('adds the widths of the letters', () => {
   expect(textWidth('')).toBe(0)
@@ -25,34 +25,37 @@ it('assumes that a character of another font is wide', () => {
   expect(textWidth('★')).toBeGreaterThan(textWidth('W'))
 })
 
-it.each([
-  ['Desentupimento sem sujeira', undefined],
-  ['DESCUPINIZAÇÃO', 9],
-  ['IMPERMEABILIZAÇÃO E DEDETIZAÇÃO', 11],
-  ['W'.repeat(40), 25],
-])('chooses the step for “%s”: %s', (text, step) => {
-  expect(wideWordStep(text)).toBe(step)
+it('keeps the usual size of a heading that fits everywhere', () => {
+  expect(wideWordClass('Desentupimento sem sujeira')).toBeUndefined()
 })
 
 it.each([
-  [['1 hora', '24 horas', '20+', '1.000+'], undefined],
-  [['40 minutos', '24 horas', '20+', '1.000+'], 6],
-  [['W'.repeat(10)], 11],
-])('chooses the step for the figures %j: %s', (numerals, step) => {
-  expect(figuresStep(numerals)).toBe(step)
+  ['DESCUPINIZAÇÃO', 'word-9'],
+  ['IMPERMEABILIZAÇÃO E DEDETIZAÇÃO', 'word-11'],
+  ['W'.repeat(40), 'word-25'],
+])('makes a heading with a wide word smaller: %s gets the class %s', (text, className) => {
+  expect(wideWordClass(text)).toBe(className)
 })
 
-it('has a CSS rule for each step', () => {
+it('keeps the usual size of figures that fit', () => {
+  expect(figuresClass(['1 hora', '24 horas', '20+', '1.000+'])).toBeUndefined()
+})
+
+it.each([
+  [['40 minutos', '24 horas', '20+', '1.000+'], 'word-6'],
+  [['W'.repeat(10)], 'word-11'],
+])('makes a row with a wide figure smaller: %j gets the class %s', (numerals, className) => {
+  expect(figuresClass(numerals)).toBe(className)
+})
+
+it('has a CSS rule for each class, with the same width', () => {
   const css = readFileSync('components/parts/fitted-heading.css', 'utf8')
-  const steps = [...css.matchAll(/\.word-(\d+) \{\s+--word: (\d+);/g)].map(([, one, same]) => [
-    one,
-    same,
-  ])
-  const chosen = Array.from({ length: 40 }, (_, index) => [
-    wideWordStep('W'.repeat(index)),
-    figuresStep(['W'.repeat(index)]),
+  const rules = [...css.matchAll(/\.(word-\d+) \{\s+--word: (\d+);/g)]
+  const classes = Array.from({ length: 40 }, (_, index) => [
+    wideWordClass('W'.repeat(index)),
+    figuresClass(['W'.repeat(index)]),
   ]).flat()
-  const wanted = [...new Set(chosen.filter((step) => step !== undefined))].map(String)
-  expect(steps.map(([step]) => step)).toEqual(expect.arrayContaining(wanted))
-  for (const [one, same] of steps) expect(one).toBe(same)
+  const used = new Set(classes.filter((className) => className !== undefined))
+  expect(rules.map(([, className]) => className)).toEqual(expect.arrayContaining([...used]))
+  for (const [, className, width] of rules) expect(className).toBe(`word-${width}`)
 })

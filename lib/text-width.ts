@@ -53,29 +53,30 @@ const USUAL_WIDTH = 7.9
 /**
  * Word widths, in font sizes, that have a class in components/parts/fitted-heading.css: `.word-9`.
  */
-const STEPS = [6, 9, 11, 14, 18, 25]
+const WORD_WIDTHS = [6, 9, 11, 14, 18, 25]
 /** Factor for fallback fonts, which are slightly wider. */
 const RESERVE = 1.03
 
 /** Widest figure at the usual size, as a multiple of the font size: `24 horas`. */
 const USUAL_FIGURE = 4.2
 
-const stepOf = (width: number) => STEPS.find((step) => width * RESERVE <= step) ?? 25
+const classFor = (width: number) =>
+  `word-${WORD_WIDTHS.find((wordWidth) => width * RESERVE <= wordWidth) ?? 25}`
 
 /**
- * Returns the number of the class for a heading with a word too wide for some column of the site;
- * undefined for a heading that fits everywhere.
+ * Returns the class of a heading with a word too wide for some column of the site; undefined for a
+ * heading that fits everywhere.
  */
-export function wideWordStep(text: string): number | undefined {
+export function wideWordClass(text: string): string | undefined {
   const width = widestWord(text)
-  return width > USUAL_WIDTH ? stepOf(width) : undefined
+  return width > USUAL_WIDTH ? classFor(width) : undefined
 }
 
 /**
- * Returns the number of the class for a row of figures, whose size is that of the widest one;
- * undefined if all fit at the usual size.
+ * Returns the class of a row of figures, whose size is that of the widest one; undefined if all fit
+ * at the usual size.
  */
-export function figuresStep(numerals: readonly string[]): number | undefined {
+export function figuresClass(numerals: readonly string[]): string | undefined {
   const width = Math.max(...numerals.map((numeral) => textWidth(numeral)))
-  return width > USUAL_FIGURE ? stepOf(width) : undefined
+  return width > USUAL_FIGURE ? classFor(width) : undefined
 }

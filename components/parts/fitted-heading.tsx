@@ -1,8 +1,8 @@
-import { wideWordStep } from '@/lib/text-width'
+import { wideWordClass } from '@/lib/text-width'
 
 /**
  * Renders a heading, in a smaller size if its widest word would not fit in the column.
- * @param level the element
+ * @param level name of the heading element
  */
 export function FittedHeading({
   level: Heading,
@@ -15,8 +15,8 @@ export function FittedHeading({
   className?: string
   children: string
 }) {
-  const step = wideWordStep(children)
-  if (!step)
+  const wordClass = wideWordClass(children)
+  if (!wordClass)
     return (
       <Heading id={id} className={className}>
         {children}
@@ -24,7 +24,7 @@ export function FittedHeading({
     )
   return (
     <Heading id={id} className={className ? `${className} fitted-heading` : 'fitted-heading'}>
-      <span className={`wide-word word-${step}`}>{children}</span>
+      <span className={`wide-word ${wordClass}`}>{children}</span>
     </Heading>
   )
 }

@@ -4,7 +4,7 @@ import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { PageContent } from '@/content/schema'
 import { BUILT_PICTURES } from '@/lib/pictures'
-import { figuresStep } from '@/lib/text-width'
+import { figuresClass } from '@/lib/text-width'
 
 /** Renders the company's figures and facts, and the idea that connects the two pages. */
 export const About = memoByValue(function About({
@@ -21,11 +21,11 @@ export const About = memoByValue(function About({
   facts: readonly { label: string; value: string }[]
 }) {
   const { idea, intro, titleWithTeam } = about
-  const step = figuresStep(figures.map(({ numeral }) => numeral))
+  const sizeClass = figuresClass(figures.map(({ numeral }) => numeral))
   const title = (hasTeam && titleWithTeam) || about.title
   return (
     <Section id="sobre" head={{ title, intro }} className="about">
-      <ul className={step ? `about-figures word-${step}` : 'about-figures'}>
+      <ul className={sizeClass ? `about-figures ${sizeClass}` : 'about-figures'}>
         {figures.map(({ numeral, label }) => (
           <li key={numeral}>
             <strong>{numeral}</strong> {label}
