@@ -4,7 +4,7 @@
  */
 
 import { cleanText, normalizeText } from './normalize-text'
-import { company } from './schema/company'
+import { companySchema } from './schema/company'
 import { leaves, type Path, valueAt } from './tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
@@ -82,7 +82,7 @@ const allowedAt = ([contentName, field]: Path, values: Values): Values => {
  */
 function valuesOf(content: unknown): Values {
   const responseTime = valueAt(content, ['company', 'responseTime'])
-  const { data: resposta = responseTime } = company.shape.responseTime.safeParse(responseTime)
+  const { data: resposta = responseTime } = companySchema.shape.responseTime.safeParse(responseTime)
   const names = leaves(valueAt(content, ['company', 'towns'])).filter(
     ({ path }) => path[1] === 'name',
   )

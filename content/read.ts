@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ParseError, parse } from 'jsonc-parser'
 import { companyFolder } from './folder'
-import { type SiteContent, siteContent } from './schema'
+import { type SiteContent, siteContentSchema } from './schema'
 import { parseContent } from './validation'
 
 function readFile(folder: string, contentName: string): unknown {
@@ -32,7 +32,7 @@ function readFile(folder: string, contentName: string): unknown {
  */
 export const readContent = (folder: string): Record<string, unknown> =>
   Object.fromEntries(
-    Object.keys(siteContent.shape).map((contentName) => [
+    Object.keys(siteContentSchema.shape).map((contentName) => [
       contentName,
       readFile(folder, contentName),
     ]),

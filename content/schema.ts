@@ -4,8 +4,13 @@
  */
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
-import { PHOTO_PICTURES, pests, type testimonial, testimonials } from './schema/cards'
-import { company } from './schema/company'
+import {
+  PHOTO_PICTURES,
+  pestsSchema,
+  type testimonialSchema,
+  testimonialsSchema,
+} from './schema/cards'
+import { companySchema } from './schema/company'
 import {
   choice,
   day,
@@ -19,7 +24,7 @@ import {
   text,
 } from './schema/fields'
 import { interfaceSchema } from './schema/interface'
-import { drains, figure, home, type page } from './schema/page'
+import { drainsSchema, figureSchema, homeSchema, type pageSchema } from './schema/page'
 
 export { PHOTO_CARD } from './schema/cards'
 
@@ -108,15 +113,15 @@ const notice = group('Aviso', {
   error: 'é antes do primeiro dia',
 })
 
-export const siteContent = z.strictObject({
-  company: company.describe('Os dados da empresa.'),
+export const siteContentSchema = z.strictObject({
+  company: companySchema.describe('Os dados da empresa.'),
   testimonials: group('Depoimentos', {
     samples: z.boolean().meta({
       title: 'Mostrar os depoimentos de exemplo',
       description: 'Desmarque, e todos os exemplos saem do site.',
     }),
-    home: testimonials.meta({ title: 'Depoimentos na página de dedetização' }),
-    drains: testimonials.meta({ title: 'Depoimentos na página de desentupimento' }),
+    home: testimonialsSchema.meta({ title: 'Depoimentos na página de dedetização' }),
+    drains: testimonialsSchema.meta({ title: 'Depoimentos na página de desentupimento' }),
   }),
   claims: group('Promessas', {
     confirmed: optionalList(
@@ -138,13 +143,13 @@ export const siteContent = z.strictObject({
       text('Texto do horário', 'Em horário combinado pelo WhatsApp', 60),
       5,
     ),
-    neutralFigures: optionalList('Números sem promessa', figure, 10, 'numeral'),
+    neutralFigures: optionalList('Números sem promessa', figureSchema, 10, 'numeral'),
   }),
   avisos: group('Avisos do dia', { avisos: optionalList('Avisos', notice, 20) }),
   photos: group('Fotos', { items: photos }),
-  home,
-  pests,
-  drains,
+  home: homeSchema,
+  pests: pestsSchema,
+  drains: drainsSchema,
   messages: group('Mensagens do WhatsApp', {
     default: message('Em geral'),
     service: template(
@@ -162,13 +167,13 @@ export const siteContent = z.strictObject({
   palette,
 })
 
-export type SiteContent = z.infer<typeof siteContent>
+export type SiteContent = z.infer<typeof siteContentSchema>
 
-export type Company = z.infer<typeof company>
+export type Company = z.infer<typeof companySchema>
 /** Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. */
-export type PageContent = z.infer<ReturnType<typeof page<PictureName>>>
+export type PageContent = z.infer<ReturnType<typeof pageSchema<PictureName>>>
 export type Service = PageContent['services']['items'][number]
-export type Testimonial = z.infer<typeof testimonial>
+export type Testimonial = z.infer<typeof testimonialSchema>
 export type Link = { label: string; href: string }
 
 export type InterfaceTexts = SiteContent['interface']['general']

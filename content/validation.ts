@@ -5,7 +5,7 @@ import { OWNER_FOLDER } from './folder'
 import { normalizeText } from './normalize-text'
 import { createPlaceholderFiller, type PlaceholderFiller, placeholderFacts } from './placeholders'
 import { routes } from './routes'
-import { type SiteContent, siteContent } from './schema'
+import { type SiteContent, siteContentSchema } from './schema'
 import { PHOTO_CARD } from './schema/cards'
 import { readNumber } from './schema/quantities'
 import { leaves, mapLeaves, type Path, valueAt } from './tree'
@@ -50,7 +50,7 @@ export function schemaAt(path: Path): unknown {
     const holder = unwrapSchema(schema)
     if (holder instanceof z.ZodArray) return holder.element
     return holder instanceof z.ZodObject ? holder.shape[String(step)] : undefined
-  }, siteContent)
+  }, siteContentSchema)
 }
 
 /** Returns the title, examples and other metadata of the value at a path. */
@@ -173,7 +173,7 @@ function checkValues(
   { fillText }: Pick<PlaceholderFiller, 'fillText'>,
 ): { data?: SiteContent; issues: Issue[] } {
   const prepared = prepare(content, fillText)
-  const { success, data, error } = siteContent.safeParse(prepared, { reportInput: true })
+  const { success, data, error } = siteContentSchema.safeParse(prepared, { reportInput: true })
   if (success) return { data, issues: [] }
   const invalidFacts = error.issues.map(({ path }) => path.slice(0, 2).join('.'))
   const issues = error.issues.flatMap(({ message, ...issue }) => {

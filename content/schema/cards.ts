@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
-import { button, CLAIMS_HINT, section, title } from './common-fields'
+import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
 import { choice, group, lenientText, list, optionalList, template, text } from './fields'
 import { normalizePrice } from './quantities'
 
@@ -62,9 +62,9 @@ export const PHOTO_CARD = 'nao-sei'
  * Returns the schema of the service cards of a page.
  * @param names illustrations of the services, each with the name that the owner reads
  */
-export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, string>>) =>
+export const servicesSchema = <Slug extends PictureName>(names: Readonly<Record<Slug, string>>) =>
   group('Serviços', {
-    ...section('Cada cano entope de um jeito'),
+    ...headingFields('Cada cano entope de um jeito'),
     button: button('Solicitar orçamento'),
     items: list(
       'Itens',
@@ -105,7 +105,7 @@ export const services = <Slug extends PictureName>(names: Readonly<Record<Slug, 
  * Returns the schema of the problem tiles, each with the service that solves the problem.
  * @param services slugs and names that a tile may link to
  */
-export const problems = (services: Readonly<Record<string, string>>) =>
+export const problemsSchema = (services: Readonly<Record<string, string>>) =>
   group('Problemas', {
     title: title('O que apareceu?'),
     areaLink: text('Link para as cidades', 'Onde atendem?', 28),
@@ -123,8 +123,8 @@ export const problems = (services: Readonly<Record<string, string>>) =>
     ),
   })
 
-export const pests = group('Pragas', {
-  ...section('Seis pragas e onde elas moram'),
+export const pestsSchema = group('Pragas', {
+  ...headingFields('Seis pragas e onde elas moram'),
   hidesLabel: text('Nome da linha “Onde se esconde”', 'Onde se esconde', 28),
   signsLabel: text('Nome da linha “Sinais”', 'Sinais', 28),
   treatmentLink: template(
@@ -154,7 +154,7 @@ export const pests = group('Pragas', {
   ),
 })
 
-export const testimonial = group('Depoimento', {
+export const testimonialSchema = group('Depoimento', {
   name: text('Primeiro nome', 'Rosane', 30),
   town: text('Cidade', 'Içara', 40),
   rating: z.literal(5).meta({ title: 'Estrelas' }),
@@ -171,6 +171,9 @@ export const testimonial = group('Depoimento', {
   }),
 })
 
-export const testimonials = optionalList('Depoimentos', testimonial, 12, 'comment').describe(
-  'De nenhum a doze. Sem nenhum, a seção e o caminho até ela somem do site.',
-)
+export const testimonialsSchema = optionalList(
+  'Depoimentos',
+  testimonialSchema,
+  12,
+  'comment',
+).describe('De nenhum a doze. Sem nenhum, a seção e o caminho até ela somem do site.')

@@ -4,7 +4,7 @@ import { text } from './fields'
 
 export const title = (example: string) => text('Título', example, 48)
 const intro = text('Introdução', 'A ferramenta muda com a causa.', 170)
-export const section = (example: string) => ({ title: title(example), intro })
+export const headingFields = (example: string) => ({ title: title(example), intro })
 export const button = (example: string) => text('Botão', example, 28)
 export const alt = text('O que a imagem mostra', 'Calha cheia de folhas sob telhas de barro', 130)
 

@@ -55,7 +55,7 @@ const time = (title: string, example: string, midnight: string) =>
  * so `npm run launch-check` blocks a copied one. content/launch/samples.ts lists the
  * exceptions, which do not block.
  */
-export const company = group('Dados da empresa', {
+export const companySchema = group('Dados da empresa', {
   name: text('Nome da empresa', 'Casa Serena', 40),
   phone: lenientText(
     'WhatsApp',

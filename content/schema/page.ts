@@ -1,11 +1,18 @@
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
-import { DRAIN_SERVICES, HOME_SERVICES, PESTS, PHOTO_CARD, problems, services } from './cards'
-import { alt, button, CLAIMS_HINT, section, title } from './common-fields'
+import {
+  DRAIN_SERVICES,
+  HOME_SERVICES,
+  PESTS,
+  PHOTO_CARD,
+  problemsSchema,
+  servicesSchema,
+} from './cards'
+import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
 import { isPublicServicePhone, normalizePublicServicePhone } from './contact'
 import { choice, group, lenientText, list, optionalList, text } from './fields'
 
-export const figure = z.strictObject({
+export const figureSchema = z.strictObject({
   numeral: text('Número', '24 h', 10),
   label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
 })
@@ -15,7 +22,7 @@ export const figure = z.strictObject({
  * @param names illustrations of its services, each with the name that the owner reads
  * @param otherTargets targets for the problem tiles, besides the services and the photo card
  */
-export function page<Slug extends PictureName>(
+export function pageSchema<Slug extends PictureName>(
   names: Readonly<Record<Slug, string>>,
   otherTargets: Readonly<Record<string, string>> = {},
 ) {
@@ -52,7 +59,7 @@ export function page<Slug extends PictureName>(
         'title',
       ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${CLAIMS_HINT}`),
     }),
-    problems: problems({ ...names, ...otherTargets, [PHOTO_CARD]: 'Cartão da foto' }),
+    problems: problemsSchema({ ...names, ...otherTargets, [PHOTO_CARD]: 'Cartão da foto' }),
     firstAid: group('Primeiros socorros', {
       title: title('Está transbordando? Faça isto agora'),
       calls: optionalList(
@@ -85,11 +92,11 @@ export function page<Slug extends PictureName>(
         3,
       ),
     }).describe('O que fazer até alguém chegar, na ordem.'),
-    figures: list('Números da empresa', figure, 4, 4, 'numeral').describe(
+    figures: list('Números da empresa', figureSchema, 4, 4, 'numeral').describe(
       'Os números da empresa, em letras grandes.',
     ),
     about: group('Sobre', {
-      ...section('Vizinhos que entendem do ofício'),
+      ...headingFields('Vizinhos que entendem do ofício'),
       titleWithTeam: title('Sobre nós e quem vai à sua casa')
         .meta({ title: 'Título com a equipe' })
         .describe(
@@ -104,7 +111,7 @@ export function page<Slug extends PictureName>(
         .optional(),
     }),
     method: group('Como trabalhamos', {
-      ...section('Quatro passos, nenhum no escuro'),
+      ...headingFields('Quatro passos, nenhum no escuro'),
       steps: list(
         'Passos',
         z.strictObject({
@@ -122,15 +129,15 @@ export function page<Slug extends PictureName>(
         .optional()
         .describe('Com ele, o desenho do comprovante aparece ao lado dos passos.'),
     }),
-    services: services(names),
+    services: servicesSchema(names),
     photoCard: group('Cartão da foto', {
       title: title('Não sabe qual escolher?'),
       text: text('Texto', 'Mande uma foto pelo WhatsApp.', 120),
       button: button('Mandar uma foto'),
     }).describe('Para quem não sabe de que serviço precisa.'),
-    testimonials: group('Depoimentos', section('O que contam depois')),
+    testimonials: group('Depoimentos', headingFields('O que contam depois')),
     area: group('Área de atendimento', {
-      ...section('Três cidades, meia hora de estrada'),
+      ...headingFields('Três cidades, meia hora de estrada'),
       text: text('Texto', 'Atendemos {cidades}.', 220),
       button: button('Conferir a minha rua'),
       mapAlt: alt.meta({ title: 'O que o mapa mostra' }),
@@ -145,7 +152,7 @@ export function page<Slug extends PictureName>(
       ).describe('O que há de próprio em cada cidade, nesta página.'),
     }),
     questions: group('Perguntas', {
-      ...section('O que perguntam antes'),
+      ...headingFields('O que perguntam antes'),
       items: list(
         'Itens',
         group('Pergunta', {
@@ -177,11 +184,11 @@ export function page<Slug extends PictureName>(
   })
 }
 
-export const drains = page(DRAIN_SERVICES).meta({ title: 'Página de desentupimento' })
+export const drainsSchema = pageSchema(DRAIN_SERVICES).meta({ title: 'Página de desentupimento' })
 
 const { pulgas, formigas } = PESTS
 
 // Only these two pests have a pictogram for a problem tile.
-export const home = page(HOME_SERVICES, { pulgas, formigas }).meta({
+export const homeSchema = pageSchema(HOME_SERVICES, { pulgas, formigas }).meta({
   title: 'Página de dedetização',
 })

@@ -1,7 +1,7 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
 import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod'
-import { siteContent } from '@/content/schema'
+import { siteContentSchema } from '@/content/schema'
 import type { Path } from '@/content/tree'
 import { fieldTitle, fileTitle, schemaAt } from '@/content/validation'
 import { keyOf } from '@/editor/store/path'
@@ -69,7 +69,7 @@ function sectionsOf(contentName: string, schema: RJSFSchema): Section[] {
   return [first, ...others]
 }
 
-export const contentFiles: readonly ContentFile[] = Object.entries(siteContent.shape)
+export const contentFiles: readonly ContentFile[] = Object.entries(siteContentSchema.shape)
   .filter(([name]) => !WITHOUT_FORM.includes(name))
   .map(([name, zodSchema]) => {
     const schema = z.toJSONSchema(zodSchema, { target: 'draft-7', io: 'input' }) as RJSFSchema

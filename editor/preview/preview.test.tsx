@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { FIXTURE_FOLDER } from '@/content/folder'
-import { type SiteContent, siteContent } from '@/content/schema'
+import { type SiteContent, siteContentSchema } from '@/content/schema'
 import { leaves } from '@/content/tree'
 import { metaAt } from '@/content/validation'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
@@ -16,12 +16,12 @@ import { tapTargetAt } from './tap-target'
 
 // jsdom has no TextDecoder, which content/read.ts needs.
 const files: Files = Object.fromEntries(
-  Object.keys(siteContent.shape).map((contentName) => [
+  Object.keys(siteContentSchema.shape).map((contentName) => [
     contentName,
     JSON.parse(readFileSync(`${FIXTURE_FOLDER}/${contentName}.json`, 'utf8')),
   ]),
 )
-const content = siteContent.parse(files)
+const content = siteContentSchema.parse(files)
 
 function render(shown: SiteContent, page: PageName): HTMLElement {
   const body = document.createElement('body')

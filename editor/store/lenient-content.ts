@@ -1,7 +1,7 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 import * as z from 'zod'
 import { createPlaceholderFiller } from '@/content/placeholders'
-import { type SiteContent, siteContent } from '@/content/schema'
+import { type SiteContent, siteContentSchema } from '@/content/schema'
 import { mapLeaves, type Path, valueAt } from '@/content/tree'
 import { isText, unwrapSchema } from '@/content/validation'
 import { type Files, isObject } from './path'
@@ -31,7 +31,7 @@ function lenient(schema: unknown, name = ''): z.ZodType {
 }
 
 /** The schema of each field of each content file. */
-const schemas = Object.entries(siteContent.shape).map(([contentName, file]) => {
+const schemas = Object.entries(siteContentSchema.shape).map(([contentName, file]) => {
   const { shape } = unwrapSchema(file) as z.ZodObject<Record<string, z.ZodType>>
   const fields = Object.entries(shape).map(([name, field]) => ({
     name,
