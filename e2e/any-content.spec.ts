@@ -1,14 +1,14 @@
 import { companyFolder } from '@/content/folder'
 import { paths } from '@/content/routes'
+import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
-  axeViolations,
-  brokenWords,
   COLOUR_RULES,
+  findAxeViolations,
+  findBrokenWords,
   findHeadingAndAltErrors,
   findOverflow,
   layOutSections,
-} from './checks'
-import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
+} from './page-checks'
 
 /* Tests that pass with the content of the fixture company, the owner or a generated company. */
 
@@ -31,7 +31,7 @@ test.describe('from 195 to 2560 pixels', { tag: ['@phone', '@any-content'] }, ()
         const found = await findOverflow(page)
         expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
         // At 200 % zoom, a domain name has no room in one line.
-        const words = await brokenWords(page)
+        const words = await findBrokenWords(page)
         const broken = words.filter(({ length }) => width > ENLARGED || length < 18)
         expect.soft(broken, `at ${width} px`).toEqual([])
         expect.soft(await findHeadingAndAltErrors(page), `at ${width} px`).toEqual([])
@@ -56,11 +56,11 @@ for (const path of [...paths, UNKNOWN_PATH])
         details.setAttribute('open', '')
       }
     })
-    expect.soft(await axeViolations(page)).toEqual([])
+    expect.soft(await findAxeViolations(page)).toEqual([])
     // On phones only, because the width changes no colour.
     if (isMobile) {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect.soft(await axeViolations(page, COLOUR_RULES), 'in dark mode').toEqual([])
+      expect.soft(await findAxeViolations(page, COLOUR_RULES), 'in dark mode').toEqual([])
     }
     if (path === UNKNOWN_PATH) consoleErrors.splice(0)
   })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { content } from '@/content/site'
 import { navigation } from '@/lib/navigation'
-import { axeViolations, brokenWords } from './checks'
 import {
   chatLinks,
   delayRequests,
@@ -15,6 +14,7 @@ import {
   test,
 } from './fixtures'
 import { withNotices } from './notices'
+import { findAxeViolations, findBrokenWords } from './page-checks'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: content.interface.menu.title })
 /** Locates the open menu, which is the dialog or the panel of the page. */
@@ -183,7 +183,7 @@ for (const layer of ['panel', 'dialog'])
         await visit(page, '/', layer)
         await openButton(page).press('Enter')
         await expect(menuOf(page)).toBeVisible()
-        expect(await brokenWords(page, '.menu-panel:visible')).toEqual([])
+        expect(await findBrokenWords(page, '.menu-panel:visible')).toEqual([])
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         /**
          * Returns the focused entry and whether it is on the screen. Compares rectangles, because
@@ -234,7 +234,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     expect([...seen].sort((a, b) => a - b)).toEqual([...(await stops.all()).keys()])
     for (const role of ['link', 'button', 'heading'] as const)
       await expect(page.getByRole(role)).toHaveCount(await menu.getByRole(role).count())
-    expect(await axeViolations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 
   test('becomes a dialog in the same place, with the focus on the same link', async ({ page }) => {

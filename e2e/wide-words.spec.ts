@@ -1,7 +1,7 @@
 import { paths } from '@/content/routes'
 import { wideWordClass } from '@/lib/text-width'
-import { brokenWords, findOverflow, layOutSections } from './checks'
 import { expect, test } from './fixtures'
+import { findBrokenWords, findOverflow, layOutSections } from './page-checks'
 
 const TITLE = 'IMPERMEABILIZAÇÃO E DEDETIZAÇÃO'
 const NAME = 'DESENTUPIDORA E DEDETIZADORA CATARINENSE'
@@ -45,7 +45,7 @@ for (const path of paths)
     )
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await brokenWords(page), `at ${width} px`).toEqual([])
+      expect.soft(await findBrokenWords(page), `at ${width} px`).toEqual([])
       const found = await findOverflow(page)
       expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
     }

@@ -32,7 +32,7 @@ export const layOutSections = (page: Page) =>
  * @param rules only these rules; all WCAG A and AA rules if undefined
  * @returns one line for each violation
  */
-export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
+export async function findAxeViolations(page: Page, rules?: string[]): Promise<string[]> {
   await layOutSections(page)
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()
@@ -51,7 +51,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
  * Returns the words of six letters or more that are broken across two lines. Skips shorter words,
  * because every box has room for five letters.
  */
-export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
+export function findBrokenWords(page: Page, within = 'body'): Promise<string[]> {
   return page.locator(within).evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
@@ -77,24 +77,26 @@ export function brokenWords(page: Page, within = 'body'): Promise<string[]> {
 export function findOverflow(page: Page): Promise<{ overflow: number; outside: string[] }> {
   return page.evaluate(() => {
     const root = document.documentElement
-    const scrolls = (element: Element | null): boolean =>
+    const isInScroller = (element: Element | null): boolean =>
       !!element &&
       element !== root &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
-        scrolls(element.parentElement))
+        isInScroller(element.parentElement))
     /** Returns the nearest ancestor that hides what overflows its bottom edge. */
-    const clips = (element: Element): Element | null => {
+    const findClippingAncestor = (element: Element): Element | null => {
       const box = element.parentElement
       if (!box || box === document.body) return null
-      return ['hidden', 'clip'].includes(getComputedStyle(box).overflowY) ? box : clips(box)
+      return ['hidden', 'clip'].includes(getComputedStyle(box).overflowY)
+        ? box
+        : findClippingAncestor(box)
     }
     const outside = (element: Element) => {
       const { left, right, bottom, width } = element.getBoundingClientRect()
       if (width <= 1 || !element.checkVisibility()) return false
-      const isInside = (left >= -1 && right <= root.clientWidth + 1) || scrolls(element)
-      const clipping = clips(element)
+      const isInside = (left >= -1 && right <= root.clientWidth + 1) || isInScroller(element)
+      const clipping = findClippingAncestor(element)
       if (clipping && bottom > clipping.getBoundingClientRect().bottom + 1) return true
-      // The corners of an open answer's turned mark reach beyond its box. A tile's quarter circle
+      // The corners of an open answer's rotated plus icon reach beyond its box. A tile's quarter circle
       // is larger than the tile, which hides the rest.
       const isLarger = element.matches('summary, .problems a')
       return !isInside || (element.scrollWidth > Math.ceil(width) && !isLarger)
@@ -112,7 +114,7 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
 }
 
 /**
- * Returns headings above the previous heading of the document, and alt texts that are file names.
+ * Returns headings that appear above the heading before them, and alt texts that are file names.
  */
 export function findHeadingAndAltErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
