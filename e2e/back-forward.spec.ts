@@ -1,5 +1,5 @@
 import { content } from '@/content/site'
-import { expect, openMenu, SCRIPT_FILES, test } from './fixtures'
+import { expect, ISLAND_BUNDLES, openMenu, test } from './fixtures'
 
 // Runs the Chromium in CHROME_PATH, which `npm test` sets, with its back/forward cache. The
 // headless shell lacks the cache. Playwright disables the cache by a flag, which only Chromium lets
@@ -15,7 +15,7 @@ test('Back to a page left with its menu open shows the page with the menu closed
   tag: ['@phone', '@chromium'],
 }, async ({ page }) => {
   for (const slow of [true, false]) {
-    await page.route(SCRIPT_FILES, (route) => (slow ? undefined : route.continue()))
+    await page.route(ISLAND_BUNDLES, (route) => (slow ? undefined : route.continue()))
     await page.goto('/')
     if (slow) await page.getByRole('button', { name: content.interface.menu.open }).click()
     else await openMenu(page)

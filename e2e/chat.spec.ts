@@ -6,9 +6,9 @@ import {
   DEFAULT_MESSAGES,
   delayRequests,
   expect,
+  ISLAND_BUNDLES,
   openMenu,
   PAGE_CONTENT,
-  SCRIPT_FILES,
   startIslands,
   test,
 } from './fixtures'
@@ -54,7 +54,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     test(`on ${path} opens the chat and is reported once`, async ({ page, chats }) => {
       const text = DEFAULT_MESSAGES[path]
       // Holds the bundles back until the first click has been reported.
-      const release = await delayRequests(page, SCRIPT_FILES)
+      const release = await delayRequests(page, ISLAND_BUNDLES)
       await page.goto(path)
       const clicks = await listen(page)
 

@@ -61,31 +61,33 @@ describe.each(routes)('the HTML of $path', (route) => {
     const chat = chatUrl(company.phone, messageOf(route))
     // Names WhatsApp, because a visitor expects a number to start a call.
     const number = [`${general.whatsapp} ${formatPhone(company.phone)}`, chat]
-    const frame = [
+    const layoutLinks = [
       [company.name, '/'],
       ...entries(menuLinks(visibleTestimonials(content, 'home'))),
       number,
     ]
-    expect(linksIn(byId(document, 'contato'))).toEqual(expect.arrayContaining(frame))
+    expect(linksIn(byId(document, 'contato'))).toEqual(expect.arrayContaining(layoutLinks))
     const button = [general.contactButton, chat]
     const header = select(document, 'header').flatMap(linksIn)
-    expect(header).toEqual(expect.arrayContaining([...frame, ...entries(headerLinks), button]))
+    expect(header).toEqual(
+      expect.arrayContaining([...layoutLinks, ...entries(headerLinks), button]),
+    )
   })
 
   it('has its own title, description, keywords, address and share image', async () => {
     const { meta } = page
     const full = `${meta.title} · ${company.name}`
     const title = full.length <= TITLE_MAX_LENGTH ? full : meta.title
-    const address = new URL(path, company.siteUrl).href
+    const url = new URL(path, company.siteUrl).href
     expect(select(document, 'title').map(textOf)).toEqual([title])
     expect(metaOf(document, 'keywords').split(',')).toEqual(meta.keywords)
-    expect(new URL(linkOf(document, 'canonical')).href).toBe(address)
-    expect(new URL(metaOf(document, 'og:url')).href).toBe(address)
+    expect(new URL(linkOf(document, 'canonical')).href).toBe(url)
+    expect(new URL(metaOf(document, 'og:url')).href).toBe(url)
     expect(attributes(select(document, 'html'), 'lang')).toEqual(['pt-BR'])
     // lib/structured-data.test.ts checks the values.
     const data = select(document, 'script[type="application/ld+json"]')
     expect(data.map((script) => JSON.parse(`${script.textContent}`)['@graph'])).toEqual([
-      expect.arrayContaining([expect.objectContaining({ '@type': 'WebPage', url: address })]),
+      expect.arrayContaining([expect.objectContaining({ '@type': 'WebPage', url })]),
     ])
     expect(metaOf(document, 'viewport')).not.toMatch(/maximum-scale|user-scalable/)
     const picture = metaOf(document, 'og:image')
@@ -142,11 +144,11 @@ describe('the links', () => {
   it.each(documents)(
     'of $path to the chat contain the page’s message, except those of cards and pests',
     ({ document, own, others }) => {
-      const ownAddress = chatUrl(company.phone, own)
-      const addresses = chatUrls(document)
-      expect(addresses.filter((href) => href !== ownAddress).sort()).toEqual(others.sort())
+      const ownUrl = chatUrl(company.phone, own)
+      const urls = chatUrls(document)
+      expect(urls.filter((href) => href !== ownUrl).sort()).toEqual(others.sort())
       // At least seven: a number and a button each in header, menu and footer, one in a section.
-      expect(addresses.filter((href) => href === ownAddress).length).toBeGreaterThanOrEqual(7)
+      expect(urls.filter((href) => href === ownUrl).length).toBeGreaterThanOrEqual(7)
       for (const link of select(document, 'a[href^="https://wa.me/"]')) {
         expect(link.getAttribute('target')).toBe('_blank')
         expect(link.getAttribute('rel')).toMatch(/\bnoopener\b/)

@@ -278,15 +278,15 @@ test('an unknown address logs its path, and leads home', { tag: '@phone' }, asyn
   consoleErrors,
 }) => {
   // The page logs its path, which anyone can choose.
-  for (const address of [
+  for (const target of [
     '/nada?segredo=1#pragas',
     '/%3Cscript%3Ealert(1)%3C/script%3E',
     '/%25c%25s',
   ]) {
-    const response = await page.goto(address)
+    const response = await page.goto(target)
     expect(response?.status()).toBe(404)
     await startIslands(page)
-    const path = new URL(address, page.url()).pathname
+    const path = new URL(target, page.url()).pathname
     // Ignores the browser's message about the status.
     const lines = consoleErrors.splice(0).filter((line) => !line.startsWith('Failed to load'))
     expect(lines).toEqual([`404: no page at ${path}`])
@@ -320,12 +320,10 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
     for (const step of await steps.all()) await expect(step).toBeVisible()
   })
 
-  for (const address of ['/', '/#pragas'])
-    test(`Back closes the menu on ${address}, and restores the scroll position`, async ({
-      page,
-    }) => {
-      await page.goto(address)
-      const title = page.locator(address === '/' ? 'h1' : '#pragas h2')
+  for (const path of ['/', '/#pragas'])
+    test(`Back closes the menu on ${path}, and restores the scroll position`, async ({ page }) => {
+      await page.goto(path)
+      const title = page.locator(path === '/' ? 'h1' : '#pragas h2')
       const top = async () => (await title.boundingBox())?.y ?? Number.NaN
       const before = await top()
       // Taps at coordinates, because Playwright's click would scroll the page.
@@ -336,7 +334,7 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
       await expect(page).toHaveURL('/#menu')
       expect(await top()).toBe(before)
       await page.goBack()
-      await expect(page).toHaveURL(address)
+      await expect(page).toHaveURL(path)
       await expect(
         page.getByRole('navigation', { name: content.interface.menu.title }),
       ).toHaveCount(0)

@@ -178,7 +178,7 @@ export const OUT = outputFolder(companyFolder())
 export const UNKNOWN_PATH = '/nada/aqui'
 
 /** Matches the URLs of the islands' bundles. */
-export const SCRIPT_FILES = '**/_next/static/**/*.js'
+export const ISLAND_BUNDLES = '**/_next/static/**/*.js'
 
 /** The label of each menu entry by its URL. */
 export const MENU_LABELS = Object.fromEntries(

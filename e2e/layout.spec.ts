@@ -149,7 +149,7 @@ test.describe('the first screen', () => {
         () => performance.getEntriesByName('first-contentful-paint').length,
       )
       const pictures = page.locator('main img, footer img')
-      const spaces = () =>
+      const sizes = () =>
         pictures.evaluateAll((all) =>
           all.map((picture) => {
             const { width, height } = picture.getBoundingClientRect()
@@ -159,7 +159,7 @@ test.describe('the first screen', () => {
           }),
         )
       await page.waitForFunction(() => document.readyState === 'interactive')
-      const empty = await spaces()
+      const empty = await sizes()
       expect(empty.length).toBeGreaterThan(7)
       release()
       await page.waitForLoadState('load')
@@ -175,7 +175,7 @@ test.describe('the first screen', () => {
       const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
       const moved = shifts.reduce((sum, shift) => sum + shift, 0)
       expect(moved).toBeLessThan(0.05)
-      expect(await spaces()).toEqual(empty)
+      expect(await sizes()).toEqual(empty)
     })
 })
 
@@ -187,23 +187,26 @@ for (const path of paths)
       tag: path === '/' ? [] : '@phone',
     }, async ({ page }) => {
       const header = page.getByRole('banner')
-      const place = await floatingButton(page).boundingBox()
+      const buttonBox = await floatingButton(page).boundingBox()
       const screen = page.viewportSize()
-      if (!place || !screen) throw new Error('the button is not on the screen')
-      expect(place.width).toBe(place.height)
-      expect(screen.width - place.x - place.width).toBeLessThan(64)
-      expect(screen.height - place.y - place.height).toBeLessThan(64)
+      if (!buttonBox || !screen) throw new Error('the button is not on the screen')
+      expect(buttonBox.width).toBe(buttonBox.height)
+      expect(screen.width - buttonBox.x - buttonBox.width).toBeLessThan(64)
+      expect(screen.height - buttonBox.y - buttonBox.height).toBeLessThan(64)
       const radius = await floatingButton(page).evaluate(
         (link) => getComputedStyle(link).borderRadius,
       )
-      expect(Number.parseFloat(radius)).toBeGreaterThanOrEqual(place.width / 2)
+      expect(Number.parseFloat(radius)).toBeGreaterThanOrEqual(buttonBox.width / 2)
 
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-      expect(await floatingButton(page).boundingBox()).toEqual(place)
+      expect(await floatingButton(page).boundingBox()).toEqual(buttonBox)
       for (const control of await header.locator('a:visible, button:visible').all())
         await expect(control).toBeInViewport({ ratio: 1 })
       const box = await header.boundingBox()
-      expect(box && box.y + box.height, 'a strip').toBeLessThan(screen.height / 8)
+      expect(
+        box && box.y + box.height,
+        'the header is lower than an eighth of the screen',
+      ).toBeLessThan(screen.height / 8)
     })
 
     test('has targets of at least 44 pixels, uncovered tile labels and a square hero picture', {

@@ -6,10 +6,10 @@ import {
   delayRequests,
   expect,
   expectInView,
+  ISLAND_BUNDLES,
   island,
   MENU_LABELS,
   openMenu,
-  SCRIPT_FILES,
   startIslands,
   test,
 } from './fixtures'
@@ -24,11 +24,11 @@ const entryOf = (page: Page, label: string) =>
 const openButton = (page: Page) => page.getByRole('button', { name: content.interface.menu.open })
 const closeControl = (page: Page) => page.locator('.menu-close:visible')
 
-/** Opens a page. Its bundles never load for the layer `panel`, and its islands run for `dialog`. */
-async function visit(page: Page, path: string, layer: string) {
-  if (layer === 'panel') await delayRequests(page, SCRIPT_FILES)
+/** Opens a page. Its bundles never load for the variant `panel`, and its islands run for `dialog`. */
+async function visit(page: Page, path: string, variant: string) {
+  if (variant === 'panel') await delayRequests(page, ISLAND_BUNDLES)
   await page.goto(path)
-  if (layer === 'dialog') await startIslands(page)
+  if (variant === 'dialog') await startIslands(page)
 }
 
 async function expectClosed(page: Page) {
@@ -43,8 +43,8 @@ async function expectClosedAt(page: Page, section: Locator) {
   await expectInView(page, section.getByRole('heading').first())
 }
 
-for (const layer of ['panel', 'dialog'])
-  test.describe(`the menu as a ${layer}`, { tag: '@phone' }, () => {
+for (const variant of ['panel', 'dialog'])
+  test.describe(`the menu as a ${variant}`, { tag: '@phone' }, () => {
     test('opens and closes by touch, keyboard and Back, restores the focus, and adds no history entry', async ({
       page,
     }) => {
@@ -60,7 +60,7 @@ for (const layer of ['panel', 'dialog'])
         }
       })
       await page.goto('/desentupimento')
-      await visit(page, '/?fbclid=x#pragas', layer)
+      await visit(page, '/?fbclid=x#pragas', variant)
       const steps = await page.evaluate(() => history.length)
       const title = page.locator('#pragas h2')
       const box = await openButton(page).boundingBox()
@@ -79,13 +79,13 @@ for (const layer of ['panel', 'dialog'])
       }
       for (const [index, close] of ways.close.entries()) {
         const open = ways.open[index % ways.open.length] ?? tap
-        const place = await title.boundingBox()
+        const box = await title.boundingBox()
         await open()
         await expect(menuOf(page)).toBeVisible()
-        await expect(dialogOf(page)).toHaveCount(layer === 'dialog' ? 1 : 0)
+        await expect(dialogOf(page)).toHaveCount(variant === 'dialog' ? 1 : 0)
         await expect(page.locator('[href="#menu"]')).toHaveAttribute('aria-expanded', 'true')
         // Only after a tap, because focusing by key may scroll the page.
-        if (open === tap) expect(await title.boundingBox()).toEqual(place)
+        if (open === tap) expect(await title.boundingBox()).toEqual(box)
         await close()
         await expectClosed(page)
         await expect(openButton(page)).toBeFocused()
@@ -103,7 +103,7 @@ for (const layer of ['panel', 'dialog'])
     })
 
     test('closes at a fast second tap, and treats a held key as one press', async ({ page }) => {
-      await visit(page, '/', layer)
+      await visit(page, '/', variant)
       // Taps twice within one task, as a busy phone may deliver the taps.
       await openButton(page).evaluate(async (control) => {
         const { x, y } = control.getBoundingClientRect()
@@ -130,7 +130,7 @@ for (const layer of ['panel', 'dialog'])
     })
 
     test('closes by a link, and each tapped link leads to its target', async ({ page, chats }) => {
-      await visit(page, '/?fbclid=x', layer)
+      await visit(page, '/?fbclid=x', variant)
       await page.evaluate(() => Object.assign(window, { same: true }))
       for (const index of [0, 1]) {
         await openButton(page).tap()
@@ -141,7 +141,7 @@ for (const layer of ['panel', 'dialog'])
       }
       // Taps one section link in the panel and all in the dialog, because both close alike.
       const all = navigation.filter(({ href }) => href.includes('#'))
-      const sections = layer === 'dialog' ? all : all.slice(-1)
+      const sections = variant === 'dialog' ? all : all.slice(-1)
       // Taps the last link twice, because the second tap does not change the URL.
       for (const { label, href } of [...sections, ...sections.slice(-1)]) {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -180,7 +180,7 @@ for (const layer of ['panel', 'dialog'])
         { width: 320, height: 256 },
       ]) {
         await page.setViewportSize(screen)
-        await visit(page, '/', layer)
+        await visit(page, '/', variant)
         await openButton(page).press('Enter')
         await expect(menuOf(page)).toBeVisible()
         expect(await findBrokenWords(page, '.menu-panel:visible')).toEqual([])
@@ -238,16 +238,16 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
   })
 
   test('becomes a dialog in the same place, with the focus on the same link', async ({ page }) => {
-    const release = await delayRequests(page, SCRIPT_FILES)
+    const release = await delayRequests(page, ISLAND_BUNDLES)
     await page.goto('/')
     await openButton(page).click()
     await page.waitForFunction(() => document.getAnimations().length === 0)
     await entryOf(page, MENU_LABELS['/#pragas']).focus()
-    const place = await menuOf(page).boundingBox()
+    const box = await menuOf(page).boundingBox()
     release()
     await expect(dialogOf(page)).toBeVisible()
     await expect(menuOf(page)).toHaveCount(1)
-    expect(await menuOf(page).boundingBox()).toEqual(place)
+    expect(await menuOf(page).boundingBox()).toEqual(box)
     await expect(dialogOf(page).getByRole('link', { name: MENU_LABELS['/#pragas'] })).toBeFocused()
   })
 })
