@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { IslandName } from '@/browser/islands'
 import { companyFolder, outputFolder } from '@/content/folder'
 import { type RoutePath, routes } from '@/content/routes'
-import type { PageContent as Content } from '@/content/schema'
+import type { PageContent } from '@/content/schema'
 import { content } from '@/content/site'
 import { navigation } from '@/lib/navigation'
 
@@ -188,7 +188,7 @@ export const MENU_LABELS = Object.fromEntries(
 /** The texts of each page. */
 export const PAGE_CONTENT = Object.fromEntries(
   routes.map((route) => [route.path, content[route.contentName]]),
-) as Record<RoutePath, Content>
+) as Record<RoutePath, PageContent>
 
 /** The default chat message of each page. */
 export const DEFAULT_MESSAGES = Object.fromEntries(

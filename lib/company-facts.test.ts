@@ -1,6 +1,6 @@
 import type { Company } from '@/content/schema'
 import { content } from '@/content/site'
-import { bareCompany as bare } from '@/fixtures/bare-company'
+import { bareCompany } from '@/fixtures/bare-company'
 import { companyFacts, trustFacts } from './company-facts'
 
 const texts = { ...content.interface.facts, guarantee: content.interface.general.guarantee }
@@ -9,7 +9,7 @@ const factsOf = (company: Company) =>
 
 it('lists only the towns of a company without optional facts, and an address without a district', () => {
   const address = { street: 'Rua A, 1', town: 'Içara', postalCode: '88820-000' }
-  expect(factsOf({ ...bare, address })).toEqual([
+  expect(factsOf({ ...bareCompany, address })).toEqual([
     { label: texts.towns, value: 'Laguna, Imbituba' },
     { label: texts.address, value: 'Rua A, 1, Içara - SC, CEP 88820-000' },
   ])
@@ -47,19 +47,19 @@ it.each([
   ['https://x.com/dedetiza%E7%E3o', 'x.com/dedetiza%E7%E3o'],
   ['https://x.com/%E2%80%AEabc%C2%A0', 'x.com/%E2%80%AEabc%C2%A0'],
 ])('shows the profile %s as %s, and links to it unchanged', (url, value) => {
-  const [fact] = factsOf({ ...bare, socialProfiles: [{ name: 'Rede', url }] }).slice(-1)
+  const [fact] = factsOf({ ...bareCompany, socialProfiles: [{ name: 'Rede', url }] }).slice(-1)
   expect(fact).toEqual({ label: 'Rede', value, href: url })
 })
 
 it('encodes characters with a meaning in a mailto link', () => {
-  const [fact] = factsOf({ ...bare, email: 'a&b+c?d@praialimpa.com.br' }).slice(-1)
+  const [fact] = factsOf({ ...bareCompany, email: 'a&b+c?d@praialimpa.com.br' }).slice(-1)
   expect(fact?.value).toBe('a&b+c?d@praialimpa.com.br')
   expect(fact?.href).toBe('mailto:a%26b%2Bc%3Fd@praialimpa.com.br')
 })
 
 it('selects the trust facts by key, even if two labels are equal', () => {
   const same = { ...texts, cnpj: texts.email }
-  expect(trustFacts(bare, texts)).toEqual([])
+  expect(trustFacts(bareCompany, texts)).toEqual([])
   const keys = trustFacts(content.company, same).map(({ key }) => key)
   expect(keys.join(' ')).toBe(
     'team nightVisits visitFee phoneCalls cnpj sanitaryLicence technicalLead',

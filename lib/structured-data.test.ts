@@ -1,7 +1,7 @@
 import { paths, type RoutePath, routes } from '@/content/routes'
 import type { Company } from '@/content/schema'
 import { content } from '@/content/site'
-import { bareCompany as bare } from '@/fixtures/bare-company'
+import { bareCompany } from '@/fixtures/bare-company'
 import { jsonForScript, structuredData } from './structured-data'
 
 const SITE = 'https://www.praialimpa.com.br'
@@ -27,13 +27,13 @@ const business = (company: Company, path?: RoutePath) =>
 
 it('describes a company without optional facts', () => {
   const containedInPlace = { '@type': 'State', name: 'Santa Catarina' }
-  expect(business(bare)).toEqual({
+  expect(business(bareCompany)).toEqual({
     '@type': 'HomeAndConstructionBusiness',
     '@id': `${SITE}/#empresa`,
     name: 'Praia Dedetizadora',
     description: content.interface.facts.description,
     url: `${SITE}/`,
-    telephone: `+${bare.phone}`,
+    telephone: `+${bareCompany.phone}`,
     logo: `${SITE}/apple-icon.png`,
     image: `${SITE}/compartilhar/dedetizacao.png`,
     address: {
@@ -56,7 +56,7 @@ it('describes a company without optional facts', () => {
 
 it.each(routes)('lists the services of $path, with references to company and towns', (route) => {
   const { path } = route
-  const graph = graphOf(bare, path)
+  const graph = graphOf(bareCompany, path)
   expect(ofType('Service', graph)).toEqual(
     content[route.contentName].services.items.map(({ title }) => ({
       '@type': 'Service',
@@ -75,7 +75,7 @@ it.each(routes)('lists the services of $path, with references to company and tow
 
 it('removes accents and spaces from the id of a town', () => {
   const towns = [{ name: 'Balneário Rincão', latitude: -28.8, longitude: -49.2 }]
-  const [city] = ofType('City', graphOf({ ...bare, towns }))
+  const [city] = ofType('City', graphOf({ ...bareCompany, towns }))
   expect(city?.['@id']).toBe(`${SITE}/#cidade-balneario-rincao`)
 })
 
@@ -92,7 +92,7 @@ it('contains no ratings or reviews, because search engines forbid self-published
 
 it('contains no opening hours if the company has only a text about them', () => {
   const hours = { text: 'Em horário combinado', opening: [] }
-  expect(business({ ...bare, hours })?.openingHoursSpecification).toBeUndefined()
+  expect(business({ ...bareCompany, hours })?.openingHoursSpecification).toBeUndefined()
 })
 
 it('contains each filled-in fact', () => {
@@ -138,7 +138,7 @@ it('contains a single licence, and a guarantee of one year', () => {
     environmentalLicence: '2/26',
     guarantees: [{ pest: 'cupins', period: '1 ano' }],
   }
-  expect(business({ ...bare, ...facts })).toMatchObject({
+  expect(business({ ...bareCompany, ...facts })).toMatchObject({
     hasCertification: [{ certificationIdentification: '2/26' }],
     makesOffer: [{ warranty: { durationOfWarranty: { value: 1, unitCode: 'ANN' } } }],
   })
