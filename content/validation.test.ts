@@ -281,7 +281,7 @@ describe('a placeholder in a text', () => {
       90,
       ({ avisos }, texto) => set(avisos, 'avisos', [{ ...notice, texto }]),
     ],
-  ])('counts with the length of its value: %s, at most %i', (field, max, change) => {
+  ])('counts as long as its value in “%s”, of at most %i characters', (field, max, change) => {
     const words = 'Laguna e Imbituba'
     const text = (length: number) => `${'a'.repeat(length - words.length - 1)} {cidades}`
     expect(errorsAfter((content) => change(content, text(max)))).toEqual([])

@@ -37,7 +37,7 @@ test('Back to a page left with its menu open shows the page with the menu closed
 })
 
 // Firefox has no transition between documents.
-test('the other page fades in, and Back does not fade', {
+test('shows a transition to the other page, and none on Back', {
   tag: ['@phone', '@chromium'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -41,7 +41,7 @@ const ORIGINS = ['header', 'hero', 'footer', 'float']
 test.use({ hasAnswered: false })
 
 test.describe('analytics by consent', { tag: '@desktop' }, () => {
-  test('fetches and stores nothing before consent, nor after a refusal', async ({
+  test('sends nothing to other hosts without consent, and stores only a refusal', async ({
     page,
     consoleErrors,
   }) => {

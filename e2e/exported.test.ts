@@ -142,7 +142,7 @@ describe('the links', () => {
   ]
 
   it.each(documents)(
-    'of $path to the chat contain the page’s message, except those of cards and pests',
+    'to the chat on $path contain the page’s message, except on cards and pests',
     ({ document, own, others }) => {
       const ownUrl = chatUrl(company.phone, own)
       const urls = chatUrls(document)
@@ -181,10 +181,10 @@ describe('the links', () => {
   )
 })
 
-describe('the page of', () => {
+describe('the error page', () => {
   const englishIn = (main: Element) => select(main, '[lang=en]').map(textOf)
 
-  it('an unknown address has a chat link, and marks its English texts', () => {
+  it('404.html has a chat link, and marks its English texts', () => {
     const document = documentOf(errorPages.notFound)
     const main = byId(document, 'inicio')
     const { title, code, message, homeLink, explanation, metaTitle } = notFound
@@ -199,7 +199,7 @@ describe('the page of', () => {
     expect(select(document, '[type="application/ld+json"]')).toEqual([])
   })
 
-  it('a failed host has a chat link, and links that reload the page and lead home', () => {
+  it('500.html has a chat link, and links that reload the page and lead home', () => {
     const document = documentOf(errorPages.serverError)
     const main = byId(document, 'inicio')
     const { explanation, headline, home, retry, title } = errors

@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
         )
       })
       await use(policyViolations)
-      expect(policyViolations, 'the policy refuses nothing that the site does').toEqual([])
+      expect(policyViolations, 'violations of the content security policy').toEqual([])
     },
     { auto: true },
   ],

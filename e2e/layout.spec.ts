@@ -372,8 +372,8 @@ test.describe('the keyboard', () => {
         }
       }
       expect(hidden).toEqual([])
-      expect(noRing, 'have no ring').toEqual([])
-      expect(reached.size, 'are reached').toBe(count)
+      expect(noRing, 'elements without a focus ring').toEqual([])
+      expect(reached.size, 'reached elements').toBe(count)
     })
 })
 

@@ -3,7 +3,10 @@ import { expect, island, test } from './fixtures'
 import { withNotices } from './notices'
 
 test.describe('a visit', { tag: '@phone' }, () => {
-  test('with scrolling, open answers and a chat loads no bundle', async ({ page, chats }) => {
+  test('loads no bundle when a visitor scrolls, opens answers and opens a chat', async ({
+    page,
+    chats,
+  }) => {
     const notices = await withNotices(page)
     const bundles: string[] = []
     page.on('request', (request) => {

@@ -28,17 +28,17 @@ function items(
 }
 
 it.each([
-  ['5548991234567', 'reports nothing'],
-  ['554834321234', 'reports nothing'],
-  ['558007226001', 'reports nothing'],
+  ['reports nothing', '5548991234567'],
+  ['reports nothing', '554834321234'],
+  ['reports nothing', '558007226001'],
   // The number of the delivered content.
-  ['5548900000000', 'blocks the launch'],
+  ['blocks the launch', '5548900000000'],
   // Real phones may have these.
-  ['5548901234567', 'warns'],
-  ['554833333333', 'warns'],
-  ['5548912345678', 'warns'],
-  ['558001111111', 'warns'],
-])('for the phone number %s, %s', (phone, effect) => {
+  ['warns', '5548901234567'],
+  ['warns', '554833333333'],
+  ['warns', '5548912345678'],
+  ['warns', '558001111111'],
+])('%s for the phone number %s', (effect, phone) => {
   const found = [
     expect.objectContaining({ blocks: effect === 'blocks the launch', path: ['company', 'phone'] }),
   ]
@@ -156,7 +156,7 @@ it.each([TODAY, '2027-12-24'])('accepts %s as the last day of the security conta
 })
 
 it.each(['2026-12-23', '2027-12-25'])(
-  'recommends another last day of the security contact than %s',
+  'recommends replacing %s, a past or too distant last day of the security contact',
   (day) => {
     const remedy = expect.stringContaining('24/12/2027')
     expect(items({ securityContactUntil: day })).toEqual([
