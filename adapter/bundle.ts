@@ -31,7 +31,7 @@ const OPTIONS = {
 /**
  * Returns the licence texts of all published packages, or the licence's name if a package has no
  * text. Finds the packages in esbuild's metafile, because licence tools list all dependencies, and
- * only few are published.
+ * only a few are published.
  */
 function collectLicences({ inputs }: Metafile): string {
   const inBundles = Object.keys(inputs).flatMap(
@@ -95,8 +95,8 @@ export async function bundle(out: string, analyticsId: string | undefined): Prom
     ...OPTIONS,
     entryPoints: ['browser/loader.ts'],
     format: 'iife',
-    // Keeps optional chaining, because esbuild lowers it only for a Chromium 88 bug with spread
-    // arguments, which the loader does not use.
+    // Keeps optional chaining. esbuild would lower it to avoid a bug of Chromium 88 with spread
+    // arguments, and the loader has none.
     supported: { 'optional-chain': true },
     // With an empty `ANALYTICS_ID`, esbuild removes the analytics code.
     define: {

@@ -23,7 +23,7 @@ const wildcard = (path: string) => (path.endsWith('/') ? `${path}*` : path)
 
 /**
  * Contents of `_headers` for Cloudflare Pages and Netlify. Both hosts join the values of all
- * matching rules, so the rule for all files has only what no other rule sets. Only hashed files get
+ * matching rules, so the rule for `/*` has only headers that no other rule sets. Only hashed files get
  * a `Cache-Control`, because the hosts' default suits the other files. `no-transform` is absent,
  * because it would also stop Cloudflare's compression
  * (https://developers.cloudflare.com/speed/optimization/content/compression/).
@@ -58,12 +58,13 @@ const COMPRESSED_TYPES =
   'text/html text/css text/javascript text/plain text/xml application/javascript application/json application/xml image/svg+xml'
 
 /**
- * Contents of `.htaccess` for Apache 2.4 and LiteSpeed on shared hosting. Modules that a host may
- * lack are conditional. `Options` is absent, because many hosts forbid it, and with one
- * forbidden line Apache responds to every request with error 500. Each header is unset first, because a header that the host
- * also sets would be sent twice. Redirects name https, because Apache behind a proxy may see only
- * http. For the same reason no rule redirects http to https: behind a proxy that handles TLS
- * without reporting it, the redirect would loop. Hosts have a setting for that redirect.
+ * Contents of `.htaccess` for Apache 2.4 and LiteSpeed on shared hosting. Directives of optional
+ * modules are in `<IfModule>`. `Options` is absent, because many hosts forbid it, and with one
+ * forbidden line Apache responds to every request with error 500. Each header is unset first,
+ * because a header that the host also sets would be sent twice. Redirects name https, because
+ * Apache behind a proxy may see only http. For the same reason no rule redirects http to https:
+ * behind a proxy that handles TLS without reporting it, the redirect would loop. Hosts have a
+ * setting for that redirect.
  */
 const htaccess = `ErrorDocument 404 /${errorPages.notFound}
 ${joinLines([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPages.serverError}`))}

@@ -1,8 +1,9 @@
 /**
- * The pages of the site. `path` is the path of the URL, `htmlFile` the exported file, and `contentName`
- * the name of the file in content/ and of the list in testimonials.json. The keys are those of
- * content/messages.json. The pictures are `hero-<pictureSuffix>`, `pictograms-<pictureSuffix>` and
- * `compartilhar/<pictureSuffix>.png`. The 404 page is absent, because it has no path of its own.
+ * The pages of the site. `path` is the path of the URL, `htmlFile` the exported file, and
+ * `contentName` the name of the file in content/ and of the list in testimonials.json. `messageKey`
+ * and `photoMessageKey` are keys of content/messages.json. The pictures are `hero-<pictureSuffix>`,
+ * `pictograms-<pictureSuffix>` and `compartilhar/<pictureSuffix>.png`. The 404 page is absent,
+ * because it has no path of its own.
  */
 export const routes = [
   {

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 const ANALYTICS_SOURCES: Readonly<Record<string, readonly string[]>> = {
   // The tag itself, gtag/js.
   'script-src': ['https://www.googletagmanager.com'],
-  // The tag loads images as pings, and as hits where neither fetch nor a beacon works.
+  // The tag requests images: as pings, and for hits if fetch and beacons fail.
   'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
   'connect-src': [
     // Hits, worldwide and by region (region1.google-analytics.com).

@@ -20,7 +20,7 @@ export type PictureFiles = {
   avif: readonly { width: number; src: string }[]
   /** URL of the illustration's dark version, which a photo does not use. */
   dark?: string
-  /** The viewBox of each part that is shown alone, by the id of its view. */
+  /** The viewBox of each view, by the id of the view. */
   views: Readonly<Record<string, string | undefined>>
 }
 

@@ -19,7 +19,7 @@ import { PageLayout, type PageProps, type Theme } from './page-layout'
 /** Differences between the two pages of content/routes.ts. */
 type Variation = {
   theme: Theme
-  /** Whether the first aid is above the tiles, because most visitors of the page are in a hurry. */
+  /** Puts the first aid above the tiles, because most visitors of the page are in a hurry. */
   firstAidFirst?: boolean
   pests?: SiteContent['pests']
   /** Whether insects surround the hero illustration. */

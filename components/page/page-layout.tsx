@@ -36,7 +36,7 @@ export function PageLayout({
   children,
 }: {
   content: SiteContent
-  /** Address of the page, to mark its links; empty for an error page. */
+  /** Path of the page, to mark its links; empty for an error page. */
   path: string
   chatHref: string
   footer: PageContent['footer']

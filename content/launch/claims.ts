@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/day'
 import type { LaunchItem } from './item'
 
 /**
- * Returns a pattern that finds any of the keywords as a whole word.
+ * Returns a pattern that finds any of the keywords as a word, which a digit may follow.
  * @param words keywords; the pattern expects a text from `normalizeText`
  */
 export function keywordPattern(words: readonly string[]): RegExp {

@@ -13,7 +13,7 @@ const SAMPLE_NAMES = ['casa serena', 'sua empresa']
  */
 const INVENTED = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 
-/** Fields whose example can be a real value, so a match with the example does not block. */
+/** Fields whose example can be a real value, so a match with the example is not reported. */
 const MAY_BE_TRUE =
   /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name|towns\.\d+\.(?:name|latitude|longitude))$/
 
@@ -71,8 +71,8 @@ function isSameText(value: unknown, example: unknown): boolean {
 }
 
 /**
- * Returns an item for each fact except name, phone, site address and state that is still the
- * example of its field, or obviously invented.
+ * Returns an item for each fact that is still the example of its field, or obviously invented.
+ * Skips name, phone and site address, which `sampleFactItems` checks, and the state.
  */
 export function copiedExampleItems({ name, phone, siteUrl, state, ...optional }: Company) {
   return leaves(optional)

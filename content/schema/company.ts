@@ -52,8 +52,7 @@ const time = (title: string, example: string, midnight: string) =>
 /**
  * The company's facts, in the order in which a launch needs them. The site shows an optional fact
  * only once it is filled in. Examples cannot be real (a licence 000/0000, a council of region 00),
- * so `npm run launch-check` blocks a copied one. content/launch/samples.ts lists the
- * exceptions, which do not block.
+ * so `npm run launch-check` reports a copied one. content/launch/samples.ts lists the exceptions.
  */
 export const companySchema = group('Dados da empresa', {
   name: text('Nome da empresa', 'Casa Serena', 40),

@@ -8,7 +8,7 @@ import type { MenuDialog } from './client'
 
 export type MenuPanelProps = {
   links: readonly Link[]
-  /** Address of the current page, to mark its link. */
+  /** Path of the current page, to mark its link. */
   path: string
   chatHref: string
   /** Label of the chat link: “WhatsApp” and the company's number. */
