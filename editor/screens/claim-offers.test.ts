@@ -5,6 +5,7 @@ import { readContent } from '@/content/read'
 import type { SiteContent } from '@/content/schema'
 import { leaves, type Path, valueAt } from '@/content/tree'
 import { parseContent, schemaAt } from '@/content/validation'
+import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, keyOf, withValue } from '@/editor/store/path'
 import { maxLengthOf, offersFor, removeClaim } from './claim-offers'
 
@@ -12,15 +13,18 @@ const files: Files = readContent(DELIVERED_FOLDER)
 
 /**
  * Accepts the offers of one claim, one after the other, until the site no longer makes the claim.
- * @throws if a field has no offer, or a change makes the content invalid
+ * @throws if a field has no offer, or the result is invalid
  */
 function withoutClaim(start: Files, index: number): Files {
   let draft = start
   for (let count = 0; count < 100; count++) {
-    const content = parseContent(draft)
+    const content = fillContent(readLeniently(draft))
     const { paths = [], words = [] } = claimsWithPaths(content)[index] ?? {}
     const [path] = paths
-    if (!path) return draft
+    if (!path) {
+      parseContent(draft)
+      return draft
+    }
     const offer = offersFor(content, draft).offer(path, words)
     if (!offer) throw new Error(`${keyOf(path)} has no offer`)
     draft = withValue(draft, offer.path, offer.value) as Files
