@@ -16,6 +16,9 @@ const CHROMIUM = {
   launchOptions: {
     executablePath: headlessShell(),
     args: [
+      // Paints without a graphics process, because on a machine without a graphics card that process
+      // takes a tenth of the tests' time.
+      '--disable-gpu',
       // Measures text as a phone does, because the headless shell rounds character widths to
       // pixels.
       '--font-render-hinting=none',
