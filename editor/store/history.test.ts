@@ -1,3 +1,4 @@
+import { valueAt } from '@/content/tree'
 import { change, historyOf, redo, undo } from './history'
 import { keyOf } from './path'
 
@@ -25,6 +26,24 @@ it('begins a new step after a pause, in another field, and for a list', () => {
     'company.phone',
     'company.towns',
   ])
+})
+
+it('undoes a run of arrow keys on a point as one step, and each tap as its own step', () => {
+  const POINT = ['photos', 'items', 0, 'focus']
+  const points = [
+    { x: 20, y: 70 },
+    { x: 40, y: 30 },
+    { x: 45, y: 30 },
+    { x: 50, y: 30 },
+    { x: 50, y: 35 },
+  ]
+  const start = { photos: { items: [{ focus: { x: 50, y: 50 } }] } }
+  const history = points.reduce(
+    (moved, point, index) => change(moved, POINT, point, index * 200),
+    historyOf(start),
+  )
+  expect(valueAt(undo(history).draft, POINT)).toEqual(points[0])
+  expect(undo(undo(history)).draft).toEqual(start)
 })
 
 it('undoes changes of two fields one at a time, the last first', () => {

@@ -1,5 +1,5 @@
 import { type Path, valueAt } from '@/content/tree'
-import { type Files, isSame, keyOf, withValue } from './path'
+import { type Files, isObject, isSame, keyOf, withValue } from './path'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
 export type Step = { path: Path; value: unknown; time: number }
@@ -12,14 +12,18 @@ const TYPING_STEP_PAUSE = 4000
 
 export const historyOf = (draft: Files): History => ({ draft, past: [], future: [] })
 
-/** Checks whether a value is a typed text or number. Each change of any other value is a step. */
+/** Checks whether a value is a typed text or number. */
 const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
+
+/** Checks whether a point moved along one axis: arrow keys move it so, and a tap moves both. */
+const isMovedByKey = (before: unknown, value: unknown) =>
+  isObject(before) && isObject(value) && (before.x === value.x) !== (before.y === value.y)
 
 const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length ?? 0
 
 /**
  * Returns the history with a changed value. Joins the letters of a word that are typed without a
- * pause to one step.
+ * pause to one step, and so the arrow keys that move a point.
  * @param path empty for the complete content
  * @param time time of the change, in milliseconds
  */
@@ -32,9 +36,8 @@ export function change(history: History, path: Path, value: unknown, time: numbe
     last &&
     time - last.time < TYPING_STEP_PAUSE &&
     keyOf(last.path) === keyOf(path) &&
-    isTyped(before) &&
-    isTyped(value) &&
-    countWords(before) === countWords(value)
+    (isMovedByKey(before, value) ||
+      (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
   const step = { path, value: continues ? last.value : before, time }
   const steps = continues ? past.slice(0, -1) : past
   return { draft: withValue(draft, path, value) as Files, past: [...steps, step], future: [] }
