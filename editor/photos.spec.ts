@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { FakeGitHub } from './fake-github'
-import { choose, saveAndWait, signIn, test } from './fixtures'
+import { button, choose, frame, photo, saveAndWait, signIn, test } from './fixtures'
 
 const SIZE = { width: 1600, height: 1200 }
 const RED = 'rgb(200, 0, 0)'
@@ -87,4 +87,25 @@ test('shows how to send a JPEG if the browser cannot decode a HEIC photo', async
   await expect(page.getByText('Pôr uma foto no lugar de “Ralo”')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled()
   expect(github.commits).toEqual([])
+})
+
+test('shows the page and the place of a photo that is opened in the list', async ({
+  page,
+  github,
+}) => {
+  const path = 'content/fotos/x.jpg'
+  github.save(path, (await photo()).buffer)
+  const pictures = ['ralo', 'hero-dedetizacao', 'pagina-nao-encontrada']
+  github.write('photos', { items: pictures.map((picture) => ({ picture, file: `/${path}` })) })
+  await signIn(page, 'photos.items')
+  const shown = frame(page).locator('[data-outlined]:visible').first()
+  for (const [name, place] of [
+    ['Ralo', '#servico-ralo img'],
+    ['Abertura da página de dedetização', '.hero-picture img'],
+    ['Página não encontrada', 'main img'],
+  ] as const) {
+    await button(page, name).click()
+    await expect(frame(page).locator(place)).toHaveAttribute('data-outlined')
+    await expect(shown).toBeInViewport()
+  }
 })

@@ -124,7 +124,7 @@ export function ArrayFieldTemplate({
   formData,
   fieldPathId,
 }: ArrayFieldTemplateProps) {
-  const { requestedPath, editor } = useForm()
+  const { requestedPath, editor, onFocus } = useForm()
   const { $id: key } = fieldPathId
   const path = pathOf(key)
   const [open, setOpen] = useState<number>()
@@ -149,6 +149,10 @@ export function ArrayFieldTemplate({
   const move = (from: number, to: number) => {
     set(moveItem(values, from, to))
     if (open !== undefined) setOpen(moveItem([...values.keys()], from, to).indexOf(open))
+  }
+  const toggle = (index: number) => {
+    setOpen(open === index ? undefined : index)
+    if (open !== index) onFocus([...path, index])
   }
   const remove = (index: number) => {
     set(values.filter((_, other) => other !== index))
@@ -195,7 +199,7 @@ export function ArrayFieldTemplate({
                     type="button"
                     className="item-name"
                     aria-expanded={isOpen}
-                    onClick={() => setOpen(isOpen ? undefined : index)}
+                    onClick={() => toggle(index)}
                   >
                     {name}
                   </button>

@@ -10,6 +10,7 @@ import type { Photos } from '@/editor/store/checks'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, isObject, keyOf } from '@/editor/store/path'
 import { noticesForDay } from '@/lib/notices'
+import type { Pictures } from '@/lib/pictures'
 import { elementsOf, fieldsOn, markContent } from './fields-on-page'
 import { createOutline } from './outline'
 import { type PageName, PREVIEW_PAGE_TITLES, PreviewPage, pageWith } from './page'
@@ -34,16 +35,36 @@ const withConsent = (content: SiteContent): SiteContent => ({
   company: { ...content.company, analyticsId: 'G-EXEMPLO' },
 })
 
+/** Returns the name of the picture that a photo of the draft replaces, or undefined. */
+function pictureNameAt([contentName, list, index = '', name]: Path, files: Files): unknown {
+  if (contentName !== 'photos') return undefined
+  return index === 'novo' ? name : valueAt(files, [contentName, String(list), index, 'picture'])
+}
+
 /**
- * Returns the first page that shows a field, or undefined.
+ * Returns the elements of a page that show a field, a notice or a photo.
+ * @param src URL of the photo, or undefined if the path is not in a photo
+ */
+function elementsWith(page: Element, path: Path, src: string | undefined): Element[] {
+  if (path[0] === 'avisos') return [...page.querySelectorAll('.notice-today')]
+  if (path[0] !== 'photos') return elementsOf(fieldsOn(page), path)
+  return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
+}
+
+/**
+ * Returns the first page that a condition is true of, or undefined.
  * @param content marked and filled
  */
-const findPage = (path: Path, content: SiteContent) =>
-  (Object.keys(PREVIEW_PAGE_TITLES) as PageName[]).find((page) => {
+const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
+  (Object.keys(PREVIEW_PAGE_TITLES) as PageName[]).find((name) => {
     const body = document.createElement('body')
-    flushSync(() => createRoot(body).render(<PreviewPage name={page} content={content} />))
-    return elementsOf(fieldsOn(body), path).length > 0
+    const page = <PreviewPage name={name} content={content} pictures={pictures} />
+    flushSync(() => createRoot(body).render(page))
+    return isWanted(body)
   })
+
+/** Matches content files of which each page shows other fields. */
+const ON_ONE_PAGE = /^(interface|photos)$/
 
 /** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
 export const PreviewPane = memo(function PreviewPane({
@@ -134,20 +155,24 @@ export const PreviewPane = memo(function PreviewPane({
   useEffect(() => {
     const body = root && frame.current?.contentDocument?.body
     if (!body) return undefined
-    const now = `${page} ${key}`
+    const pictureName = editing && pictureNameAt(editing, files)
+    const src: string | undefined = Object(Reflect.get(pictures, String(pictureName))).src
+    const now = `${page} ${key} ${pictureName}`
     const isNew = outlined.current !== now
     const update = () => {
       outlined.current = now
       // Keeps an outline that is still shown, because a changed text usually keeps its element.
       if (!isNew && outline.current.isShown()) return outline.current.scroll()
       if (!editing) return outline.current.outline([])
-      if (editing[0] === 'avisos')
-        return outline.current.outline([...body.querySelectorAll('.notice-today')])
-      const elements = elementsOf(fieldsOn(body), editing)
+      const elements = elementsWith(body, editing, src)
       outline.current.outline(elements, { ofGroup: isObject(valueAt(content, editing)) })
       const isMissing = isNew && elements.length === 0
-      if (!isMissing || editing[0] !== 'interface' || pageWith(editing)) return
-      const other = findPage(editing, marked)
+      if (!isMissing || !ON_ONE_PAGE.test(String(editing[0])) || pageWith(editing)) return
+      const other = findPage(
+        marked,
+        pictures,
+        (body) => elementsWith(body, editing, src).length > 0,
+      )
       if (other) onView({ ...view, page: other })
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_PAUSE)
