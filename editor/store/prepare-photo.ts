@@ -8,8 +8,9 @@ const QUALITY = 0.85
 const UNREADABLE =
   'não se abre neste navegador. No iPhone: Ajustes › Câmera › Formatos › Mais Compatível, e tire a foto de novo. No Android: abra a foto, tire uma captura da tela ou salve-a como JPG'
 
+/** Decodes a photo. Browsers apply its EXIF orientation. */
 const decode = (file: Blob) =>
-  createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+  createImageBitmap(file).catch(() => {
     throw new Error(UNREADABLE)
   })
 
