@@ -56,7 +56,7 @@ export function Workspace({
   const launch = useLaunchCheck(state, today)
   const { base } = state
   const saved = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
-  const siteUrl = normalizeSiteUrl(saved.content.company.siteUrl)
+  const siteUrl = useMemo(() => normalizeSiteUrl(saved.content.company.siteUrl), [saved])
   const saving = useSave(editor, github)
   // Hides an error of the last save after the owner has corrected its field.
   const invalid = launch.issues.map(({ path }) => keyOf(path))
