@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { FakeGitHub } from './fake-github'
-import { button, choose, frame, photo, saveAndWait, signIn, test } from './fixtures'
+import { button, choose, frame, open, photo, saveAndWait, signIn, test } from './fixtures'
 
 const SIZE = { width: 1600, height: 1200 }
 const RED = 'rgb(200, 0, 0)'
@@ -97,8 +97,11 @@ test('shows the page and the place of a photo that is opened in the list', async
   github.save(path, (await photo()).buffer)
   const pictures = ['ralo', 'hero-dedetizacao', 'pagina-nao-encontrada']
   github.write('photos', { items: pictures.map((picture) => ({ picture, file: `/${path}` })) })
-  await signIn(page, 'photos.items')
+  await signIn(page, 'photos.items.novo.calha')
   const shown = frame(page).locator('[data-outlined]:visible').first()
+  await expect(frame(page).locator('#servico-calha img')).toHaveAttribute('data-outlined')
+  await expect(shown).toBeInViewport()
+  await open(page, 'photos.items')
   for (const [name, place] of [
     ['Ralo', '#servico-ralo img'],
     ['Abertura da página de dedetização', '.hero-picture img'],

@@ -22,7 +22,13 @@ export function createOutline() {
   const scroll = () => {
     const visible = outlined.filter(isVisible)
     const expected = isGroup ? visible.slice(0, 1) : visible
-    if (!expected.some(isInView)) visible[0]?.scrollIntoView({ block: 'center', inline: 'center' })
+    if (expected.some(isInView)) return
+    const [first] = visible
+    // Scrolls to the box around an image, because Chromium ignores an image in a section that it
+    // has not laid out yet.
+    const box = first?.closest('picture')
+    const target = box && isVisible(box) ? box : first
+    target?.scrollIntoView({ block: 'center', inline: 'center' })
   }
   return {
     scroll,
