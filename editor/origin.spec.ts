@@ -200,6 +200,9 @@ test('cuts nothing off at a text size of 200 % @phone', async ({ page, github })
   await page.goto('/editor/')
   await page.getByText('Sei até que dia o código vale').click()
   expect(await cutElements(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await cutElements(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('about:blank')
   await signIn(page)
   for (const view of [...VIEWS, 'home.services.items.0.title', 'company.hours', 'company.name']) {
@@ -208,7 +211,13 @@ test('cuts nothing off at a text size of 200 % @phone', async ({ page, github })
     expect(await cutElements(page), view).toEqual([])
   }
   const company = github.read('company')
+  const covered = () =>
+    field(page, 'Nome da empresa').evaluate((input) => {
+      const { left, bottom } = input.getBoundingClientRect()
+      return document.elementFromPoint(left + 20, bottom - 10) !== input
+    })
   await field(page, 'Nome da empresa').fill('')
+  expect(await covered()).toBe(false)
   await save(page)
   await expect(page.getByRole('alert')).toBeVisible()
   expect(await cutElements(page)).toEqual([])
@@ -234,4 +243,29 @@ test('edits a field with only the keyboard @desktop', async ({ page }) => {
   await page.keyboard.type('!')
   await expect(frame(page).locator('.brand').first()).toContainText('!')
   await expect(button(page, 'Salvar')).toBeEnabled()
+})
+
+test('keeps the focus after the removal of an item, and focuses the heading of conflicts', async ({
+  page,
+  github,
+}) => {
+  const [first, second, third] = github.read('home').questions.items
+  await signIn(page, 'home.questions')
+  const remove = (name: string) => button(page, `Remover ${name}`)
+  const handle = (name: string) => page.getByLabel(`Mover ${name},`)
+  await remove(second.question).press('Enter')
+  await expect(handle(third.question)).toBeFocused()
+  await handle(third.question).press('ArrowUp')
+  await expect(handle(third.question)).toBeFocused()
+  await expect(handle(first.question)).toHaveAccessibleName(/2º de/)
+  await open(page, 'avisos.avisos')
+  await button(page, 'Adicionar Aviso').press('Enter')
+  await expect(field(page, 'Texto')).toBeFocused()
+  await remove('Aviso 1').press('Enter')
+  await expect(button(page, 'Adicionar Aviso')).toBeFocused()
+  await open(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+  await button(page, 'Salvar').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Mudou aqui e no site' })).toBeFocused()
 })

@@ -68,7 +68,8 @@ export function Workspace({
    */
   const [startScreen] = useState(saved.blockingCount > 0 ? 'o-que-falta' : 'inicio')
   const section = sectionOf(requestedPath)
-  const screenKey = section ? keyOf(section.path) : String(requestedPath[0] || startScreen)
+  const opened = section ? keyOf(section.path) : String(requestedPath[0] || startScreen)
+  const screenKey = saving.conflicts ? 'conflitos' : opened
   /** True if the saved content has an item in this form that blocks a launch. */
   const hasBlockingItem = saved.blocking.some(({ path }) => sectionOf(path) === section)
   const openFile = useRef<string>(undefined)

@@ -154,9 +154,16 @@ export function ArrayFieldTemplate({
     setOpen(open === index ? undefined : index)
     if (open !== index) onFocus([...path, index])
   }
-  const remove = (index: number) => {
+  /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
+  const remove = (button: HTMLElement, index: number) => {
+    const list = button.closest('ol')
     set(values.filter((_, other) => other !== index))
     setOpen(undefined)
+    requestAnimationFrame(() => {
+      const item = list?.children[Math.min(index, values.length - 2)] ?? list?.nextElementSibling
+      const next = item?.matches('button') ? item : item?.querySelector('button')
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    })
   }
   const isRoot = fieldPathId.path.length === 0
   return (
@@ -209,7 +216,7 @@ export function ArrayFieldTemplate({
                     type="button"
                     className="remove"
                     aria-label={`Remover ${name}`}
-                    onClick={() => remove(index)}
+                    onClick={({ currentTarget }) => remove(currentTarget, index)}
                   >
                     Remover
                   </button>
