@@ -319,6 +319,7 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   const shown = frame(page).locator('#servico-ralo img')
   await expect(shown).toHaveAttribute('src', /^blob:/)
   await button(page, 'Voltar a esta versão').click()
+  await expect(page.getByRole('button', { name: /fora do editor/ }).first()).toBeFocused()
   await expect.poll(() => github.commits).toHaveLength(4)
   expect(github.read('company').name).toBe(name)
   expect(github.files.has(PHOTO)).toBe(true)

@@ -77,7 +77,9 @@ export function Versions({
               <button
                 type="button"
                 className="primary"
-                onClick={() => {
+                onClick={({ currentTarget }) => {
+                  // Moves the focus, because this button disappears.
+                  currentTarget.closest('li')?.querySelector('button')?.focus()
                   onRestore(shown)
                   onShow(undefined)
                 }}
