@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import type { Claim, SiteContent } from '@/content/schema'
 import { type Files, withValue } from '@/editor/store/path'
@@ -72,6 +72,16 @@ it('removes an item from its list, and goes on showing the other items with the 
   fireEvent.click(screen.getAllByText('Tirar do site: Palavra-chave')[0] as HTMLElement)
   expect(texts()).toEqual(['barco'])
   expect(row('Temos zepelim.').queryByText('O site não diz isto.')).not.toBeNull()
+})
+
+it('focuses the next button that removes the claim, and then its list', async () => {
+  render(<Editor />)
+  const buttons = () => screen.getAllByRole('button', { name: /^T(irar|rocar) / })
+  const [first, second] = buttons()
+  fireEvent.click(first as HTMLElement)
+  await waitFor(() => expect(document.activeElement).toBe(second))
+  fireEvent.click(second as HTMLElement)
+  await waitFor(() => expect(document.activeElement?.localName).toBe('summary'))
 })
 
 it('offers a neutral text for a text that the owner has emptied', () => {

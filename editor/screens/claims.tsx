@@ -34,6 +34,17 @@ function Sentence({
   const key = keyOf(path)
   const max = maxLengthOf(schemaAt(path))
   const { length } = textOnSite(value, path, company)
+  /** Accepts the offer, and focuses the button that follows, or the list's summary after the last. */
+  const accept = (button: HTMLButtonElement, { path, value }: Offer) => {
+    const list = button.closest('details')
+    const buttons = () => [...(list?.querySelectorAll('button') ?? [])]
+    const index = buttons().indexOf(button)
+    onChange(path, value)
+    requestAnimationFrame(() => {
+      const next = buttons()[index] ?? list?.querySelector('summary')
+      next?.focus({ preventScroll: true })
+    })
+  }
   return (
     <div className="field">
       <label htmlFor={key}>{titleWithFile(path)}</label>
@@ -48,7 +59,11 @@ function Sentence({
         {lengthMessage(length, 1, max)}
       </p>
       {offer && (
-        <button type="button" className="link" onClick={() => onChange(offer.path, offer.value)}>
+        <button
+          type="button"
+          className="link"
+          onClick={({ currentTarget }) => accept(currentTarget, offer)}
+        >
           {offer.label}
         </button>
       )}
