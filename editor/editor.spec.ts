@@ -135,7 +135,11 @@ test('moves and removes the point of a photo with only the keyboard', async ({ p
   await page.keyboard.press('Shift+Tab')
   await expect(picture).toBeFocused()
   const { y: top = 0 } = (await picture.boundingBox()) ?? {}
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key)
+  // Ten presses to the left reach the edge of the photo, and the next one changes nothing.
+  for (const key of Array<string>(11).fill('ArrowLeft')) await page.keyboard.press(key)
+  await expect(status).toHaveText('O ponto está a 0 % da esquerda e a 50 % do alto.')
+  for (const key of Array<string>(9).fill('ArrowRight')) await page.keyboard.press(key)
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(status).toHaveText('O ponto está a 45 % da esquerda e a 60 % do alto.')
   expect((await picture.boundingBox())?.y).toBe(top)
   await saveAndWait(page, github, 3)
@@ -160,6 +164,8 @@ test('rejects a file that is not a photo, and a photo that is too small, on choo
   await choose(page, await photo(720, 1280))
   const reason = page.getByText('tem 720×1280 pixels, e a largura precisa ser de 800 ou mais')
   await expect(reason.first()).toBeVisible()
+  // An empty chooser reports the same file again, for example after an undo.
+  await expect(page.locator('.photo input')).toHaveValue('')
   await save(page)
   await page.getByRole('link', { name: 'a largura precisa ser de 800' }).click()
   expect(github.commits).toEqual([])

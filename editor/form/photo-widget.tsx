@@ -71,7 +71,11 @@ export function PhotoChooser({
           type="file"
           accept="image/*"
           className="visually-hidden"
-          onChange={({ target }) => choose(target.files?.[0])}
+          onChange={({ target }) => {
+            choose(target.files?.[0])
+            // Clears the field, because browsers report no change if the same file is chosen again.
+            target.value = ''
+          }}
         />
       </label>
       {state.error && (
@@ -145,13 +149,7 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
           >
             <img src={url} alt="A foto escolhida" />
             {focus && (
-              <span
-                className="photo-point"
-                ref={(mark) => {
-                  mark?.style.setProperty('left', `${focus.x}%`)
-                  mark?.style.setProperty('top', `${focus.y}%`)
-                }}
-              />
+              <span className="photo-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
             )}
           </button>
           <p role="status" className="visually-hidden">
