@@ -58,9 +58,11 @@ function elementsWith(page: Element, path: Path, src: string | undefined): Eleme
 const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
   (Object.keys(PREVIEW_PAGE_TITLES) as PageName[]).find((name) => {
     const body = document.createElement('body')
-    const page = <PreviewPage name={name} content={content} pictures={pictures} />
-    flushSync(() => createRoot(body).render(page))
-    return isWanted(body)
+    const root = createRoot(body)
+    flushSync(() => root.render(<PreviewPage name={name} content={content} pictures={pictures} />))
+    const found = isWanted(body)
+    root.unmount()
+    return found
   })
 
 /** Matches content files of which each page shows other fields. */
