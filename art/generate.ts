@@ -8,7 +8,7 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 import { companyFolder } from '@/content/folder'
 import { content } from '@/content/site'
-import { cropAround, type Focus, PHOTO_WIDTHS, type Size } from '@/lib/photos'
+import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/lib/photos'
 import type { PictureFiles } from '@/lib/pictures'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
 import { sizeOf } from './size'
@@ -47,7 +47,7 @@ function addImage(file: string, content: string | Buffer): string {
 }
 
 /** A photo of content/photos.json whose file exists. */
-type Photo = { path: string; focus?: Focus }
+type Photo = { path: string; focus?: FocalPoint }
 
 /**
  * Encodes a photo in one format and width. Keeps an existing file, because encoding takes seconds
@@ -100,7 +100,7 @@ async function addPicture(name: string, source: string, photo?: Photo): Promise<
  * because CSS crops around the centre by default.
  * @returns an empty text for a photo without a focus
  */
-async function focusRule({ width, height, src }: PictureFiles, { path, focus }: Photo) {
+async function focalPointRule({ width, height, src }: PictureFiles, { path, focus }: Photo) {
   if (!focus) return ''
   const { autoOrient } = await sharp(path).metadata()
   const { x, y } = cropAround(autoOrient, { width, height }, focus).focus
@@ -182,7 +182,7 @@ export async function generatePictures(): Promise<void> {
     const photo = byPicture.get(name)
     const picture = await addPicture(name, source, photo)
     table[name] = picture
-    if (photo) rules += await focusRule(picture, photo)
+    if (photo) rules += await focalPointRule(picture, photo)
   }
   for (const [name, picture] of Object.entries(table)) {
     const dark = table[`${name}-dark`]

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { cropAround, type Focus, photoSizeError, type Size } from '@/lib/photos'
+import { cropAround, type FocalPoint, photoSizeError, type Size } from '@/lib/photos'
 
 // One thread, because with more the bytes of an AVIF depend on the number of cores.
 sharp.concurrency(1)
@@ -66,7 +66,7 @@ export async function encodePhoto(
   source: Buffer,
   format: keyof typeof PHOTO_FORMATS,
   size: Size,
-  focus?: Focus,
+  focus?: FocalPoint,
 ): Promise<Buffer> {
   const image = open(source)
   const { crop } = cropAround((await image.metadata()).autoOrient, size, focus)

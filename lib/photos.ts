@@ -3,7 +3,7 @@
 export type Size = { width: number; height: number }
 
 /** A point of an upright photo, in percent of width and height from the upper left corner. */
-export type Focus = { x: number; y: number }
+export type FocalPoint = { x: number; y: number }
 
 /** Widths in pixels at which the site shows a photo. The largest is also that of the JPEG. */
 export const PHOTO_WIDTHS = [400, 800] as const
@@ -35,7 +35,7 @@ export function photoSizeError({ width, height }: Size): string | undefined {
  * @param shape any size with the wanted proportions
  * @returns the crop in whole pixels, and the focus within it in percent, for `object-position`
  */
-export function cropAround(photo: Size, shape: Size, focus: Focus = { x: 50, y: 50 }) {
+export function cropAround(photo: Size, shape: Size, focus: FocalPoint = { x: 50, y: 50 }) {
   const scale = Math.min(photo.width / shape.width, photo.height / shape.height)
   const along = (photoSide: number, shapeSide: number, percent: number) => {
     const length = Math.min(photoSide, Math.round(shapeSide * scale))

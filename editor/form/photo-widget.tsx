@@ -115,13 +115,13 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
   const url = usePhotoUrl(path, photo?.blob, github.photo)
   const item = pathOf(id).slice(0, -1)
   const focus = photoItems(history.draft)[Number(item.at(-1))]?.focus
-  const setFocus = (x: number, y: number) =>
+  const setFocalPoint = (x: number, y: number) =>
     editor.change([...item, 'focus'], { x: inPhoto(x), y: inPhoto(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // Ignores Enter, because a click by a key has no position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    setFocus((100 * (clientX - left)) / width, (100 * (clientY - top)) / height)
+    setFocalPoint((100 * (clientX - left)) / width, (100 * (clientY - top)) / height)
   }
   const move = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
@@ -129,9 +129,9 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
     // Stops the form from scrolling.
     event.preventDefault()
     const { x, y } = focus ?? MIDDLE
-    setFocus(x + STEP * arrow[0], y + STEP * arrow[1])
+    setFocalPoint(x + STEP * arrow[0], y + STEP * arrow[1])
   }
-  const removeFocus = () => {
+  const removeFocalPoint = () => {
     editor.change([...item, 'focus'], undefined)
     picture.current?.focus()
   }
@@ -141,7 +141,7 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
         <>
           <button
             type="button"
-            className="photo-focus"
+            className="photo-focal-point"
             ref={picture}
             aria-label="Ponto que não pode sumir: toque na foto ou use as setas"
             onClick={tap}
@@ -165,7 +165,7 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
       )}
       <div className="buttons">
         {url && focus && (
-          <button type="button" onClick={removeFocus}>
+          <button type="button" onClick={removeFocalPoint}>
             Tirar o ponto
           </button>
         )}
