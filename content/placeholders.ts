@@ -5,7 +5,7 @@
 
 import { cleanText, normalizeText } from './normalize-text'
 import { companySchema } from './schema/company'
-import { leaves, type Path, valueAt } from './tree'
+import { type FieldPath, leaves, valueAt } from './tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER = /\{+([^{}]*)\}+/g
@@ -47,7 +47,7 @@ const fill = (text: string, values: Values) =>
  */
 export const mapPlaceholders = (
   text: string,
-  change: (placeholder: string, path: Path) => string,
+  change: (placeholder: string, path: FieldPath) => string,
 ): string =>
   text.replace(PLACEHOLDER, (found, typed) => {
     const name = placeholderOf(typed)
@@ -56,8 +56,8 @@ export const mapPlaceholders = (
   })
 
 /** Returns the company fields that fill the placeholders of a text. */
-export function placeholderFacts(text: string): Path[] {
-  const facts: Path[] = []
+export function placeholderFacts(text: string): FieldPath[] {
+  const facts: FieldPath[] = []
   mapPlaceholders(text, (placeholder, path) => {
     facts.push(path)
     return placeholder
@@ -68,7 +68,7 @@ export function placeholderFacts(text: string): Path[] {
 /**
  * Returns the placeholders that a text may use: all, or for a field in `PLACEHOLDER_FIELDS` those above it.
  */
-const allowedAt = ([contentName, field]: Path, values: Values): Values => {
+const allowedAt = ([contentName, field]: FieldPath, values: Values): Values => {
   const index = PLACEHOLDER_FIELDS.findIndex(
     (source) => contentName === 'company' && source.field === field,
   )
@@ -103,13 +103,13 @@ function valuesOf(content: unknown): Values {
 export function createPlaceholderFiller(content: unknown) {
   const values = valuesOf(content)
   return {
-    fillText: (text: string, path: Path): string => fill(text, allowedAt(path, values)),
+    fillText: (text: string, path: FieldPath): string => fill(text, allowedAt(path, values)),
     /**
      * Reports a placeholder that is left in a filled text.
      * @param own the placeholder that the page itself fills in this text
      * @returns a Portuguese message to append to the field's name, or undefined
      */
-    placeholderError(filled: string, path: Path, own = ''): string | undefined {
+    placeholderError(filled: string, path: FieldPath, own = ''): string | undefined {
       const [left] = filled.replaceAll(own, '').match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
       if (left === undefined) return undefined
       const allowed = Object.entries(allowedAt(path, values)).flatMap(([name, value]) =>

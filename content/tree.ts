@@ -1,8 +1,8 @@
 /** Property names and list indexes from the root of a tree to a value. */
-export type Path = readonly (string | number)[]
+export type FieldPath = readonly (string | number)[]
 
 /** Returns the value at a path, or undefined. */
-export const valueAt = (tree: unknown, path: Path): unknown =>
+export const valueAt = (tree: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (inner, step) =>
       typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined,
@@ -10,7 +10,10 @@ export const valueAt = (tree: unknown, path: Path): unknown =>
   )
 
 /** Returns the values of a tree that are neither object nor array, each with its path. */
-export function leaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+export function leaves(
+  value: unknown,
+  path: FieldPath = [],
+): { path: FieldPath; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }]
   const step = (key: string) => (Array.isArray(value) ? Number(key) : key)
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, step(key)]))
@@ -19,8 +22,8 @@ export function leaves(value: unknown, path: Path = []): { path: Path; value: un
 /** Returns a copy of a tree with each of its leaves changed. */
 export function mapLeaves(
   value: unknown,
-  change: (leaf: unknown, path: Path) => unknown,
-  path: Path = [],
+  change: (leaf: unknown, path: FieldPath) => unknown,
+  path: FieldPath = [],
 ): unknown {
   if (typeof value !== 'object' || value === null) return change(value, path)
   if (Array.isArray(value))

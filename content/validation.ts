@@ -8,7 +8,7 @@ import { routes } from './routes'
 import { type SiteContent, siteContentSchema } from './schema'
 import { PHOTO_CARD } from './schema/cards'
 import { readNumber } from './schema/quantities'
-import { leaves, mapLeaves, type Path, valueAt } from './tree'
+import { type FieldPath, leaves, mapLeaves, valueAt } from './tree'
 
 const KINDS: Partial<Record<string, string>> = {
   string: 'um texto',
@@ -45,7 +45,7 @@ export const unwrapSchema = (schema: unknown): unknown =>
     : schema
 
 /** Returns the schema of the value at a path, or undefined. */
-export function schemaAt(path: Path): unknown {
+export function schemaAt(path: FieldPath): unknown {
   return path.reduce<unknown>((schema, step) => {
     const holder = unwrapSchema(schema)
     if (holder instanceof z.ZodArray) return holder.element
@@ -54,7 +54,7 @@ export function schemaAt(path: Path): unknown {
 }
 
 /** Returns the title, examples and other metadata of the value at a path. */
-export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
+export const metaAt = (path: FieldPath): z.core.GlobalMeta | undefined => {
   const schema = unwrapSchema(schemaAt(path))
   return schema instanceof z.ZodType ? schema.meta() : undefined
 }
@@ -63,7 +63,7 @@ export const metaAt = (path: Path): z.core.GlobalMeta | undefined => {
  * Returns the title that the owner reads for a value of a choice.
  * @param path path of the choice in the content
  */
-export function choiceTitle(path: Path, value: string): string {
+export function choiceTitle(path: FieldPath, value: string): string {
   const schema = unwrapSchema(schemaAt(path))
   const index = schema instanceof z.ZodEnum ? schema.options.indexOf(value) : -1
   return metaAt(path)?.enumDescriptions?.[index] ?? value
@@ -74,7 +74,7 @@ export const fileTitle = (contentName: string): string =>
   metaAt([contentName])?.title ?? contentName
 
 /** Returns the titles of a field and of its groups: `Serviços › Itens › 3º › Dica`. */
-export function fieldTitle(path: Path): string {
+export function fieldTitle(path: FieldPath): string {
   const names = path
     .slice(1)
     .map((step, index) =>
@@ -84,11 +84,11 @@ export function fieldTitle(path: Path): string {
 }
 
 /** Returns the content file and the title of a field: `content/home.json, Serviços › Título`. */
-export const describePath = (path: Path): string =>
+export const describePath = (path: FieldPath): string =>
   [`content/${path[0]}.json`, fieldTitle(path)].filter(Boolean).join(', ')
 
 /** A validation error: its path and a Portuguese message. */
-export type Issue = { path: Path; message: string }
+export type Issue = { path: FieldPath; message: string }
 
 /** Returns the content files that are pages, each with its name. */
 export const pagesIn = (content: SiteContent) =>
@@ -101,7 +101,7 @@ export const pagesIn = (content: SiteContent) =>
 function missingServiceIssues(content: SiteContent): Issue[] {
   const { home, pests } = content
   const check = (
-    path: Path,
+    path: FieldPath,
     items: readonly { service?: string }[],
     cards: readonly { slug: string }[],
     remedy = 'remova este item ou escolha outro serviço',
@@ -150,7 +150,7 @@ function unknownTownIssues(content: SiteContent): Issue[] {
 const isTextSchema = (schema: unknown) => schema instanceof z.ZodString && schema.maxLength !== null
 
 /** Checks that the field at a path is a text that may contain placeholders. */
-export const isText = (path: Path) => isTextSchema(unwrapSchema(schemaAt(path)))
+export const isText = (path: FieldPath) => isTextSchema(unwrapSchema(schemaAt(path)))
 
 /**
  * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
@@ -178,7 +178,7 @@ function checkValues(
   const invalidFacts = error.issues.map(({ path }) => path.slice(0, 2).join('.'))
   const issues = error.issues.flatMap(({ message, ...issue }) => {
     // Needs the cast, because the paths of zod may contain symbols, and those of JSON never do.
-    const path = issue.path as Path
+    const path = issue.path as FieldPath
     const [example] = metaAt(path)?.examples ?? []
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
     const typed = String(valueAt(content, path))

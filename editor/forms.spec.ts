@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
-import { leaves, type Path, valueAt } from '@/content/tree'
+import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { metaAt } from '@/content/validation'
 import { sections } from '@/editor/form/sections'
 import { frame, open, signIn, test } from './fixtures'
-import { keyOf } from './store/path'
+import { fieldKey } from './store/path'
 
 const files: Record<string, unknown> = readContent(FIXTURE_FOLDER)
 
@@ -17,15 +17,15 @@ const UNSEEN =
   /^(interface\.(facts\.description|\w+\.metaTitle)|home\.about\.title|\w+\.testimonials\.intro)$/
 
 /** Returns the key of the first text of a section that the page shows. */
-function textIn(path: Path): string {
+function textIn(path: FieldPath): string {
   const found = leaves(valueAt(files, path), path).find(
     ({ path: inner, value }) =>
       typeof value === 'string' &&
       metaAt(inner)?.enumDescriptions === undefined &&
-      !UNSEEN.test(keyOf(inner)) &&
+      !UNSEEN.test(fieldKey(inner)) &&
       (path.length > 1 || inner.length === 2),
   )
-  return keyOf(found?.path ?? path)
+  return fieldKey(found?.path ?? path)
 }
 
 /** Stores the milliseconds from each key until the browser has painted its effect. */
@@ -49,7 +49,7 @@ test('outlines a text of every form that has one on the page, and shows its chan
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const body = frame(page).locator('body')
-  for (const { path } of sections.filter(({ path }) => !WITHOUT_TEXT.test(keyOf(path)))) {
+  for (const { path } of sections.filter(({ path }) => !WITHOUT_TEXT.test(fieldKey(path)))) {
     const key = textIn(path)
     await open(page, key)
     await expect(page.locator(`[id="${key}"]`)).toBeFocused()

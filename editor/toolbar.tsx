@@ -1,18 +1,19 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Path } from '@/content/tree'
+import type { FieldPath } from '@/content/tree'
 import { fieldTitle } from '@/content/validation'
 import { sectionOf, titleWithFile } from './form/sections'
 import { type EditorStore, useEditor } from './store/editor'
-import { keyOf } from './store/path'
+import { fieldKey } from './store/path'
 
-const stepTitle = (path: Path) => (path.length > 0 ? titleWithFile(path) : 'a volta a uma versão')
+const stepTitle = (path: FieldPath) =>
+  path.length > 0 ? titleWithFile(path) : 'a volta a uma versão'
 
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
-function StepReport({ done, path }: { done: string; path: Path }) {
+function StepReport({ done, path }: { done: string; path: FieldPath }) {
   const name = (path.length > 0 && fieldTitle(path)) || stepTitle(path)
   const label = <span>{`${done}: ${name}`}</span>
-  return sectionOf(path) ? <a href={`#${keyOf(path)}`}>{label}</a> : label
+  return sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
 }
 
 /**
@@ -32,10 +33,10 @@ export function Toolbar({
   isChanged: boolean
   isSaving: boolean
   onSave: () => void
-  onStep: (path: Path) => void
+  onStep: (path: FieldPath) => void
 }) {
   const { past, future, draft } = useEditor(editor).history
-  const [report, setReport] = useState<{ done: string; path: Path; draft: unknown }>()
+  const [report, setReport] = useState<{ done: string; path: FieldPath; draft: unknown }>()
   const canSave = !isSaving && isChanged
   const steps = [
     { verb: 'Desfazer', done: 'Desfeito', last: past.at(-1), run: editor.undo, Icon: Undo2 },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Path } from '@/content/tree'
-import { keyOf, pathOf } from './store/path'
+import type { FieldPath } from '@/content/tree'
+import { fieldKey, parseFieldKey } from './store/path'
 
 const read = () => decodeURIComponent(location.hash.slice(1))
 
@@ -10,18 +10,18 @@ const read = () => decodeURIComponent(location.hash.slice(1))
  * path in the URL's hash, because the phone's Back button must work.
  */
 export function useRoute() {
-  const [requestedPath, setRequestedPath] = useState(() => pathOf(read()))
+  const [requestedPath, setRequestedPath] = useState(() => parseFieldKey(read()))
 
   useEffect(() => {
     const updatePath = () =>
-      setRequestedPath((before) => (keyOf(before) === read() ? before : pathOf(read())))
+      setRequestedPath((before) => (fieldKey(before) === read() ? before : parseFieldKey(read())))
     addEventListener('hashchange', updatePath)
     return () => removeEventListener('hashchange', updatePath)
   }, [])
 
   /** Requests a path at once, because iOS opens the keyboard only for a focus within a tap. */
-  const go = useCallback((path: Path) => {
-    const hash = keyOf(path)
+  const go = useCallback((path: FieldPath) => {
+    const hash = fieldKey(path)
     if (read() !== hash) location.hash = hash
     setRequestedPath([...path])
   }, [])

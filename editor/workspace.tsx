@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { normalizeSiteUrl } from '@/content/schema/contact'
-import type { Path } from '@/content/tree'
+import type { FieldPath } from '@/content/tree'
 import { dayInBrazil } from '@/lib/day'
 import { SectionForm } from './form/section-form'
 import { sectionOf } from './form/sections'
@@ -19,7 +19,7 @@ import { Versions } from './screens/versions'
 import { photoItems } from './store/checks'
 import type { CommitContent } from './store/drafts'
 import { type EditorStore, isChanged, useEditor } from './store/editor'
-import { keyOf } from './store/path'
+import { fieldKey } from './store/path'
 import { Toolbar } from './toolbar'
 import { checkLaunch, useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
@@ -45,7 +45,7 @@ export function Workspace({
     isDark: false,
     isWide: matchMedia('(min-width: 56rem)').matches,
   }))
-  const [editing, setEditing] = useState<Path>()
+  const [editing, setEditing] = useState<FieldPath>()
   const [version, setVersion] = useState<CommitContent>()
   const pane = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab may stay open for days
@@ -59,8 +59,8 @@ export function Workspace({
   const siteUrl = useMemo(() => normalizeSiteUrl(saved.content.company.siteUrl), [saved])
   const saving = useSave(editor, github)
   // Hides an error of the last save after the owner has corrected its field.
-  const invalid = launch.issues.map(({ path }) => keyOf(path))
-  const issues = saving.issues.filter(({ path }) => invalid.includes(keyOf(path)))
+  const invalid = launch.issues.map(({ path }) => fieldKey(path))
+  const issues = saving.issues.filter(({ path }) => invalid.includes(fieldKey(path)))
 
   /**
    * The screen for a URL without a hash: the launch list if the saved content cannot be published
@@ -68,12 +68,12 @@ export function Workspace({
    */
   const [startScreen] = useState(saved.blockingCount > 0 ? 'o-que-falta' : 'inicio')
   const section = sectionOf(requestedPath)
-  const opened = section ? keyOf(section.path) : String(requestedPath[0] || startScreen)
+  const opened = section ? fieldKey(section.path) : String(requestedPath[0] || startScreen)
   const screenKey = saving.conflicts ? 'conflitos' : opened
   /** True if the saved content has an item in this form that blocks a launch. */
   const hasBlockingItem = saved.blocking.some(({ path }) => sectionOf(path) === section)
   const openFile = useRef<string>(undefined)
-  const edit = useCallback((path: Path) => {
+  const edit = useCallback((path: FieldPath) => {
     setEditing(path)
     openFile.current = String(path[0])
     const page = pageWith(path)

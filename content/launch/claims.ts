@@ -1,6 +1,6 @@
 import { normalizeText } from '@/content/normalize-text'
 import type { Claim, SiteContent } from '@/content/schema'
-import { leaves, type Path } from '@/content/tree'
+import { type FieldPath, leaves } from '@/content/tree'
 import { describePath } from '@/content/validation'
 import { formatDay } from '@/lib/day'
 import type { LaunchItem } from './item'
@@ -15,7 +15,7 @@ export function keywordPattern(words: readonly string[]): RegExp {
 }
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
-export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly Path[] })[] {
+export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {
   // Skips testimonials, because they are the clients' words and not the company's claims.
   const { claims, testimonials: _, ...own } = content
   // Skips the response time, because the site shows it only in the texts that contain {resposta}.

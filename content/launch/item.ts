@@ -1,11 +1,11 @@
-import type { Path } from '@/content/tree'
+import type { FieldPath } from '@/content/tree'
 
 /** Something to do before a launch, such as a fact to fill in or a claim to confirm. */
 export type LaunchItem = {
   /** Whether the item blocks a launch. The others are recommendations. */
   blocks: boolean
   /** Path of the field or group that the item describes, from the name of its content file. */
-  path: Path
+  path: FieldPath
   finding: string
   reason: string
   remedy: string

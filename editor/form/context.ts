@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { Path } from '@/content/tree'
+import type { FieldPath } from '@/content/tree'
 import type { Issue } from '@/content/validation'
 import type { GitHub } from '@/editor/github'
 import type { EditorStore } from '@/editor/store/editor'
-import { keyOf } from '@/editor/store/path'
+import { fieldKey } from '@/editor/store/path'
 import { formatMessage } from './format-message'
 
 export type EditorContext = {
@@ -13,12 +13,12 @@ export type EditorContext = {
    * Path of the field to show: a new array for each request, so that a repeated request focuses the
    * field again.
    */
-  requestedPath: Path
+  requestedPath: FieldPath
   /** The validation errors of the draft. */
   issues: readonly Issue[]
   /** True while the draft has an error of the last save. All fields then show their errors. */
   showErrors: boolean
-  onFocus: (path: Path) => void
+  onFocus: (path: FieldPath) => void
 }
 
 /**
@@ -42,6 +42,6 @@ export function useForm(): EditorContext {
  * @param id id of the element, which is the key of the field's path
  */
 export function useErrors(id: string): string[] {
-  const found = useForm().issues.filter(({ path }) => keyOf(path) === id)
+  const found = useForm().issues.filter(({ path }) => fieldKey(path) === id)
   return [...new Set(found.map(({ message }) => formatMessage(message)))]
 }

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { keyOf } from '@/editor/store/path'
+import { fieldKey } from '@/editor/store/path'
 import { formatMessage } from './format-message'
 import { moveItem } from './list'
 import { coordinatesIn, parseNumber } from './number-field'
@@ -15,13 +15,13 @@ const fieldsOf = (schema: RJSFSchema): RJSFSchema[] => [
 it('gives each field a title', () => {
   const untitled = sections.flatMap(({ path, schema }) => {
     const inner = fieldsOf(schema).filter(({ title, type }) => !title && type !== 'object')
-    return inner.map(() => keyOf(path))
+    return inner.map(() => fieldKey(path))
   })
   expect(untitled).toEqual([])
 })
 
 it('finds the section of a field, and returns undefined for a colour', () => {
-  expect(new Set(sections.map(({ path }) => keyOf(path))).size).toBe(sections.length)
+  expect(new Set(sections.map(({ path }) => fieldKey(path))).size).toBe(sections.length)
   expect(sectionOf(['company', 'hours', 'text'])?.path).toEqual(['company', 'hours'])
   expect(sectionOf(['company', 'cnpj'])?.path).toEqual(['company'])
   expect(sectionOf(['palette', 'green'])).toBeUndefined()

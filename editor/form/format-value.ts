@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { leaves, type Path } from '@/content/tree'
+import { type FieldPath, leaves } from '@/content/tree'
 import { choiceTitle, metaAt, schemaAt, unwrapSchema } from '@/content/validation'
 import { formatDay } from '@/lib/day'
 import { formatPhone } from '@/lib/phone'
 
-function formatLeaf(path: Path, value: unknown): string {
+function formatLeaf(path: FieldPath, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number') return String(value).replace('.', ',')
@@ -18,7 +18,7 @@ function formatLeaf(path: Path, value: unknown): string {
  * Returns a value as the forms show it, in one line: a day as `24/12/2026`, a choice by its name.
  * @returns an empty string for a field, group or list without values
  */
-export const formatValue = (path: Path, value: unknown): string =>
+export const formatValue = (path: FieldPath, value: unknown): string =>
   leaves(value, path)
     .map((leaf) => formatLeaf(leaf.path, leaf.value))
     .filter(Boolean)

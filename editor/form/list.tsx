@@ -1,6 +1,6 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import { type PointerEvent, useLayoutEffect, useState } from 'react'
-import { isObject, keyOf, pathOf } from '@/editor/store/path'
+import { fieldKey, isObject, parseFieldKey } from '@/editor/store/path'
 import { useForm } from './context'
 import { showField } from './show-field'
 
@@ -126,13 +126,13 @@ export function ArrayFieldTemplate({
 }: ArrayFieldTemplateProps) {
   const { requestedPath, editor, onFocus } = useForm()
   const { $id: key } = fieldPathId
-  const path = pathOf(key)
+  const path = parseFieldKey(key)
   const [open, setOpen] = useState<number>()
   const [drag, setDrag] = useState<Drag>()
   // Opens the item in a layout effect, because the form then focuses a field in the item.
   useLayoutEffect(() => {
-    const isInside = keyOf(requestedPath).startsWith(`${key}.`)
-    if (isInside) setOpen(Number(requestedPath[pathOf(key).length]))
+    const isInside = fieldKey(requestedPath).startsWith(`${key}.`)
+    if (isInside) setOpen(Number(requestedPath[parseFieldKey(key).length]))
   }, [requestedPath, key])
   const values: readonly unknown[] = Array.isArray(formData) ? formData : []
   const { minItems = 0, maxItems = Infinity } = schema

@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { readNumber } from '@/content/schema/quantities'
 import { valueAt } from '@/content/tree'
-import { pathOf } from '@/editor/store/path'
+import { parseFieldKey } from '@/editor/store/path'
 import { useForm } from './context'
 import { useFieldProps } from './widgets'
 
@@ -51,7 +51,7 @@ export function NumberField({ fieldPathId, schema, formData, onChange }: FieldPr
     value: typed ?? String(formData ?? '').replace('.', ','),
     onChange: (text = '') => {
       const pair = coordinatesIn(text)
-      const parent = pathOf(id).slice(0, -1)
+      const parent = parseFieldKey(id).slice(0, -1)
       setTyped(pair ? undefined : text)
       if (pair)
         editor.change(parent, { ...Object(valueAt(editor.get().history.draft, parent)), ...pair })

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { photoItems } from '@/editor/store/checks'
 import { type EditorStore, useEditor } from '@/editor/store/editor'
-import { pathOf } from '@/editor/store/path'
+import { parseFieldKey } from '@/editor/store/path'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { useForm } from './context'
 
@@ -113,7 +113,7 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
   const path = String(value ?? '').replace(/^\//, '')
   const photo = photos[path]
   const url = usePhotoUrl(path, photo?.blob, github.photo)
-  const item = pathOf(id).slice(0, -1)
+  const item = parseFieldKey(id).slice(0, -1)
   const focus = photoItems(history.draft)[Number(item.at(-1))]?.focus
   const setFocalPoint = (x: number, y: number) =>
     editor.change([...item, 'focus'], { x: inPhoto(x), y: inPhoto(y) })

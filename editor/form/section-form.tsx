@@ -2,7 +2,7 @@ import Form from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useMemo } from 'react'
 import { valueAt } from '@/content/tree'
-import { type Files, keyOf, pathOf } from '@/editor/store/path'
+import { type Files, fieldKey, parseFieldKey } from '@/editor/store/path'
 import { type EditorContext, FormContext } from './context'
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list'
 import { NumberField } from './number-field'
@@ -83,17 +83,17 @@ export function SectionForm({
 }) {
   const { path, schema, isOptional, heading } = section
   const { editor, requestedPath } = context
-  const key = keyOf(path)
+  const key = fieldKey(path)
   const ui = useMemo(() => ({ ...uiOf(schema), ...FORM_OPTIONS }), [schema])
   useEffect(() => {
-    const target = keyOf(requestedPath)
+    const target = fieldKey(requestedPath)
     if (target.startsWith(`${key}.`)) showField(target)
   }, [requestedPath, key])
 
   const isFile = path.length === 1
   const value = isFile ? singleFields(valueAt(draft, path), schema) : valueAt(draft, path)
   const applyChange = (next: unknown, id = key) => {
-    const inner = pathOf(id).slice(path.length)
+    const inner = parseFieldKey(id).slice(path.length)
     if (isOptional && isEmpty(next)) editor.change(path, undefined)
     else if (inner.length > 0) editor.change([...path, ...inner], valueAt(next, inner))
   }

@@ -2,16 +2,16 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod'
 import { siteContentSchema } from '@/content/schema'
-import type { Path } from '@/content/tree'
+import type { FieldPath } from '@/content/tree'
 import { fieldTitle, fileTitle, schemaAt } from '@/content/validation'
-import { keyOf } from '@/editor/store/path'
+import { fieldKey } from '@/editor/store/path'
 
 export type Section = {
   /**
    * Path of a content file, or of a group or list in the file. The section of a file contains only
    * the fields outside groups and lists.
    */
-  path: Path
+  path: FieldPath
   /** Title in the list of sections. */
   title: string
   /** Heading of the section's screen. */
@@ -79,10 +79,10 @@ export const contentFiles: readonly ContentFile[] = Object.entries(siteContentSc
 export const sections = contentFiles.flatMap((file) => file.sections)
 
 /** Returns the section that contains the field at a path, or undefined. */
-export const sectionOf = (path: Path): Section | undefined =>
-  sections.find((section) => keyOf(section.path) === keyOf(path.slice(0, 2))) ??
-  sections.find((section) => keyOf(section.path) === keyOf(path.slice(0, 1)))
+export const sectionOf = (path: FieldPath): Section | undefined =>
+  sections.find((section) => fieldKey(section.path) === fieldKey(path.slice(0, 2))) ??
+  sections.find((section) => fieldKey(section.path) === fieldKey(path.slice(0, 1)))
 
 /** Returns the names of a field and of its content file: `Dados da empresa › CNPJ`. */
-export const titleWithFile = (path: Path) =>
+export const titleWithFile = (path: FieldPath) =>
   [fileTitle(String(path[0])), fieldTitle(path)].filter(Boolean).join(' › ')

@@ -4,7 +4,7 @@ import type {
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils'
 import { type FocusEvent, useState } from 'react'
-import { pathOf } from '@/editor/store/path'
+import { parseFieldKey } from '@/editor/store/path'
 import { TYPING_PAUSE } from '@/editor/use-launch-check'
 import { useErrors, useForm } from './context'
 import { showField } from './show-field'
@@ -54,7 +54,7 @@ export function FieldTemplate({
   const hint = [schema.description, !required && !schema.format && example && `Exemplo: ${example}`]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the widget
-    <div className="field" onFocus={() => onFocus(pathOf(id))} onBlur={leave}>
+    <div className="field" onFocus={() => onFocus(parseFieldKey(id))} onBlur={leave}>
       {displayLabel && !isRoot && schema.type !== 'array' && <label htmlFor={id}>{label}</label>}
       {schema.type !== 'boolean' && (
         <p id={`${id}-hint`} className="hint">

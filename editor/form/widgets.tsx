@@ -2,8 +2,8 @@ import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { cleanText } from '@/content/normalize-text'
 import { createPlaceholderFiller } from '@/content/placeholders'
-import type { Path } from '@/content/tree'
-import { pathOf } from '@/editor/store/path'
+import type { FieldPath } from '@/content/tree'
+import { parseFieldKey } from '@/editor/store/path'
 import { dayInBrazil } from '@/lib/day'
 import { formatPhone } from '@/lib/phone'
 import { useErrors, useForm } from './context'
@@ -23,7 +23,7 @@ export function lengthMessage(length: number, min: number, max: number): string 
  * Returns the text that the site shows for a typed text, because its length limit applies to it.
  * @param path path of the field
  */
-export const textOnSite = (text: string, path: Path, company: unknown): string =>
+export const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
   cleanText(text.includes('{') ? createPlaceholderFiller({ company }).fillText(text, path) : text)
 
 /**
@@ -59,7 +59,7 @@ export function TextWidget(widget: WidgetProps) {
     onBlur: () => setTyped(undefined),
   }
   const { company } = useForm().editor.get().history.draft
-  const shown = textOnSite(text, pathOf(id), company)
+  const shown = textOnSite(text, parseFieldKey(id), company)
   return (
     <>
       {maxLength > SINGLE_LINE_MAX ? (

@@ -2,19 +2,19 @@
 import * as z from 'zod'
 import { mapPlaceholders } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
-import type { Path } from '@/content/tree'
+import type { FieldPath } from '@/content/tree'
 import { schemaAt, unwrapSchema } from '@/content/validation'
 import { mapFields } from '@/editor/store/lenient-content'
-import { keyOf } from '@/editor/store/path'
+import { fieldKey } from '@/editor/store/path'
 import { createMark, indexesIn } from '@/lib/marks'
 
 /** The path of each mark, by the index of the mark. */
-const paths: Path[] = []
+const paths: FieldPath[] = []
 const marks = new Map<string, string>()
 
 /** Returns the mark of a field, always the same one, because `markedFields` keeps marked texts. */
-function markOf(path: Path): string {
-  const key = keyOf(path)
+function markOf(path: FieldPath): string {
+  const key = fieldKey(path)
   const mark = marks.get(key) ?? createMark(paths.length)
   if (!marks.has(key)) paths.push(path)
   marks.set(key, mark)
@@ -22,16 +22,16 @@ function markOf(path: Path): string {
 }
 
 /** Checks whether the page shows a text unchanged. */
-const isMarked = (path: Path, value: unknown): value is string =>
+const isMarked = (path: FieldPath, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
-  !/^(palette|photos|claims|avisos)\b/.test(keyOf(path)) &&
+  !/^(palette|photos|claims|avisos)\b/.test(fieldKey(path)) &&
   !(unwrapSchema(schemaAt(path)) instanceof z.ZodEnum)
 
 /** The marked fields by their value, because a keystroke changes only one field. */
 const markedFields = new WeakMap<object, unknown>()
 
-const mark = (value: unknown, path: Path): unknown =>
+const mark = (value: unknown, path: FieldPath): unknown =>
   isMarked(path, value)
     ? markOf(path) + mapPlaceholders(value, (found, source) => markOf(source) + found)
     : value
@@ -44,17 +44,17 @@ export const markContent = (content: SiteContent): SiteContent =>
   mapFields(content, markedFields, mark)
 
 /** Maps each element to the fields of its text, label or chat message, in the content's order. */
-export type FieldsOnPage = ReadonlyMap<Element, readonly Path[]>
+export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>
 
 /** Checks whether only a chat link contains a text. */
-const isMessage = (path: Path) => path[0] === 'messages' || path.at(-1) === 'message'
+const isMessage = (path: FieldPath) => path[0] === 'messages' || path.at(-1) === 'message'
 
-const pathsIn = (text: string): readonly Path[] =>
+const pathsIn = (text: string): readonly FieldPath[] =>
   indexesIn(text).flatMap((index) => paths.slice(index, index + 1))
 
 /** Returns the fields of each element of a page that shows marked content. */
 export function fieldsOn(page: Element): FieldsOnPage {
-  const fields = new Map<Element, readonly Path[]>()
+  const fields = new Map<Element, readonly FieldPath[]>()
   for (const element of page.querySelectorAll('*')) {
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     const labels = ['alt', 'aria-label'].map((name) => element.getAttribute(name))
@@ -64,7 +64,7 @@ export function fieldsOn(page: Element): FieldsOnPage {
     const found = [...pathsIn(shown), ...pathsIn(message).filter(isMessage)]
     if (found.length > 0) fields.set(element, found)
   }
-  const orderOf = ([, [path]]: [Element, readonly Path[]]) => (path ? paths.indexOf(path) : -1)
+  const orderOf = ([, [path]]: [Element, readonly FieldPath[]]) => (path ? paths.indexOf(path) : -1)
   return new Map([...fields].sort((one, other) => orderOf(one) - orderOf(other)))
 }
 
@@ -75,10 +75,10 @@ const ITEM = 4
  * Returns the innermost elements that show a field, or a text of the field's list item or group if
  * the page does not show the field itself. The element of the first text in the content is first.
  */
-export function elementsOf(fields: FieldsOnPage, path: Path): Element[] {
-  const key = `${keyOf(path)}.`
-  const isShown = (other: Path) =>
-    `${keyOf(other)}.`.startsWith(key) || key.startsWith(`${keyOf(other)}.`)
+export function elementsOf(fields: FieldsOnPage, path: FieldPath): Element[] {
+  const key = `${fieldKey(path)}.`
+  const isShown = (other: FieldPath) =>
+    `${fieldKey(other)}.`.startsWith(key) || key.startsWith(`${fieldKey(other)}.`)
   const found = [...fields].filter(([, paths]) => paths.some(isShown)).map(([element]) => element)
   if (found.length === 0 && path.length >= ITEM) return elementsOf(fields, path.slice(0, -1))
   return found.filter(

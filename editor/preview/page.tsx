@@ -2,8 +2,8 @@ import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { DrainsPage, HomePage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page/page-layout'
-import type { Path } from '@/content/tree'
-import { keyOf } from '@/editor/store/path'
+import type { FieldPath } from '@/content/tree'
+import { fieldKey } from '@/editor/store/path'
 
 /** The Portuguese names of the preview's pages. */
 export const PREVIEW_PAGE_TITLES = {
@@ -26,8 +26,8 @@ const COMPONENTS = {
  * Returns the page to show for a field, or undefined if any page will do. A field of several pages
  * has one preferred page.
  */
-export function pageWith(path: Path): PageName | undefined {
-  const key = keyOf(path)
+export function pageWith(path: FieldPath): PageName | undefined {
+  const key = fieldKey(path)
   if (/^(home|pests|testimonials\.home|messages\.(service|pests|photo))\b/.test(key)) return 'home'
   if (/^(drains|testimonials\.drains|messages\.(drains|video))\b/.test(key)) return 'drains'
   if (/^(interface\.notFound|messages\.default)\b/.test(key)) return 'notFound'

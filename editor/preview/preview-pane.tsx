@@ -4,11 +4,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import { setMenuOpen } from '@/browser/menu'
 import { showNotice } from '@/components/islands/notices/show-notice'
 import type { SiteContent } from '@/content/schema'
-import { type Path, valueAt } from '@/content/tree'
+import { type FieldPath, valueAt } from '@/content/tree'
 import type { GitHub } from '@/editor/github'
 import type { Photos } from '@/editor/store/checks'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { type Files, isObject, keyOf } from '@/editor/store/path'
+import { type Files, fieldKey, isObject } from '@/editor/store/path'
 import { noticesForDay } from '@/lib/notices'
 import type { Pictures } from '@/lib/pictures'
 import { elementsOf, fieldsOn, markContent } from './fields-on-page'
@@ -36,7 +36,7 @@ const withConsent = (content: SiteContent): SiteContent => ({
 })
 
 /** Returns the name of the picture that a photo of the draft replaces, or undefined. */
-function pictureNameAt([contentName, list, index = '', name]: Path, files: Files): unknown {
+function pictureNameAt([contentName, list, index = '', name]: FieldPath, files: Files): unknown {
   if (contentName !== 'photos') return undefined
   return index === 'novo' ? name : valueAt(files, [contentName, String(list), index, 'picture'])
 }
@@ -45,7 +45,7 @@ function pictureNameAt([contentName, list, index = '', name]: Path, files: Files
  * Returns the elements of a page that show a field, a notice or a photo.
  * @param src URL of the photo, or undefined if the path is not in a photo
  */
-function elementsWith(page: Element, path: Path, src: string | undefined): Element[] {
+function elementsWith(page: Element, path: FieldPath, src: string | undefined): Element[] {
   if (path[0] === 'avisos') return [...page.querySelectorAll('.notice-today')]
   if (path[0] !== 'photos') return elementsOf(fieldsOn(page), path)
   return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
@@ -86,13 +86,13 @@ export const PreviewPane = memo(function PreviewPane({
   photos: Photos
   github: GitHub
   view: View
-  editing: Path | undefined
+  editing: FieldPath | undefined
   today: string
   onView: (view: View) => void
   onTap: (target: TapTarget) => void
 }) {
   const { page, isDark, isWide } = view
-  const key = editing ? keyOf(editing) : ''
+  const key = editing ? fieldKey(editing) : ''
   const isMenuOpen = key.startsWith('interface.menu')
   const isConsentShown = key.startsWith('interface.consent')
   const read = useMemo(() => readLeniently(files), [files])
@@ -122,7 +122,7 @@ export const PreviewPane = memo(function PreviewPane({
       // Renders and focuses before the event ends, because iOS opens the keyboard only then.
       flushSync(() => latest.current.onTap(tapped))
       if ('path' in tapped)
-        document.getElementById(keyOf(tapped.path))?.focus({ preventScroll: true })
+        document.getElementById(fieldKey(tapped.path))?.focus({ preventScroll: true })
     })
   }
 

@@ -7,7 +7,7 @@ import { type SiteContent, siteContentSchema } from '@/content/schema'
 import { leaves } from '@/content/tree'
 import { metaAt } from '@/content/validation'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { type Files, keyOf, withValue } from '@/editor/store/path'
+import { type Files, fieldKey, withValue } from '@/editor/store/path'
 import { withoutMarks } from '@/lib/marks'
 import { BUILT_PICTURES } from '@/lib/pictures'
 import { elementsOf, fieldsOn, markContent } from './fields-on-page'
@@ -78,10 +78,10 @@ it.each(['home', 'drains', 'notFound', 'serverError'] as const)(
 it('finds the field of each text that the page shows', () => {
   for (const page of ['home', 'drains'] as const) {
     const { fields } = pages[page]
-    const found = new Set([...fields.values()].flat().map(keyOf))
+    const found = new Set([...fields.values()].flat().map(fieldKey))
     const shown = leaves(content)
       .filter(({ path, value }) => typeof value === 'string' && !metaAt(path)?.enumDescriptions)
-      .map(({ path }) => keyOf(path))
+      .map(({ path }) => fieldKey(path))
       .filter((key) => key.startsWith(`${page}.`) && !/\.(meta|keywords)\./.test(key))
     // The page replaces the first two for sample testimonials and for a named team. The town of a
     // note only decides which town shows the note.

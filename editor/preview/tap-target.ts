@@ -1,12 +1,12 @@
 import { routes } from '@/content/routes'
 import { PHOTO_PICTURES } from '@/content/schema/cards'
-import type { Path } from '@/content/tree'
+import type { FieldPath } from '@/content/tree'
 import type { Pictures } from '@/lib/pictures'
 import type { FieldsOnPage } from './fields-on-page'
 import type { PageName } from './page'
 
 /** Target of a tap on the page: a field, a picture that a photo can replace, or another page. */
-export type TapTarget = { path: Path } | { picture: string } | { page: PageName }
+export type TapTarget = { path: FieldPath } | { picture: string } | { page: PageName }
 
 /** Elements whose label only screen readers read. */
 const REGIONS = 'nav, section, aside'
@@ -26,7 +26,7 @@ const pictureOf = (element: Element, pictures: Pictures) =>
   REPLACEABLE.find((name) => pictures[name].src === element.getAttribute('src'))
 
 /** Returns the first field, or the company's fact after a label: “WhatsApp (48) 91234-5678”. */
-const fieldOf = ([first, ...others]: readonly Path[] = []): Path | undefined =>
+const fieldOf = ([first, ...others]: readonly FieldPath[] = []): FieldPath | undefined =>
   first?.[0] === 'interface'
     ? (others.find(([contentName]) => contentName === 'company') ?? first)
     : first

@@ -3,10 +3,10 @@ import { claimsWithPaths, keywordPattern } from '@/content/launch/claims'
 import { normalizeText } from '@/content/normalize-text'
 import { readContent } from '@/content/read'
 import type { SiteContent } from '@/content/schema'
-import { leaves, type Path, valueAt } from '@/content/tree'
+import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { parseContent, schemaAt } from '@/content/validation'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { type Files, keyOf, withValue } from '@/editor/store/path'
+import { type Files, fieldKey, withValue } from '@/editor/store/path'
 import { maxLengthOf, offersFor, removeClaim } from './claim-offers'
 
 const files: Files = readContent(DELIVERED_FOLDER)
@@ -26,7 +26,7 @@ function withoutClaim(start: Files, index: number): Files {
       return draft
     }
     const offer = offersFor(content, draft).offer(path, words)
-    if (!offer) throw new Error(`${keyOf(path)} has no offer`)
+    if (!offer) throw new Error(`${fieldKey(path)} has no offer`)
     draft = withValue(draft, offer.path, offer.value) as Files
   }
   throw new Error('The site still makes the claim.')
@@ -79,13 +79,13 @@ it('returns the maximum length of a field', () => {
 })
 
 /** Returns the offer for a field of the delivered content that consists of the word “zepelim”. */
-function offerFor(path: Path, changes: Files = {}) {
+function offerFor(path: FieldPath, changes: Files = {}) {
   const draft = withValue({ ...files, ...changes }, path, 'Zepelim') as Files
   const content = draft as unknown as SiteContent
   return offersFor(content, draft).offer(path, ['zepelim'])
 }
 
-it.each<[Path, string]>([
+it.each<[FieldPath, string]>([
   [['company', 'hours', 'text'], 'Trocar por “Em horário combinado pelo WhatsApp”'],
   [['company', 'nightVisits'], 'Tirar do site: Visita à noite'],
   [

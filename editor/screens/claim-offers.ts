@@ -4,13 +4,13 @@ import { keywordPattern } from '@/content/launch/claims'
 import { normalizeText } from '@/content/normalize-text'
 import { createPlaceholderFiller } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
-import { leaves, mapLeaves, type Path, valueAt } from '@/content/tree'
+import { type FieldPath, leaves, mapLeaves, valueAt } from '@/content/tree'
 import { metaAt, schemaAt, unwrapSchema } from '@/content/validation'
 import { readLeniently } from '@/editor/store/lenient-content'
-import { type Files, keyOf } from '@/editor/store/path'
+import { type Files, fieldKey } from '@/editor/store/path'
 
 /** A change that takes a claim out of a field: another value for the field, its group or list. */
-export type Offer = { path: Path; value: unknown; label: string }
+export type Offer = { path: FieldPath; value: unknown; label: string }
 
 /** Returns the maximum length of a field, or Infinity for a field without a limit. */
 export function maxLengthOf(schema: unknown): number {
@@ -33,8 +33,8 @@ export function removeClaim(text: string, makesClaim: (part: string) => boolean)
  * Returns the path of another text that names what the field names, the page or the company. Such a
  * text is more useful to search engines than a neutral one.
  */
-function otherNameOf([file = '', ...field]: Path): Path | undefined {
-  const name = keyOf(field)
+function otherNameOf([file = '', ...field]: FieldPath): FieldPath | undefined {
+  const name = fieldKey(field)
   if (file === 'interface' && name === 'facts.description') return ['home', 'services', 'title']
   if (name === 'meta.title' || name === 'hero.eyebrow') return [file, 'area', 'intro']
   return name === 'hero.title' ? [file, 'services', 'title'] : undefined
@@ -62,26 +62,26 @@ export function offersFor(content: SiteContent, draft: Files) {
   const { claims } = readLeniently(draft)
   const anyClaim = keywordPattern(content.claims.items.flatMap(({ words }) => words))
 
-  const filled = (value: unknown, path: Path) =>
+  const filled = (value: unknown, path: FieldPath) =>
     mapLeaves(value, (leaf) => (typeof leaf === 'string' ? fillText(leaf, path) : leaf))
-  const hasClaim = (claim: RegExp, value: unknown, path: Path) =>
+  const hasClaim = (claim: RegExp, value: unknown, path: FieldPath) =>
     leaves(filled(value, path)).some(({ value }) => claim.test(normalizeText(String(value))))
   const fits = ({ path, value }: Offer) => {
     const schema = schemaAt(path)
     return schema instanceof z.ZodType && schema.safeParse(filled(value, path)).success
   }
-  const replacement = (path: Path, value: unknown): Offer => {
+  const replacement = (path: FieldPath, value: unknown): Offer => {
     const texts = leaves(filled(value, path)).map(({ value }) => value)
     return { path, value, label: `Trocar por “${texts.join(' ')}”` }
   }
-  const removal = (path: Path, value: unknown, title = ''): Offer => ({
+  const removal = (path: FieldPath, value: unknown, title = ''): Offer => ({
     path,
     value,
     label: `Tirar do site: ${title}`,
   })
 
   /** Returns the removal of the smallest optional field or group that contains a field. */
-  function optionalFieldRemoval(path: Path): Offer[] {
+  function optionalFieldRemoval(path: FieldPath): Offer[] {
     const ends = path.map((_, index) => path.length - index)
     const end = ends.find((end) => schemaAt(path.slice(0, end)) instanceof z.ZodOptional)
     const target = path.slice(0, end)
@@ -92,7 +92,7 @@ export function offersFor(content: SiteContent, draft: Files) {
    * Returns the removal of the list item that contains a field. Keeps items with a slug, because
    * other items link to them, and the company's towns, because notes name them.
    */
-  function listItemRemoval(path: Path): Offer[] {
+  function listItemRemoval(path: FieldPath): Offer[] {
     const position = path.map((step) => typeof step).lastIndexOf('number')
     const [list, target] = [path.slice(0, position), path.slice(0, position + 1)]
     const items = valueAt(draft, list)
@@ -103,8 +103,8 @@ export function offersFor(content: SiteContent, draft: Files) {
   }
 
   /** Returns the neutral replacements of a field, the longest first. */
-  function neutralTexts(path: Path): Offer[] {
-    const name = LISTS.find(({ fields }) => fields.test(keyOf(path)))?.name
+  function neutralTexts(path: FieldPath): Offer[] {
+    const name = LISTS.find(({ fields }) => fields.test(fieldKey(path)))?.name
     if (!name) return []
     // Skips texts that the file contains, because two items of a list must differ.
     const used = new Set(leaves(draft[String(path[0])]).map(({ value }) => value))
@@ -116,19 +116,19 @@ export function offersFor(content: SiteContent, draft: Files) {
   }
 
   /** Returns the replacements of the text about the company's hours, without days and times. */
-  const neutralHours = (path: Path): Offer[] =>
-    keyOf(path) === 'company.hours.text'
+  const neutralHours = (path: FieldPath): Offer[] =>
+    fieldKey(path) === 'company.hours.text'
       ? claims.neutralHours.map((text) => replacement(['company', 'hours'], { text }))
       : []
 
-  function otherNameReplacement(path: Path): Offer[] {
+  function otherNameReplacement(path: FieldPath): Offer[] {
     const name = valueAt(draft, otherNameOf(path) ?? [])
     return typeof name === 'string' ? [replacement(path, name.replace(/\.$/, ''))] : []
   }
 
   return {
     /** Checks whether a field of the draft makes a claim. */
-    makesClaim: (path: Path, words: readonly string[]) =>
+    makesClaim: (path: FieldPath, words: readonly string[]) =>
       hasClaim(keywordPattern(words), valueAt(draft, path), path),
     /**
      * Returns the first change that the schema accepts. Its new texts make no other claim.
@@ -136,7 +136,7 @@ export function offersFor(content: SiteContent, draft: Files) {
      * @returns undefined if the text neither makes the claim nor is empty, or if only a person can
      * find other words
      */
-    offer(path: Path, words: readonly string[]): Offer | undefined {
+    offer(path: FieldPath, words: readonly string[]): Offer | undefined {
       const claim = keywordPattern(words)
       const text = valueAt(draft, path)
       if (typeof text !== 'string') return undefined

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { claimsWithPaths } from '@/content/launch/claims'
 import type { Claim, SiteContent } from '@/content/schema'
-import { type Path, valueAt } from '@/content/tree'
+import { type FieldPath, valueAt } from '@/content/tree'
 import { schemaAt } from '@/content/validation'
 import { titleWithFile } from '@/editor/form/sections'
 import { lengthMessage, textOnSite } from '@/editor/form/widgets'
-import { type Files, keyOf } from '@/editor/store/path'
+import { type Files, fieldKey } from '@/editor/store/path'
 import { maxLengthOf, type Offer, offersFor } from './claim-offers'
 import { Disclosure } from './disclosure'
 
-type Change = (path: Path, value: unknown) => void
+type Change = (path: FieldPath, value: unknown) => void
 
 const sentenceCount = ({ length }: readonly unknown[]) =>
   length === 1 ? '1 frase' : `${length} frases`
@@ -23,15 +23,15 @@ function Sentence({
   onChange,
   onFocus,
 }: {
-  path: Path
+  path: FieldPath
   value: string
   company: unknown
   /** Undefined if the text no longer makes the claim. */
   offer: Offer | undefined
   onChange: Change
-  onFocus: (path: Path) => void
+  onFocus: (path: FieldPath) => void
 }) {
-  const key = keyOf(path)
+  const key = fieldKey(path)
   const max = maxLengthOf(schemaAt(path))
   const { length } = textOnSite(value, path, company)
   /** Accepts the offer, and focuses the button that follows, or the list's summary after the last. */
@@ -88,7 +88,7 @@ export function ClaimsScreen({
   /** Index of the claim in the URL's hash. */
   open: string | number | undefined
   onChange: Change
-  onFocus: (path: Path) => void
+  onFocus: (path: FieldPath) => void
 }) {
   const claims = Object(valueAt(draft, ['claims']))
   const items: readonly Claim[] = claims.items ?? []
@@ -96,10 +96,10 @@ export function ClaimsScreen({
   const claimed = useMemo(() => claimsWithPaths(content), [content])
   const offers = useMemo(() => offersFor(content, draft), [content, draft])
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
-  const [seen] = useState(() => new Map<string, Map<string, Path>>())
-  const sentencesOf = (claim: string, found: readonly Path[]) => {
-    const known = seen.get(claim) ?? new Map(found.map((path) => [keyOf(path), path]))
-    for (const path of found) known.set(keyOf(path), path)
+  const [seen] = useState(() => new Map<string, Map<string, FieldPath>>())
+  const sentencesOf = (claim: string, found: readonly FieldPath[]) => {
+    const known = seen.get(claim) ?? new Map(found.map((path) => [fieldKey(path), path]))
+    for (const path of found) known.set(fieldKey(path), path)
     seen.set(claim, known)
     return [...known.values()].filter((path) => valueAt(draft, path) !== undefined)
   }
@@ -107,7 +107,7 @@ export function ClaimsScreen({
   const change: Change = (path, value) => {
     const lists = Array.isArray(value) ? [...seen.values()] : []
     for (const known of lists)
-      for (const key of known.keys()) if (key.startsWith(`${keyOf(path)}.`)) known.delete(key)
+      for (const key of known.keys()) if (key.startsWith(`${fieldKey(path)}.`)) known.delete(key)
     onChange(path, value)
   }
   useEffect(() => {
@@ -174,7 +174,7 @@ export function ClaimsScreen({
                   <p className="hint">Prova: {proof}.</p>
                   {sentences.map((path) => (
                     <Sentence
-                      key={keyOf(path)}
+                      key={fieldKey(path)}
                       path={path}
                       value={String(valueAt(draft, path))}
                       company={draft.company}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatValue } from '@/editor/form/format-value'
 import { titleWithFile } from '@/editor/form/sections'
 import type { Choice, Conflict } from '@/editor/store/merge'
-import { keyOf } from '@/editor/store/path'
+import { fieldKey } from '@/editor/store/path'
 
 /**
  * Shows both values of each conflicting field, and lets the owner choose one of them.
@@ -39,13 +39,13 @@ export function Conflicts({
           ['No site', theirs],
         ] as const
         return (
-          <fieldset key={keyOf(path)} className="group">
+          <fieldset key={fieldKey(path)} className="group">
             <legend>{titleWithFile(path)}</legend>
             {sides.map(([side, option]) => (
               <label key={side} className="check">
                 <input
                   type="radio"
-                  name={keyOf(path)}
+                  name={fieldKey(path)}
                   checked={value === option}
                   onChange={() => choose(choice, option)}
                 />

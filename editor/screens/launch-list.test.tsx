@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { LaunchItem } from '@/content/launch/item'
-import type { Path } from '@/content/tree'
+import type { FieldPath } from '@/content/tree'
 import { Issues, NextItem } from './launch-list'
 
 it('names the page and the section of a field, and links to the field', () => {
@@ -25,7 +25,7 @@ it('refers an error without a form to the engineer', () => {
   )
 })
 
-const item = (path: Path): LaunchItem => ({
+const item = (path: FieldPath): LaunchItem => ({
   blocks: true,
   path,
   finding: 'falta',

@@ -2,7 +2,7 @@ import type { LaunchItem } from '@/content/launch/item'
 import { fieldTitle, fileTitle, type Issue } from '@/content/validation'
 import { formatMessage } from '@/editor/form/format-message'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
-import { keyOf } from '@/editor/store/path'
+import { fieldKey } from '@/editor/store/path'
 import type { LaunchCheck } from '@/editor/use-launch-check'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
@@ -14,9 +14,9 @@ import { Row } from './row'
 function hashOf({ path }: LaunchItem): string {
   if (path[0] === 'claims') return `promessas.${path[2] ?? 0}`
   const section = sectionOf(path)
-  const isGroup = section && keyOf(section.path) === keyOf(path)
+  const isGroup = section && fieldKey(section.path) === fieldKey(path)
   const [first] = isGroup ? Object.keys(section.schema.properties ?? {}) : []
-  return keyOf(first ? [...path, first] : path)
+  return fieldKey(first ? [...path, first] : path)
 }
 
 /** Shows validation errors, each as a link to its field if a form has the field. */
@@ -27,8 +27,8 @@ export const Issues = ({ issues }: { issues: readonly Issue[] }) => (
       const help = hasForm ? '' : '. Peça a correção a quem cuida do programa.'
       return (
         <Row
-          key={`${keyOf(path)} ${message}`}
-          to={hasForm ? keyOf(path) : undefined}
+          key={`${fieldKey(path)} ${message}`}
+          to={hasForm ? fieldKey(path) : undefined}
           hint={`${formatMessage(message)}${help}`}
         >
           {titleWithFile(path)}
@@ -42,7 +42,7 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
   <ul className="rows">
     {items.map((item) => (
       <Row
-        key={`${keyOf(item.path)} ${item.finding}`}
+        key={`${fieldKey(item.path)} ${item.finding}`}
         to={hashOf(item)}
         hint={`${formatMessage(item.remedy)}. ${formatMessage(item.reason)}.`}
       >
@@ -63,7 +63,7 @@ export function NextItem({
   items: readonly LaunchItem[]
   current: readonly PropertyKey[]
 }) {
-  const others = items.filter(({ path }) => !keyOf(current).startsWith(keyOf(path)))
+  const others = items.filter(({ path }) => !fieldKey(current).startsWith(fieldKey(path)))
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
   const { path } = next

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { normalizeText } from '@/content/normalize-text'
-import { leaves, type Path, valueAt } from '@/content/tree'
+import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { fieldTitle, metaAt } from '@/content/validation'
 import { formatValue } from '@/editor/form/format-value'
 import {
@@ -10,14 +10,14 @@ import {
   sections,
   titleWithFile,
 } from '@/editor/form/sections'
-import { type Files, keyOf } from '@/editor/store/path'
+import { type Files, fieldKey } from '@/editor/store/path'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 
 const MAX_RESULTS = 30
 
 /** Returns the paths of the fields that a section may have, filled or not. */
-const fieldsOf = ({ path, schema }: Section): Path[] =>
+const fieldsOf = ({ path, schema }: Section): FieldPath[] =>
   Object.keys(schema.properties ?? {}).map((name) => [...path, name])
 
 /**
@@ -39,7 +39,7 @@ function search(files: Files, query: string) {
     .slice(0, MAX_RESULTS)
 }
 
-const SectionRow = ({ path, title }: Section) => <Row to={keyOf(path)}>{title}</Row>
+const SectionRow = ({ path, title }: Section) => <Row to={fieldKey(path)}>{title}</Row>
 
 function FileRow({ title, sections, isOpen }: ContentFile & { isOpen: boolean }) {
   const [only] = sections
@@ -50,7 +50,7 @@ function FileRow({ title, sections, isOpen }: ContentFile & { isOpen: boolean })
         <summary className="row">{title}</summary>
         <ul>
           {sections.map((section) => (
-            <SectionRow key={keyOf(section.path)} {...section} />
+            <SectionRow key={fieldKey(section.path)} {...section} />
           ))}
         </ul>
       </Disclosure>
@@ -90,7 +90,7 @@ export function SectionList({
         <ul className="rows results">
           {results.length === 0 && <li>Nenhum texto tem estas palavras.</li>}
           {results.map(({ path, shown }) => (
-            <Row key={keyOf(path)} to={keyOf(path)} hint={shown}>
+            <Row key={fieldKey(path)} to={fieldKey(path)} hint={shown}>
               {titleWithFile(path)}
             </Row>
           ))}

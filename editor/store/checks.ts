@@ -5,7 +5,7 @@ import { contentIssues, type Issue, metaAt } from '@/content/validation'
 import { PHOTO_EXAMPLE, photoSizeError, type Size } from '@/lib/photos'
 import type { UnsavedChanges } from './drafts'
 import { fillContent, readLeniently } from './lenient-content'
-import { type Files, keyOf } from './path'
+import { type Files, fieldKey } from './path'
 
 /** A photo that this device has prepared. */
 export type Photo = Size & { blob: Blob }
@@ -67,7 +67,7 @@ export const issuesOf = (files: Files, photos: Photos, saved: readonly string[])
  */
 function issueKey({ path, message }: Issue): string {
   const [problem = ''] = message.split('. ')
-  return `${keyOf(path.filter((step) => typeof step === 'string'))} ${problem.replace(/\d+/g, '')}`
+  return `${fieldKey(path.filter((step) => typeof step === 'string'))} ${problem.replace(/\d+/g, '')}`
 }
 
 /**

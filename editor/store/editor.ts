@@ -1,6 +1,6 @@
 /** Manages the state of the editor in one tab. */
 import { useSyncExternalStore } from 'react'
-import type { Path } from '@/content/tree'
+import type { FieldPath } from '@/content/tree'
 import type { Photo, Photos } from './checks'
 import {
   type CommitContent,
@@ -10,7 +10,7 @@ import {
 } from './drafts'
 import { change, type History, historyOf, redo, undo } from './history'
 import { type Choice, type Conflict, merge } from './merge'
-import { type Files, isSame, keyOf, withValue } from './path'
+import { type Files, fieldKey, isSame, withValue } from './path'
 
 export type State = {
   base: CommitContent
@@ -88,7 +88,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     },
     /** Stores the draft without the delay, because the page may be closed. */
     storeNow,
-    change: (path: Path, value: unknown) =>
+    change: (path: FieldPath, value: unknown) =>
       applyHistory(change(state.history, path, value, Date.now())),
     undo: () => applyHistory(undo(state.history)),
     redo: () => applyHistory(redo(state.history)),
@@ -118,7 +118,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       const { merged, conflicts } = merge(start, remote.files, history.draft)
       const choiceFor = ({ path, theirs }: Conflict) =>
         choices.find(
-          (choice) => keyOf(choice.path) === keyOf(path) && isSame(choice.theirs, theirs),
+          (choice) => fieldKey(choice.path) === fieldKey(path) && isSame(choice.theirs, theirs),
         )
       if (!conflicts.every(choiceFor)) return conflicts
       const chosen = conflicts.reduce(

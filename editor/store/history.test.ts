@@ -1,6 +1,6 @@
 import { valueAt } from '@/content/tree'
 import { change, historyOf, redo, undo } from './history'
-import { keyOf } from './path'
+import { fieldKey } from './path'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 const NAME = ['company', 'name']
@@ -20,7 +20,7 @@ it('begins a new step after a pause, in another field, and for a list', () => {
   const paused = change(typed('Praia'), NAME, 'Praia Limpa', 10_000)
   const other = change(paused, ['company', 'phone'], '1', 10_100)
   const list = change(other, ['company', 'towns'], ['Içara', 'Rincão'], 10_200)
-  expect(list.past.map(({ path }) => keyOf(path))).toEqual([
+  expect(list.past.map(({ path }) => fieldKey(path))).toEqual([
     'company.name',
     'company.name',
     'company.phone',

@@ -1,8 +1,8 @@
-import { type Path, valueAt } from '@/content/tree'
-import { type Files, isObject, isSame, keyOf, withValue } from './path'
+import { type FieldPath, valueAt } from '@/content/tree'
+import { type Files, fieldKey, isObject, isSame, withValue } from './path'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
-export type Step = { path: Path; value: unknown; time: number }
+export type Step = { path: FieldPath; value: unknown; time: number }
 
 /** The content that the owner is changing, with the steps to undo and redo. */
 export type History = { draft: Files; past: readonly Step[]; future: readonly Step[] }
@@ -27,7 +27,7 @@ const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length
  * @param path empty for the complete content
  * @param time time of the change, in milliseconds
  */
-export function change(history: History, path: Path, value: unknown, time: number): History {
+export function change(history: History, path: FieldPath, value: unknown, time: number): History {
   const { draft, past } = history
   const before = valueAt(draft, path)
   if (isSame(before, value)) return history
@@ -35,7 +35,7 @@ export function change(history: History, path: Path, value: unknown, time: numbe
   const continues =
     last &&
     time - last.time < TYPING_STEP_PAUSE &&
-    keyOf(last.path) === keyOf(path) &&
+    fieldKey(last.path) === fieldKey(path) &&
     (isMovedByKey(before, value) ||
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
   const step = { path, value: continues ? last.value : before, time }

@@ -1,4 +1,4 @@
-import type { Path } from '@/content/tree'
+import type { FieldPath } from '@/content/tree'
 import { schemaAt } from '@/content/validation'
 import { isObject } from './path'
 
@@ -6,7 +6,7 @@ import { isObject } from './path'
  * Returns content without the fields that the schema does not have, because an earlier version may
  * contain a field that no form shows any more.
  */
-export function knownFields(value: unknown, path: Path = []): unknown {
+export function knownFields(value: unknown, path: FieldPath = []): unknown {
   if (Array.isArray(value)) return value.map((item, index) => knownFields(item, [...path, index]))
   if (!isObject(value)) return value
   const known = Object.entries(value).flatMap(([name, inner]) => {

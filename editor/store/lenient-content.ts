@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { createPlaceholderFiller } from '@/content/placeholders'
 import { type SiteContent, siteContentSchema } from '@/content/schema'
-import { mapLeaves, type Path, valueAt } from '@/content/tree'
+import { type FieldPath, mapLeaves, valueAt } from '@/content/tree'
 import { isText, unwrapSchema } from '@/content/validation'
 import { type Files, isObject } from './path'
 
@@ -69,9 +69,9 @@ export function readLeniently(files: Files): SiteContent {
 export function mapFields(
   content: SiteContent,
   known: WeakMap<object, unknown>,
-  change: (leaf: unknown, path: Path) => unknown,
+  change: (leaf: unknown, path: FieldPath) => unknown,
 ): SiteContent {
-  const mapField = (value: unknown, path: Path) => {
+  const mapField = (value: unknown, path: FieldPath) => {
     if (typeof value !== 'object' || value === null) return change(value, path)
     const changed = known.get(value) ?? mapLeaves(value, change, path)
     known.set(value, changed)

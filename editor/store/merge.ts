@@ -1,8 +1,8 @@
-import type { Path } from '@/content/tree'
+import type { FieldPath } from '@/content/tree'
 import { isObject, isSame } from './path'
 
 /** A field that the draft and the branch changed to different values. */
-export type Conflict = { path: Path; theirs: unknown; ours: unknown }
+export type Conflict = { path: FieldPath; theirs: unknown; ours: unknown }
 
 /** A conflict with the value that the owner chose. */
 export type Choice = Conflict & { value: unknown }
@@ -19,7 +19,7 @@ function byName(items: readonly unknown[]): Map<string, unknown> | undefined {
   return named.size === items.length ? named : undefined
 }
 
-function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: Path): Merge {
+function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldPath): Merge {
   const [before, there, here] = [base, theirs, ours].map((value) => (isObject(value) ? value : {}))
   const conflicts: Conflict[] = []
   const fields = Object.keys({ ...there, ...here }).map((key) => {
@@ -40,7 +40,7 @@ function mergeLists(
   base: readonly unknown[],
   theirs: readonly unknown[],
   ours: readonly unknown[],
-  path: Path,
+  path: FieldPath,
 ): Merge {
   const [before, there, here] = [base, theirs, ours].map(byName)
   const asOne = { merged: ours, conflicts: [{ path, theirs, ours }] }
@@ -75,7 +75,7 @@ function mergeLists(
  * @param base the content before both changes
  * @returns the merged content with our value of each conflicting field, and the conflicts
  */
-export function merge(base: unknown, theirs: unknown, ours: unknown, path: Path = []): Merge {
+export function merge(base: unknown, theirs: unknown, ours: unknown, path: FieldPath = []): Merge {
   if (isSame(theirs, ours) || isSame(base, theirs)) return { merged: ours, conflicts: [] }
   if (isSame(base, ours)) return { merged: theirs, conflicts: [] }
   if (isObject(theirs) && isObject(ours)) return mergeFields(base, theirs, ours, path)

@@ -1,9 +1,14 @@
-import { keyOf, pathOf, withValue } from './path'
+import { fieldKey, parseFieldKey, withValue } from './path'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 
 it('converts a path to a key and back', () => {
-  expect(pathOf(keyOf(['home', 'items', 2, 'title']))).toEqual(['home', 'items', 2, 'title'])
+  expect(parseFieldKey(fieldKey(['home', 'items', 2, 'title']))).toEqual([
+    'home',
+    'items',
+    2,
+    'title',
+  ])
 })
 
 it('sets or removes the value at a path, and keeps the order of the fields', () => {

@@ -1,13 +1,13 @@
-import { type Path, valueAt } from '@/content/tree'
+import { type FieldPath, valueAt } from '@/content/tree'
 
 /** The parsed content files, by name. */
 export type Files = Readonly<Record<string, unknown>>
 
 /** Converts `['company', 'towns', 0]` to `company.towns.0`, as in URLs and element ids. */
-export const keyOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
+export const fieldKey = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
 /** Converts `company.towns.0` to `['company', 'towns', 0]`. */
-export const pathOf = (key: string): Path =>
+export const parseFieldKey = (key: string): FieldPath =>
   key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -16,7 +16,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** Returns a copy of `tree` with another value at a path. `undefined` removes a field of an object. */
-export function withValue(tree: unknown, path: Path, value: unknown): unknown {
+export function withValue(tree: unknown, path: FieldPath, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value
   const inner = withValue(valueAt(tree, [step]), rest, value)
