@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LaunchItem } from '@/content/launch/item'
 import { launchItems } from '@/content/launch/items'
-import { issuesOf, type Photos } from './store/checks'
+import { issuesOf, type PreparedPhotos } from './store/checks'
 import type { State } from './store/editor'
 import { fillContent, readLeniently } from './store/lenient-content'
 import type { Files } from './store/path'
@@ -22,15 +22,20 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
  * launch, and the recommended items. `blockingCount` counts the errors or, without errors, the
  * blocking items.
  * @param photos the prepared photos by repository path
- * @param saved the repository paths of the photos on the branch
+ * @param branchPhotoPaths the repository paths of the photos on the branch
  */
-export function checkLaunch(files: Files, photos: Photos, saved: readonly string[], today: string) {
+export function checkLaunch(
+  files: Files,
+  photos: PreparedPhotos,
+  branchPhotoPaths: readonly string[],
+  today: string,
+) {
   const content = fillContent(readLeniently(files))
   const items = launchItems(content, today)
   const blocking = joinClaims(items.filter(({ blocks }) => blocks))
   // Skips claims that no sentence makes, because the owner has nothing to do about them.
   const recommended = items.filter(({ blocks, path }) => !blocks && path[0] !== 'claims')
-  const issues = issuesOf(files, photos, saved)
+  const issues = issuesOf(files, photos, branchPhotoPaths)
   return { content, issues, blocking, recommended, blockingCount: issues.length || blocking.length }
 }
 

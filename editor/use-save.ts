@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type GitHub, GitHubError } from './github'
 import { readPublication, storePublication } from './publication'
-import { photoPaths } from './store/checks'
+import { photoPathsIn } from './store/checks'
 import type { CommitContent } from './store/drafts'
 import { type EditorStore, isChanged } from './store/editor'
 import { knownFields } from './store/known-fields'
@@ -55,7 +55,9 @@ export function useSave(editor: EditorStore, github: GitHub) {
   const restore = ({ oid, files }: CommitContent) =>
     runSave(async () => {
       const { base, history } = editor.get()
-      for (const path of photoPaths(files).filter((photoPath) => !base.photos.includes(photoPath)))
+      for (const path of photoPathsIn(files).filter(
+        (photoPath) => !base.photos.includes(photoPath),
+      ))
         await fetchPhoto(editor, github, path, oid)
       editor.change([], knownFields({ ...files, palette: history.draft.palette }))
       if (isChanged(editor.get())) await saveDraft()

@@ -6,7 +6,7 @@ import { showNotice } from '@/components/islands/notices/show-notice'
 import type { SiteContent } from '@/content/schema'
 import { type FieldPath, valueAt } from '@/content/tree'
 import type { GitHub } from '@/editor/github'
-import type { Photos } from '@/editor/store/checks'
+import type { PreparedPhotos } from '@/editor/store/checks'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, fieldKey, isObject } from '@/editor/store/path'
 import { noticesForDay } from '@/lib/notices'
@@ -83,7 +83,7 @@ export const PreviewPane = memo(function PreviewPane({
   files: Files
   /** The commit of an earlier version, or undefined for the draft. */
   commit: string | undefined
-  photos: Photos
+  photos: PreparedPhotos
   github: GitHub
   view: View
   editing: FieldPath | undefined

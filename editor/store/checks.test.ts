@@ -1,11 +1,11 @@
 import { FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { valueAt } from '@/content/tree'
-import { newIssues, photoPaths } from './checks'
+import { newIssues, photoPathsIn } from './checks'
 import { type Files, withValue } from './path'
 
 const files: Files = readContent(FIXTURE_FOLDER)
-const base = { oid: '', files, photos: photoPaths(files) }
+const base = { oid: '', files, photos: photoPathsIn(files) }
 const withField = (path: readonly (string | number)[], value: unknown) =>
   withValue(files, path, value) as Files
 
@@ -57,12 +57,12 @@ it('rejects a change that breaks a rule of another file despite an earlier error
   ])
 })
 
-const [path = ''] = photoPaths(files)
+const [path = ''] = photoPathsIn(files)
 
 it('lists a photo of two places once, because GitHub rejects a commit with a repeated path', () => {
   const item = { picture: 'ralo', file: `/${path}` }
   const draft = withField(['photos', 'items'], [item, { ...item, picture: 'vaso' }])
-  expect(photoPaths(draft)).toEqual([path])
+  expect(photoPathsIn(draft)).toEqual([path])
 })
 
 const RIGHT = '. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels'

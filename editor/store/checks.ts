@@ -8,9 +8,9 @@ import { fillContent, readLeniently } from './lenient-content'
 import { type Files, fieldKey } from './path'
 
 /** A photo that this device has prepared. */
-export type Photo = Size & { blob: Blob }
+export type PreparedPhoto = Size & { blob: Blob }
 /** The prepared photos by repository path. */
-export type Photos = Readonly<Record<string, Photo>>
+export type PreparedPhotos = Readonly<Record<string, PreparedPhoto>>
 
 type PhotoItem = { picture: string; file?: string; focus?: { x: number; y: number } }
 
@@ -23,7 +23,7 @@ export const photoItems = (files: Files): readonly PhotoItem[] => {
 const pathInRepository = (file: string) => file.replace(/^\//, '')
 
 /** Returns the repository paths of the photos that the content uses, each once. */
-export function photoPaths(files: Files): string[] {
+export function photoPathsIn(files: Files): string[] {
   const paths = photoItems(files).flatMap(({ file }) => (file ? [pathInRepository(file)] : []))
   return [...new Set(paths)]
 }
@@ -32,12 +32,16 @@ export function photoPaths(files: Files): string[] {
  * Returns an error for each photo that the build would reject: a photo that the owner has not
  * chosen, a prepared photo that is too small, or one that neither this device nor the branch has.
  */
-const photoIssues = (files: Files, photos: Photos, saved: readonly string[]): Issue[] =>
+const photoIssues = (
+  files: Files,
+  photos: PreparedPhotos,
+  branchPhotoPaths: readonly string[],
+): Issue[] =>
   photoItems(files).flatMap(({ file = '' }, index) => {
     const path = pathInRepository(file)
     const photo = photos[path]
     const problem = file ? 'não está mais no site' : 'não foi escolhida'
-    const missing = saved.includes(path) ? undefined : `${problem}. ${PHOTO_EXAMPLE}`
+    const missing = branchPhotoPaths.includes(path) ? undefined : `${problem}. ${PHOTO_EXAMPLE}`
     const message = photo ? photoSizeError(photo) : missing
     return message
       ? [{ path: ['photos', 'items', index, 'file'], message: `a foto ${message}` }]
@@ -51,14 +55,18 @@ const isPhotoToChoose = (files: Files, { path }: Issue) =>
 /**
  * Returns the validation errors of the content and its photos.
  * @param photos the prepared photos by repository path
- * @param saved the repository paths of the photos on the branch
+ * @param branchPhotoPaths the repository paths of the photos on the branch
  */
-export const issuesOf = (files: Files, photos: Photos, saved: readonly string[]): Issue[] => [
+export const issuesOf = (
+  files: Files,
+  photos: PreparedPhotos,
+  branchPhotoPaths: readonly string[],
+): Issue[] => [
   // Skips the schema's error for a photo to choose, because its example is the path of a file.
   ...contentIssues(files, fillContent(readLeniently(files))).filter(
     (issue) => !isPhotoToChoose(files, issue),
   ),
-  ...photoIssues(files, photos, saved),
+  ...photoIssues(files, photos, branchPhotoPaths),
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { createStore, del, entries, set } from 'idb-keyval'
-import type { Photos } from './checks'
+import type { PreparedPhotos } from './checks'
 import type { Files } from './path'
 
 /** The content and the photo paths of a commit. */
@@ -12,7 +12,7 @@ export type UnsavedChanges = {
   /** The commit on which the draft is based. */
   base: CommitContent
   draft: Files
-  photos: Photos
+  photos: PreparedPhotos
   /** The content of a save without a response. */
   sent?: Files
 }

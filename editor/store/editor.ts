@@ -1,7 +1,7 @@
 /** Manages the state of the editor in one tab. */
 import { useSyncExternalStore } from 'react'
 import type { FieldPath } from '@/content/tree'
-import type { Photo, Photos } from './checks'
+import type { PreparedPhoto, PreparedPhotos } from './checks'
 import {
   type CommitContent,
   storageError,
@@ -15,7 +15,7 @@ import { type Files, fieldKey, isSame, withValue } from './path'
 export type State = {
   base: CommitContent
   history: History
-  photos: Photos
+  photos: PreparedPhotos
   /** The content of the last save, which may be on the branch although its response was lost. */
   sent?: Files
   /** Portuguese message with the reason why this device cannot store the draft. */
@@ -92,7 +92,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       applyHistory(change(state.history, path, value, Date.now())),
     undo: () => applyHistory(undo(state.history)),
     redo: () => applyHistory(redo(state.history)),
-    addPhoto: (path: string, photo: Photo) =>
+    addPhoto: (path: string, photo: PreparedPhoto) =>
       update({ photos: { ...state.photos, [path]: photo } }),
     /** Keeps the content of a save until its response arrives. */
     setSent: (sent: Files) => update({ sent }),

@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/photos'
-import type { Photo } from './checks'
+import type { PreparedPhoto } from './checks'
 
 /** Longest side of a stored photo, in pixels. Leaves room to crop the widths of `PHOTO_WIDTHS`. */
 const MAX_PHOTO_SIDE = 2000
@@ -28,7 +28,7 @@ export async function photoSize(file: Blob): Promise<Size> {
  * metadata such as the GPS position.
  * @throws with a Portuguese message to append to the file name, if the file cannot be decoded
  */
-export async function preparePhoto(file: Blob): Promise<Photo> {
+export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const image = await decode(file)
   const scale = Math.min(1, MAX_PHOTO_SIDE / Math.max(image.width, image.height))
   const [width, height] = [image.width, image.height].map((side) => Math.round(side * scale))

@@ -1,6 +1,6 @@
 import { fileTitle, type Issue } from '@/content/validation'
 import { type GitHub, GitHubError } from '@/editor/github'
-import { newIssues, photoPaths } from './checks'
+import { newIssues, photoPathsIn } from './checks'
 import type { UnsavedChanges } from './drafts'
 import { type EditorStore, unsavedChanges } from './editor'
 import type { Choice, Conflict } from './merge'
@@ -50,9 +50,9 @@ async function changesOf(
   { base, draft, photos }: Omit<UnsavedChanges, 'storedAt'>,
   contentNames: readonly string[],
 ) {
-  const used = photoPaths(draft)
+  const used = photoPathsIn(draft)
   const added = used.filter((path) => photos[path] && !base.photos.includes(path))
-  const deletions = photoPaths(base.files).filter(
+  const deletions = photoPathsIn(base.files).filter(
     (path) => base.photos.includes(path) && !used.includes(path),
   )
   const written = [
