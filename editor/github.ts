@@ -199,8 +199,8 @@ export function createGitHubClient(
       return (await query(mutation, { input })).createCommitOnBranch.commit.oid
     },
     /** Checks whether the published commit comes after the saved commit. */
-    async isAncestor(saved: string, shown: string): Promise<boolean> {
-      const url = `${API}/repos/${repository}/compare/${saved}...${shown}`
+    async isAncestor(savedOid: string, publishedOid: string): Promise<boolean> {
+      const url = `${API}/repos/${repository}/compare/${savedOid}...${publishedOid}`
       return (await request(url, readJson)).status === 'ahead'
     },
   }

@@ -41,9 +41,9 @@ export function useSave(editor: EditorStore, github: GitHub) {
       const result = await save(editor, github, choices)
       setOutcome(result)
       if (result.kind !== 'saved') return
-      const saved = { commit: result.oid, savedAt: Date.now() }
-      storePublication(saved)
-      setPublication(saved)
+      const newPublication = { commit: result.oid, savedAt: Date.now() }
+      storePublication(newPublication)
+      setPublication(newPublication)
     })
 
   const saveDraft = () => saveWithChoices([])

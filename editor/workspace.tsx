@@ -55,8 +55,8 @@ export function Workspace({
 
   const launch = useLaunchCheck(state, today)
   const { base } = state
-  const saved = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
-  const siteUrl = useMemo(() => normalizeSiteUrl(saved.content.company.siteUrl), [saved])
+  const savedCheck = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
+  const siteUrl = useMemo(() => normalizeSiteUrl(savedCheck.content.company.siteUrl), [savedCheck])
   const saving = useSave(editor, github)
   // Hides an error of the last save after the owner has corrected its field.
   const invalid = launch.issues.map(({ path }) => fieldKey(path))
@@ -66,12 +66,12 @@ export function Workspace({
    * The screen for a URL without a hash: the launch list if the saved content cannot be published
    * yet, otherwise the start screen.
    */
-  const [startScreen] = useState(saved.blockingCount > 0 ? 'o-que-falta' : 'inicio')
+  const [startScreen] = useState(savedCheck.blockingCount > 0 ? 'o-que-falta' : 'inicio')
   const section = sectionOf(requestedPath)
   const opened = section ? fieldKey(section.path) : String(requestedPath[0] || startScreen)
   const screenKey = saving.conflicts ? 'conflitos' : opened
   /** True if the saved content has an item in this form that blocks a launch. */
-  const hasBlockingItem = saved.blocking.some(({ path }) => sectionOf(path) === section)
+  const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
   const openFile = useRef<string>(undefined)
   const edit = useCallback((path: FieldPath) => {
     setEditing(path)
@@ -143,7 +143,7 @@ export function Workspace({
       return (
         <Versions
           github={github}
-          saved={base}
+          base={base}
           isChanged={hasChanges}
           shown={version}
           onShow={setVersion}
@@ -182,7 +182,7 @@ export function Workspace({
         issues={issues}
         github={github}
         siteUrl={siteUrl}
-        blockingCount={saved.blockingCount}
+        blockingCount={savedCheck.blockingCount}
         storageError={state.storageError}
         today={today}
         isChanged={hasChanges}

@@ -13,7 +13,7 @@ it('removes the error of an earlier attempt when a version opens', async () => {
   render(
     <Versions
       github={github as GitHub}
-      saved={{ ...content, oid: '2' }}
+      base={{ ...content, oid: '2' }}
       isChanged={false}
       shown={undefined}
       onShow={onShow}

@@ -10,7 +10,7 @@ const formatDateTime = (date: string) =>
 /** Lists the last saves. Shows a chosen save in the preview, with a button that restores it. */
 export function Versions({
   github,
-  saved,
+  base,
   isChanged,
   shown,
   onShow,
@@ -18,7 +18,7 @@ export function Versions({
 }: {
   github: GitHub
   /** The commit on which the draft is based. */
-  saved: CommitContent
+  base: CommitContent
   /** True if the draft has unsaved changes. */
   isChanged: boolean
   /** The version in the preview. */
@@ -32,7 +32,7 @@ export function Versions({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(() => {
     github.versions().then(setVersions, (error: Error) => setError(error.message))
-  }, [github, saved.oid])
+  }, [github, base.oid])
   // Shows the draft in the preview again when this screen closes.
   useEffect(() => () => onShow(undefined), [onShow])
 
@@ -40,7 +40,7 @@ export function Versions({
     setError('')
     github.read(oid).then(onShow, (error: Error) => setError(error.message))
   }
-  const isSaved = isSame(shown?.files, saved.files)
+  const isSaved = isSame(shown?.files, base.files)
   return (
     <div className="screen">
       <h1 tabIndex={-1}>Versões</h1>
