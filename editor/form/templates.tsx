@@ -25,19 +25,19 @@ export function FieldTemplate({
 }: FieldTemplateProps) {
   const { showErrors, onFocus } = useForm()
   const errors = useErrors(id)
-  const [isLeft, setIsLeft] = useState(false)
+  const [isTouched, setIsTouched] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the
   // button that the owner is pressing.
-  const leave = ({ currentTarget }: FocusEvent) =>
+  const markTouched = ({ currentTarget }: FocusEvent) =>
     window.setTimeout(() => {
-      if (!currentTarget.contains(document.activeElement)) setIsLeft(true)
+      if (!currentTarget.contains(document.activeElement)) setIsTouched(true)
     }, TYPING_PAUSE)
   const isGroup =
     schema.type === 'object' || (schema.type === 'array' && !Object(schema.items).enum)
   const isRoot = fieldPathId.path.length === 0
   // Shows the error of a photo at once, because a photo is chosen, not typed.
   const isPhoto = schema.contentMediaType !== undefined && formData !== undefined
-  const message = (isLeft || showErrors || isPhoto) && (
+  const message = (isTouched || showErrors || isPhoto) && (
     <p id={`${id}-error`} className="error">
       {errors.join(' ')}
     </p>
@@ -54,7 +54,7 @@ export function FieldTemplate({
   const hint = [schema.description, !required && !schema.format && example && `Exemplo: ${example}`]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events bubble from the widget
-    <div className="field" onFocus={() => onFocus(parseFieldKey(id))} onBlur={leave}>
+    <div className="field" onFocus={() => onFocus(parseFieldKey(id))} onBlur={markTouched}>
       {displayLabel && !isRoot && schema.type !== 'array' && <label htmlFor={id}>{label}</label>}
       {schema.type !== 'boolean' && (
         <p id={`${id}-hint`} className="hint">
