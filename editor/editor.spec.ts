@@ -7,10 +7,10 @@ import {
   field,
   frame,
   open,
+  openEditor,
   photo,
   save,
   saveAndWait,
-  signIn,
   takeGuideScreenshot,
   test,
 } from './fixtures'
@@ -19,7 +19,7 @@ const PHOTO = 'content/fotos/ralo.jpg'
 
 test('opens the field of a tapped text, and saves the change @smoke', async ({ page, github }) => {
   const home = github.read('home')
-  await signIn(page)
+  await openEditor(page)
   await frame(page).getByText(home.hero.title).click()
   const title = page.getByLabel('Título', { exact: true })
   await expect(title).toBeFocused()
@@ -39,7 +39,7 @@ test('saves hours, the price of a visit and a message in one commit @smoke', asy
   github,
 }) => {
   const company = github.read('company')
-  await signIn(page, 'company.hours')
+  await openEditor(page, 'company.hours')
   await field(page, 'Texto do horário').fill('Segunda a sábado, 8h às 18h')
   await page.getByRole('button', { name: /^Segunda, Terça/ }).click()
   await field(page, 'Domingo').uncheck()
@@ -69,7 +69,7 @@ test('saves a notice of the day, and shows the notice in the preview @smoke', as
   page,
   github,
 }) => {
-  await signIn(page, 'inicio')
+  await openEditor(page, 'inicio')
   await page.getByRole('link', { name: 'Avisos do dia' }).click()
   await button(page, 'Adicionar Aviso').click()
   await expect(field(page, 'Texto')).toBeFocused()
@@ -85,7 +85,7 @@ test('saves a notice of the day, and shows the notice in the preview @smoke', as
 })
 
 test('warns about a notice whose last day has passed', async ({ page }) => {
-  await signIn(page, 'avisos.avisos')
+  await openEditor(page, 'avisos.avisos')
   await button(page, 'Adicionar Aviso').click()
   await field(page, 'Último dia').fill('2020-12-26')
   await expect(page.getByText('Este dia já passou')).toBeVisible()
@@ -95,7 +95,7 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
   page,
   github,
 }) => {
-  await signIn(page)
+  await openEditor(page)
   await page.getByLabel('Página', { exact: true }).selectOption('drains')
   await frame(page).locator('#servico-ralo img').click()
   await choose(page, await photo(3000, 2000))
@@ -126,7 +126,7 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
 test('moves and removes the point of a photo with only the keyboard', async ({ page, github }) => {
   github.save(PHOTO, (await photo()).buffer)
   github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
-  await signIn(page, 'photos.items.0.file')
+  await openEditor(page, 'photos.items.0.file')
   const picture = button(page, /^Ponto que não pode sumir/)
   const status = page.locator('.photo').getByRole('status')
   await expect(picture.locator('img')).toHaveJSProperty('complete', true)
@@ -158,7 +158,7 @@ test('rejects a file that is not a photo, and a photo that is too small, on choo
   page,
   github,
 }) => {
-  await signIn(page, 'photos.items.novo.ralo')
+  await openEditor(page, 'photos.items.novo.ralo')
   await choose(page, { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') })
   await expect(page.getByText('não se abre neste navegador')).toBeVisible()
   await choose(page, await photo(720, 1280))
@@ -178,7 +178,7 @@ test('removes the last photo with its file, and undoes the removal after the sav
 }) => {
   github.save(PHOTO, (await photo()).buffer)
   github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
-  await signIn(page, 'photos.items')
+  await openEditor(page, 'photos.items')
   await button(page, 'Remover Ralo').click()
   await saveAndWait(page, github, 3)
   expect(github.commits.at(-1)).toEqual(['content/photos.json', PHOTO])
@@ -191,7 +191,7 @@ test('removes the last photo with its file, and undoes the removal after the sav
 
 test('replaces a sample testimonial with a real one', async ({ page, github }) => {
   const testimonials = github.read('testimonials')
-  await signIn(page, 'testimonials.home')
+  await openEditor(page, 'testimonials.home')
   await button(page, 'Marlene').click()
   await field(page, 'Palavras do cliente').fill('Bom.')
   await field(page, 'Primeiro nome').fill('Zilda')
@@ -208,7 +208,7 @@ test('removes a service, and opens its tile through the link in the error', asyn
   page,
   github,
 }) => {
-  await signIn(page, 'drains.services')
+  await openEditor(page, 'drains.services')
   await button(page, 'Remover Calha').click()
   await save(page)
   await page.getByRole('alert').getByRole('link').first().click()
@@ -220,7 +220,7 @@ test('removes a service, and opens its tile through the link in the error', asyn
 })
 
 test('moves an item by the arrow keys and by dragging', async ({ page, github }) => {
-  await signIn(page, 'home.questions')
+  await openEditor(page, 'home.questions')
   const [first, second, third] = github.read('home').questions.items
   const names = page.locator('.item-name')
   const handle = ({ question }: { question: string }) => page.getByLabel(`Mover ${question},`)
@@ -246,7 +246,7 @@ test('accepts pasted coordinates with commas, and a latitude without its minus s
   page,
   github,
 }) => {
-  await signIn(page, 'company.coordinates')
+  await openEditor(page, 'company.coordinates')
   await field(page, 'Longitude').fill('-28,8314, -49,2352')
   await expect(field(page, 'Latitude')).toHaveValue('-28,8314')
   await field(page, 'Latitude').fill('28.83145')
@@ -260,7 +260,7 @@ test('adds an optional group, focuses its first field and removes the group', as
 }) => {
   const { idea: _, ...about } = github.read('home').about
   github.write('home', { ...github.read('home'), about })
-  await signIn(page, 'home.about')
+  await openEditor(page, 'home.about')
   await button(page, 'Adicionar Ideia').click()
   await expect(page.locator('fieldset').getByLabel('Título')).toBeFocused()
   await page.keyboard.type('A barata sobe')
@@ -272,7 +272,7 @@ test('shows the error of an invalid CNPJ beside its field until the correction @
   page,
   github,
 }) => {
-  await signIn(page, 'company.cnpj')
+  await openEditor(page, 'company.cnpj')
   await expect(field(page, 'CNPJ')).toHaveAttribute('inputmode', 'numeric')
   await field(page, 'CNPJ').fill('11.222.333/0001-82')
   await field(page, 'CNPJ').blur()
@@ -289,7 +289,7 @@ test('shows the error of an invalid CNPJ beside its field until the correction @
 
 test('undoes and redoes typing word by word after a save @smoke', async ({ page, github }) => {
   const { name } = github.read('company')
-  await signIn(page, 'company.name')
+  await openEditor(page, 'company.name')
   await field(page, 'Nome da empresa').fill('')
   await page.keyboard.type('Praia Limpa')
   await saveAndWait(page, github)
@@ -309,7 +309,7 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   const { name } = github.read('company')
   github.save(PHOTO, (await photo()).buffer)
   github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
-  await signIn(page, 'photos.items')
+  await openEditor(page, 'photos.items')
   await button(page, 'Remover Ralo').click()
   await open(page, 'company.name')
   await field(page, 'Nome da empresa').fill('Praia Limpa')
@@ -347,7 +347,7 @@ test('offers to restore the saved version only if it removes unsaved changes', a
     await open(page, 'versoes')
     await page.getByRole('button', { name: /fora do editor/ }).click()
   }
-  await signIn(page, 'company.name')
+  await openEditor(page, 'company.name')
   await choose()
   await expect(page.getByText('É o que está salvo agora.')).toBeVisible()
   await expect(restore).toHaveCount(0)
@@ -366,7 +366,7 @@ test('offers to restore the saved version only if it removes unsaved changes', a
 test('finds a field by its text or title, and shows a message when nothing matches', async ({
   page,
 }) => {
-  await signIn(page, 'inicio')
+  await openEditor(page, 'inicio')
   await page.getByLabel('Procurar um texto').fill('marlene')
   await page.getByRole('link', { name: /Marlene/ }).click()
   await expect(page.getByLabel('Primeiro nome')).toHaveValue('Marlene')
@@ -380,7 +380,7 @@ test('finds a field by its text or title, and shows a message when nothing match
 })
 
 test('shows other pages, dark colours and the width of a desktop', async ({ page }) => {
-  await signIn(page)
+  await openEditor(page)
   const body = frame(page).locator('body')
   const isDark = () => body.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   expect(await isDark()).toBe(false)
@@ -404,7 +404,7 @@ test('shows other pages, dark colours and the width of a desktop', async ({ page
 })
 
 test('keeps the field and its outlined text visible above an open keyboard', async ({ page }) => {
-  await signIn(page, 'home.hero.title')
+  await openEditor(page, 'home.hero.title')
   const { width = 0 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width, height: 420 })
   await expect(page.getByLabel('Título', { exact: true })).toBeInViewport()
@@ -412,7 +412,7 @@ test('keeps the field and its outlined text visible above an open keyboard', asy
 })
 
 test('keeps its layout when the owner zooms in', async ({ page }) => {
-  await signIn(page, 'home.hero.title')
+  await openEditor(page, 'home.hero.title')
   const workspace = page.locator('.workspace')
   const size = await workspace.boundingBox()
   const session = await page.context().newCDPSession(page)

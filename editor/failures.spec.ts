@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { button, field, frame, open, save, saveAndWait, signIn, test } from './fixtures'
+import { button, field, frame, open, openEditor, save, saveAndWait, test } from './fixtures'
 
 /** Responses of GitHub, each with words of the message to the owner. */
 const RESPONSES = [
@@ -70,7 +70,7 @@ const FAILURES = [
 test('keeps all typed text through one failure after another', async ({ page, github }) => {
   test.slow()
   let typed = 'Praia'
-  await signIn(page, 'company.legalName')
+  await openEditor(page, 'company.legalName')
   await name(page).fill(typed)
   for (const [index, failure] of FAILURES.entries()) {
     const words = ` p${index}`
@@ -93,7 +93,7 @@ for (const [amount, later, commits] of [
     page,
     github,
   }) => {
-    await signIn(page, 'company.legalName')
+    await openEditor(page, 'company.legalName')
     await name(page).fill('Praia Limpa Ltda.')
     await failedSave('lost', 'Não sei se foi salvo.')(page, github)
     await name(page).press('End')
@@ -105,7 +105,7 @@ for (const [amount, later, commits] of [
   })
 
 test('reports that the device is offline, and keeps the text', async ({ page, context }) => {
-  await signIn(page, 'company.legalName')
+  await openEditor(page, 'company.legalName')
   await name(page).fill('Praia Limpa Ltda.')
   await context.setOffline(true)
   await page.unrouteAll()
@@ -123,7 +123,7 @@ test.describe('with a service worker', () => {
     context,
     github,
   }) => {
-    await signIn(page, 'company.legalName')
+    await openEditor(page, 'company.legalName')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await name(page).fill('Praia Limpa Ltda.')
     await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
@@ -146,7 +146,7 @@ test('reports a missing response, keeps text that is typed meanwhile, and saves 
   github,
 }) => {
   await page.clock.install()
-  await signIn(page, 'company.legalName')
+  await openEditor(page, 'company.legalName')
   await name(page).fill('Praia Limpa')
   github.state = 'no-response'
   await save(page)
@@ -163,7 +163,7 @@ test('reports a missing response, keeps text that is typed meanwhile, and saves 
 })
 
 test('stores text on the device while the owner types without a pause', async ({ page }) => {
-  await signIn(page, 'company.legalName')
+  await openEditor(page, 'company.legalName')
   await name(page).focus()
   const typing = page.keyboard.type('Praia'.repeat(8), { delay: 200 })
   await expect.poll(() => stored(page), { timeout: 7000 }).toContain('Praia')
@@ -172,7 +172,7 @@ test('stores text on the device while the owner types without a pause', async ({
 
 test('stores text on the device when the page is hidden', async ({ page }) => {
   await page.clock.install()
-  await signIn(page, 'company.legalName')
+  await openEditor(page, 'company.legalName')
   await page.clock.pauseAt(Date.now() + 60_000)
   await name(page).fill('Praia Limpa Ltda.')
   expect(await stored(page)).not.toContain('Praia Limpa Ltda.')
@@ -181,7 +181,7 @@ test('stores text on the device when the page is hidden', async ({ page }) => {
 })
 
 test('warns before the page is closed with unsaved text', async ({ page }) => {
-  await signIn(page, 'company.legalName')
+  await openEditor(page, 'company.legalName')
   await name(page).fill('Praia Limpa Ltda.')
   const asked = new Promise<string>((resolve) => {
     page.once('dialog', async (dialog) => {
@@ -207,7 +207,7 @@ for (const [error, words] of [
         throw new DOMException('', name)
       }
     }, error)
-    await signIn(page, 'company.legalName')
+    await openEditor(page, 'company.legalName')
     await name(page).fill('Praia Limpa Ltda.')
     await expect(page.getByText(words)).toBeVisible()
     await saveAndWait(page, github)
@@ -250,7 +250,7 @@ test('rejects a long text, an empty text and an empty list, and links to the fie
   page,
   github,
 }) => {
-  await signIn(page, 'company.name')
+  await openEditor(page, 'company.name')
   await field(page, 'Nome da empresa').fill('x'.repeat(2000))
   await expect(page.getByText('Passou 1960 letras')).toBeVisible()
   await open(page, 'home.hero.title')

@@ -55,7 +55,7 @@ export const test = base.extend<{ github: FakeGitHub }>({
 })
 
 /** Opens a form or a screen by its address, with an access token from an earlier visit. */
-export async function signIn(page: Page, address = ''): Promise<void> {
+export async function openEditor(page: Page, address = ''): Promise<void> {
   await page.addInitScript(() => {
     try {
       localStorage.codigo ??= 'github_pat_example'

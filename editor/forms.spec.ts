@@ -4,7 +4,7 @@ import { readContent } from '@/content/read'
 import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { metaAt } from '@/content/validation'
 import { sections } from '@/editor/form/sections'
-import { frame, open, signIn, test } from './fixtures'
+import { frame, open, openEditor, test } from './fixtures'
 import { fieldKey } from './store/path'
 
 const files: Record<string, unknown> = readContent(FIXTURE_FOLDER)
@@ -44,7 +44,7 @@ test('outlines a text of every form that has one on the page, and shows its chan
 }) => {
   test.setTimeout(300_000)
   for (const [contentName, value] of Object.entries(files)) github.write(contentName, value)
-  await signIn(page, 'inicio')
+  await openEditor(page, 'inicio')
   await page.evaluate(recordKeyToPaint)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { field, open, saveAndWait, signIn, takeGuideScreenshot, test } from './fixtures'
+import { field, open, openEditor, saveAndWait, takeGuideScreenshot, test } from './fixtures'
 
 const FACTS = {
   'Nome da empresa': 'Praia Limpa',
@@ -62,7 +62,7 @@ test('launches the delivered site in at most 44 taps and one save @smoke', async
 })
 
 test('links to the next missing item only in a form with a missing item', async ({ page }) => {
-  await signIn(page, 'home.hero.title')
+  await openEditor(page, 'home.hero.title')
   const next = page.getByRole('link', { name: /^Próximo: / })
   await expect(next).toHaveCount(0)
   await open(page, 'company.cnpj')
@@ -78,7 +78,7 @@ for (const [word, saved] of [
     github,
   }) => {
     const { items } = github.read('claims')
-    await signIn(page, 'promessas')
+    await openEditor(page, 'promessas')
     const index = items.findIndex(({ words }: { words: string[] }) => words.includes(word))
     const claim = page.locator(`#promessa-${index}`)
     await claim.getByText('Não é verdade?').click()
@@ -93,13 +93,13 @@ for (const [word, saved] of [
   })
 
 test('scrolls to the recommended items when the owner opens their list', async ({ page }) => {
-  await signIn(page, 'o-que-falta')
+  await openEditor(page, 'o-que-falta')
   await page.getByText(/^Recomendado: /).click()
   await expect(page.locator('details .row[href]').first()).toBeInViewport({ ratio: 1 })
 })
 
 test('opens the field of each launch item that is not a claim', async ({ page }) => {
-  await signIn(page, 'o-que-falta')
+  await openEditor(page, 'o-que-falta')
   const links = await page.locator('.pane .row[href]').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
   expect(addresses.length).toBeGreaterThan(8)

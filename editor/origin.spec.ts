@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { button, field, frame, open, photo, save, signIn, test } from './fixtures'
+import { button, field, frame, open, openEditor, photo, save, test } from './fixtures'
 import { API } from './github'
 
 const OUT = 'editor/out'
@@ -44,7 +44,7 @@ test('hides the token from every page of its origin except the editor @desktop',
       return false
     }
   }
-  await signIn(page)
+  await openEditor(page)
   expect(await page.evaluate(hasStorage)).toBe(true)
   const found = []
   for (const address of addresses()) {
@@ -75,7 +75,7 @@ test('loads at most 350 kB before the first form and the preview are shown @phon
     if (response.url().startsWith(API) && response.request().method() === 'POST')
       compressed += gzipSync(await response.body()).length
   })
-  await signIn(page, 'company.hours')
+  await openEditor(page, 'company.hours')
   await expect(frame(page).locator('[data-outlined]').first()).toBeAttached()
   await expect.poll(() => compressed).toBeGreaterThan(0)
   // Waits until no response arrives for a second. Not `networkidle`, which also waits for requests
@@ -138,7 +138,7 @@ test('has no axe violations on the form of a photo', async ({ page, github }) =>
   github.save(path, (await photo()).buffer)
   const focus = { x: 40, y: 30 }
   github.write('photos', { items: [{ picture: 'ralo', file: `/${path}`, focus }] })
-  await signIn(page, 'photos.items.0.file')
+  await openEditor(page, 'photos.items.0.file')
   await expect(page.locator('.photo-point')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -166,7 +166,7 @@ test('shows texts of at least 16 px and targets of at least 44 px at a width of 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await signIn(page)
+  await openEditor(page)
   for (const view of VIEWS) {
     await show(page, view)
     const wrong = await page.evaluate(() => {
@@ -204,7 +204,7 @@ test('cuts nothing off at a text size of 200 % @phone', async ({ page, github })
   expect(await cutElements(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('about:blank')
-  await signIn(page)
+  await openEditor(page)
   for (const view of [...VIEWS, 'home.services.items.0.title', 'company.hours', 'company.name']) {
     await show(page, view)
     for (const closed of await page.locator('.claims summary').all()) await closed.click()
@@ -227,7 +227,7 @@ test('cuts nothing off at a text size of 200 % @phone', async ({ page, github })
 })
 
 test('edits a field with only the keyboard @desktop', async ({ page }) => {
-  await signIn(page, 'inicio')
+  await openEditor(page, 'inicio')
   await page.getByLabel('Procurar um texto').focus()
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByRole('link', { name: /^Nome da empresa/ })).toBeVisible()
@@ -244,7 +244,7 @@ test('keeps the focus after the removal of an item, and focuses the heading of c
   github,
 }) => {
   const [first, second, third] = github.read('home').questions.items
-  await signIn(page, 'home.questions')
+  await openEditor(page, 'home.questions')
   const remove = (name: string) => button(page, `Remover ${name}`)
   const handle = (name: string) => page.getByLabel(`Mover ${name},`)
   await remove(second.question).press('Enter')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { FakeGitHub } from './fake-github'
-import { button, choose, frame, open, photo, saveAndWait, signIn, test } from './fixtures'
+import { button, choose, frame, open, openEditor, photo, saveAndWait, test } from './fixtures'
 
 const SIZE = { width: 1600, height: 1200 }
 const RED = 'rgb(200, 0, 0)'
@@ -28,7 +28,7 @@ async function savedPhoto(
   github: FakeGitHub,
   file: Parameters<typeof choose>[1],
 ): Promise<Sharp> {
-  await signIn(page, 'photos.items.novo.ralo')
+  await openEditor(page, 'photos.items.novo.ralo')
   await choose(page, file)
   await expect(page.getByAltText('A foto escolhida')).toBeVisible()
   await saveAndWait(page, github)
@@ -76,7 +76,7 @@ test('shows how to send a JPEG if the browser cannot decode a HEIC photo', async
   page,
   github,
 }) => {
-  await signIn(page, 'photos.items.novo.ralo')
+  await openEditor(page, 'photos.items.novo.ralo')
   // The header of a HEIC file without a picture, which no browser can decode.
   const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   await choose(page, { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer })
@@ -97,7 +97,7 @@ test('shows the page and the place of a photo that is opened in the list', async
   github.save(path, (await photo()).buffer)
   const pictures = ['ralo', 'hero-dedetizacao', 'pagina-nao-encontrada']
   github.write('photos', { items: pictures.map((picture) => ({ picture, file: `/${path}` })) })
-  await signIn(page, 'photos.items.novo.calha')
+  await openEditor(page, 'photos.items.novo.calha')
   const shown = frame(page).locator('[data-outlined]:visible').first()
   await expect(frame(page).locator('#servico-calha img')).toHaveAttribute('data-outlined')
   await expect(shown).toBeInViewport()

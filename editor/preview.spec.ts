@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { frame, open, signIn, test } from './fixtures'
+import { frame, open, openEditor, test } from './fixtures'
 
 /** Taps the middle of an element, even where another element covers it. */
 async function tapAt(page: Page, selector: string): Promise<void> {
@@ -18,7 +18,7 @@ for (const [name, selector, key] of [
   ['a picture below the headline', '.hero-picture img', 'photos.items.novo.hero-dedetizacao'],
 ] as const)
   test(`opens the nearest field for a tap on ${name}`, async ({ page }) => {
-    await signIn(page, 'inicio')
+    await openEditor(page, 'inicio')
     await tapAt(page, selector)
     await expect.poll(() => page.evaluate(() => location.hash)).toContain(`#${key}`)
   })
@@ -31,20 +31,20 @@ for (const [name, key] of [
   ['a tile by its service', 'home.problems.items.5.service'],
 ] as const)
   test(`outlines and scrolls to ${name}`, async ({ page }) => {
-    await signIn(page, 'inicio')
+    await openEditor(page, 'inicio')
     await open(page, key)
     await expect(outlined(page).first()).toBeInViewport({ ratio: 0.99 })
     await expect(frame(page).locator('.floating-chat')).toBeHidden()
   })
 
 test('scrolls to the title of an opened section', async ({ page }) => {
-  await signIn(page, 'inicio')
+  await openEditor(page, 'inicio')
   await open(page, 'home.questions')
   await expect(frame(page).locator('.questions h2')).toBeInViewport({ ratio: 0.99 })
 })
 
 test('keeps the shown list in view after an undo in it', async ({ page }) => {
-  await signIn(page, 'home.questions')
+  await openEditor(page, 'home.questions')
   const questions = frame(page).locator('.questions')
   await expect(questions.locator('h2')).toBeInViewport({ ratio: 0.99 })
   await page
@@ -60,7 +60,7 @@ test('keeps the shown list in view after an undo in it', async ({ page }) => {
 test('focuses the field before the end of a tap, because iOS opens the keyboard only then', async ({
   page,
 }) => {
-  await signIn(page, 'inicio')
+  await openEditor(page, 'inicio')
   const focusedByClick = () =>
     page.evaluate(() => {
       document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.click()
@@ -73,7 +73,7 @@ test('focuses the field before the end of a tap, because iOS opens the keyboard 
 })
 
 test('shows the keyboard focus on the button that adds a photo', async ({ page }) => {
-  await signIn(page, 'photos.items.novo.ralo')
+  await openEditor(page, 'photos.items.novo.ralo')
   await page.keyboard.press('Tab')
   await expect(page.locator('#new-photo')).toBeFocused()
   await expect(page.locator('.button:has(#new-photo)')).toHaveCSS('outline-style', 'solid')

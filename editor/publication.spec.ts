@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { FakeGitHub } from './fake-github'
-import { FIXTURE_SITE_URL, field, save, signIn, test } from './fixtures'
+import { FIXTURE_SITE_URL, field, openEditor, save, test } from './fixtures'
 
 /** Facts of a company that may be launched. Its URL is `FIXTURE_SITE_URL`, which is not a sample. */
 const { guarantees: _, ...launchable } = readContent(FIXTURE_FOLDER).company as Record<
@@ -51,7 +51,7 @@ test('reports a saved but unpublished change, and the number of missing items', 
   page,
   github,
 }) => {
-  await signIn(page, 'company')
+  await openEditor(page, 'company')
   await change(page, 'Praia Limpa Ltda.')
   await expect(status(page)).toHaveText(
     /^Salvo, mas não publicado: faltam \d+ itens\. O que falta$/,
@@ -69,7 +69,7 @@ test('reports the start of a publication, and the time when the site shows a lat
 }) => {
   prepareLaunch(github)
   const before = github.head()
-  await signIn(page, 'company')
+  await openEditor(page, 'company')
   await change(page, 'Praia Mansa Ltda.')
   const publishing = /^Salvo\. Publicando desde \d\d:\d\d; leva uns três minutos\.\s*$/
   await expect(status(page)).toHaveText(publishing)
@@ -96,7 +96,7 @@ for (const [name, shown] of [
   }) => {
     prepareLaunch(github)
     github.shown = shown
-    await signIn(page, 'company')
+    await openEditor(page, 'company')
     await change(page, 'Praia Mansa Ltda.')
     if (shown === undefined) {
       await expect(status(page)).toContainText('Publicando desde')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { button, field, frame, save, saveAndWait, signIn, test } from './fixtures'
+import { button, field, frame, openEditor, save, saveAndWait, test } from './fixtures'
 import { API } from './github'
 
 test('shows a save in another open tab, and keeps the changes of both tabs @smoke', async ({
@@ -8,7 +8,7 @@ test('shows a save in another open tab, and keeps the changes of both tabs @smok
   context,
   github,
 }) => {
-  await signIn(page, 'company.legalName')
+  await openEditor(page, 'company.legalName')
   const other = await context.newPage()
   await other.goto('/editor/#company.name')
   await field(other, 'Nome da empresa').fill('Praia Limpa')
@@ -25,7 +25,7 @@ test('keeps the unsaved text of each tab, and opens the text of a closed tab in 
   page,
   context,
 }) => {
-  await signIn(page, 'company.legalName')
+  await openEditor(page, 'company.legalName')
   await field(page, 'Razão social').fill('Aba um')
   const other = await context.newPage()
   await other.goto('/editor/#company.legalName')
@@ -46,7 +46,7 @@ test('merges changes that others made in the same list and in other files @smoke
   page,
   github,
 }) => {
-  await signIn(page, 'testimonials.home')
+  await openEditor(page, 'testimonials.home')
   await button(page, 'Adicionar Depoimento').click()
   const texts = { 'Primeiro nome': 'Zilda', Cidade: 'Içara', 'Palavras do cliente': 'Muito bom.' }
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
@@ -66,7 +66,7 @@ test('merges changes that others made in the same list and in other files @smoke
  * Changes the company's name to “Praia Limpa” in the editor, and to “Praia Mansa” on the branch.
  */
 async function changeOnBothSides(page: Page, github: FakeGitHub): Promise<void> {
-  await signIn(page, 'company.name')
+  await openEditor(page, 'company.name')
   await field(page, 'Nome da empresa').fill('Praia Limpa')
   github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
 }
