@@ -37,14 +37,14 @@ export function createOutline() {
     outline: (elements: readonly Element[], { ofGroup = false } = {}) => {
       for (const element of outlined) {
         element.removeAttribute('data-outlined')
-        element.closest(PARTS)?.removeAttribute('data-has-outline')
-        element.ownerDocument.documentElement.removeAttribute('data-outlines')
+        element.closest(PARTS)?.removeAttribute('data-contains-outline')
+        element.ownerDocument.documentElement.removeAttribute('data-outline-active')
       }
       for (const element of elements) {
         element.setAttribute('data-outlined', '')
-        element.closest(PARTS)?.setAttribute('data-has-outline', '')
+        element.closest(PARTS)?.setAttribute('data-contains-outline', '')
         element.closest('details')?.setAttribute('open', '')
-        element.ownerDocument.documentElement.setAttribute('data-outlines', '')
+        element.ownerDocument.documentElement.setAttribute('data-outline-active', '')
       }
       outlined = elements
       isGroup = ofGroup
