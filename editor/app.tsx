@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createGitHubClient, type GitHub, GitHubError } from './github'
 import { SignIn } from './screens/sign-in'
-import { adoptUnsavedChanges } from './store/drafts'
-import { createEditorStore, type EditorStore, isChanged } from './store/editor'
+import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
+import { adoptUnsavedChanges } from './store/unsaved-changes'
 import { readToken, storeLastDay, storeToken } from './token'
 import { Workspace } from './workspace'
 
@@ -60,8 +60,9 @@ function App() {
   }
   if (session && token) return <Workspace {...session} onSignOut={signOut} />
   if (!token) {
-    const hasDraft = editorRef.current !== undefined && isChanged(editorRef.current.get())
-    return <SignIn reason={error} hasDraft={hasDraft} onSignIn={signIn} />
+    const isDraftChanged =
+      editorRef.current !== undefined && hasUnsavedChanges(editorRef.current.get())
+    return <SignIn reason={error} hasUnsavedChanges={isDraftChanged} onSignIn={signIn} />
   }
   return (
     <main className="sign-in">

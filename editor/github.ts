@@ -2,7 +2,7 @@
  * Sends requests to GitHub's API. Each request has a time limit, and each error has a Portuguese
  * message.
  */
-import type { CommitContent } from './store/drafts'
+import type { CommitContent } from './store/unsaved-changes'
 
 export const API = 'https://api.github.com'
 const BRANCH = 'main'

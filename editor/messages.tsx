@@ -21,7 +21,7 @@ export function Messages({
   blockingCount,
   storageError,
   today,
-  isChanged,
+  hasUnsavedChanges,
   isStart,
   onSignOut,
 }: {
@@ -35,7 +35,7 @@ export function Messages({
   storageError: string | undefined
   today: string
   /** True if the draft has unsaved changes. The status of the last save is then hidden. */
-  isChanged: boolean
+  hasUnsavedChanges: boolean
   /** True on the start screen and the launch list, which show the expiry of the token earlier. */
   isStart: boolean
   onSignOut: () => void
@@ -44,7 +44,7 @@ export function Messages({
   const days = expiryWarning(readLastDay(), today, isStart)
   return (
     <div className="messages">
-      <p role="status" id="publication" className="message" hidden={isChanged}>
+      <p role="status" id="publication" className="message" hidden={hasUnsavedChanges}>
         {publication && (
           <PublicationStatus
             key={`${publication.commit} ${blockingCount}`}

@@ -23,21 +23,21 @@ function StepReport({ done, path }: { done: string; path: FieldPath }) {
  */
 export function Toolbar({
   editor,
-  isChanged,
+  hasUnsavedChanges,
   isSaving,
   onSave,
   onStep,
 }: {
   editor: EditorStore
   /** True if the draft has unsaved changes. */
-  isChanged: boolean
+  hasUnsavedChanges: boolean
   isSaving: boolean
   onSave: () => void
   onStep: (path: FieldPath) => void
 }) {
   const { past, future, draft } = useEditor(editor).history
   const [report, setReport] = useState<{ done: string; path: FieldPath; draft: unknown }>()
-  const canSave = !isSaving && isChanged
+  const canSave = !isSaving && hasUnsavedChanges
   const steps = [
     { verb: 'Desfazer', done: 'Desfeito', last: past.at(-1), run: editor.undo, Icon: Undo2 },
     { verb: 'Refazer', done: 'Refeito', last: future.at(-1), run: editor.redo, Icon: Redo2 },

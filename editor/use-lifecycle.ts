@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { GitHub } from './github'
-import { type EditorStore, isChanged } from './store/editor'
+import { type EditorStore, hasUnsavedChanges } from './store/editor'
 
 /**
  * Stores the draft when the page is hidden or closed, and warns before unsaved changes are lost.
@@ -11,7 +11,8 @@ export function useLifecycle(editor: EditorStore, github: GitHub): void {
     const refresh = () => github.read().then(editor.refresh, () => {})
     const storeOrRefresh = () =>
       document.visibilityState === 'hidden' ? editor.storeNow() : refresh()
-    const warn = (event: BeforeUnloadEvent) => isChanged(editor.get()) && event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) =>
+      hasUnsavedChanges(editor.get()) && event.preventDefault()
     const controller = new AbortController()
     const { signal } = controller
     // Each save stores its publication, and the other tabs receive this event.

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { type GitHub, GitHubError } from './github'
 import { readPublication, storePublication } from './publication'
 import { photoPathsIn } from './store/checks'
-import type { CommitContent } from './store/drafts'
-import { type EditorStore, isChanged } from './store/editor'
+import { type EditorStore, hasUnsavedChanges } from './store/editor'
 import { knownFields } from './store/known-fields'
 import type { Choice } from './store/merge'
 import { fetchPhoto, type Outcome, save } from './store/save'
+import type { CommitContent } from './store/unsaved-changes'
 
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
 export function useSave(editor: EditorStore, github: GitHub) {
@@ -60,7 +60,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
       ))
         await fetchPhoto(editor, github, path, oid)
       editor.change([], knownFields({ ...files, palette: history.draft.palette }))
-      if (isChanged(editor.get())) await saveDraft()
+      if (hasUnsavedChanges(editor.get())) await saveDraft()
     })
 
   return {

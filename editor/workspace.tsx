@@ -17,9 +17,9 @@ import { NewPhoto } from './screens/new-photo'
 import { SectionList } from './screens/section-list'
 import { Versions } from './screens/versions'
 import { photoItems } from './store/checks'
-import type { CommitContent } from './store/drafts'
-import { type EditorStore, isChanged, useEditor } from './store/editor'
+import { type EditorStore, hasUnsavedChanges, useEditor } from './store/editor'
 import { fieldKey } from './store/path'
+import type { CommitContent } from './store/unsaved-changes'
 import { Toolbar } from './toolbar'
 import { checkLaunch, useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
@@ -38,7 +38,7 @@ export function Workspace({
 }) {
   const state = useEditor(editor)
   const { draft } = state.history
-  const hasChanges = isChanged(state)
+  const isDraftChanged = hasUnsavedChanges(state)
   const { requestedPath, go } = useRoute()
   const [view, setView] = useState<View>(() => ({
     page: 'home',
@@ -144,7 +144,7 @@ export function Workspace({
         <Versions
           github={github}
           base={base}
-          isChanged={hasChanges}
+          hasUnsavedChanges={isDraftChanged}
           shown={version}
           onShow={setVersion}
           onRestore={saving.restore}
@@ -172,7 +172,7 @@ export function Workspace({
     <div className="workspace">
       <Toolbar
         editor={editor}
-        isChanged={hasChanges}
+        hasUnsavedChanges={isDraftChanged}
         isSaving={saving.isSaving}
         onSave={saving.start}
         onStep={edit}
@@ -185,7 +185,7 @@ export function Workspace({
         blockingCount={savedCheck.blockingCount}
         storageError={state.storageError}
         today={today}
-        isChanged={hasChanges}
+        hasUnsavedChanges={isDraftChanged}
         isStart={screenKey === 'inicio' || screenKey === 'o-que-falta'}
         onSignOut={onSignOut}
       />

@@ -3,15 +3,15 @@ import { useState } from 'react'
 /**
  * Shows the form in which the owner enters the access token.
  * @param reason Portuguese message of the error that ended the last session
- * @param hasDraft true if the owner has left unsaved changes
+ * @param hasUnsavedChanges true if the owner has left unsaved changes
  */
 export function SignIn({
   reason,
-  hasDraft,
+  hasUnsavedChanges,
   onSignIn,
 }: {
   reason?: string
-  hasDraft: boolean
+  hasUnsavedChanges: boolean
   onSignIn: (token: string, lastDay: string) => void
 }) {
   const [token, setToken] = useState('')
@@ -30,7 +30,7 @@ export function SignIn({
             {reason}
           </p>
         )}
-        {hasDraft && <p>O que você digitou e não salvou está guardado neste aparelho.</p>}
+        {hasUnsavedChanges && <p>O que você digitou e não salvou está guardado neste aparelho.</p>}
         <label htmlFor="token">Código de acesso</label>
         <p className="hint" id="token-hint">
           Cole o código que você recebeu de quem cuida do programa. Ele fica guardado neste

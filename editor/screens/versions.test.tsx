@@ -14,7 +14,7 @@ it('removes the error of an earlier attempt when a version opens', async () => {
     <Versions
       github={github as GitHub}
       base={{ ...content, oid: '2' }}
-      isChanged={false}
+      hasUnsavedChanges={false}
       shown={undefined}
       onShow={onShow}
       onRestore={() => {}}

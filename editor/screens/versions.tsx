@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { GitHub, Version } from '@/editor/github'
-import type { CommitContent } from '@/editor/store/drafts'
 import { isSame } from '@/editor/store/path'
 import { versionTitle } from '@/editor/store/save'
+import type { CommitContent } from '@/editor/store/unsaved-changes'
 
 const formatDateTime = (date: string) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -11,7 +11,7 @@ const formatDateTime = (date: string) =>
 export function Versions({
   github,
   base,
-  isChanged,
+  hasUnsavedChanges,
   shown,
   onShow,
   onRestore,
@@ -20,7 +20,7 @@ export function Versions({
   /** The commit on which the draft is based. */
   base: CommitContent
   /** True if the draft has unsaved changes. */
-  isChanged: boolean
+  hasUnsavedChanges: boolean
   /** The version in the preview. */
   shown: CommitContent | undefined
   onShow: (version: CommitContent | undefined) => void
@@ -70,10 +70,10 @@ export function Versions({
             {shown?.oid === oid && isSaved && (
               <p>
                 É o que está salvo agora.
-                {isChanged && ' Voltar tira o que você mudou e não salvou.'}
+                {hasUnsavedChanges && ' Voltar tira o que você mudou e não salvou.'}
               </p>
             )}
-            {shown?.oid === oid && (isChanged || !isSaved) && (
+            {shown?.oid === oid && (hasUnsavedChanges || !isSaved) && (
               <button
                 type="button"
                 className="primary"

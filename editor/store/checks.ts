@@ -3,9 +3,9 @@
 import { valueAt } from '@/content/tree'
 import { contentIssues, type Issue, metaAt } from '@/content/validation'
 import { PHOTO_EXAMPLE, photoSizeError, type Size } from '@/lib/photos'
-import type { UnsavedChanges } from './drafts'
 import { fillContent, readLeniently } from './lenient-content'
 import { type Files, fieldKey } from './path'
+import type { UnsavedChanges } from './unsaved-changes'
 
 /** A photo that this device has prepared. */
 export type PreparedPhoto = Size & { blob: Blob }

@@ -2,15 +2,15 @@
 import { useSyncExternalStore } from 'react'
 import type { FieldPath } from '@/content/tree'
 import type { PreparedPhoto, PreparedPhotos } from './checks'
+import { change, type History, historyOf, redo, undo } from './history'
+import { type Choice, type Conflict, merge } from './merge'
+import { type Files, fieldKey, isSame, withValue } from './path'
 import {
   type CommitContent,
   storageError,
   storeUnsavedChanges,
   type UnsavedChanges,
-} from './drafts'
-import { change, type History, historyOf, redo, undo } from './history'
-import { type Choice, type Conflict, merge } from './merge'
-import { type Files, fieldKey, isSame, withValue } from './path'
+} from './unsaved-changes'
 
 export type State = {
   base: CommitContent
@@ -26,7 +26,7 @@ export type State = {
 const STORE_DELAY = 300
 
 /** Checks whether the draft differs from the commit on which it is based. */
-export const isChanged = ({ base: { files }, history: { draft } }: State) =>
+export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: State) =>
   Object.keys(draft).some((contentName) => !isSame(files[contentName], draft[contentName]))
 
 /** Returns the unsaved changes of a state. */
@@ -66,7 +66,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     window.clearTimeout(timer)
     timer = 0
     storeUnsavedChanges(
-      isChanged(state) ? { storedAt: Date.now(), ...unsavedChanges(state) } : undefined,
+      hasUnsavedChanges(state) ? { storedAt: Date.now(), ...unsavedChanges(state) } : undefined,
     ).then(
       () => state.storageError && put({ storageError: undefined }),
       (error) => put({ storageError: storageError(error) }),

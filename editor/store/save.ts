@@ -1,11 +1,11 @@
 import { fileTitle, type Issue } from '@/content/validation'
 import { type GitHub, GitHubError } from '@/editor/github'
 import { newIssues, photoPathsIn } from './checks'
-import type { UnsavedChanges } from './drafts'
 import { type EditorStore, unsavedChanges } from './editor'
 import type { Choice, Conflict } from './merge'
 import { isSame } from './path'
 import { photoSize } from './prepare-photo'
+import type { UnsavedChanges } from './unsaved-changes'
 
 /** The id of a save's commit, or the errors or conflicts that block the save. */
 export type Outcome =

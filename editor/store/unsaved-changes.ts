@@ -30,8 +30,8 @@ export function storageError(error: unknown): string {
 }
 
 /** Stores the tab's draft on the device. `undefined` removes the stored draft. */
-export const storeUnsavedChanges = (draft: UnsavedChanges | undefined) =>
-  draft ? set(tab, draft, store) : del(tab, store)
+export const storeUnsavedChanges = (changes: UnsavedChanges | undefined) =>
+  changes ? set(tab, changes, store) : del(tab, store)
 
 /**
  * Moves the newest draft of a closed tab to this tab.
