@@ -6,7 +6,7 @@ import type { EditorStore } from '@/editor/store/editor'
 import { fieldKey } from '@/editor/store/path'
 import { formatMessage } from './format-message'
 
-export type EditorContext = {
+export type FormContextValue = {
   editor: EditorStore
   github: GitHub
   /**
@@ -25,13 +25,13 @@ export type EditorContext = {
  * Context of the fields. Not the form library's own context, because the library treats any two
  * functions as equal and ignores a new function.
  */
-export const FormContext = createContext<EditorContext | undefined>(undefined)
+export const FormContext = createContext<FormContextValue | undefined>(undefined)
 
 /**
  * Returns the context of the form.
  * @throws if the component is outside a `SectionForm`
  */
-export function useForm(): EditorContext {
+export function useFormContext(): FormContextValue {
   const context = useContext(FormContext)
   if (!context) throw new Error('A field needs the context of SectionForm.')
   return context
@@ -42,6 +42,6 @@ export function useForm(): EditorContext {
  * @param id id of the element, which is the key of the field's path
  */
 export function useErrors(id: string): string[] {
-  const found = useForm().issues.filter(({ path }) => fieldKey(path) === id)
+  const found = useFormContext().issues.filter(({ path }) => fieldKey(path) === id)
   return [...new Set(found.map(({ message }) => formatMessage(message)))]
 }

@@ -1,7 +1,7 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import { type PointerEvent, useLayoutEffect, useState } from 'react'
 import { fieldKey, isObject, parseFieldKey } from '@/editor/store/path'
-import { useForm } from './context'
+import { useFormContext } from './context'
 import { showField } from './show-field'
 
 /**
@@ -124,7 +124,7 @@ export function ArrayFieldTemplate({
   formData,
   fieldPathId,
 }: ArrayFieldTemplateProps) {
-  const { requestedPath, editor, onFocus } = useForm()
+  const { requestedPath, editor, onFocus } = useFormContext()
   const { $id: key } = fieldPathId
   const path = parseFieldKey(key)
   const [open, setOpen] = useState<number>()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readNumber } from '@/content/schema/quantities'
 import { valueAt } from '@/content/tree'
 import { parseFieldKey } from '@/editor/store/path'
-import { useForm } from './context'
+import { useFormContext } from './context'
 import { useFieldProps } from './widgets'
 
 /** Matches text with a fraction or degrees and at most one compass letter. */
@@ -44,7 +44,7 @@ export function parseNumber(
 /** Shows a number field. A pasted pair of coordinates fills both fields of the group. */
 export function NumberField({ fieldPathId, schema, formData, onChange }: FieldProps) {
   const [typed, setTyped] = useState<string>()
-  const { editor } = useForm()
+  const { editor } = useFormContext()
   const { $id: id, path } = fieldPathId
   const props = useFieldProps({
     id,

@@ -4,7 +4,7 @@ import { photoItems } from '@/editor/store/checks'
 import { type EditorStore, useEditor } from '@/editor/store/editor'
 import { parseFieldKey } from '@/editor/store/path'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
-import { useForm } from './context'
+import { useFormContext } from './context'
 
 /**
  * Returns the object URL of a photo, or undefined while the photo is loading.
@@ -107,7 +107,7 @@ const inPhoto = (percent: number) => Math.min(Math.max(Math.round(percent), 0), 
  * arrow keys, because each crop keeps that point visible.
  */
 export function PhotoWidget({ id, value, onChange }: WidgetProps) {
-  const { editor, github } = useForm()
+  const { editor, github } = useFormContext()
   const { photos, history } = useEditor(editor)
   const picture = useRef<HTMLButtonElement>(null)
   const path = String(value ?? '').replace(/^\//, '')

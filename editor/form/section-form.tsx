@@ -3,7 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useMemo } from 'react'
 import { valueAt } from '@/content/tree'
 import { type Files, fieldKey, parseFieldKey } from '@/editor/store/path'
-import { type EditorContext, FormContext } from './context'
+import { FormContext, type FormContextValue } from './context'
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list'
 import { NumberField } from './number-field'
 import { PhotoWidget } from './photo-widget'
@@ -79,7 +79,7 @@ export function SectionForm({
 }: {
   section: Section
   draft: Files
-  context: EditorContext
+  context: FormContextValue
 }) {
   const { path, schema, isOptional, heading } = section
   const { editor, requestedPath } = context

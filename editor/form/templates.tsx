@@ -6,7 +6,7 @@ import type {
 import { type FocusEvent, useState } from 'react'
 import { parseFieldKey } from '@/editor/store/path'
 import { TYPING_PAUSE } from '@/editor/use-launch-check'
-import { useErrors, useForm } from './context'
+import { useErrors, useFormContext } from './context'
 import { showField } from './show-field'
 
 /**
@@ -23,7 +23,7 @@ export function FieldTemplate({
   fieldPathId,
   formData,
 }: FieldTemplateProps) {
-  const { showErrors, onFocus } = useForm()
+  const { showErrors, onFocus } = useFormContext()
   const errors = useErrors(id)
   const [isTouched, setIsTouched] = useState(false)
   // Waits as long as the check of the draft, because an error that appeared at once would move the

@@ -6,7 +6,7 @@ import type { FieldPath } from '@/content/tree'
 import { parseFieldKey } from '@/editor/store/path'
 import { dayInBrazil } from '@/lib/day'
 import { formatPhone } from '@/lib/phone'
-import { useErrors, useForm } from './context'
+import { useErrors, useFormContext } from './context'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
 const SINGLE_LINE_MAX = 40
@@ -58,7 +58,7 @@ export function TextWidget(widget: WidgetProps) {
     ...useFieldProps({ ...widget, value, onChange }),
     onBlur: () => setTyped(undefined),
   }
-  const { company } = useForm().editor.get().history.draft
+  const { company } = useFormContext().editor.get().history.draft
   const shown = textOnSite(text, parseFieldKey(id), company)
   return (
     <>
