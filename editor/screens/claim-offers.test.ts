@@ -7,7 +7,7 @@ import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { parseContent, schemaAt } from '@/content/validation'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, fieldKey, withValue } from '@/editor/store/path'
-import { maxLengthOf, offersFor, removeClaim } from './claim-offers'
+import { createClaimOffers, maxLengthOf, removeClaim } from './claim-offers'
 
 const files: Files = readContent(DELIVERED_FOLDER)
 
@@ -25,7 +25,7 @@ function withoutClaim(start: Files, index: number): Files {
       parseContent(draft)
       return draft
     }
-    const offer = offersFor(content, draft).offer(path, words)
+    const offer = createClaimOffers(content, draft).offer(path, words)
     if (!offer) throw new Error(`${fieldKey(path)} has no offer`)
     draft = withValue(draft, offer.path, offer.value) as Files
   }
@@ -82,7 +82,7 @@ it('returns the maximum length of a field', () => {
 function offerFor(path: FieldPath, changes: Files = {}) {
   const draft = withValue({ ...files, ...changes }, path, 'Zepelim') as Files
   const content = draft as unknown as SiteContent
-  return offersFor(content, draft).offer(path, ['zepelim'])
+  return createClaimOffers(content, draft).offer(path, ['zepelim'])
 }
 
 it.each<[FieldPath, string]>([
@@ -142,6 +142,6 @@ it.each([
 ])('offers for the text %j without the claim: %s', (text, value) => {
   const path = ['drains', 'hero', 'title']
   const draft = withValue(files, path, text) as Files
-  const offers = offersFor(draft as unknown as SiteContent, draft)
+  const offers = createClaimOffers(draft as unknown as SiteContent, draft)
   expect(offers.offer(path, ['zepelim'])?.value).toBe(value)
 })

@@ -57,7 +57,7 @@ const textLength = (value: unknown) =>
  * @param content the content with filled placeholders
  * @param draft the same content as the owner is changing it, with placeholders
  */
-export function offersFor(content: SiteContent, draft: Files) {
+export function createClaimOffers(content: SiteContent, draft: Files) {
   const { fillText } = createPlaceholderFiller(draft)
   const { claims } = readLeniently(draft)
   const anyClaim = keywordPattern(content.claims.items.flatMap(({ words }) => words))

@@ -6,7 +6,7 @@ import { schemaAt } from '@/content/validation'
 import { titleWithFile } from '@/editor/form/sections'
 import { lengthMessage, textOnSite } from '@/editor/form/widgets'
 import { type Files, fieldKey } from '@/editor/store/path'
-import { maxLengthOf, type Offer, offersFor } from './claim-offers'
+import { createClaimOffers, maxLengthOf, type Offer } from './claim-offers'
 import { Disclosure } from './disclosure'
 
 type Change = (path: FieldPath, value: unknown) => void
@@ -94,7 +94,7 @@ export function ClaimsScreen({
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
   const claimed = useMemo(() => claimsWithPaths(content), [content])
-  const offers = useMemo(() => offersFor(content, draft), [content, draft])
+  const offers = useMemo(() => createClaimOffers(content, draft), [content, draft])
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [seen] = useState(() => new Map<string, Map<string, FieldPath>>())
   const sentencesOf = (claim: string, found: readonly FieldPath[]) => {
