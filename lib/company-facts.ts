@@ -3,7 +3,7 @@ import type { Company, FactTexts, InterfaceTexts } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
 import { formatCnpj } from './cnpj'
 import { mailtoUrl } from './mailto-url'
-import { formatMarked } from './marks'
+import { formatAroundMarkers } from './text-markers'
 
 type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
@@ -23,7 +23,7 @@ const TRUST_KEYS: readonly (keyof Company)[] = [
  * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
  */
 function formatUrl(url: string): string {
-  const address = formatMarked(url, (plain) =>
+  const address = formatAroundMarkers(url, (plain) =>
     plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
   )
   return address.replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {

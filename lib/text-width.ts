@@ -1,5 +1,5 @@
 import glyphWidths from './glyph-widths.json' with { type: 'json' }
-import { withoutMarks } from './marks'
+import { withoutMarkers } from './text-markers'
 
 /**
  * The fonts of the site: `display` for headings, labels and buttons, `text` for everything else.
@@ -29,7 +29,7 @@ export const hasGlyph = (character: string, font: FontName): boolean =>
  */
 export function textWidth(text: string, font: FontName = 'display'): number {
   const table = tables.get(font)
-  return [...withoutMarks(text)].reduce(
+  return [...withoutMarkers(text)].reduce(
     (sum, character) => sum + (table?.get(character) ?? OTHER_WIDTH),
     0,
   )

@@ -1,4 +1,4 @@
-/** Finds the fields of each text on the page by a mark at the start of each text (lib/marks.ts). */
+/** Finds the fields of each text on the page by a mark at the start of each text (lib/text-markers.ts). */
 import * as z from 'zod'
 import { mapPlaceholders } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
@@ -6,7 +6,7 @@ import type { FieldPath } from '@/content/tree'
 import { schemaAt, unwrapSchema } from '@/content/validation'
 import { mapFields } from '@/editor/store/lenient-content'
 import { fieldKey } from '@/editor/store/path'
-import { createMark, indexesIn } from '@/lib/marks'
+import { createMarker, markerIndexes } from '@/lib/text-markers'
 
 /** The path of each mark, by the index of the mark. */
 const paths: FieldPath[] = []
@@ -15,7 +15,7 @@ const marks = new Map<string, string>()
 /** Returns the mark of a field, always the same one, because `markedFields` keeps marked texts. */
 function markOf(path: FieldPath): string {
   const key = fieldKey(path)
-  const mark = marks.get(key) ?? createMark(paths.length)
+  const mark = marks.get(key) ?? createMarker(paths.length)
   if (!marks.has(key)) paths.push(path)
   marks.set(key, mark)
   return mark
@@ -50,7 +50,7 @@ export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>
 const isMessage = (path: FieldPath) => path[0] === 'messages' || path.at(-1) === 'message'
 
 const pathsIn = (text: string): readonly FieldPath[] =>
-  indexesIn(text).flatMap((index) => paths.slice(index, index + 1))
+  markerIndexes(text).flatMap((index) => paths.slice(index, index + 1))
 
 /** Returns the fields of each element of a page that shows marked content. */
 export function fieldsOn(page: Element): FieldsOnPage {

@@ -8,8 +8,8 @@ import { leaves } from '@/content/tree'
 import { metaAt } from '@/content/validation'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, fieldKey, withValue } from '@/editor/store/path'
-import { withoutMarks } from '@/lib/marks'
 import { BUILT_PICTURES } from '@/lib/pictures'
+import { withoutMarkers } from '@/lib/text-markers'
 import { elementsOf, fieldsOn, markContent } from './fields-on-page'
 import { type PageName, PreviewPage } from './page'
 import { tapTargetAt } from './tap-target'
@@ -70,7 +70,7 @@ it.each(['home', 'drains', 'notFound', 'serverError'] as const)(
   'renders the page %s with marks as without them, except chat links',
   (page) => {
     const htmlOf = (shown: SiteContent) =>
-      withoutMarks(render(shown, page).innerHTML).replace(/ (href|data-props)="[^"]*"/g, '')
+      withoutMarkers(render(shown, page).innerHTML).replace(/ (href|data-props)="[^"]*"/g, '')
     expect(htmlOf(marked)).toBe(htmlOf(content))
   },
 )
