@@ -3,8 +3,8 @@ import { type GitHub, GitHubError } from './github'
 import { readPublication, storePublication } from './publication'
 import { photoPathsIn } from './store/checks'
 import { type EditorStore, hasUnsavedChanges } from './store/editor'
-import { knownFields } from './store/known-fields'
 import type { Choice } from './store/merge'
+import { removeUnknownFields } from './store/remove-unknown-fields'
 import { fetchPhoto, type Outcome, save } from './store/save'
 import type { CommitContent } from './store/unsaved-changes'
 
@@ -59,7 +59,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
         (photoPath) => !base.photos.includes(photoPath),
       ))
         await fetchPhoto(editor, github, path, oid)
-      editor.change([], knownFields({ ...files, palette: history.draft.palette }))
+      editor.change([], removeUnknownFields({ ...files, palette: history.draft.palette }))
       if (hasUnsavedChanges(editor.get())) await saveDraft()
     })
 

@@ -6,12 +6,13 @@ import { isObject } from './path'
  * Returns content without the fields that the schema does not have, because an earlier version may
  * contain a field that no form shows any more.
  */
-export function knownFields(value: unknown, path: FieldPath = []): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => knownFields(item, [...path, index]))
+export function removeUnknownFields(value: unknown, path: FieldPath = []): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => removeUnknownFields(item, [...path, index]))
   if (!isObject(value)) return value
   const known = Object.entries(value).flatMap(([name, inner]) => {
     const field = [...path, name]
-    return schemaAt(field) === undefined ? [] : [[name, knownFields(inner, field)]]
+    return schemaAt(field) === undefined ? [] : [[name, removeUnknownFields(inner, field)]]
   })
   return Object.fromEntries(known)
 }

@@ -1,13 +1,13 @@
 import { DELIVERED_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
-import { knownFields } from './known-fields'
 import { type Files, withValue } from './path'
+import { removeUnknownFields } from './remove-unknown-fields'
 
 const files: Files = readContent(DELIVERED_FOLDER)
 
 it.each([[['home', 'hero', 'slogan']], [['drains', 'services', 'items', 0, 'colour']], [['blog']]])(
   'removes the unknown field %j of an earlier version, and nothing else',
   (path) => {
-    expect(knownFields(withValue(files, path, 'x'))).toEqual(files)
+    expect(removeUnknownFields(withValue(files, path, 'x'))).toEqual(files)
   },
 )
