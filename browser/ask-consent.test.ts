@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { askConsent, CONSENT_ID } from './ask-consent'
 
-const asks = () => document.documentElement.hasAttribute('data-asks')
+const asks = () => document.documentElement.hasAttribute('data-consent-open')
 
 beforeAll(() => {
   document.body.innerHTML = `<p id="${CONSENT_ID}" tabindex="-1"></p><a href="#" data-consent="rever">Rever</a>`

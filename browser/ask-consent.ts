@@ -11,8 +11,8 @@ export const CONSENT_ID = 'medicao'
 export function askConsent(analyticsId: string): void {
   // Sets the attribute on `<html>`, because `<html>` exists before the body. So the question is in
   // the first paint and shifts nothing.
-  const setQuestionOpen = (isOpen: boolean) =>
-    document.documentElement.toggleAttribute('data-asks', isOpen)
+  const setConsentOpen = (isOpen: boolean) =>
+    document.documentElement.toggleAttribute('data-consent-open', isOpen)
 
   const startAnalytics = () => {
     if (window.gtag) return
@@ -59,7 +59,7 @@ export function askConsent(analyticsId: string): void {
   let applied = ''
   const apply = (answer: string) => {
     applied = answer
-    setQuestionOpen(false)
+    setConsentOpen(false)
     if (answer === 'sim') startAnalytics()
     else if (window.gtag) stopAnalytics()
   }
@@ -69,7 +69,7 @@ export function askConsent(analyticsId: string): void {
     if (!button) return
     const { consent: choice = '' } = button.dataset
     if (choice === 'rever') {
-      setQuestionOpen(true)
+      setConsentOpen(true)
       document.getElementById(CONSENT_ID)?.focus()
       return
     }
@@ -92,7 +92,7 @@ export function askConsent(analyticsId: string): void {
     }
   }
 
-  setQuestionOpen(true)
+  setConsentOpen(true)
   applyStored()
   // Reads the answer again, because it may have changed in another tab or on the page that the
   // visitor left with Back.

@@ -132,7 +132,7 @@ export const PreviewPane = memo(function PreviewPane({
     const [bar, menu] = [island('notices'), island('menu')]
     if (bar) showNotice(bar, notice)
     if (menu) setMenuOpen(menu, isMenuOpen)
-    inner?.documentElement.toggleAttribute('data-asks', isConsentShown)
+    inner?.documentElement.toggleAttribute('data-consent-open', isConsentShown)
   }, [notice, isMenuOpen, isConsentShown])
 
   // Separate from the effect that renders, because a new style sheet restyles the complete page,
