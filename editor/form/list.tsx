@@ -2,7 +2,7 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema }
 import { type PointerEvent, useLayoutEffect, useState } from 'react'
 import { fieldKey, isObject, parseFieldKey } from '@/editor/store/path'
 import { useFormContext } from './context'
-import { showField } from './show-field'
+import { focusField } from './focus-field'
 
 /**
  * Returns a new list item: an empty text, or an object with the schema's constants and `false` for
@@ -144,7 +144,7 @@ export function ArrayFieldTemplate({
   const add = () => {
     set([...values, newItem(item)])
     setOpen(values.length)
-    showField(`${key}.${values.length}${first}`)
+    focusField(`${key}.${values.length}${first}`)
   }
   const move = (from: number, to: number) => {
     set(moveItem(values, from, to))

@@ -4,11 +4,11 @@ import { useEffect, useMemo } from 'react'
 import { valueAt } from '@/content/tree'
 import { type Files, fieldKey, parseFieldKey } from '@/editor/store/path'
 import { FormContext, type FormContextValue } from './context'
+import { focusField } from './focus-field'
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list'
 import { NumberField } from './number-field'
 import { PhotoWidget } from './photo-widget'
 import type { Section } from './sections'
-import { showField } from './show-field'
 import { FieldTemplate, ObjectFieldTemplate, OptionalDataControlsTemplate } from './templates'
 import { CheckboxesWidget, CheckboxWidget, DateWidget, SelectWidget, TextWidget } from './widgets'
 
@@ -87,7 +87,7 @@ export function SectionForm({
   const ui = useMemo(() => ({ ...uiOf(schema), ...FORM_OPTIONS }), [schema])
   useEffect(() => {
     const target = fieldKey(requestedPath)
-    if (target.startsWith(`${key}.`)) showField(target)
+    if (target.startsWith(`${key}.`)) focusField(target)
   }, [requestedPath, key])
 
   const isFile = path.length === 1

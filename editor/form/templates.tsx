@@ -7,7 +7,7 @@ import { type FocusEvent, useState } from 'react'
 import { parseFieldKey } from '@/editor/store/path'
 import { TYPING_PAUSE } from '@/editor/use-launch-check'
 import { useErrors, useFormContext } from './context'
-import { showField } from './show-field'
+import { focusField } from './focus-field'
 
 /**
  * Shows a field with its label and hint. Shows its errors after the owner has left the field or
@@ -103,7 +103,7 @@ export function OptionalDataControlsTemplate({
   const first = Object.keys(schema.properties ?? {})[0]
   const add = () => {
     onAddClick?.()
-    showField(`${group}.${first}`)
+    focusField(`${group}.${first}`)
   }
   return (
     <button type="button" id={id} onClick={onAddClick ? add : onRemoveClick}>
