@@ -9,13 +9,13 @@ export type Publication = {
   savedAt: number
 }
 
-type SiteState = {
+type PublicationInputs = {
   siteUrl: string
   /** Number of errors or launch items that block the publication. */
   blockingCount: number
 }
 
-type State = 'publishing' | 'live' | 'blocked' | 'unknown'
+type PublicationState = 'publishing' | 'live' | 'blocked' | 'unknown'
 
 /** Time after which the editor stops the checks, in milliseconds. A build takes three minutes. */
 const TIME_LIMIT = 600_000
@@ -49,11 +49,11 @@ async function fetchPublishedCommit(siteUrl: string): Promise<string | null | un
  * block the publication. Returns `unknown` if the host does not know the published commit or ten
  * minutes have passed, otherwise `publishing`.
  */
-async function stateOf(
+async function checkPublication(
   { commit, savedAt }: Publication,
-  { siteUrl, blockingCount }: SiteState,
+  { siteUrl, blockingCount }: PublicationInputs,
   github: GitHub,
-): Promise<State> {
+): Promise<PublicationState> {
   const published = await fetchPublishedCommit(siteUrl)
   const isLater = async (oid: string) => github.isAncestor(commit, oid).catch(() => false)
   if (published && (published === commit || (await isLater(published)))) return 'live'
@@ -78,19 +78,21 @@ export function PublicationStatus({
   siteUrl,
   blockingCount,
   github,
-}: SiteState & { publication: Publication; github: GitHub }) {
+}: PublicationInputs & { publication: Publication; github: GitHub }) {
   const { savedAt } = publication
-  const [{ state, checkedAt }, setShown] = useState<{ state: State; checkedAt: number }>({
-    state: blockingCount > 0 ? 'blocked' : 'publishing',
-    checkedAt: savedAt,
-  })
+  const [{ state, checkedAt }, setShown] = useState<{ state: PublicationState; checkedAt: number }>(
+    {
+      state: blockingCount > 0 ? 'blocked' : 'publishing',
+      checkedAt: savedAt,
+    },
+  )
 
   useEffect(() => {
     let timer = 0
     let isCurrent = true
     const check = async () => {
       window.clearTimeout(timer)
-      const state = await stateOf(publication, { siteUrl, blockingCount }, github)
+      const state = await checkPublication(publication, { siteUrl, blockingCount }, github)
       if (!isCurrent) return
       setShown({ state, checkedAt: Date.now() })
       if (state === 'live') storePublication(undefined)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LaunchItem } from '@/content/launch/item'
 import { launchItems } from '@/content/launch/items'
 import { issuesOf, type PreparedPhotos } from './store/checks'
-import type { State } from './store/editor'
+import type { EditorState } from './store/editor'
 import { fillContent, readLeniently } from './store/lenient-content'
 import type { Files } from './store/path'
 
@@ -46,7 +46,7 @@ export const TYPING_PAUSE = 400
 
 /** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */
 export function useLaunchCheck(
-  { history: { draft }, photos, base }: State,
+  { history: { draft }, photos, base }: EditorState,
   today: string,
 ): LaunchCheck {
   const check = () => checkLaunch(draft, photos, base.photos, today)

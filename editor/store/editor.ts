@@ -12,7 +12,7 @@ import {
   type UnsavedChanges,
 } from './unsaved-changes'
 
-export type State = {
+export type EditorState = {
   base: CommitContent
   history: History
   photos: PreparedPhotos
@@ -26,7 +26,7 @@ export type State = {
 const STORE_DELAY = 300
 
 /** Checks whether the draft differs from the commit on which it is based. */
-export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: State) =>
+export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: EditorState) =>
   Object.keys(draft).some((contentName) => !isSame(files[contentName], draft[contentName]))
 
 /** Returns the unsaved changes of a state. */
@@ -35,7 +35,7 @@ export const unsavedChanges = ({
   history,
   photos,
   sent,
-}: State): Omit<UnsavedChanges, 'storedAt'> => ({
+}: EditorState): Omit<UnsavedChanges, 'storedAt'> => ({
   base,
   draft: history.draft,
   photos,
@@ -48,7 +48,7 @@ export const unsavedChanges = ({
  * @param stored the unsaved changes of a closed tab
  */
 export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) {
-  let state: State = {
+  let state: EditorState = {
     base,
     history: historyOf(stored?.draft ?? base.files),
     photos: stored?.photos ?? {},
@@ -57,7 +57,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
   const listeners = new Set<() => void>()
   let timer = 0
 
-  const put = (next: Partial<State>) => {
+  const put = (next: Partial<EditorState>) => {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
@@ -73,7 +73,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     )
   }
 
-  const update = (next: Partial<State>) => {
+  const update = (next: Partial<EditorState>) => {
     put(next)
     timer ||= window.setTimeout(storeNow, STORE_DELAY)
   }
