@@ -3,7 +3,7 @@ import { type GitHub, GitHubError } from './github'
 import { readPublication, storePublication } from './publication'
 import { photoPathsIn } from './store/checks'
 import { type EditorStore, hasUnsavedChanges } from './store/editor'
-import type { Choice } from './store/merge'
+import type { Resolution } from './store/merge'
 import { removeUnknownFields } from './store/remove-unknown-fields'
 import { fetchPhoto, type Outcome, save } from './store/save'
 import type { CommitContent } from './store/unsaved-changes'
@@ -34,11 +34,11 @@ export function useSave(editor: EditorStore, github: GitHub) {
 
   /**
    * Saves the draft.
-   * @param choices the owner's choices in the conflicts that blocked the last save
+   * @param resolutions the owner's resolutions in the conflicts that blocked the last save
    */
-  const saveWithChoices = (choices: readonly Choice[]) =>
+  const saveWithChoices = (resolutions: readonly Resolution[]) =>
     runSave(async () => {
-      const result = await save(editor, github, choices)
+      const result = await save(editor, github, resolutions)
       setOutcome(result)
       if (result.kind !== 'saved') return
       const newPublication = { commit: result.oid, savedAt: Date.now() }

@@ -108,7 +108,7 @@ export function Workspace({
       return (
         <Conflicts
           conflicts={saving.conflicts}
-          onChoose={saving.resolve}
+          onResolve={saving.resolve}
           onPostpone={saving.postpone}
         />
       )

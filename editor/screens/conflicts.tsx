@@ -1,38 +1,38 @@
 import { useState } from 'react'
 import { formatValue } from '@/editor/form/format-value'
 import { titleWithFile } from '@/editor/form/sections'
-import type { Choice, Conflict } from '@/editor/store/merge'
+import type { Conflict, Resolution } from '@/editor/store/merge'
 import { fieldKey } from '@/editor/store/path'
 
 /**
  * Shows both values of each conflicting field, and lets the owner choose one of them.
- * @param onChoose receives the chosen value of each conflict
+ * @param onResolve receives the chosen value of each conflict
  */
 export function Conflicts({
   conflicts,
-  onChoose,
+  onResolve,
   onPostpone,
 }: {
   conflicts: readonly Conflict[]
-  onChoose: (choices: readonly Choice[]) => void
+  onResolve: (resolutions: readonly Resolution[]) => void
   onPostpone: () => void
 }) {
-  const [choices, setChoices] = useState<readonly Choice[]>(
+  const [resolutions, setResolutions] = useState<readonly Resolution[]>(
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
-  const choose = (choice: Choice, value: unknown) =>
-    setChoices(choices.map((other) => (other === choice ? { ...choice, value } : other)))
+  const choose = (choice: Resolution, value: unknown) =>
+    setResolutions(resolutions.map((other) => (other === choice ? { ...choice, value } : other)))
   return (
     <form
       className="screen"
       onSubmit={(event) => {
         event.preventDefault()
-        onChoose(choices)
+        onResolve(resolutions)
       }}
     >
       <h1 tabIndex={-1}>Mudou aqui e no site</h1>
       <p>Alguém salvou outra coisa nestes campos depois que você os abriu. Escolha o que fica.</p>
-      {choices.map((choice) => {
+      {resolutions.map((choice) => {
         const { path, ours, theirs, value } = choice
         const sides = [
           ['Aqui', ours],

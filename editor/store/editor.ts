@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { FieldPath } from '@/content/tree'
 import type { PreparedPhoto, PreparedPhotos } from './checks'
 import { change, type History, historyOf, redo, undo } from './history'
-import { type Choice, type Conflict, merge } from './merge'
+import { type Conflict, merge, type Resolution } from './merge'
 import { type Files, fieldKey, isSame, withValue } from './path'
 import {
   type CommitContent,
@@ -102,10 +102,13 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
      * Merges the changes that others have saved. If the branch has a new commit, also clears the
      * undo history, because an undo would also revert those changes.
      * @param remote the last commit of the branch
-     * @param choices the owner's choices in earlier conflicts
+     * @param resolutions the owner's resolutions in earlier conflicts
      * @returns all conflicts, with the draft unchanged, if one lacks a choice; otherwise none
      */
-    refresh: (remote: CommitContent, choices: readonly Choice[] = []): readonly Conflict[] => {
+    refresh: (
+      remote: CommitContent,
+      resolutions: readonly Resolution[] = [],
+    ): readonly Conflict[] => {
       const { base, history, sent } = state
       if (remote.oid === base.oid) return []
       // A content file that equals the last save contains this tab's changes, not other people's.
@@ -117,7 +120,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       )
       const { merged, conflicts } = merge(start, remote.files, history.draft)
       const choiceFor = ({ path, theirs }: Conflict) =>
-        choices.find(
+        resolutions.find(
           (choice) => fieldKey(choice.path) === fieldKey(path) && isSame(choice.theirs, theirs),
         )
       if (!conflicts.every(choiceFor)) return conflicts

@@ -5,7 +5,7 @@ import { isObject, isSame } from './path'
 export type Conflict = { path: FieldPath; theirs: unknown; ours: unknown }
 
 /** A conflict with the value that the owner chose. */
-export type Choice = Conflict & { value: unknown }
+export type Resolution = Conflict & { value: unknown }
 
 type Merge = { merged: unknown; conflicts: readonly Conflict[] }
 

@@ -2,7 +2,7 @@ import { fileTitle, type Issue } from '@/content/validation'
 import { type GitHub, GitHubError } from '@/editor/github'
 import { newIssues, photoPathsIn } from './checks'
 import { type EditorStore, unsavedChanges } from './editor'
-import type { Choice, Conflict } from './merge'
+import type { Conflict, Resolution } from './merge'
 import { isSame } from './path'
 import { photoSize } from './prepare-photo'
 import type { UnsavedChanges } from './unsaved-changes'
@@ -72,15 +72,15 @@ async function changesOf(
 /**
  * Merges the changes that others have saved into the draft, checks the draft and saves it as one
  * commit.
- * @param choices the owner's choices in the conflicts that blocked the last save
+ * @param resolutions the owner's resolutions in the conflicts that blocked the last save
  * @throws GitHubError if GitHub refuses a request or sends no response
  */
 export async function save(
   editor: EditorStore,
   github: GitHub,
-  choices: readonly Choice[],
+  resolutions: readonly Resolution[],
 ): Promise<Outcome> {
-  const conflicts = editor.refresh(await github.read(), choices)
+  const conflicts = editor.refresh(await github.read(), resolutions)
   if (conflicts.length > 0) return { kind: 'conflict', conflicts }
   const sent = unsavedChanges(editor.get())
   const { base, draft } = sent
