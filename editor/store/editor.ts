@@ -2,9 +2,9 @@
 import { useSyncExternalStore } from 'react'
 import type { FieldPath } from '@/content/tree'
 import type { PreparedPhoto, PreparedPhotos } from './checks'
-import { change, type History, historyOf, redo, undo } from './history'
 import { type Conflict, merge, type Resolution } from './merge'
 import { type Files, fieldKey, isSame, withValue } from './path'
+import { change, createUndoHistory, redo, type UndoHistory, undo } from './undo-history'
 import {
   type CommitContent,
   storageError,
@@ -14,7 +14,7 @@ import {
 
 export type EditorState = {
   base: CommitContent
-  history: History
+  history: UndoHistory
   photos: PreparedPhotos
   /** The content of the last save, which may be on the branch although its response was lost. */
   sent?: Files
@@ -50,7 +50,7 @@ export const unsavedChanges = ({
 export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) {
   let state: EditorState = {
     base,
-    history: historyOf(stored?.draft ?? base.files),
+    history: createUndoHistory(stored?.draft ?? base.files),
     photos: stored?.photos ?? {},
     sent: stored?.sent,
   }
@@ -78,7 +78,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     timer ||= window.setTimeout(storeNow, STORE_DELAY)
   }
 
-  const applyHistory = (history: History) => history !== state.history && update({ history })
+  const applyHistory = (history: UndoHistory) => history !== state.history && update({ history })
 
   return {
     get: () => state,
@@ -128,7 +128,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
         (files, conflict) => withValue(files, conflict.path, choiceFor(conflict)?.value),
         merged,
       )
-      update({ base: remote, history: historyOf(chosen as Files), sent: undefined })
+      update({ base: remote, history: createUndoHistory(chosen as Files), sent: undefined })
       return []
     },
   }

@@ -1,12 +1,15 @@
 import { valueAt } from '@/content/tree'
-import { change, historyOf, redo, undo } from './history'
 import { fieldKey } from './path'
+import { change, createUndoHistory, redo, undo } from './undo-history'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 const NAME = ['company', 'name']
 
 const typed = (...texts: string[]) =>
-  texts.reduce((history, text, index) => change(history, NAME, text, index * 200), historyOf(files))
+  texts.reduce(
+    (history, text, index) => change(history, NAME, text, index * 200),
+    createUndoHistory(files),
+  )
 
 it('undoes and redoes typing word by word', () => {
   const history = typed('Cas', 'Pr', 'Praia', 'Praia ', 'Praia L', 'Praia Limpa')
@@ -40,7 +43,7 @@ it('undoes a run of arrow keys on a point as one step, and each tap as its own s
   const start = { photos: { items: [{ focus: { x: 50, y: 50 } }] } }
   const history = points.reduce(
     (moved, point, index) => change(moved, POINT, point, index * 200),
-    historyOf(start),
+    createUndoHistory(start),
   )
   expect(valueAt(undo(history).draft, POINT)).toEqual(points[0])
   expect(undo(undo(history)).draft).toEqual(start)
@@ -53,7 +56,7 @@ it('undoes changes of two fields one at a time, the last first', () => {
 })
 
 it('returns the same history if there is nothing to undo, redo or change', () => {
-  const history = historyOf(files)
+  const history = createUndoHistory(files)
   expect(undo(history)).toBe(history)
   expect(redo(history)).toBe(history)
   expect(change(history, NAME, 'Casa', 0)).toBe(history)

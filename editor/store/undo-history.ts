@@ -5,12 +5,12 @@ import { type Files, fieldKey, isObject, isSame, withValue } from './path'
 export type Step = { path: FieldPath; value: unknown; time: number }
 
 /** The content that the owner is changing, with the steps to undo and redo. */
-export type History = { draft: Files; past: readonly Step[]; future: readonly Step[] }
+export type UndoHistory = { draft: Files; past: readonly Step[]; future: readonly Step[] }
 
 /** Pause in typing after which a change begins a new step, in milliseconds. */
-const TYPING_STEP_PAUSE = 4000
+const UNDO_STEP_PAUSE = 4000
 
-export const historyOf = (draft: Files): History => ({ draft, past: [], future: [] })
+export const createUndoHistory = (draft: Files): UndoHistory => ({ draft, past: [], future: [] })
 
 /** Checks whether a value is a typed text or number. */
 const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
@@ -27,14 +27,19 @@ const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length
  * @param path empty for the complete content
  * @param time time of the change, in milliseconds
  */
-export function change(history: History, path: FieldPath, value: unknown, time: number): History {
+export function change(
+  history: UndoHistory,
+  path: FieldPath,
+  value: unknown,
+  time: number,
+): UndoHistory {
   const { draft, past } = history
   const before = valueAt(draft, path)
   if (isSame(before, value)) return history
   const last = past.at(-1)
   const continues =
     last &&
-    time - last.time < TYPING_STEP_PAUSE &&
+    time - last.time < UNDO_STEP_PAUSE &&
     fieldKey(last.path) === fieldKey(path) &&
     (isMovedByKey(before, value) ||
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
@@ -44,7 +49,11 @@ export function change(history: History, path: FieldPath, value: unknown, time: 
 }
 
 /** Swaps the values of the last step and of the draft, and moves the step to the other list. */
-function swapStep(history: History, from: 'past' | 'future', to: 'past' | 'future'): History {
+function swapStep(
+  history: UndoHistory,
+  from: 'past' | 'future',
+  to: 'past' | 'future',
+): UndoHistory {
   const step = history[from].at(-1)
   if (!step) return history
   const { draft } = history
@@ -56,6 +65,6 @@ function swapStep(history: History, from: 'past' | 'future', to: 'past' | 'futur
   }
 }
 
-export const undo = (history: History) => swapStep(history, 'past', 'future')
+export const undo = (history: UndoHistory) => swapStep(history, 'past', 'future')
 
-export const redo = (history: History) => swapStep(history, 'future', 'past')
+export const redo = (history: UndoHistory) => swapStep(history, 'future', 'past')
