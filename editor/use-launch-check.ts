@@ -42,7 +42,7 @@ export function checkLaunch(
 export type LaunchCheck = ReturnType<typeof checkLaunch>
 
 /** Pause in typing before a check of the draft, in milliseconds. */
-export const TYPING_PAUSE = 400
+export const CHECK_DELAY = 400
 
 /** Returns the result of `checkLaunch` for the draft, updated after a pause in typing. */
 export function useLaunchCheck(
@@ -53,7 +53,7 @@ export function useLaunchCheck(
   const [launch, setLaunch] = useState(check)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `check` reads only these values
   useEffect(() => {
-    const timer = window.setTimeout(() => setLaunch(check()), TYPING_PAUSE)
+    const timer = window.setTimeout(() => setLaunch(check()), CHECK_DELAY)
     return () => window.clearTimeout(timer)
   }, [draft, photos, base, today])
   return launch

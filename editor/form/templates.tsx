@@ -5,7 +5,7 @@ import type {
 } from '@rjsf/utils'
 import { type FocusEvent, useState } from 'react'
 import { parseFieldKey } from '@/editor/store/path'
-import { TYPING_PAUSE } from '@/editor/use-launch-check'
+import { CHECK_DELAY } from '@/editor/use-launch-check'
 import { useErrors, useFormContext } from './context'
 import { focusField } from './focus-field'
 
@@ -31,7 +31,7 @@ export function FieldTemplate({
   const markTouched = ({ currentTarget }: FocusEvent) =>
     window.setTimeout(() => {
       if (!currentTarget.contains(document.activeElement)) setIsTouched(true)
-    }, TYPING_PAUSE)
+    }, CHECK_DELAY)
   const isGroup =
     schema.type === 'object' || (schema.type === 'array' && !Object(schema.items).enum)
   const isRoot = fieldPathId.path.length === 0

@@ -22,7 +22,7 @@ import { type View, ViewBar } from './view-bar'
 const DESKTOP = 1280
 
 /** Pause in typing before the preview updates the outline, in milliseconds. */
-const OUTLINE_PAUSE = 150
+const OUTLINE_DELAY = 150
 
 /** URLs of the preview's style sheets. scripts/editor.ts sets this constant. */
 declare const STYLES: readonly string[]
@@ -177,7 +177,7 @@ export const PreviewPane = memo(function PreviewPane({
       )
       if (other) onView({ ...view, page: other })
     }
-    const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_PAUSE)
+    const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
   }, [key, content, page, pictures, root])
 
