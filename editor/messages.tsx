@@ -22,7 +22,7 @@ export function Messages({
   storageError,
   today,
   hasUnsavedChanges,
-  isStart,
+  warnsEarly,
   onSignOut,
 }: {
   saving: Saving
@@ -37,11 +37,11 @@ export function Messages({
   /** True if the draft has unsaved changes. The status of the last save is then hidden. */
   hasUnsavedChanges: boolean
   /** True on the start screen and the launch list, which show the expiry of the token earlier. */
-  isStart: boolean
+  warnsEarly: boolean
   onSignOut: () => void
 }) {
   const { publication, error } = saving
-  const days = expiryWarning(readLastDay(), today, isStart)
+  const days = expiryWarning(readLastDay(), today, warnsEarly)
   return (
     <div className="messages">
       <p role="status" id="publication" className="message" hidden={hasUnsavedChanges}>

@@ -30,14 +30,14 @@ const WARN_DAYS = { onStart: 30, everywhere: 7 }
  * Returns the days until the token expires, negative afterwards, if a screen must warn of them.
  * @param lastDay as `2026-12-24`, or undefined if it is unknown
  * @param today in the same format
- * @param isStart true on the start screen and the launch list
+ * @param warnsEarly true on the start screen and the launch list
  */
 export function expiryWarning(
   lastDay: string | undefined,
   today: string,
-  isStart: boolean,
+  warnsEarly: boolean,
 ): number | undefined {
   if (!lastDay) return undefined
   const days = Math.round((Date.parse(lastDay) - Date.parse(today)) / 86_400_000)
-  return days <= (isStart ? WARN_DAYS.onStart : WARN_DAYS.everywhere) ? days : undefined
+  return days <= (warnsEarly ? WARN_DAYS.onStart : WARN_DAYS.everywhere) ? days : undefined
 }

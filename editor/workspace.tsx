@@ -186,7 +186,7 @@ export function Workspace({
         storageError={state.storageError}
         today={today}
         hasUnsavedChanges={isDraftChanged}
-        isStart={screenKey === 'inicio' || screenKey === 'o-que-falta'}
+        warnsEarly={screenKey === 'inicio' || screenKey === 'o-que-falta'}
         onSignOut={onSignOut}
       />
       <main className={section ? 'panes with-form' : 'panes'}>

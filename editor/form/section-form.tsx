@@ -66,7 +66,7 @@ const isEmpty = (value: unknown) =>
  * Returns the values of the fields in the schema, because the file's groups and lists have their
  * own sections.
  */
-const singleFields = (value: unknown, { properties = {} }: RJSFSchema) =>
+const scalarFields = (value: unknown, { properties = {} }: RJSFSchema) =>
   Object.fromEntries(Object.entries(Object(value)).filter(([name]) => name in properties))
 
 /**
@@ -91,7 +91,7 @@ export function SectionForm({
   }, [requestedPath, key])
 
   const isFile = path.length === 1
-  const value = isFile ? singleFields(valueAt(draft, path), schema) : valueAt(draft, path)
+  const value = isFile ? scalarFields(valueAt(draft, path), schema) : valueAt(draft, path)
   const applyChange = (next: unknown, id = key) => {
     const inner = parseFieldKey(id).slice(path.length)
     if (isOptional && isEmpty(next)) editor.change(path, undefined)

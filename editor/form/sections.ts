@@ -31,19 +31,19 @@ export type ContentFile = { name: string; title: string; sections: readonly Sect
  */
 const WITHOUT_FORM = ['palette', 'claims']
 
-const isSingle = ({ type }: RJSFSchema) => type !== 'object' && type !== 'array'
+const isScalar = ({ type }: RJSFSchema) => type !== 'object' && type !== 'array'
 
 /** Joins the first three titles. */
 const joinTitles = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}…` : names.join(', ')
 
-/** Returns one section for the single fields of a content file, and one for each group or list. */
+/** Returns one section for the scalar fields of a content file, and one for each group or list. */
 function sectionsOf(contentName: string, schema: RJSFSchema): Section[] {
   const { title: heading = contentName, description } = schema
   const fields = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][]
-  const single = fields.filter(([, field]) => isSingle(field))
-  const groups = fields.filter(([, field]) => !isSingle(field))
-  const isOnly = groups.length + Math.min(single.length, 1) === 1
+  const scalars = fields.filter(([, field]) => isScalar(field))
+  const groups = fields.filter(([, field]) => !isScalar(field))
+  const isOnly = groups.length + Math.min(scalars.length, 1) === 1
   const others = groups.map(([name, field]) => {
     const title = isOnly ? heading : (field.title ?? name)
     const { description } = field
@@ -57,13 +57,13 @@ function sectionsOf(contentName: string, schema: RJSFSchema): Section[] {
       isOptional: schemaAt(path) instanceof z.ZodOptional,
     }
   })
-  if (single.length === 0) return others
+  if (scalars.length === 0) return others
   const first = {
     path: [contentName],
-    title: isOnly ? heading : joinTitles(single.map(([, { title = '' }]) => title)),
+    title: isOnly ? heading : joinTitles(scalars.map(([, { title = '' }]) => title)),
     heading,
     description,
-    schema: { ...schema, properties: Object.fromEntries(single) },
+    schema: { ...schema, properties: Object.fromEntries(scalars) },
     isOptional: false,
   }
   return [first, ...others]

@@ -45,7 +45,7 @@ export const useFieldProps = ({
 export function TextWidget(widget: WidgetProps) {
   const { id, schema } = widget
   const { keyboard = 'text', maxLength = 0, minLength = 0, title } = schema
-  const [hasLetters, setHasLetters] = useState(false)
+  const [acceptsLetters, setAcceptsLetters] = useState(false)
   const [typed, setTyped] = useState<string>()
   const text = String(widget.value ?? '')
   // Keeps what the owner types, because the first digits of a phone number have another format.
@@ -68,7 +68,7 @@ export function TextWidget(widget: WidgetProps) {
         <input
           {...props}
           type={['time', 'tel', 'email'].includes(keyboard) ? keyboard : 'text'}
-          inputMode={hasLetters ? 'text' : keyboard}
+          inputMode={acceptsLetters ? 'text' : keyboard}
           autoComplete={['tel', 'email', 'url'].includes(keyboard) ? keyboard : 'off'}
           autoCapitalize={['email', 'url'].includes(keyboard) ? 'none' : undefined}
           enterKeyHint="next"
@@ -80,8 +80,8 @@ export function TextWidget(widget: WidgetProps) {
           {lengthMessage(shown.length, minLength, maxLength)}
         </p>
       )}
-      {title === 'CNPJ' && !hasLetters && (
-        <button type="button" className="link" onClick={() => setHasLetters(true)}>
+      {title === 'CNPJ' && !acceptsLetters && (
+        <button type="button" className="link" onClick={() => setAcceptsLetters(true)}>
           O meu CNPJ tem letras
         </button>
       )}
@@ -126,11 +126,11 @@ export function CheckboxWidget({ id, value, onChange, label, schema }: WidgetPro
 /** Shows a date field. Warns if the last day of a notice has passed. */
 export function DateWidget(widget: WidgetProps) {
   const { id, value = '' } = widget
-  const isOver = /^avisos\..*\.ate$/.test(id) && value !== '' && value < dayInBrazil(new Date())
+  const hasPassed = /^avisos\..*\.ate$/.test(id) && value !== '' && value < dayInBrazil(new Date())
   return (
     <>
       <input type="date" {...useFieldProps(widget)} />
-      {isOver && <p className="hint">Este dia já passou: ninguém vê mais o aviso.</p>}
+      {hasPassed && <p className="hint">Este dia já passou: ninguém vê mais o aviso.</p>}
     </>
   )
 }
