@@ -234,7 +234,7 @@ test('moves an item by the arrow keys and by dragging', async ({ page, github })
   await handle(third).hover({ force: true })
   await expect(names.nth(1).locator('xpath=ancestor::li')).toHaveCSS('translate', /^0px [1-9]/)
   await expect(
-    page.locator('.falls-after').getByRole('button', { name: third.question, exact: true }),
+    page.locator('.drop-after').getByRole('button', { name: third.question, exact: true }),
   ).toBeVisible()
   await page.mouse.up()
   await expect(page.locator('.dragged')).toHaveCount(0)

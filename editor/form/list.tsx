@@ -30,7 +30,7 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 type Drag = {
   from: number
   /** Index at which the item falls if the owner releases it now. */
-  to: number
+  dropIndex: number
   /** Position of the pointer at the start, and now. */
   start: number
   y: number
@@ -72,7 +72,12 @@ function Handle({
     if (!list) return
     const { top, height } = list.getBoundingClientRect()
     const y = Math.min(Math.max(clientY - top, 0), height)
-    onDrag({ from: index, to: drag ? indexAt(list, index, y) : index, start: drag?.start ?? y, y })
+    onDrag({
+      from: index,
+      dropIndex: drag ? indexAt(list, index, y) : index,
+      start: drag?.start ?? y,
+      y,
+    })
     // Scrolls the form, because the list may be longer than the screen.
     requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
   }
@@ -92,7 +97,7 @@ function Handle({
         trackPointer(event)
       }}
       onPointerMove={(event) => drag && trackPointer(event)}
-      onPointerUp={({ currentTarget }) => drag && move(currentTarget, drag.to)}
+      onPointerUp={({ currentTarget }) => drag && move(currentTarget, drag.dropIndex)}
       onLostPointerCapture={() => onDrag(undefined)}
     >
       ⠿
@@ -101,7 +106,7 @@ function Handle({
 }
 
 /** Returns the name of an item: the Portuguese words of its first text, choice or choices. */
-function summary(item: unknown, { properties = {} }: RJSFSchema): string {
+function itemLabel(item: unknown, { properties = {} }: RJSFSchema): string {
   for (const [name, field] of Object.entries(properties)) {
     const value = isObject(item) ? item[name] : undefined
     const choices = Object(Object(field).items ?? field)
@@ -172,15 +177,15 @@ export function ArrayFieldTemplate({
       {!isRoot && <p className="hint">{schema.description}</p>}
       <ol>
         {items.map((fields, index) => {
-          const name = summary(values[index], item) || `${item.title ?? title} ${index + 1}`
+          const name = itemLabel(values[index], item) || `${item.title ?? title} ${index + 1}`
           const isOpen = isText || open === index
           const isDragged = drag?.from === index
-          const isTarget = !isDragged && drag?.to === index
+          const isTarget = !isDragged && drag?.dropIndex === index
           const classes = [
             'item',
             isOpen && 'open',
             isDragged && 'dragged',
-            isTarget && (drag.to < drag.from ? 'falls-before' : 'falls-after'),
+            isTarget && (drag.dropIndex < drag.from ? 'drop-before' : 'drop-after'),
           ]
           return (
             <li

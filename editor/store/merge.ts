@@ -10,12 +10,12 @@ export type Resolution = Conflict & { value: unknown }
 type Merge = { merged: unknown; conflicts: readonly Conflict[] }
 
 /** Returns the first text of a list item, by which `mergeLists` matches the items of two lists. */
-const itemName = (item: unknown): string | undefined =>
+const itemIdentity = (item: unknown): string | undefined =>
   isObject(item) ? Object.values(item).find((value) => typeof value === 'string') : String(item)
 
 /** Returns the items of a list by name, or undefined if two items have the same name. */
 function byName(items: readonly unknown[]): Map<string, unknown> | undefined {
-  const named = new Map(items.map((item) => [itemName(item) ?? '', item]))
+  const named = new Map(items.map((item) => [itemIdentity(item) ?? '', item]))
   return named.size === items.length ? named : undefined
 }
 
