@@ -330,7 +330,7 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   expect(github.read('company').name).toBe(name)
   expect(github.files.has(PHOTO)).toBe(true)
   // The list has the new save, and the preview shows the draft again.
-  await expect(page.locator('.pane').getByRole('button', { name: /Mudar/ })).toHaveCount(2)
+  await expect(page.locator('.form-pane').getByRole('button', { name: /Mudar/ })).toHaveCount(2)
   await open(page, 'drains.services')
   await expect(shown).toHaveAttribute('src', /^blob:/)
   await button(page, 'Desfazer: a volta a uma versão').click()

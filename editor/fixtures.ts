@@ -64,7 +64,7 @@ export async function openEditor(page: Page, address = ''): Promise<void> {
     }
   })
   await page.goto(`/editor/#${address}`)
-  await expect(page.locator('.pane h1')).toBeVisible()
+  await expect(page.locator('.form-pane h1')).toBeVisible()
   await expect(frame(page).locator('h1')).toBeVisible()
 }
 
@@ -78,7 +78,7 @@ export const open = (page: Page, address: string) =>
 export const frame = (page: Page) => page.frameLocator('iframe')
 
 export const field = (page: Page, name: string) =>
-  page.locator('.pane').getByLabel(name, { exact: true })
+  page.locator('.form-pane').getByLabel(name, { exact: true })
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })

@@ -100,7 +100,7 @@ test('scrolls to the recommended items when the owner opens their list', async (
 
 test('opens the field of each launch item that is not a claim', async ({ page }) => {
   await openEditor(page, 'o-que-falta')
-  const links = await page.locator('.pane .row[href]').all()
+  const links = await page.locator('.form-pane .row[href]').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
   expect(addresses.length).toBeGreaterThan(8)
   for (const address of addresses.filter((link) => !link?.startsWith('#promessas'))) {

@@ -21,7 +21,7 @@ const VIEWS = [
 
 const show = async (page: Page, view: string) => {
   await open(page, view)
-  await expect(page.locator('.pane h1')).toBeVisible()
+  await expect(page.locator('.form-pane h1')).toBeVisible()
 }
 
 /** Returns the paths of all files that a browser opens as a page, and of two missing pages. */

@@ -201,7 +201,7 @@ export function Workspace({
           onView={setView}
           onTap={onTap}
         />
-        <section className="pane" aria-label="Mudar" key={screenKey} ref={pane}>
+        <section className="form-pane" aria-label="Mudar" key={screenKey} ref={pane}>
           {screen()}
         </section>
       </main>

@@ -11,7 +11,7 @@ import { Row } from './row'
  * Returns the address of a launch item's screen or field, without `#`. A group has the address of
  * its first field.
  */
-function hashOf({ path }: LaunchItem): string {
+function itemHash({ path }: LaunchItem): string {
   if (path[0] === 'claims') return `promessas.${path[2] ?? 0}`
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
@@ -43,7 +43,7 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
     {items.map((item) => (
       <Row
         key={`${fieldKey(item.path)} ${item.finding}`}
-        to={hashOf(item)}
+        to={itemHash(item)}
         hint={`${formatMessage(item.remedy)}. ${formatMessage(item.reason)}.`}
       >
         {formatMessage(item.finding)}.
@@ -68,7 +68,7 @@ export function NextItem({
   if (!next) return null
   const { path } = next
   return (
-    <a href={`#${hashOf(next)}`} className="button next-item">
+    <a href={`#${itemHash(next)}`} className="button next-item">
       Próximo: {path[0] === 'claims' ? fileTitle('claims') : fieldTitle(path)}
     </a>
   )
