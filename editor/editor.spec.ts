@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { cropAround } from '@/lib/photos'
 import {
   button,
-  choose,
+  choosePhoto,
   field,
   frame,
   open,
@@ -29,7 +29,7 @@ test('opens the field of a tapped text, and saves the change @smoke', async ({ p
   await expect(headline).toHaveAttribute('data-outlined')
   await takeGuideScreenshot(page, 'texto')
   await saveAndWait(page, github)
-  expect(github.messages).toEqual(['Mudar Página de dedetização'])
+  expect(github.commitMessages).toEqual(['Mudar Página de dedetização'])
   home.hero.title = 'A casa é só sua'
   expect(github.text('content/home.json')).toBe(`${JSON.stringify(home, null, 2)}\n`)
 })
@@ -61,8 +61,8 @@ test('saves hours, the price of a visit and a message in one commit @smoke', asy
     },
     visitFee: 'A visita é grátis em Içara',
   })
-  expect(github.commits).toEqual([['content/company.json', 'content/messages.json']])
-  expect(github.messages).toEqual(['Mudar Dados da empresa e Mensagens do WhatsApp'])
+  expect(github.changedPaths).toEqual([['content/company.json', 'content/messages.json']])
+  expect(github.commitMessages).toEqual(['Mudar Dados da empresa e Mensagens do WhatsApp'])
 })
 
 test('saves a notice of the day, and shows the notice in the preview @smoke', async ({
@@ -98,7 +98,7 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
   await openEditor(page)
   await page.getByLabel('Página', { exact: true }).selectOption('drains')
   await frame(page).locator('#servico-ralo img').click()
-  await choose(page, await photo(3000, 2000))
+  await choosePhoto(page, await photo(3000, 2000))
   await button(page, /^Ponto que não pode sumir/).click({ position: { x: 20, y: 20 } })
   await expect(page.locator('.photo-point')).toBeVisible()
   await takeGuideScreenshot(page, 'foto')
@@ -124,8 +124,8 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
 })
 
 test('moves and removes the point of a photo with only the keyboard', async ({ page, github }) => {
-  github.save(PHOTO, (await photo()).buffer)
-  github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
+  github.saveFile(PHOTO, (await photo()).buffer)
+  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
   await openEditor(page, 'photos.items.0.file')
   const picture = button(page, /^Ponto que não pode sumir/)
   const status = page.locator('.photo').getByRole('status')
@@ -159,16 +159,20 @@ test('rejects a file that is not a photo, and a photo that is too small, on choo
   github,
 }) => {
   await openEditor(page, 'photos.items.novo.ralo')
-  await choose(page, { name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') })
+  await choosePhoto(page, {
+    name: 'x.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('%PDF-1.7'),
+  })
   await expect(page.getByText('não se abre neste navegador')).toBeVisible()
-  await choose(page, await photo(720, 1280))
+  await choosePhoto(page, await photo(720, 1280))
   const reason = page.getByText('tem 720×1280 pixels, e a largura precisa ser de 800 ou mais')
   await expect(reason.first()).toBeVisible()
   // An empty chooser reports the same file again, for example after an undo.
   await expect(page.locator('.photo input')).toHaveValue('')
   await save(page)
   await page.getByRole('link', { name: 'a largura precisa ser de 800' }).click()
-  expect(github.commits).toEqual([])
+  expect(github.changedPaths).toEqual([])
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -176,16 +180,16 @@ test('removes the last photo with its file, and undoes the removal after the sav
   page,
   github,
 }) => {
-  github.save(PHOTO, (await photo()).buffer)
-  github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
+  github.saveFile(PHOTO, (await photo()).buffer)
+  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
   await openEditor(page, 'photos.items')
   await button(page, 'Remover Ralo').click()
   await saveAndWait(page, github, 3)
-  expect(github.commits.at(-1)).toEqual(['content/photos.json', PHOTO])
+  expect(github.changedPaths.at(-1)).toEqual(['content/photos.json', PHOTO])
   expect(github.read('photos')).toEqual({ items: [] })
   await button(page, /^Desfazer/).click()
   await saveAndWait(page, github, 4)
-  expect(github.commits.at(-1)).toEqual(['content/photos.json', PHOTO])
+  expect(github.changedPaths.at(-1)).toEqual(['content/photos.json', PHOTO])
   expect(github.files.has(PHOTO)).toBe(true)
 })
 
@@ -259,7 +263,7 @@ test('adds an optional group, focuses its first field and removes the group', as
   github,
 }) => {
   const { idea: _, ...about } = github.read('home').about
-  github.write('home', { ...github.read('home'), about })
+  github.saveContent('home', { ...github.read('home'), about })
   await openEditor(page, 'home.about')
   await button(page, 'Adicionar Ideia').click()
   await expect(page.locator('fieldset').getByLabel('Título')).toBeFocused()
@@ -284,7 +288,7 @@ test('shows the error of an invalid CNPJ beside its field until the correction @
   await expect(field(page, 'CNPJ')).toBeFocused()
   await field(page, 'CNPJ').fill('11.222.333/0001-81')
   await expect(page.getByText('Não foi salvo')).toBeHidden()
-  expect(github.commits).toEqual([])
+  expect(github.changedPaths).toEqual([])
 })
 
 test('undoes and redoes typing word by word after a save @smoke', async ({ page, github }) => {
@@ -307,8 +311,8 @@ test('undoes and redoes typing word by word after a save @smoke', async ({ page,
 
 test('shows an earlier version with its photo, and restores both', async ({ page, github }) => {
   const { name } = github.read('company')
-  github.save(PHOTO, (await photo()).buffer)
-  github.write('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
+  github.saveFile(PHOTO, (await photo()).buffer)
+  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
   await openEditor(page, 'photos.items')
   await button(page, 'Remover Ralo').click()
   await open(page, 'company.name')
@@ -326,7 +330,7 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   await expect(shown).toHaveAttribute('src', /^blob:/)
   await button(page, 'Voltar a esta versão').click()
   await expect(page.getByRole('button', { name: /fora do editor/ }).first()).toBeFocused()
-  await expect.poll(() => github.commits).toHaveLength(4)
+  await expect.poll(() => github.changedPaths).toHaveLength(4)
   expect(github.read('company').name).toBe(name)
   expect(github.files.has(PHOTO)).toBe(true)
   // The list has the new save, and the preview shows the draft again.
@@ -360,7 +364,7 @@ test('offers to restore the saved version only if it removes unsaved changes', a
   await expect(page.locator('#publication')).toBeEmpty()
   await open(page, 'company.name')
   await expect(field(page, 'Nome da empresa')).toHaveValue(name)
-  expect(github.commits).toEqual([])
+  expect(github.changedPaths).toEqual([])
 })
 
 test('finds a field by its text or title, and shows a message when nothing matches', async ({

@@ -100,7 +100,7 @@ for (const [amount, later, commits] of [
     await page.keyboard.type(later)
     await save(page)
     await expect(page.locator('#publication')).toContainText('Salvo')
-    expect(github.commits).toHaveLength(commits)
+    expect(github.changedPaths).toHaveLength(commits)
     expect(github.read('company').legalName).toBe(`Praia Limpa Ltda.${later}`)
   })
 
@@ -228,7 +228,7 @@ test('reports an invalid token, and a token that expires soon', async ({ page, g
 })
 
 test('names a content file with a syntax error', async ({ page, github }) => {
-  github.save('content/home.json', '{"hero":')
+  github.saveFile('content/home.json', '{"hero":')
   await page.goto('/editor/')
   await page.getByLabel('Código de acesso').fill('right')
   await button(page, 'Entrar').click()
@@ -265,5 +265,5 @@ test('rejects a long text, an empty text and an empty list, and links to the fie
   await expect(reasons).toContainText('Tem 2000 letras, e o máximo é 40')
   await expect(reasons).toContainText('Faltam itens')
   await expect(reasons.getByRole('link')).not.toHaveCount(0)
-  expect(github.commits).toEqual([])
+  expect(github.changedPaths).toEqual([])
 })

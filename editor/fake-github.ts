@@ -24,7 +24,7 @@ export class FakeGitHub {
    */
   state: 'working' | 'unreachable' | 'no-response' | 'cut' | 'stale' | 'lost' | number = 'working'
   /** The commit that the site shows: null if the host knows none, undefined without a response. */
-  shown: string | null | undefined
+  publishedCommit: string | null | undefined
   /** The last day of the token, in the format of GitHub's header. */
   expiry: string | undefined
 
@@ -44,11 +44,11 @@ export class FakeGitHub {
   }
 
   /** The paths that each commit changed or deleted. */
-  get commits(): readonly (readonly string[])[] {
+  get changedPaths(): readonly (readonly string[])[] {
     return this.saves.slice(1).map(({ changed }) => changed)
   }
 
-  get messages(): readonly string[] {
+  get commitMessages(): readonly string[] {
     return this.saves.slice(1).map(({ message }) => message)
   }
 
@@ -56,21 +56,21 @@ export class FakeGitHub {
     return this.last.files
   }
 
-  head = () => oidOf(this.saves.length - 1)
+  headOid = () => oidOf(this.saves.length - 1)
 
   text = (path: string) => this.files.get(path)?.toString() ?? ''
 
   read = (contentName: string) => JSON.parse(this.text(`content/${contentName}.json`))
 
   /** Saves a file as another person. */
-  save(path: string, content: string | Buffer): void {
+  saveFile(path: string, content: string | Buffer): void {
     this.add('Outra pessoa', new Map(this.files).set(path, Buffer.from(content)), [path])
   }
 
-  write = (contentName: string, data: unknown) =>
-    this.save(`content/${contentName}.json`, JSON.stringify(data))
+  saveContent = (contentName: string, data: unknown) =>
+    this.saveFile(`content/${contentName}.json`, JSON.stringify(data))
 
-  async receive(route: Route): Promise<void> {
+  async handleRequest(route: Route): Promise<void> {
     const { state } = this
     if (state === 'no-response') return
     if (state === 'unreachable') return route.abort()
@@ -143,7 +143,7 @@ export class FakeGitHub {
   }
 
   private commit({ message, expectedHeadOid, fileChanges }: Input) {
-    if (expectedHeadOid !== this.head() || this.state === 'stale')
+    if (expectedHeadOid !== this.headOid() || this.state === 'stale')
       return { data: {}, errors: [{ type: 'STALE_DATA', message: 'Expected branch to point to' }] }
     const files = new Map(this.files)
     const { additions, deletions } = fileChanges
@@ -153,6 +153,6 @@ export class FakeGitHub {
     for (const { path, contents } of additions) files.set(path, Buffer.from(contents, 'base64'))
     for (const { path } of deletions) files.delete(path)
     this.add(message.headline, files, paths)
-    return { data: { createCommitOnBranch: { commit: { oid: this.head() } } } }
+    return { data: { createCommitOnBranch: { commit: { oid: this.headOid() } } } }
   }
 }

@@ -30,11 +30,11 @@ export const test = base.extend<{ github: FakeGitHub }>({
           headers: { ...headers, 'content-security-policy': allowed },
         })
       })
-      await context.route(`${API}/**`, (route) => github.receive(route))
+      await context.route(`${API}/**`, (route) => github.handleRequest(route))
       await context.route('https://**/versao.json', (route) =>
-        github.shown === undefined
+        github.publishedCommit === undefined
           ? route.abort()
-          : route.fulfill({ json: { commit: github.shown } }),
+          : route.fulfill({ json: { commit: github.publishedCommit } }),
       )
       const wrong: string[] = []
       context.on('request', (request) => {
@@ -91,7 +91,7 @@ export const save = (page: Page) => button(page, 'Salvar').click()
  */
 export async function saveAndWait(page: Page, github: FakeGitHub, count = 1): Promise<void> {
   await save(page)
-  await expect.poll(() => github.commits).toHaveLength(count)
+  await expect.poll(() => github.changedPaths).toHaveLength(count)
   await expect(page.locator('#publication')).toContainText('Salvo')
 }
 
@@ -104,7 +104,10 @@ export const photo = async (width = 1600, height = 1200) => {
 }
 
 /** Chooses a file in the file chooser of the device. */
-export async function choose(page: Page, file: Awaited<ReturnType<typeof photo>>): Promise<void> {
+export async function choosePhoto(
+  page: Page,
+  file: Awaited<ReturnType<typeof photo>>,
+): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByText(/Escolher uma foto|Trocar a foto|Pôr uma foto/).click()
   await (await chooser).setFiles(file)

@@ -43,7 +43,7 @@ test('outlines a text of every form that has one on the page, and shows its chan
   github,
 }) => {
   test.setTimeout(300_000)
-  for (const [contentName, value] of Object.entries(files)) github.write(contentName, value)
+  for (const [contentName, value] of Object.entries(files)) github.saveContent(contentName, value)
   await openEditor(page, 'inicio')
   await page.evaluate(recordKeyToPaint)
   const session = await page.context().newCDPSession(page)

@@ -88,7 +88,7 @@ for (const [word, saved] of [
     for (let count = texts; count > 0; count = await offers.count()) await offers.first().click()
     await expect(claim.getByText('Pronto: o site não diz mais isto.')).toBeVisible()
     await saveAndWait(page, github)
-    expect([...(github.commits[0] ?? [])].sort()).toEqual(saved)
+    expect([...(github.changedPaths[0] ?? [])].sort()).toEqual(saved)
     for (const path of saved) expect(github.text(path)).not.toContain(word)
   })
 

@@ -125,7 +125,7 @@ test('has no axe violations on any screen', async ({ page, github }) => {
   await expect(page.getByRole('alert')).toBeVisible()
   await check()
   await field(page, 'Nome da empresa').fill('Praia Limpa')
-  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+  github.saveContent('company', { ...github.read('company'), name: 'Praia Mansa' })
   await save(page)
   await expect(page.getByRole('heading', { name: 'Mudou aqui e no site' })).toBeVisible()
   await check()
@@ -135,9 +135,9 @@ test('has no axe violations on any screen', async ({ page, github }) => {
 
 test('has no axe violations on the form of a photo', async ({ page, github }) => {
   const path = 'content/fotos/ralo.jpg'
-  github.save(path, (await photo()).buffer)
+  github.saveFile(path, (await photo()).buffer)
   const focus = { x: 40, y: 30 }
-  github.write('photos', { items: [{ picture: 'ralo', file: `/${path}`, focus }] })
+  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${path}`, focus }] })
   await openEditor(page, 'photos.items.0.file')
   await expect(page.locator('.photo-point')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -220,7 +220,7 @@ test('cuts nothing off at a text size of 200 % @phone', async ({ page, github })
   await button(page, /^Refazer/).click()
   await expect(page.locator('.report')).not.toBeEmpty()
   expect(await cutElements(page)).toEqual([])
-  github.write('company', { ...company, name: 'Praia' })
+  github.saveContent('company', { ...company, name: 'Praia' })
   await save(page)
   await expect(page.getByRole('heading', { name: 'Mudou aqui e no site' })).toBeVisible()
   expect(await cutElements(page)).toEqual([])
@@ -259,7 +259,7 @@ test('keeps the focus after the removal of an item, and focuses the heading of c
   await expect(button(page, 'Adicionar Aviso')).toBeFocused()
   await open(page, 'company.name')
   await field(page, 'Nome da empresa').fill('Praia Limpa')
-  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+  github.saveContent('company', { ...github.read('company'), name: 'Praia Mansa' })
   await button(page, 'Salvar').press('Enter')
   await expect(page.getByRole('heading', { name: 'Mudou aqui e no site' })).toBeFocused()
 })

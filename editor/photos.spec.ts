@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { FakeGitHub } from './fake-github'
-import { button, choose, frame, open, openEditor, photo, saveAndWait, test } from './fixtures'
+import { button, choosePhoto, frame, open, openEditor, photo, saveAndWait, test } from './fixtures'
 
 const SIZE = { width: 1600, height: 1200 }
 const RED = 'rgb(200, 0, 0)'
@@ -26,10 +26,10 @@ const halves = (left: string | undefined, right: string): Sharp => {
 async function savedPhoto(
   page: Page,
   github: FakeGitHub,
-  file: Parameters<typeof choose>[1],
+  file: Parameters<typeof choosePhoto>[1],
 ): Promise<Sharp> {
   await openEditor(page, 'photos.items.novo.ralo')
-  await choose(page, file)
+  await choosePhoto(page, file)
   await expect(page.getByAltText('A foto escolhida')).toBeVisible()
   await saveAndWait(page, github)
   const [{ file: path }] = github.read('photos').items
@@ -79,14 +79,14 @@ test('shows how to send a JPEG if the browser cannot decode a HEIC photo', async
   await openEditor(page, 'photos.items.novo.ralo')
   // The header of a HEIC file without a picture, which no browser can decode.
   const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
-  await choose(page, { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer })
+  await choosePhoto(page, { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer })
   const reason = page.getByRole('alert')
   await expect(reason).toContainText('“IMG_0042.HEIC” não se abre neste navegador.')
   await expect(reason).toContainText('No iPhone: Ajustes › Câmera › Formatos › Mais Compatível')
   await expect(reason).toContainText('No Android: abra a foto, tire uma captura da tela')
   await expect(page.getByText('Pôr uma foto no lugar de “Ralo”')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled()
-  expect(github.commits).toEqual([])
+  expect(github.changedPaths).toEqual([])
 })
 
 test('shows the page and the place of a photo that is opened in the list', async ({
@@ -94,9 +94,11 @@ test('shows the page and the place of a photo that is opened in the list', async
   github,
 }) => {
   const path = 'content/fotos/x.jpg'
-  github.save(path, (await photo()).buffer)
+  github.saveFile(path, (await photo()).buffer)
   const pictures = ['ralo', 'hero-dedetizacao', 'pagina-nao-encontrada']
-  github.write('photos', { items: pictures.map((picture) => ({ picture, file: `/${path}` })) })
+  github.saveContent('photos', {
+    items: pictures.map((picture) => ({ picture, file: `/${path}` })),
+  })
   await openEditor(page, 'photos.items.novo.calha')
   const shown = frame(page).locator('[data-outlined]:visible').first()
   await expect(frame(page).locator('#servico-calha img')).toHaveAttribute('data-outlined')

@@ -27,7 +27,7 @@ function prepareLaunch(github: FakeGitHub): void {
     claims: { ...claims, confirmed, confirmedOn: '2026-01-15' },
     testimonials: { ...testimonials, samples: false },
   }
-  for (const [contentName, value] of Object.entries(files)) github.write(contentName, value)
+  for (const [contentName, value] of Object.entries(files)) github.saveContent(contentName, value)
 }
 
 const status = (page: Page) => page.locator('#publication')
@@ -58,7 +58,7 @@ test('reports a saved but unpublished change, and the number of missing items', 
   )
   const count = async () => Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0])
   const before = await count()
-  github.write('testimonials', { ...github.read('testimonials'), samples: false })
+  github.saveContent('testimonials', { ...github.read('testimonials'), samples: false })
   await page.reload()
   await expect.poll(count).toBe(before - 1)
 })
@@ -68,19 +68,19 @@ test('reports the start of a publication, and the time when the site shows a lat
   github,
 }) => {
   prepareLaunch(github)
-  const before = github.head()
+  const before = github.headOid()
   await openEditor(page, 'company')
   await change(page, 'Praia Mansa Ltda.')
   const publishing = /^Salvo\. Publicando desde \d\d:\d\d; leva uns três minutos\.\s*$/
   await expect(status(page)).toHaveText(publishing)
   // First without a response, then with the commit before the save.
   for (const shown of [undefined, before]) {
-    github.shown = shown
+    github.publishedCommit = shown
     await page.clock.fastForward(60_000)
     await expect(status(page)).toHaveText(publishing)
   }
-  github.save('content/x.txt', '')
-  github.shown = github.head()
+  github.saveFile('content/x.txt', '')
+  github.publishedCommit = github.headOid()
   await passTimeUntil(page, 'No ar')
   await expect(status(page)).toHaveText(/^No ar, visto às \d\d:\d\d\. Ver o site$/)
   await expect(status(page).getByRole('link')).toHaveAttribute('href', FIXTURE_SITE_URL)
@@ -95,7 +95,7 @@ for (const [name, shown] of [
     github,
   }) => {
     prepareLaunch(github)
-    github.shown = shown
+    github.publishedCommit = shown
     await openEditor(page, 'company')
     await change(page, 'Praia Mansa Ltda.')
     if (shown === undefined) {
@@ -103,7 +103,7 @@ for (const [name, shown] of [
       for (let quarter = 0; quarter <= 41; quarter++) await page.clock.runFor(15_000)
     }
     await expect(status(page)).toContainText('Não sei se foi publicado. Recarregue esta página')
-    github.shown = github.head()
+    github.publishedCommit = github.headOid()
     await page.reload()
     await expect(status(page)).toContainText('No ar')
   })

@@ -52,8 +52,8 @@ test('merges changes that others made in the same list and in other files @smoke
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
   const testimonials = github.read('testimonials')
   const theirs = { name: 'Olga', town: 'Içara', rating: 5, comment: 'Bom.', sample: false }
-  github.write('testimonials', { ...testimonials, home: [...testimonials.home, theirs] })
-  github.write('messages', { ...github.read('messages'), default: 'Oi!' })
+  github.saveContent('testimonials', { ...testimonials, home: [...testimonials.home, theirs] })
+  github.saveContent('messages', { ...github.read('messages'), default: 'Oi!' })
   await saveAndWait(page, github, 3)
   const names = github.read('testimonials').home.map(({ name }: { name: string }) => name)
   expect(names).toEqual(expect.arrayContaining(['Zilda', 'Olga', 'Marlene']))
@@ -68,7 +68,7 @@ test('merges changes that others made in the same list and in other files @smoke
 async function changeOnBothSides(page: Page, github: FakeGitHub): Promise<void> {
   await openEditor(page, 'company.name')
   await field(page, 'Nome da empresa').fill('Praia Limpa')
-  github.write('company', { ...github.read('company'), name: 'Praia Mansa' })
+  github.saveContent('company', { ...github.read('company'), name: 'Praia Mansa' })
 }
 
 for (const [kept, expected] of [
@@ -124,7 +124,7 @@ test('asks again if another person changes a conflicting field before the owner 
   await changeOnBothSides(page, github)
   await save(page)
   await expect(page.getByLabel('No site: Praia Mansa')).toBeVisible()
-  github.write('company', { ...github.read('company'), name: 'Praia Brava' })
+  github.saveContent('company', { ...github.read('company'), name: 'Praia Brava' })
   await button(page, 'Salvar o que escolhi').click()
   await expect(page.getByLabel('No site: Praia Brava')).toBeVisible()
   await button(page, 'Salvar o que escolhi').click()
