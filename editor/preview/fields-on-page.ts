@@ -12,7 +12,7 @@ import { createMarker, markerIndexes } from '@/lib/text-markers'
 const paths: FieldPath[] = []
 const marks = new Map<string, string>()
 
-/** Returns the mark of a field, always the same one, because `markedFields` keeps marked texts. */
+/** Returns the mark of a field, always the same one, because `markedFieldCache` keeps marked texts. */
 function markOf(path: FieldPath): string {
   const key = fieldKey(path)
   const mark = marks.get(key) ?? createMarker(paths.length)
@@ -21,15 +21,15 @@ function markOf(path: FieldPath): string {
   return mark
 }
 
-/** Checks whether the page shows a text unchanged. */
+/** Checks whether a value gets a marker: a text that pages show unchanged. */
 const isMarked = (path: FieldPath, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
   !/^(palette|photos|claims|avisos)\b/.test(fieldKey(path)) &&
   !(unwrapSchema(schemaAt(path)) instanceof z.ZodEnum)
 
-/** The marked fields by their value, because a keystroke changes only one field. */
-const markedFields = new WeakMap<object, unknown>()
+/** Caches marked fields by their value, so that a keystroke marks only one field again. */
+const markedFieldCache = new WeakMap<object, unknown>()
 
 const mark = (value: unknown, path: FieldPath): unknown =>
   isMarked(path, value)
@@ -41,7 +41,7 @@ const mark = (value: unknown, path: FieldPath): unknown =>
  * field that fills the placeholder.
  */
 export const markContent = (content: SiteContent): SiteContent =>
-  mapFields(content, markedFields, mark)
+  mapFields(content, markedFieldCache, mark)
 
 /** Maps each element to the fields of its text, label or chat message, in the content's order. */
 export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>

@@ -40,13 +40,13 @@ const schemas = Object.entries(siteContentSchema.shape).map(([contentName, file]
   return { contentName, fields }
 })
 
-/** The read fields by their value, because a keystroke changes only one field. */
-const readFields = new WeakMap<object, unknown>()
+/** Caches read fields by their value, so that a keystroke reads only one field again. */
+const readFieldCache = new WeakMap<object, unknown>()
 
 function readField(schema: z.ZodType, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return schema.parse(value)
-  const data = readFields.get(value) ?? schema.parse(value)
-  readFields.set(value, data)
+  const data = readFieldCache.get(value) ?? schema.parse(value)
+  readFieldCache.set(value, data)
   return data
 }
 
@@ -64,17 +64,17 @@ export function readLeniently(files: Files): SiteContent {
 
 /**
  * Returns the content with each of its leaves changed.
- * @param known the changed fields by their value, because a keystroke changes only one field
+ * @param cache the changed fields by their value, so that a keystroke changes only one field again
  */
 export function mapFields(
   content: SiteContent,
-  known: WeakMap<object, unknown>,
+  cache: WeakMap<object, unknown>,
   change: (leaf: unknown, path: FieldPath) => unknown,
 ): SiteContent {
   const mapField = (value: unknown, path: FieldPath) => {
     if (typeof value !== 'object' || value === null) return change(value, path)
-    const changed = known.get(value) ?? mapLeaves(value, change, path)
-    known.set(value, changed)
+    const changed = cache.get(value) ?? mapLeaves(value, change, path)
+    cache.set(value, changed)
     return changed
   }
   const entries = Object.entries(content).map(([contentName, file]) => {
@@ -87,15 +87,15 @@ export function mapFields(
   return Object.fromEntries(entries)
 }
 
-/** The filled fields by their value, while the company's facts are the same. */
-let filled = { facts: '', fields: new WeakMap<object, unknown>() }
+/** Caches filled fields by their value, while the company's facts are the same. */
+let filled = { facts: '', cache: new WeakMap<object, unknown>() }
 
 /** Returns the content with its placeholders filled, as on the site. */
 export function fillContent(content: SiteContent): SiteContent {
   const { fillText } = createPlaceholderFiller(content)
   const facts = fillText('{resposta} {cidades} {horario}', [])
-  if (filled.facts !== facts) filled = { facts, fields: new WeakMap() }
-  return mapFields(content, filled.fields, (leaf, path) =>
+  if (filled.facts !== facts) filled = { facts, cache: new WeakMap() }
+  return mapFields(content, filled.cache, (leaf, path) =>
     typeof leaf === 'string' && leaf.includes('{') && isText(path) ? fillText(leaf, path) : leaf,
   )
 }
