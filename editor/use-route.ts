@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FieldPath } from '@/content/tree'
 import { fieldKey, parseFieldKey } from './store/path'
 
-const read = () => decodeURIComponent(location.hash.slice(1))
+const readHash = () => decodeURIComponent(location.hash.slice(1))
 
 /**
  * Returns the requested path of a screen or a field, and a function that requests another path.
@@ -10,11 +10,13 @@ const read = () => decodeURIComponent(location.hash.slice(1))
  * path in the URL's hash, because the phone's Back button must work.
  */
 export function useRoute() {
-  const [requestedPath, setRequestedPath] = useState(() => parseFieldKey(read()))
+  const [requestedPath, setRequestedPath] = useState(() => parseFieldKey(readHash()))
 
   useEffect(() => {
     const updatePath = () =>
-      setRequestedPath((before) => (fieldKey(before) === read() ? before : parseFieldKey(read())))
+      setRequestedPath((before) =>
+        fieldKey(before) === readHash() ? before : parseFieldKey(readHash()),
+      )
     addEventListener('hashchange', updatePath)
     return () => removeEventListener('hashchange', updatePath)
   }, [])
@@ -22,7 +24,7 @@ export function useRoute() {
   /** Requests a path at once, because iOS opens the keyboard only for a focus within a tap. */
   const go = useCallback((path: FieldPath) => {
     const hash = fieldKey(path)
-    if (read() !== hash) location.hash = hash
+    if (readHash() !== hash) location.hash = hash
     setRequestedPath([...path])
   }, [])
   return { requestedPath, go }

@@ -95,8 +95,11 @@ export const PreviewPane = memo(function PreviewPane({
   const key = editing ? fieldKey(editing) : ''
   const isMenuOpen = key.startsWith('interface.menu')
   const isConsentShown = key.startsWith('interface.consent')
-  const read = useMemo(() => readLeniently(files), [files])
-  const content = useMemo(() => (isConsentShown ? withConsent(read) : read), [read, isConsentShown])
+  const lenient = useMemo(() => readLeniently(files), [files])
+  const content = useMemo(
+    () => (isConsentShown ? withConsent(lenient) : lenient),
+    [lenient, isConsentShown],
+  )
   const marked = useMemo(() => fillContent(markContent(content)), [content])
   const { pictures, rules } = usePictures(content, photos, github, commit)
   const { avisos } = content.avisos
@@ -159,10 +162,10 @@ export const PreviewPane = memo(function PreviewPane({
     if (!body) return undefined
     const pictureName = editing && pictureNameAt(editing, files)
     const src: string | undefined = Object(Reflect.get(pictures, String(pictureName))).src
-    const now = `${page} ${key} ${pictureName}`
-    const isNew = outlined.current !== now
+    const nextKey = `${page} ${key} ${pictureName}`
+    const isNew = outlined.current !== nextKey
     const update = () => {
-      outlined.current = now
+      outlined.current = nextKey
       // Keeps an outline that is still shown, because a changed text usually keeps its element.
       if (!isNew && outline.current.isShown()) return outline.current.scroll()
       if (!editing) return outline.current.outline([])

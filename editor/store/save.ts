@@ -103,13 +103,13 @@ export async function save(
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error
     // Reads the branch again, because the commit may exist although its response was lost.
-    const now = await github.read().catch((cause) => {
+    const remote = await github.read().catch((cause) => {
       const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
       throw new GitHubError(message, 'maybe-saved', { cause })
     })
-    if (contentNames.some((contentName) => !isSame(now.files[contentName], draft[contentName])))
+    if (contentNames.some((contentName) => !isSame(remote.files[contentName], draft[contentName])))
       throw error
-    editor.refresh(now)
-    return { kind: 'saved', oid: now.oid }
+    editor.refresh(remote)
+    return { kind: 'saved', oid: remote.oid }
   }
 }
