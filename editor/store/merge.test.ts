@@ -42,6 +42,28 @@ it('merges changes within an item, and keeps a changed item that the branch remo
   expect(merge(base, { ...base, towns: [second] }, ours).merged).toEqual(ours)
 })
 
+it('merges an item that one side renamed and the other side changed', () => {
+  const [first, second] = base.towns
+  const renamed = [{ ...first, name: 'Içara SC' }, second]
+  const changed = [{ ...first, note: 'b' }, second]
+  const merged = { ...base, towns: [{ name: 'Içara SC', note: 'b' }, second] }
+  expect(merge(base, { ...base, towns: renamed }, { ...base, towns: changed }).merged).toEqual(
+    merged,
+  )
+  expect(merge(base, { ...base, towns: changed }, { ...base, towns: renamed }).merged).toEqual(
+    merged,
+  )
+})
+
+it('reports an item that both sides renamed', () => {
+  const [, second] = base.towns
+  const named = (name: string) => ({ ...base, towns: [{ name, note: 'a' }, second] })
+  expect(merge(base, named('Içara SC'), named('Içara, SC'))).toEqual({
+    merged: named('Içara, SC'),
+    conflicts: [{ path: ['towns', 0, 'name'], theirs: 'Içara SC', ours: 'Içara, SC' }],
+  })
+})
+
 it('keeps a move on the branch if the draft changed only the text of an item', () => {
   const [first, second] = base.towns
   const ours = { ...base, towns: [{ ...first, note: 'b' }, second] }

@@ -31,10 +31,20 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
   return { merged: Object.fromEntries(kept), conflicts }
 }
 
+/** Checks that a list has as many items as before, and each item that it still has in its place. */
+const isInPlace = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) => {
+  const names = [...after.keys()]
+  return (
+    names.length === before.size &&
+    [...before.keys()].every((name, index) => !after.has(name) || names[index] === name)
+  )
+}
+
 /**
- * Merges two changes of a list. Drops an item that one side removed, unless the other side changed
- * the item. Adds an item of the branch after the item that precedes it there. Reports the list as
- * one conflict if two items have the same name.
+ * Merges two changes of a list. Matches items by position if no side moved, added or removed one,
+ * because an item may have a new name; otherwise by name. Drops an item that one side removed,
+ * unless the other side changed the item. Adds an item of the branch after the item that precedes
+ * it there. Reports the list as one conflict if two items have the same name.
  */
 function mergeLists(
   base: readonly unknown[],
@@ -45,6 +55,16 @@ function mergeLists(
   const [before, there, here] = [base, theirs, ours].map(byName)
   const asOne = { merged: ours, conflicts: [{ path, theirs, ours }] }
   if (!before || !there || !here) return asOne
+  const conflicts: Conflict[] = []
+  const mergeItem = (item: unknown, their: unknown, our: unknown, index: number) => {
+    const inner = merge(item, their, our, [...path, index])
+    conflicts.push(...inner.conflicts)
+    return inner.merged
+  }
+  if (isInPlace(before, there) && isInPlace(before, here)) {
+    const merged = base.map((item, index) => mergeItem(item, theirs[index], ours[index], index))
+    return { merged, conflicts }
+  }
   const isUnchanged = (name: string, item: unknown) =>
     before.has(name) && isSame(item, before.get(name))
   // Takes the order of the branch if the draft neither moved, nor added, nor removed an item.
@@ -59,13 +79,10 @@ function mergeLists(
       names.splice(names.indexOf(previous) + 1, 0, name)
     if (names.includes(name)) previous = name
   }
-  const conflicts: Conflict[] = []
   const merged = names.map((name, index) => {
     if (!there.has(name)) return here.get(name)
     if (!here.has(name)) return there.get(name)
-    const inner = merge(before.get(name), there.get(name), here.get(name), [...path, index])
-    conflicts.push(...inner.conflicts)
-    return inner.merged
+    return mergeItem(before.get(name), there.get(name), here.get(name), index)
   })
   return { merged, conflicts }
 }
