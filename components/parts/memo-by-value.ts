@@ -1,15 +1,5 @@
 import { type FunctionComponent, memo } from 'react'
-
-/** Checks whether two JSON values are equal. Two texts of the same value are equal at once. */
-function isEqual(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  const names = Object.keys(one)
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => isEqual(Reflect.get(one, name), Reflect.get(other, name)))
-  )
-}
+import { isEqual } from '@/lib/is-equal'
 
 /**
  * Returns a component that renders again only if its data has changed, because the editor's preview

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { GitHub, Version } from '@/editor/github'
-import { isSame } from '@/editor/store/path'
 import { versionTitle } from '@/editor/store/save'
 import type { CommitContent } from '@/editor/store/unsaved-changes'
+import { isEqual } from '@/lib/is-equal'
 
 const formatDateTime = (date: string) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -40,7 +40,7 @@ export function Versions({
     setError('')
     github.read(oid).then(onShow, (error: Error) => setError(error.message))
   }
-  const isSaved = isSame(shown?.files, base.files)
+  const isSaved = isEqual(shown?.files, base.files)
   return (
     <div className="screen">
       <h1 tabIndex={-1}>Versões</h1>

@@ -1,9 +1,10 @@
 /** Manages the state of the editor in one tab. */
 import { useSyncExternalStore } from 'react'
 import type { FieldPath } from '@/content/tree'
+import { isEqual } from '@/lib/is-equal'
 import type { PreparedPhoto, PreparedPhotos } from './checks'
 import { type Conflict, merge, type Resolution } from './merge'
-import { type Files, fieldKey, isSame, withValue } from './path'
+import { type Files, fieldKey, withValue } from './path'
 import { change, createUndoHistory, redo, type UndoHistory, undo } from './undo-history'
 import {
   type CommitContent,
@@ -27,7 +28,7 @@ const STORE_DELAY = 300
 
 /** Checks whether the draft differs from the commit on which it is based. */
 export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: EditorState) =>
-  Object.keys(draft).some((contentName) => !isSame(files[contentName], draft[contentName]))
+  Object.keys(draft).some((contentName) => !isEqual(files[contentName], draft[contentName]))
 
 /** Returns the unsaved changes of a state. */
 export const unsavedChanges = ({
@@ -114,14 +115,14 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       // A content file that equals the last save contains this tab's changes, not other people's.
       const start = Object.fromEntries(
         Object.entries(base.files).map(([contentName, value]) => {
-          const isOwn = sent && isSame(sent[contentName], remote.files[contentName])
+          const isOwn = sent && isEqual(sent[contentName], remote.files[contentName])
           return [contentName, isOwn ? remote.files[contentName] : value]
         }),
       )
       const { merged, conflicts } = merge(start, remote.files, history.draft)
       const choiceFor = ({ path, theirs }: Conflict) =>
         resolutions.find(
-          (choice) => fieldKey(choice.path) === fieldKey(path) && isSame(choice.theirs, theirs),
+          (choice) => fieldKey(choice.path) === fieldKey(path) && isEqual(choice.theirs, theirs),
         )
       if (!conflicts.every(choiceFor)) return conflicts
       const chosen = conflicts.reduce(

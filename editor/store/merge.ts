@@ -1,5 +1,6 @@
 import type { FieldPath } from '@/content/tree'
-import { isObject, isSame } from './path'
+import { isEqual } from '@/lib/is-equal'
+import { isObject } from './path'
 
 /** A field that the draft and the branch changed to different values. */
 export type Conflict = { path: FieldPath; theirs: unknown; ours: unknown }
@@ -66,9 +67,9 @@ function mergeLists(
     return { merged, conflicts }
   }
   const isUnchanged = (name: string, item: unknown) =>
-    before.has(name) && isSame(item, before.get(name))
+    before.has(name) && isEqual(item, before.get(name))
   // Takes the order of the branch if the draft neither moved, nor added, nor removed an item.
-  const isReordered = !isSame([...before.keys()], [...here.keys()])
+  const isReordered = !isEqual([...before.keys()], [...here.keys()])
   const [first, second] = isReordered ? [here, there] : [there, here]
   const names = [...first.keys()].filter(
     (name) => second.has(name) || !isUnchanged(name, first.get(name)),
@@ -93,8 +94,8 @@ function mergeLists(
  * @returns the merged content with our value of each conflicting field, and the conflicts
  */
 export function merge(base: unknown, theirs: unknown, ours: unknown, path: FieldPath = []): Merge {
-  if (isSame(theirs, ours) || isSame(base, theirs)) return { merged: ours, conflicts: [] }
-  if (isSame(base, ours)) return { merged: theirs, conflicts: [] }
+  if (isEqual(theirs, ours) || isEqual(base, theirs)) return { merged: ours, conflicts: [] }
+  if (isEqual(base, ours)) return { merged: theirs, conflicts: [] }
   if (isObject(theirs) && isObject(ours)) return mergeFields(base, theirs, ours, path)
   if (Array.isArray(theirs) && Array.isArray(ours))
     return mergeLists(Array.isArray(base) ? base : [], theirs, ours, path)

@@ -1,9 +1,9 @@
 import { fileTitle, type Issue } from '@/content/validation'
 import { type GitHub, GitHubError } from '@/editor/github'
+import { isEqual } from '@/lib/is-equal'
 import { newIssues, photoPathsIn } from './checks'
 import { type EditorStore, unsavedChanges } from './editor'
 import type { Conflict, Resolution } from './merge'
-import { isSame } from './path'
 import { photoSize } from './prepare-photo'
 import type { UnsavedChanges } from './unsaved-changes'
 
@@ -87,7 +87,7 @@ export async function save(
   const issues = newIssues(sent)
   if (issues.length > 0) return { kind: 'errors', issues }
   const contentNames = Object.keys(draft).filter(
-    (contentName) => !isSame(base.files[contentName], draft[contentName]),
+    (contentName) => !isEqual(base.files[contentName], draft[contentName]),
   )
   if (contentNames.length === 0) return { kind: 'saved', oid: base.oid }
   const { photos, ...changes } = await changesOf(sent, contentNames)
@@ -107,7 +107,7 @@ export async function save(
       const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
       throw new GitHubError(message, 'maybe-saved', { cause })
     })
-    if (contentNames.some((contentName) => !isSame(remote.files[contentName], draft[contentName])))
+    if (contentNames.some((contentName) => !isEqual(remote.files[contentName], draft[contentName])))
       throw error
     editor.refresh(remote)
     return { kind: 'saved', oid: remote.oid }

@@ -1,5 +1,6 @@
 import { type FieldPath, valueAt } from '@/content/tree'
-import { type Files, fieldKey, isObject, isSame, withValue } from './path'
+import { isEqual } from '@/lib/is-equal'
+import { type Files, fieldKey, isObject, withValue } from './path'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
 export type Step = { path: FieldPath; value: unknown; time: number }
@@ -35,7 +36,7 @@ export function change(
 ): UndoHistory {
   const { draft, past } = history
   const before = valueAt(draft, path)
-  if (isSame(before, value)) return history
+  if (isEqual(before, value)) return history
   const last = past.at(-1)
   const continues =
     last &&
