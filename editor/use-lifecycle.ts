@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { GitHub } from './github'
 import { type EditorStore, hasUnsavedChanges } from './store/editor'
+import type { CommitContent } from './store/unsaved-changes'
 
 /**
  * Stores the draft when the page is hidden or closed, and warns before unsaved changes are lost.
@@ -8,7 +9,16 @@ import { type EditorStore, hasUnsavedChanges } from './store/editor'
  */
 export function useLifecycle(editor: EditorStore, github: GitHub): void {
   useEffect(() => {
-    const refresh = () => github.read().then(editor.refresh, () => {})
+    const refresh = () => {
+      const { base } = editor.get()
+      // Drops a response that may be older than a save that has ended meanwhile. While the focus is
+      // in a list, leaves the merge to the next save, because it may move the focused item.
+      const merge = (remote: CommitContent) => {
+        const isInList = document.activeElement?.closest('ol')
+        if (editor.get().base === base && !isInList) editor.refresh(remote)
+      }
+      github.read().then(merge, () => {})
+    }
     const storeOrRefresh = () =>
       document.visibilityState === 'hidden' ? editor.storeNow() : refresh()
     const warn = (event: BeforeUnloadEvent) =>
