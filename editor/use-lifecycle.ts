@@ -21,8 +21,11 @@ export function useLifecycle(editor: EditorStore, github: GitHub): void {
     }
     const storeOrRefresh = () =>
       document.visibilityState === 'hidden' ? editor.storeNow() : refresh()
-    const warn = (event: BeforeUnloadEvent) =>
-      hasUnsavedChanges(editor.get()) && event.preventDefault()
+    const warn = (event: BeforeUnloadEvent) => {
+      // Stores now, because a browser may cut off what starts in `pagehide`.
+      editor.storeNow()
+      if (hasUnsavedChanges(editor.get())) event.preventDefault()
+    }
     const controller = new AbortController()
     const { signal } = controller
     // Each save stores its publication, and the other tabs receive this event.
