@@ -42,7 +42,9 @@ export const versionTitle = (message: string): string =>
  */
 export async function fetchPhoto(editor: EditorStore, github: GitHub, path: string, ref?: string) {
   const blob = await github.photo(path, ref)
-  editor.addPhoto(path, { blob, ...(await photoSize(blob)) })
+  // The build has accepted the photo, even if this browser cannot decode it.
+  const size = await photoSize(blob).catch(() => ({ width: Infinity, height: Infinity }))
+  editor.addPhoto(path, { blob, ...size })
 }
 
 /** Returns the files that a commit adds and deletes, and the photo paths after the commit. */
