@@ -106,7 +106,7 @@ export class FakeGitHub {
     const [, path] = /contents\/(.+)/.exec(url.pathname) ?? []
     if (path) {
       const { files } = this.saves[this.indexOf(url.searchParams.get('ref') ?? 'main')] ?? this.last
-      const body = files.get(decodeURI(path))
+      const body = files.get(decodeURIComponent(path))
       return body ? { body, contentType: 'image/jpeg' } : { status: 404, json: {} }
     }
     const { query, variables } = request.postDataJSON()

@@ -16,7 +16,8 @@ type GitHubErrorKind = 'no-response' | 'maybe-saved' | 'token' | 'other'
 
 /**
  * Error of a failed request. Its message is a Portuguese sentence for the owner. Its kind is
- * `maybe-saved` if a commit got no response and the branch could not be read afterwards.
+ * `no-response` if a commit may exist despite the error, and `maybe-saved` if the branch could not
+ * be read afterwards either.
  */
 export class GitHubError extends Error {
   constructor(
@@ -46,7 +47,7 @@ function errorFor(status: number, message: string): GitHubError {
   if (status >= 500)
     return new GitHubError(
       'O GitHub está com problemas. Espere uns minutos e tente de novo.',
-      'other',
+      'no-response',
     )
   const sentence =
     'O GitHub não aceitou a mudança. Mande uma foto desta tela a quem cuida do programa.'
@@ -131,10 +132,11 @@ export function createGitHubClient(
     { body, accept = 'application/vnd.github+json' }: { body?: string; accept?: string } = {},
   ): Promise<Data> {
     try {
+      const limit = REQUEST_TIMEOUT + Math.ceil((body?.length ?? 0) / SLOWEST_UPLOAD)
       const response = await fetch(url, {
         headers: { Authorization: `Bearer ${token}`, Accept: accept },
         cache: 'no-store',
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT + (body?.length ?? 0) / SLOWEST_UPLOAD),
+        signal: AbortSignal.timeout(limit),
         ...(body && { method: 'POST', body }),
       })
       const expiry = response.headers.get('github-authentication-token-expiration')
@@ -181,7 +183,8 @@ export function createGitHubClient(
     },
     /** Returns a photo of the branch or of a commit. */
     async photo(path: string, ref = BRANCH): Promise<Blob> {
-      const url = `${API}/repos/${repository}/contents/${encodeURI(path)}?ref=${ref}`
+      const encoded = path.split('/').map(encodeURIComponent).join('/')
+      const url = `${API}/repos/${repository}/contents/${encoded}?ref=${ref}`
       return request(url, (response) => response.blob(), {
         accept: 'application/vnd.github.raw+json',
       })
