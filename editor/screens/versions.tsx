@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { GitHub, Version } from '@/editor/github'
 import { versionTitle } from '@/editor/store/save'
 import type { CommitContent } from '@/editor/store/unsaved-changes'
@@ -28,17 +28,29 @@ export function Versions({
 }) {
   const [versions, setVersions] = useState<readonly Version[]>()
   const [error, setError] = useState('')
+  /** The version that the owner tapped last, because an earlier one may arrive later. */
+  const requested = useRef<string>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(() => {
     github.versions().then(setVersions, (error: Error) => setError(error.message))
   }, [github, base.oid])
   // Shows the draft in the preview again when this screen closes.
-  useEffect(() => () => onShow(undefined), [onShow])
+  useEffect(
+    () => () => {
+      requested.current = undefined
+      onShow(undefined)
+    },
+    [onShow],
+  )
 
   const show = (oid: string) => {
     setError('')
-    github.read(oid).then(onShow, (error: Error) => setError(error.message))
+    requested.current = oid
+    github.read(oid).then(
+      (version) => requested.current === oid && onShow(version),
+      (error: Error) => requested.current === oid && setError(error.message),
+    )
   }
   const isSaved = isEqual(shown?.files, base.files)
   return (
