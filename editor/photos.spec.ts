@@ -114,3 +114,33 @@ test('shows the page and the place of a photo that is opened in the list', async
     await expect(shown).toBeInViewport()
   }
 })
+
+test('keeps a photo that is prepared after the owner has left its form', async ({
+  page,
+  github,
+}) => {
+  const path = 'content/fotos/ralo.jpg'
+  const { buffer } = await photo()
+  github.saveFile(path, buffer)
+  const focus = { x: 40, y: 30 }
+  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${path}`, focus }] })
+  // Delays the decoding of the chosen photo until the form is closed.
+  await page.addInitScript(() => {
+    const decode = createImageBitmap
+    const closed = new Promise((resolve) => addEventListener('form-closed', resolve))
+    Object.assign(window, {
+      createImageBitmap: async (file: ImageBitmapSource) => {
+        if (file instanceof File) await closed
+        return decode(file)
+      },
+    })
+  })
+  await openEditor(page, 'photos.items.0.file')
+  await choosePhoto(page, { name: 'novo.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('Preparando…')).toBeVisible()
+  await open(page, 'company')
+  await page.evaluate(() => dispatchEvent(new Event('form-closed')))
+  await saveAndWait(page, github, 3)
+  const [item] = github.read('photos').items
+  expect(item).toEqual({ picture: 'ralo', file: expect.stringContaining('novo-') })
+})

@@ -106,15 +106,15 @@ const inPhoto = (percent: number) => Math.min(Math.max(Math.round(percent), 0), 
  * Shows a photo and its chooser. Stores the point that the owner taps on the photo or moves by the
  * arrow keys, because each crop keeps that point visible.
  */
-export function PhotoWidget({ id, value, onChange }: WidgetProps) {
+export function PhotoWidget({ id, value }: WidgetProps) {
   const { editor, github } = useFormContext()
   const { photos, history } = useEditor(editor)
-  const picture = useRef<HTMLButtonElement>(null)
+  const point = useRef<HTMLButtonElement>(null)
   const path = String(value ?? '').replace(/^\//, '')
   const photo = photos[path]
   const url = usePhotoUrl(path, photo?.blob, github.photo)
   const item = parseFieldKey(id).slice(0, -1)
-  const focus = photoItems(history.draft)[Number(item.at(-1))]?.focus
+  const { focus, picture } = photoItems(history.draft)[Number(item.at(-1))] ?? {}
   const setFocalPoint = (x: number, y: number) =>
     editor.change([...item, 'focus'], { x: inPhoto(x), y: inPhoto(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
@@ -133,7 +133,7 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
   }
   const removeFocalPoint = () => {
     editor.change([...item, 'focus'], undefined)
-    picture.current?.focus()
+    point.current?.focus()
   }
   return (
     <div className="photo">
@@ -142,7 +142,7 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
           <button
             type="button"
             className="photo-focal-point"
-            ref={picture}
+            ref={point}
             aria-label="Ponto que não pode sumir: toque na foto ou use as setas"
             onClick={tap}
             onKeyDown={move}
@@ -174,8 +174,11 @@ export function PhotoWidget({ id, value, onChange }: WidgetProps) {
           label={path ? 'Trocar a foto' : 'Escolher uma foto'}
           editor={editor}
           onChoose={(file) => {
-            editor.change([...item, 'focus'], undefined)
-            onChange(file)
+            // Finds the item again, because the owner may have left the form or moved the item
+            // while the photo was being prepared.
+            const items = photoItems(editor.get().history.draft)
+            const index = items.findIndex((other) => other.picture === picture)
+            if (index >= 0) editor.change([...item.slice(0, -1), index], { picture, file })
           }}
         />
       </div>

@@ -11,8 +11,13 @@ export const NewPhoto = ({ picture, editor }: { picture: string; editor: EditorS
     editor={editor}
     onChoose={(file) => {
       const items = photoItems(editor.get().history.draft)
-      editor.change(['photos', 'items'], [...items, { picture, file }])
-      location.hash = `photos.items.${items.length}.file`
+      // Replaces the photo of the illustration, because the owner may return here after choosing one.
+      const found = items.findIndex((item) => item.picture === picture)
+      const index = found < 0 ? items.length : found
+      editor.change(['photos', 'items', index], { picture, file })
+      // Stays on the screen that the owner has opened meanwhile.
+      if (location.hash.startsWith('#photos.items.novo'))
+        location.hash = `photos.items.${index}.file`
     }}
   />
 )
