@@ -1,5 +1,7 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import { type PointerEvent, useLayoutEffect, useState } from 'react'
+import * as z from 'zod'
+import { schemaAt } from '@/content/validation'
 import { fieldKey, isObject, parseFieldKey } from '@/editor/store/path'
 import { useFormContext } from './context'
 import { focusField } from './focus-field'
@@ -143,7 +145,10 @@ export function ArrayFieldTemplate({
   const { minItems = 0, maxItems = Infinity } = schema
   const item = schema.items as RJSFSchema
   const isFixed = minItems === maxItems
-  const set = (next: readonly unknown[]) => editor.change(path, next)
+  const set = (next: readonly unknown[]) => {
+    const isAbsent = next.length === 0 && schemaAt(path) instanceof z.ZodOptional
+    editor.change(path, isAbsent ? undefined : next)
+  }
   const isText = item.type !== 'object'
   const first = isText ? '' : `.${Object.keys(item.properties ?? {})[0]}`
   const add = () => {
