@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { createGitHubClient, type GitHub, GitHubError } from './github'
 import { SignIn } from './screens/sign-in'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
+import type { Files } from './store/path'
+import { removeUnknownFields } from './store/remove-unknown-fields'
 import { adoptUnsavedChanges } from './store/unsaved-changes'
 import { readToken, storeLastDay, storeToken } from './token'
 import { Workspace } from './workspace'
@@ -38,7 +40,12 @@ function App() {
       const draft = editorRef.current
         ? undefined
         : await adoptUnsavedChanges().catch(() => undefined)
-      if (draft) editorRef.current = createEditorStore(draft.base, draft)
+      if (draft) {
+        // Removes fields that this version of the editor no longer has, because no form shows them.
+        const base = { ...draft.base, files: removeUnknownFields(draft.base.files) as Files }
+        const changes = { ...draft, draft: removeUnknownFields(draft.draft) as Files }
+        editorRef.current = createEditorStore(base, changes)
+      }
       try {
         const base = await github.read()
         editorRef.current ??= createEditorStore(base)
@@ -71,6 +78,9 @@ function App() {
           <p>{error}</p>
           <button type="button" className="primary" onClick={() => setAttempt(attempt + 1)}>
             Tentar de novo
+          </button>
+          <button type="button" onClick={signOut}>
+            Entrar com outro código
           </button>
         </div>
       ) : (

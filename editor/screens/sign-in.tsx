@@ -21,7 +21,8 @@ export function SignIn({
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          onSignIn(token.trim(), lastDay)
+          // Removes spaces and invisible letters, which people paste with a code.
+          onSignIn(token.replace(/[^!-~]/g, ''), lastDay)
         }}
       >
         <h1>Editor do site</h1>
