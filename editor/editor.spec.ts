@@ -426,3 +426,34 @@ test('keeps its layout when the owner zooms in', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   expect(await workspace.boundingBox()).toMatchObject({ height: size?.height, width: size?.width })
 })
+
+test('removes the last item of an optional list, which leaves nothing to save', async ({
+  page,
+}) => {
+  await openEditor(page, 'company.socialProfiles')
+  await button(page, 'Adicionar Rede social').click()
+  await field(page, 'Rede').fill('Instagram')
+  await expect(button(page, 'Salvar')).toBeEnabled()
+  await button(page, 'Remover Instagram').click()
+  await expect(button(page, 'Salvar')).toBeDisabled()
+})
+
+test('opens the field of an error again after the owner has closed its item', async ({ page }) => {
+  await openEditor(page, 'home.questions.items.1.question')
+  await field(page, 'Pergunta').fill('')
+  await save(page)
+  const error = page.getByRole('alert').getByRole('link')
+  await error.click()
+  await expect(field(page, 'Pergunta')).toBeFocused()
+  await page.locator('.item.open .item-name').click()
+  await expect(field(page, 'Pergunta')).toBeHidden()
+  await error.click()
+  await expect(field(page, 'Pergunta')).toBeFocused()
+})
+
+test('accepts an access token with an invisible letter, which people paste', async ({ page }) => {
+  await page.goto('/editor/')
+  await page.getByLabel('Código de acesso').fill('github_pat_example\u200b')
+  await button(page, 'Entrar').click()
+  await expect(page.getByRole('heading', { name: 'O que falta' })).toBeVisible()
+})

@@ -45,7 +45,7 @@ export function Toolbar({
 
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       if (canSave) onSave()
     }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FieldPath } from '@/content/tree'
 import { fieldKey, parseFieldKey } from './store/path'
 
-const readHash = () => decodeURIComponent(location.hash.slice(1))
+const readHash = () => location.hash.slice(1)
 
 /**
  * Returns the requested path of a screen or a field, and a function that requests another path.
@@ -17,8 +17,17 @@ export function useRoute() {
       setRequestedPath((before) =>
         fieldKey(before) === readHash() ? before : parseFieldKey(readHash()),
       )
+    /** Requests the current path again, because a link to it changes no hash. */
+    const repeat = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
+      if (link && link.hash === location.hash) setRequestedPath(parseFieldKey(readHash()))
+    }
     addEventListener('hashchange', updatePath)
-    return () => removeEventListener('hashchange', updatePath)
+    addEventListener('click', repeat)
+    return () => {
+      removeEventListener('hashchange', updatePath)
+      removeEventListener('click', repeat)
+    }
   }, [])
 
   /** Requests a path at once, because iOS opens the keyboard only for a focus within a tap. */
