@@ -5,6 +5,8 @@ import {
   delayRequests,
   expect,
   expectInView,
+  MENU_LABELS,
+  openMenu,
   PAGE_CONTENT,
   SCREENS,
   startIslands,
@@ -396,6 +398,21 @@ test.describe('a link', { tag: '@phone' }, () => {
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
       await expectInView(page, heading)
     })
+
+  // The section above it has another height for each company, and ends in the middle of the screen
+  // if the browser has only estimated that height.
+  test('in the menu to the contact scrolls exactly to it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto('/')
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: MENU_LABELS['/#contato'] }).click()
+    const distance = () =>
+      page.locator('#contato').evaluate((footer) => {
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+        return Math.abs(footer.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop))
+      })
+    await expect.poll(distance).toBeLessThan(2)
+  })
 
   test('of a problem tile or a pest card scrolls to its service card or to the first aid', async ({
     page,
