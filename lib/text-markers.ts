@@ -1,6 +1,6 @@
 /*
- * The editor's preview starts each text of the page with a mark, by which a tap finds the field of
- * the text. Code that measures or formats a text ignores the marks.
+ * The editor's preview starts each text of the page with a marker, by which a tap finds the field of
+ * the text. Code that measures or formats a text ignores the markers.
  */
 
 /** Invisible characters without a width, at which browsers break no line. */
@@ -8,11 +8,11 @@ const [ZERO, ONE] = ['\u200c', '\u200e']
 const LENGTH = 12
 const MARKER = new RegExp(`[${ZERO}${ONE}]{${LENGTH}}`, 'g')
 
-/** Returns the mark with an index. */
+/** Returns the marker with an index. */
 export const createMarker = (index: number): string =>
   index.toString(2).padStart(LENGTH, '0').replace(/0/g, ZERO).replace(/1/g, ONE)
 
-/** Returns the indexes of the marks in a text. */
+/** Returns the indexes of the markers in a text. */
 export const markerIndexes = (text: string): number[] =>
   (text.match(MARKER) ?? []).map((mark) =>
     Number.parseInt(mark.replaceAll(ZERO, '0').replaceAll(ONE, '1'), 2),
@@ -21,6 +21,6 @@ export const markerIndexes = (text: string): number[] =>
 /** Returns a text without its marks. */
 export const withoutMarkers = (text: string): string => text.replace(MARKER, '')
 
-/** Formats a text without its marks. Returns the marks before the formatted text. */
+/** Formats a text without its marks. Returns the markers before the formatted text. */
 export const formatAroundMarkers = (text: string, format: (plain: string) => string): string =>
   (text.match(MARKER) ?? []).join('') + format(withoutMarkers(text))

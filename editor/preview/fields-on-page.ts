@@ -1,4 +1,4 @@
-/** Finds the fields of each text on the page by a mark at the start of each text (lib/text-markers.ts). */
+/** Finds the fields of each text on the page by a marker at the start of each text (lib/text-markers.ts). */
 import * as z from 'zod'
 import { mapPlaceholders } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
@@ -8,40 +8,40 @@ import { mapFields } from '@/editor/store/lenient-content'
 import { fieldKey } from '@/editor/store/path'
 import { createMarker, markerIndexes } from '@/lib/text-markers'
 
-/** The path of each mark, by the index of the mark. */
-const paths: FieldPath[] = []
-const marks = new Map<string, string>()
+/** The path of each marker, by the index of the marker. */
+const markerPaths: FieldPath[] = []
+const markersByKey = new Map<string, string>()
 
-/** Returns the mark of a field, always the same one, because `markedFieldCache` keeps marked texts. */
-function markOf(path: FieldPath): string {
+/** Returns the marker of a field, always the same one, because `markedFieldCache` keeps marked texts. */
+function markerOf(path: FieldPath): string {
   const key = fieldKey(path)
-  const mark = marks.get(key) ?? createMarker(paths.length)
-  if (!marks.has(key)) paths.push(path)
-  marks.set(key, mark)
-  return mark
+  const marker = markersByKey.get(key) ?? createMarker(markerPaths.length)
+  if (!markersByKey.has(key)) markerPaths.push(path)
+  markersByKey.set(key, marker)
+  return marker
 }
 
 /** Checks whether a value gets a marker: a text that pages show unchanged. */
-const isMarked = (path: FieldPath, value: unknown): value is string =>
+const getsMarker = (path: FieldPath, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
   !/^(palette|photos|claims|avisos)\b/.test(fieldKey(path)) &&
   !(unwrapSchema(schemaAt(path)) instanceof z.ZodEnum)
 
 /** Caches marked fields by their value, so that a keystroke marks only one field again. */
-const markedFieldCache = new WeakMap<object, unknown>()
+const markerCache = new WeakMap<object, unknown>()
 
-const mark = (value: unknown, path: FieldPath): unknown =>
-  isMarked(path, value)
-    ? markOf(path) + mapPlaceholders(value, (found, source) => markOf(source) + found)
+const addMarkersToText = (value: unknown, path: FieldPath): unknown =>
+  getsMarker(path, value)
+    ? markerOf(path) + mapPlaceholders(value, (found, source) => markerOf(source) + found)
     : value
 
 /**
- * Returns the content with a mark before each text, and before each placeholder the mark of the
+ * Returns the content with a marker before each text, and before each placeholder the marker of the
  * field that fills the placeholder.
  */
-export const markContent = (content: SiteContent): SiteContent =>
-  mapFields(content, markedFieldCache, mark)
+export const addMarkers = (content: SiteContent): SiteContent =>
+  mapFields(content, markerCache, addMarkersToText)
 
 /** Maps each element to the fields of its text, label or chat message, in the content's order. */
 export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>
@@ -50,7 +50,7 @@ export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>
 const isMessage = (path: FieldPath) => path[0] === 'messages' || path.at(-1) === 'message'
 
 const pathsIn = (text: string): readonly FieldPath[] =>
-  markerIndexes(text).flatMap((index) => paths.slice(index, index + 1))
+  markerIndexes(text).flatMap((index) => markerPaths.slice(index, index + 1))
 
 /** Returns the fields of each element of a page that shows marked content. */
 export function fieldsOn(page: Element): FieldsOnPage {
@@ -64,7 +64,8 @@ export function fieldsOn(page: Element): FieldsOnPage {
     const found = [...pathsIn(shown), ...pathsIn(message).filter(isMessage)]
     if (found.length > 0) fields.set(element, found)
   }
-  const orderOf = ([, [path]]: [Element, readonly FieldPath[]]) => (path ? paths.indexOf(path) : -1)
+  const orderOf = ([, [path]]: [Element, readonly FieldPath[]]) =>
+    path ? markerPaths.indexOf(path) : -1
   return new Map([...fields].sort((one, other) => orderOf(one) - orderOf(other)))
 }
 

@@ -11,7 +11,7 @@ import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, fieldKey, isObject } from '@/editor/store/path'
 import { noticesForDay } from '@/lib/notices'
 import type { Pictures } from '@/lib/pictures'
-import { elementsOf, fieldsOn, markContent } from './fields-on-page'
+import { addMarkers, elementsOf, fieldsOn } from './fields-on-page'
 import { createOutline } from './outline'
 import { type PageName, PREVIEW_PAGE_TITLES, PreviewPage, pageWith } from './page'
 import { type TapTarget, tapTargetAt } from './tap-target'
@@ -100,7 +100,7 @@ export const PreviewPane = memo(function PreviewPane({
     () => (isConsentShown ? withConsent(lenient) : lenient),
     [lenient, isConsentShown],
   )
-  const marked = useMemo(() => fillContent(markContent(content)), [content])
+  const marked = useMemo(() => fillContent(addMarkers(content)), [content])
   const { pictures, rules } = usePictures(content, photos, github, commit)
   const { avisos } = content.avisos
   const edited = editing?.[0] === 'avisos' ? avisos[Number(editing[2] ?? 0)] : undefined

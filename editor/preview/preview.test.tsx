@@ -10,7 +10,7 @@ import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type Files, fieldKey, withValue } from '@/editor/store/path'
 import { BUILT_PICTURES } from '@/lib/pictures'
 import { withoutMarkers } from '@/lib/text-markers'
-import { elementsOf, fieldsOn, markContent } from './fields-on-page'
+import { addMarkers, elementsOf, fieldsOn } from './fields-on-page'
 import { type PageName, PreviewPage } from './page'
 import { tapTargetAt } from './tap-target'
 
@@ -29,7 +29,7 @@ function render(shown: SiteContent, page: PageName): HTMLElement {
   return body
 }
 
-const marked = markContent(content)
+const marked = addMarkers(content)
 
 function pageWithFields(page: PageName) {
   const body = render(marked, page)
@@ -67,7 +67,7 @@ it.each(['home', 'drains', 'notFound', 'serverError'] as const)(
 )
 
 it.each(['home', 'drains', 'notFound', 'serverError'] as const)(
-  'renders the page %s with marks as without them, except chat links',
+  'renders the page %s with markers as without them, except chat links',
   (page) => {
     const htmlOf = (shown: SiteContent) =>
       withoutMarkers(render(shown, page).innerHTML).replace(/ (href|data-props)="[^"]*"/g, '')
@@ -119,7 +119,7 @@ it.each([
 
 it('finds fields on a page with a link whose query is not valid UTF-8', () => {
   const socialProfiles = [{ name: 'X', url: 'https://x.com/intent/post?text=100%' }]
-  const shown = markContent({ ...content, company: { ...content.company, socialProfiles } })
+  const shown = addMarkers({ ...content, company: { ...content.company, socialProfiles } })
   const fields = fieldsOn(render(shown, 'home'))
   expect(elementsOf(fields, ['company', 'socialProfiles', 0, 'name'])).not.toEqual([])
 })
