@@ -49,7 +49,7 @@ function App() {
       try {
         const base = await github.read()
         editorRef.current ??= createEditorStore(base)
-        editorRef.current.refresh(base)
+        editorRef.current.mergeRemote(base)
       } catch (error) {
         const isSignedOut = error instanceof GitHubError && error.kind === 'token'
         if (isSignedOut) signOut()

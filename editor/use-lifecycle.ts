@@ -15,7 +15,7 @@ export function useLifecycle(editor: EditorStore, github: GitHub): void {
       // in a list, leaves the merge to the next save, because it may move the focused item.
       const merge = (remote: CommitContent) => {
         const isInList = document.activeElement?.closest('ol')
-        if (editor.get().base === base && !isInList) editor.refresh(remote)
+        if (editor.get().base === base && !isInList) editor.mergeRemote(remote)
       }
       github.read().then(merge, () => {})
     }

@@ -106,7 +106,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
      * @param resolutions the owner's resolutions in earlier conflicts
      * @returns all conflicts, with the draft unchanged, if one lacks a choice; otherwise none
      */
-    refresh: (
+    mergeRemote: (
       remote: CommitContent,
       resolutions: readonly Resolution[] = [],
     ): readonly Conflict[] => {

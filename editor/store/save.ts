@@ -82,7 +82,7 @@ export async function save(
   github: GitHub,
   resolutions: readonly Resolution[],
 ): Promise<Outcome> {
-  const conflicts = editor.refresh(await github.read(), resolutions)
+  const conflicts = editor.mergeRemote(await github.read(), resolutions)
   if (conflicts.length > 0) return { kind: 'conflict', conflicts }
   const sent = unsavedChanges(editor.get())
   const { base, draft } = sent
@@ -111,7 +111,7 @@ export async function save(
     })
     if (contentNames.some((contentName) => !isEqual(remote.files[contentName], draft[contentName])))
       throw error
-    editor.refresh(remote)
+    editor.mergeRemote(remote)
     return { kind: 'saved', oid: remote.oid }
   }
 }
