@@ -100,7 +100,7 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
   await frame(page).locator('#servico-ralo img').click()
   await choosePhoto(page, await photo(3000, 2000))
   await button(page, /^Ponto que não pode sumir/).click({ position: { x: 20, y: 20 } })
-  await expect(page.locator('.photo-point')).toBeVisible()
+  await expect(page.locator('.focal-point')).toBeVisible()
   await takeGuideScreenshot(page, 'foto')
   await open(page, 'drains.services.items.0.title')
   await expect(frame(page).locator('#servico-ralo img')).toHaveAttribute('src', /^blob:/)

@@ -139,7 +139,7 @@ test('has no axe violations on the form of a photo', async ({ page, github }) =>
   const focus = { x: 40, y: 30 }
   github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${path}`, focus }] })
   await openEditor(page, 'photos.items.0.file')
-  await expect(page.locator('.photo-point')).toBeVisible()
+  await expect(page.locator('.focal-point')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await checkAxe(page)

@@ -141,7 +141,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
         <>
           <button
             type="button"
-            className="photo-focal-point"
+            className="focal-point-picker"
             ref={point}
             aria-label="Ponto que não pode sumir: toque na foto ou use as setas"
             onClick={tap}
@@ -149,7 +149,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
           >
             <img src={url} alt="A foto escolhida" />
             {focus && (
-              <span className="photo-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+              <span className="focal-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
             )}
           </button>
           <p role="status" className="visually-hidden">
