@@ -36,7 +36,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
    * Saves the draft.
    * @param resolutions the owner's resolutions in the conflicts that blocked the last save
    */
-  const saveWithChoices = (resolutions: readonly Resolution[]) =>
+  const saveWithResolutions = (resolutions: readonly Resolution[]) =>
     runSave(async () => {
       const result = await save(editor, github, resolutions)
       setOutcome(result)
@@ -46,7 +46,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
       setPublication(newPublication)
     })
 
-  const saveDraft = () => saveWithChoices([])
+  const saveDraft = () => saveWithResolutions([])
 
   /**
    * Returns to a version and its photos, and saves an earlier one as a new commit. Keeps the colours
@@ -71,7 +71,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
     conflicts: outcome?.kind === 'conflict' ? outcome.conflicts : undefined,
     /** Returns to the form. The next save reports the conflicts again. */
     postpone: () => setOutcome(undefined),
-    resolve: saveWithChoices,
+    resolve: saveWithResolutions,
     start: saveDraft,
     restore,
   }

@@ -5,7 +5,7 @@ import type { Conflict, Resolution } from '@/editor/store/merge'
 import { fieldKey } from '@/editor/store/path'
 
 /**
- * Shows both values of each conflicting field, and lets the owner choose one of them.
+ * Shows both values of each conflicting field, and lets the owner resolve one of them.
  * @param onResolve receives the chosen value of each conflict
  */
 export function Conflicts({
@@ -20,8 +20,10 @@ export function Conflicts({
   const [resolutions, setResolutions] = useState<readonly Resolution[]>(
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
-  const choose = (choice: Resolution, value: unknown) =>
-    setResolutions(resolutions.map((other) => (other === choice ? { ...choice, value } : other)))
+  const resolve = (resolution: Resolution, value: unknown) =>
+    setResolutions(
+      resolutions.map((other) => (other === resolution ? { ...resolution, value } : other)),
+    )
   return (
     <form
       className="screen"
@@ -32,8 +34,8 @@ export function Conflicts({
     >
       <h1 tabIndex={-1}>Mudou aqui e no site</h1>
       <p>Alguém salvou outra coisa nestes campos depois que você os abriu. Escolha o que fica.</p>
-      {resolutions.map((choice) => {
-        const { path, ours, theirs, value } = choice
+      {resolutions.map((resolution) => {
+        const { path, ours, theirs, value } = resolution
         const sides = [
           ['Aqui', ours],
           ['No site', theirs],
@@ -47,7 +49,7 @@ export function Conflicts({
                   type="radio"
                   name={fieldKey(path)}
                   checked={value === option}
-                  onChange={() => choose(choice, option)}
+                  onChange={() => resolve(resolution, option)}
                 />
                 <span>
                   <strong>{side}:</strong> {formatValue(path, option) || '(vazio)'}

@@ -104,7 +104,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
      * undo history, because an undo would also revert those changes.
      * @param remote the last commit of the branch
      * @param resolutions the owner's resolutions in earlier conflicts
-     * @returns all conflicts, with the draft unchanged, if one lacks a choice; otherwise none
+     * @returns all conflicts, with the draft unchanged, if one lacks a resolution; otherwise none
      */
     mergeRemote: (
       remote: CommitContent,
@@ -120,13 +120,14 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
         }),
       )
       const { merged, conflicts } = merge(start, remote.files, history.draft)
-      const choiceFor = ({ path, theirs }: Conflict) =>
+      const resolutionFor = ({ path, theirs }: Conflict) =>
         resolutions.find(
-          (choice) => fieldKey(choice.path) === fieldKey(path) && isEqual(choice.theirs, theirs),
+          (resolution) =>
+            fieldKey(resolution.path) === fieldKey(path) && isEqual(resolution.theirs, theirs),
         )
-      if (!conflicts.every(choiceFor)) return conflicts
+      if (!conflicts.every(resolutionFor)) return conflicts
       const chosen = conflicts.reduce(
-        (files, conflict) => withValue(files, conflict.path, choiceFor(conflict)?.value),
+        (files, conflict) => withValue(files, conflict.path, resolutionFor(conflict)?.value),
         merged,
       )
       update({ base: remote, history: createUndoHistory(chosen as Files), sent: undefined })
