@@ -9,7 +9,7 @@ import {
   interact,
   island,
   MENU_LABELS,
-  OUT,
+  OUT_FOLDER,
   openMenu,
   PAGE_CONTENT,
   startIslands,
@@ -247,7 +247,7 @@ test('the pages of a host without configuration link to each other and block inj
   // Serves files by name and index.html for a folder with a trailing slash, without headers.
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url())
-    const path = join(OUT, pathname)
+    const path = join(OUT_FOLDER, pathname)
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return route.fulfill({ path })
     if (!pathname.endsWith('/'))
       return route.fulfill({ status: 301, headers: { Location: `${pathname}/` } })

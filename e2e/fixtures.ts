@@ -172,7 +172,7 @@ export const SCREENS = [
 ]
 
 /** The folder of the served site. */
-export const OUT = outputFolder(companyFolder())
+export const OUT_FOLDER = outputFolder(companyFolder())
 
 /** A path without a page. The browser and the 404 page log an error there. */
 export const UNKNOWN_PATH = '/nada/aqui'

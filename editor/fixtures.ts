@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { companyFolder, DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { FakeGitHub } from './fake-github'
-import { API } from './github'
+import { GITHUB_API_URL } from './github'
 
 /** Returns the URL of a company's site. */
 const siteOf = (folder: string) =>
@@ -30,7 +30,7 @@ export const test = base.extend<{ github: FakeGitHub }>({
           headers: { ...headers, 'content-security-policy': allowed },
         })
       })
-      await context.route(`${API}/**`, (route) => github.handleRequest(route))
+      await context.route(`${GITHUB_API_URL}/**`, (route) => github.handleRequest(route))
       await context.route('https://**/versao.json', (route) =>
         github.publishedCommit === undefined
           ? route.abort()
@@ -39,7 +39,7 @@ export const test = base.extend<{ github: FakeGitHub }>({
       const wrong: string[] = []
       context.on('request', (request) => {
         const { protocol, origin, pathname } = new URL(request.url())
-        const isKnown = [baseURL, API].includes(origin) || pathname === '/versao.json'
+        const isKnown = [baseURL, GITHUB_API_URL].includes(origin) || pathname === '/versao.json'
         if (protocol.startsWith('http') && !isKnown)
           wrong.push(`unexpected request to ${request.url()}`)
       })

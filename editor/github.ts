@@ -4,7 +4,7 @@
  */
 import type { CommitContent } from './store/unsaved-changes'
 
-export const API = 'https://api.github.com'
+export const GITHUB_API_URL = 'https://api.github.com'
 const BRANCH = 'main'
 
 /** Time limit of a request without a body, in milliseconds. */
@@ -159,7 +159,7 @@ export function createGitHubClient(
 
   async function query(text: string, variables: object) {
     const body = JSON.stringify({ query: text, variables })
-    const { data, errors } = await request(`${API}/graphql`, readJson, { body })
+    const { data, errors } = await request(`${GITHUB_API_URL}/graphql`, readJson, { body })
     if (!errors) return data
     const [{ type = '', message = '' }] = errors
     throw errorFor(STATUS[type] ?? 422, message)
@@ -184,7 +184,7 @@ export function createGitHubClient(
     /** Returns a photo of the branch or of a commit. */
     async photo(path: string, ref = BRANCH): Promise<Blob> {
       const encoded = path.split('/').map(encodeURIComponent).join('/')
-      const url = `${API}/repos/${repository}/contents/${encoded}?ref=${ref}`
+      const url = `${GITHUB_API_URL}/repos/${repository}/contents/${encoded}?ref=${ref}`
       return request(url, (response) => response.blob(), {
         accept: 'application/vnd.github.raw+json',
       })
@@ -203,7 +203,7 @@ export function createGitHubClient(
     },
     /** Checks whether the published commit comes after the saved commit. */
     async isAncestor(savedOid: string, publishedOid: string): Promise<boolean> {
-      const url = `${API}/repos/${repository}/compare/${savedOid}...${publishedOid}`
+      const url = `${GITHUB_API_URL}/repos/${repository}/compare/${savedOid}...${publishedOid}`
       return (await request(url, readJson)).status === 'ahead'
     },
   }

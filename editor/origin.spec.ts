@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { button, field, frame, open, openEditor, photo, save, test } from './fixtures'
-import { API } from './github'
+import { GITHUB_API_URL } from './github'
 
-const OUT = 'editor/out'
+const OUT_FOLDER = 'editor/out'
 
 /** Addresses of one screen of each kind. */
 const VIEWS = [
@@ -26,7 +26,7 @@ const show = async (page: Page, view: string) => {
 
 /** Returns the paths of all files that a browser opens as a page, and of two missing pages. */
 const addresses = () => [
-  ...readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  ...readdirSync(OUT_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(html|svg|xml|txt|json)$/.test(path) && path !== 'editor/index.html')
     .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`),
   '/nada',
@@ -68,11 +68,11 @@ test('loads at most 350 kB before the first form and the preview are shown @phon
   // Compresses the fake's responses to measure them, because GitHub compresses its responses.
   const gitHubRequests = new Set<string>()
   network.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.url.startsWith(API)) gitHubRequests.add(requestId)
+    if (response.url.startsWith(GITHUB_API_URL)) gitHubRequests.add(requestId)
   })
   let compressed = 0
   page.on('response', async (response) => {
-    if (response.url().startsWith(API) && response.request().method() === 'POST')
+    if (response.url().startsWith(GITHUB_API_URL) && response.request().method() === 'POST')
       compressed += gzipSync(await response.body()).length
   })
   await openEditor(page, 'company.hours')

@@ -1,4 +1,4 @@
-import { API } from './github'
+import { GITHUB_API_URL } from './github'
 
 /**
  * Returns the Content-Security-Policy of the editor's page. Allows the editor's own files, GitHub's
@@ -10,7 +10,7 @@ const policyDirectives = (siteUrl: string) => [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' blob:",
-  `connect-src 'self' ${API} ${siteUrl}`,
+  `connect-src 'self' ${GITHUB_API_URL} ${siteUrl}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

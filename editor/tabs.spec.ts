@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
 import { button, field, frame, openEditor, save, saveAndWait, test } from './fixtures'
-import { API } from './github'
+import { GITHUB_API_URL } from './github'
 
 test('shows a save in another open tab, and keeps the changes of both tabs @smoke', async ({
   page,
@@ -95,7 +95,7 @@ test('keeps text that is typed while a save finds a conflict', async ({ page, gi
   const typed = new Promise<void>((resolve) => {
     respond = resolve
   })
-  await page.route(`${API}/**`, async (route) => {
+  await page.route(`${GITHUB_API_URL}/**`, async (route) => {
     await typed
     await route.fallback()
   })

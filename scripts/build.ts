@@ -13,7 +13,7 @@ import { runMain } from './shared/process'
  * and `npm run build -- max` the smallest and largest company that the schema accepts.
  */
 
-const GENERATED_FOLDER = '.generated/company'
+const GENERATED_COMPANY_FOLDER = '.generated/company'
 
 /**
  * Generates a company and writes its content files.
@@ -21,10 +21,10 @@ const GENERATED_FOLDER = '.generated/company'
  */
 async function writeGeneratedCompany(size: ContentSize): Promise<string> {
   const { generateCompany } = await import('@/fixtures/generate-company')
-  mkdirSync(GENERATED_FOLDER, { recursive: true })
+  mkdirSync(GENERATED_COMPANY_FOLDER, { recursive: true })
   for (const [contentName, value] of Object.entries(generateCompany(size)))
-    writeFileSync(`${GENERATED_FOLDER}/${contentName}.json`, JSON.stringify(value, null, 2))
-  return GENERATED_FOLDER
+    writeFileSync(`${GENERATED_COMPANY_FOLDER}/${contentName}.json`, JSON.stringify(value, null, 2))
+  return GENERATED_COMPANY_FOLDER
 }
 
 const [name = OWNER_FOLDER] = process.argv.slice(2)

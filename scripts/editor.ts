@@ -17,7 +17,7 @@ import { runMain } from './shared/process'
 const SITE_FOLDER = outputFolder(companyFolder())
 const OUT_FOLDER = 'editor/out'
 const EDITOR_FOLDER = `${OUT_FOLDER}/editor`
-const PICTURES = '.generated/pictures.json'
+const PICTURES_PATH = '.generated/pictures.json'
 
 /**
  * Writes the inlined style sheet of the pages to a file, because the preview's policy allows no
@@ -56,7 +56,7 @@ function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pic
  */
 function readPictures(): Pictures {
   const pictures: Pictures | undefined =
-    existsSync(PICTURES) && JSON.parse(readFileSync(PICTURES, 'utf8'))
+    existsSync(PICTURES_PATH) && JSON.parse(readFileSync(PICTURES_PATH, 'utf8'))
   if (!pictures || Object.values(pictures).some(({ src }) => !existsSync(`${SITE_FOLDER}${src}`)))
     throw new Error(`The last build did not write ${SITE_FOLDER}/. Run "npm run build" first.`)
   return pictures

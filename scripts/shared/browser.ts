@@ -7,7 +7,7 @@ import { run } from './process'
  * The Chromium binary in Debian's package. Not `/usr/bin/chromium`, because that script adds a flag
  * that slows down painting on a machine without a graphics card.
  */
-const DEBIAN = '/usr/lib/chromium/chromium'
+const DEBIAN_CHROMIUM_PATH = '/usr/lib/chromium/chromium'
 
 /**
  * Installs the Chromium of the pinned Playwright version.
@@ -39,13 +39,14 @@ function installFromDebian(): void {
  */
 export function ensureBrowser(): string {
   const pinned = chromium.executablePath()
-  const found = process.env.CHROME_PATH ?? [pinned, DEBIAN].find((path) => existsSync(path))
+  const found =
+    process.env.CHROME_PATH ?? [pinned, DEBIAN_CHROMIUM_PATH].find((path) => existsSync(path))
   if (found) return found
   console.log('Installing the browser of the tests…')
   const isRoot = process.getuid?.() === 0
   if (installPinned(isRoot)) return pinned
   if (isRoot) installFromDebian()
-  if (existsSync(DEBIAN)) return DEBIAN
+  if (existsSync(DEBIAN_CHROMIUM_PATH)) return DEBIAN_CHROMIUM_PATH
   throw new Error('No Chromium found and none could be installed. Set CHROME_PATH.')
 }
 
