@@ -54,8 +54,8 @@ export const test = base.extend<{ github: FakeGitHub }>({
   ],
 })
 
-/** Opens a form or a screen by its address, with an access token from an earlier visit. */
-export async function openEditor(page: Page, address = ''): Promise<void> {
+/** Opens a form or a screen by its hash, with an access token from an earlier visit. */
+export async function openEditor(page: Page, hash = ''): Promise<void> {
   await page.addInitScript(() => {
     try {
       localStorage.codigo ??= 'github_pat_example'
@@ -63,16 +63,16 @@ export async function openEditor(page: Page, address = ''): Promise<void> {
       // Pages other than the editor have no storage.
     }
   })
-  await page.goto(`/editor/#${address}`)
+  await page.goto(`/editor/#${hash}`)
   await expect(page.locator('.form-pane h1')).toBeVisible()
   await expect(frame(page).locator('h1')).toBeVisible()
 }
 
-/** Opens a form or a screen by its address. */
-export const open = (page: Page, address: string) =>
+/** Opens a form or a screen by its hash. */
+export const open = (page: Page, hash: string) =>
   page.evaluate((hash) => {
     location.hash = hash
-  }, address)
+  }, hash)
 
 /** Returns the frame of the preview. */
 export const frame = (page: Page) => page.frameLocator('iframe')
