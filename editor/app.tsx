@@ -37,13 +37,13 @@ function App() {
     const open = async () => {
       const github = createGitHubClient(REPOSITORY, token, storeLastDay)
       // Ignores a storage error, because the first change reports the same error.
-      const draft = editorRef.current
+      const stored = editorRef.current
         ? undefined
         : await adoptUnsavedChanges().catch(() => undefined)
-      if (draft) {
+      if (stored) {
         // Removes fields that this version of the editor no longer has, because no form shows them.
-        const base = { ...draft.base, files: removeUnknownFields(draft.base.files) as Files }
-        const changes = { ...draft, draft: removeUnknownFields(draft.draft) as Files }
+        const base = { ...stored.base, files: removeUnknownFields(stored.base.files) as Files }
+        const changes = { ...stored, draft: removeUnknownFields(stored.draft) as Files }
         editorRef.current = createEditorStore(base, changes)
       }
       try {

@@ -20,7 +20,7 @@ export type UnsavedChanges = {
 const store = createStore('editor', 'rascunhos')
 
 /** Name of this tab's draft, and of the lock that the tab holds until it is closed. */
-const tab = `rascunho-${crypto.randomUUID()}`
+const tabKey = `rascunho-${crypto.randomUUID()}`
 
 /** Returns a Portuguese message with the reason why this device cannot store a draft. */
 export function storageError(error: unknown): string {
@@ -31,7 +31,7 @@ export function storageError(error: unknown): string {
 
 /** Stores the tab's draft on the device. `undefined` removes the stored draft. */
 export const storeUnsavedChanges = (changes: UnsavedChanges | undefined) =>
-  changes ? set(tab, changes, store) : del(tab, store)
+  changes ? set(tabKey, changes, store) : del(tabKey, store)
 
 /**
  * Moves the newest draft of a closed tab to this tab.
@@ -40,13 +40,13 @@ export const storeUnsavedChanges = (changes: UnsavedChanges | undefined) =>
  */
 export async function adoptUnsavedChanges(): Promise<UnsavedChanges | undefined> {
   // Passes a promise that never resolves, because the tab must hold the lock until it is closed.
-  navigator.locks.request(tab, () => new Promise(() => {}))
+  navigator.locks.request(tabKey, () => new Promise(() => {}))
   const { held = [] } = await navigator.locks.query()
   const open = new Set(held.map(({ name }) => name))
   const closed = (await entries<string, UnsavedChanges>(store)).filter(([name]) => !open.has(name))
   const [newest] = closed.sort(([, a], [, b]) => b.storedAt - a.storedAt)
   if (!newest) return undefined
-  await set(tab, newest[1], store)
+  await set(tabKey, newest[1], store)
   await del(newest[0], store)
   return newest[1]
 }
