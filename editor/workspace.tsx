@@ -45,7 +45,7 @@ export function Workspace({
     isDark: false,
     isWide: matchMedia('(min-width: 56rem)').matches,
   }))
-  const [editing, setEditing] = useState<FieldPath>()
+  const [selectedPath, setSelectedPath] = useState<FieldPath>()
   const [version, setVersion] = useState<CommitContent>()
   const pane = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab may stay open for days
@@ -73,14 +73,17 @@ export function Workspace({
   /** True if the saved content has an item in this form that blocks a launch. */
   const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
   const openFile = useRef<string>(undefined)
-  const edit = useCallback((path: FieldPath) => {
-    setEditing(path)
+  const selectField = useCallback((path: FieldPath) => {
+    setSelectedPath(path)
     openFile.current = String(path[0])
     const page = pageWith(path)
     if (page) setView((before) => (before.page === page ? before : { ...before, page }))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens another field
-  useEffect(() => (section ? edit(requestedPath) : setEditing(undefined)), [requestedPath])
+  useEffect(
+    () => (section ? selectField(requestedPath) : setSelectedPath(undefined)),
+    [requestedPath],
+  )
 
   // Focuses the heading of a new screen, because screen readers read the focused element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
@@ -99,8 +102,15 @@ export function Workspace({
 
   const showErrors = issues.length > 0
   const context = useMemo(
-    () => ({ editor, github, requestedPath, issues: launch.issues, showErrors, onFocus: edit }),
-    [editor, github, requestedPath, launch.issues, showErrors, edit],
+    () => ({
+      editor,
+      github,
+      requestedPath,
+      issues: launch.issues,
+      showErrors,
+      onFocus: selectField,
+    }),
+    [editor, github, requestedPath, launch.issues, showErrors, selectField],
   )
 
   const screen = () => {
@@ -122,7 +132,7 @@ export function Workspace({
           {isNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
           <SectionForm section={section} draft={draft} context={context} />
           {hasBlockingItem && (
-            <NextItem items={launch.blocking} current={editing ?? requestedPath} />
+            <NextItem items={launch.blocking} current={selectedPath ?? requestedPath} />
           )}
         </div>
       )
@@ -136,7 +146,7 @@ export function Workspace({
           today={today}
           open={requestedPath[1]}
           onChange={editor.change}
-          onFocus={edit}
+          onFocus={selectField}
         />
       )
     if (screenKey === 'versoes')
@@ -175,7 +185,7 @@ export function Workspace({
         hasUnsavedChanges={isDraftChanged}
         isSaving={saving.isSaving}
         onSave={saving.start}
-        onStep={edit}
+        onStep={selectField}
       />
       <Messages
         saving={saving}
@@ -196,7 +206,7 @@ export function Workspace({
           photos={state.photos}
           github={github}
           view={view}
-          editing={editing}
+          selectedPath={selectedPath}
           today={today}
           onView={setView}
           onTap={onTap}

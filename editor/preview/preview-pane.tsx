@@ -75,7 +75,7 @@ export const PreviewPane = memo(function PreviewPane({
   photos,
   github,
   view,
-  editing,
+  selectedPath,
   today,
   onView,
   onTap,
@@ -86,13 +86,13 @@ export const PreviewPane = memo(function PreviewPane({
   photos: PreparedPhotos
   github: GitHub
   view: View
-  editing: FieldPath | undefined
+  selectedPath: FieldPath | undefined
   today: string
   onView: (view: View) => void
   onTap: (target: TapTarget) => void
 }) {
   const { page, isDark, isWide } = view
-  const key = editing ? fieldKey(editing) : ''
+  const key = selectedPath ? fieldKey(selectedPath) : ''
   const isMenuOpen = key.startsWith('interface.menu')
   const isConsentShown = key.startsWith('interface.consent')
   const lenient = useMemo(() => readLeniently(files), [files])
@@ -103,7 +103,7 @@ export const PreviewPane = memo(function PreviewPane({
   const marked = useMemo(() => fillContent(addMarkers(content)), [content])
   const { pictures, rules } = usePictures(content, photos, github, commit)
   const { avisos } = content.avisos
-  const edited = editing?.[0] === 'avisos' ? avisos[Number(editing[2] ?? 0)] : undefined
+  const edited = selectedPath?.[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined
   const notice = edited?.texto ?? noticesForDay(content.avisos, today)[0]
 
   const frame = useRef<HTMLIFrameElement>(null)
@@ -160,7 +160,7 @@ export const PreviewPane = memo(function PreviewPane({
   useEffect(() => {
     const body = root && frame.current?.contentDocument?.body
     if (!body) return undefined
-    const pictureName = editing && pictureNameAt(editing, files)
+    const pictureName = selectedPath && pictureNameAt(selectedPath, files)
     const src: string | undefined = Object(Reflect.get(pictures, String(pictureName))).src
     const nextKey = `${page} ${key} ${pictureName}`
     const isNew = outlined.current !== nextKey
@@ -168,15 +168,15 @@ export const PreviewPane = memo(function PreviewPane({
       outlined.current = nextKey
       // Keeps an outline that is still shown, because a changed text usually keeps its element.
       if (!isNew && outline.current.isShown()) return outline.current.scroll()
-      if (!editing) return outline.current.outline([])
-      const elements = elementsWith(body, editing, src)
-      outline.current.outline(elements, { ofGroup: isObject(valueAt(content, editing)) })
+      if (!selectedPath) return outline.current.outline([])
+      const elements = elementsWith(body, selectedPath, src)
+      outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
       const isMissing = isNew && elements.length === 0
-      if (!isMissing || !ON_ONE_PAGE.test(String(editing[0])) || pageWith(editing)) return
+      if (!isMissing || !ON_ONE_PAGE.test(String(selectedPath[0])) || pageWith(selectedPath)) return
       const other = findPage(
         marked,
         pictures,
-        (body) => elementsWith(body, editing, src).length > 0,
+        (body) => elementsWith(body, selectedPath, src).length > 0,
       )
       if (other) onView({ ...view, page: other })
     }
