@@ -1,11 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { button, field, frame, open, openEditor, photo, save, test } from './fixtures'
-import { GITHUB_API_URL } from './github'
-
-const OUT_FOLDER = 'editor/out'
 
 /** Addresses of one screen of each kind. */
 const VIEWS = [
@@ -23,75 +18,6 @@ const show = async (page: Page, view: string) => {
   await open(page, view)
   await expect(page.locator('.form-pane h1')).toBeVisible()
 }
-
-/** Returns the paths of all files that a browser opens as a page, and of two missing pages. */
-const addresses = () => [
-  ...readdirSync(OUT_FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(html|svg|xml|txt|json)$/.test(path) && path !== 'editor/index.html')
-    .map((path) => `/${path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`),
-  '/nada',
-  '/editor/nada',
-]
-
-test('hides the token from every page of its origin except the editor @desktop', async ({
-  page,
-}) => {
-  test.slow()
-  const hasStorage = () => {
-    try {
-      return localStorage.length > 0
-    } catch {
-      return false
-    }
-  }
-  await openEditor(page)
-  expect(await page.evaluate(hasStorage)).toBe(true)
-  const found = []
-  for (const address of addresses()) {
-    await page.goto(address)
-    if (await page.evaluate(hasStorage)) found.push(address)
-  }
-  expect(addresses()).toContain('/desentupimento')
-  expect(found).toEqual([])
-})
-
-// Only Chromium reports the bytes of each response.
-test('loads at most 350 kB before the first form and the preview are shown @phone', async ({
-  page,
-}) => {
-  const network = await page.context().newCDPSession(page)
-  await network.send('Network.enable')
-  const sizes = new Map<string, number>()
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    sizes.set(requestId, encodedDataLength)
-  })
-  // Compresses the fake's responses to measure them, because GitHub compresses its responses.
-  const gitHubRequests = new Set<string>()
-  network.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.url.startsWith(GITHUB_API_URL)) gitHubRequests.add(requestId)
-  })
-  let compressed = 0
-  page.on('response', async (response) => {
-    if (response.url().startsWith(GITHUB_API_URL) && response.request().method() === 'POST')
-      compressed += gzipSync(await response.body()).length
-  })
-  await openEditor(page, 'company.hours')
-  await expect(frame(page).locator('[data-outlined]').first()).toBeAttached()
-  await expect.poll(() => compressed).toBeGreaterThan(0)
-  // Waits until no response arrives for a second. Not `networkidle`, which also waits for requests
-  // without a response.
-  let count = 0
-  await expect(async () => {
-    const before = count
-    count = sizes.size
-    expect(count).toBe(before)
-  }).toPass({ intervals: [1000] })
-  const own = [...sizes].filter(([requestId]) => !gitHubRequests.has(requestId))
-  const bytes = own.reduce((sum, [, size]) => sum + size, compressed)
-  test.info().annotations.push({ type: 'bytes', description: `${bytes}` })
-  expect(bytes).toBeGreaterThan(200_000)
-  expect(bytes).toBeLessThanOrEqual(350_000)
-})
 
 async function checkAxe(page: Page): Promise<void> {
   // Legacy mode checks only this document, not the frame of the preview.
