@@ -55,7 +55,6 @@ test('launches the delivered site in at most 44 taps and one save @smoke', async
   taps += 1
   await saveAndWait(page, github)
   expect(taps).toBeLessThanOrEqual(44)
-  test.info().annotations.push({ type: 'taps', description: `${taps}` })
   await expect(page.locator('#publication')).toContainText('Publicando desde')
   await open(page, 'o-que-falta')
   await expect(page.getByText('Nada mais impede a publicação.')).toBeVisible()

@@ -36,7 +36,6 @@ test('loads at most 350 kB before the first form and the preview are shown @phon
   }).toPass({ intervals: [1000] })
   const own = [...sizes].filter(([requestId]) => !gitHubRequests.has(requestId))
   const bytes = own.reduce((sum, [, size]) => sum + size, compressed)
-  test.info().annotations.push({ type: 'bytes', description: `${bytes}` })
   expect(bytes).toBeGreaterThan(200_000)
   expect(bytes).toBeLessThanOrEqual(350_000)
 })
