@@ -291,12 +291,6 @@ describe('a placeholder in a text', () => {
       ),
     ])
   })
-
-  it('counts towards the minimum length of a text', () => {
-    const words = 'Laguna e Imbituba'
-    const description = `${'a'.repeat(79 - words.length)} {cidades}`
-    expect(errorsAfter(({ home }) => set(home.meta, 'description', description))).toEqual([])
-  })
 })
 
 it('accepts the delivered texts for a company with two more towns', () => {
