@@ -304,6 +304,30 @@ it('accepts the delivered texts for a company with two more towns', () => {
   expect(() => parseContent(content)).not.toThrow()
 })
 
+it('accepts the delivered texts with a response time that a figure repeats', () => {
+  const content = readContent(DELIVERED_FOLDER) as SiteContent
+  content.company.responseTime = '24 horas'
+  expect(() => parseContent(content)).not.toThrow()
+})
+
+it('accepts figures with one label, and rejects a figure that is the same twice', () => {
+  const label = 'de garantia'
+  const figures = [
+    { numeral: '90 dias', label },
+    { numeral: '1 ano', label },
+  ]
+  const change = (others: typeof figures) => (content: SiteContent) =>
+    set(content.home, 'figures', [...figures, ...others])
+  const others = [
+    { numeral: '2 horas', label: 'para responder' },
+    { numeral: '20+', label: 'anos' },
+  ]
+  expect(errorsAfter(change(others))).toEqual([])
+  expect(errorsAfter(change([...others.slice(1), { numeral: '1 Ano', label }]))).toEqual([
+    "content/home.json, Números da empresa › 4º › Número: repete '1 Ano'. Exemplo certo: 24 h",
+  ])
+})
+
 it('names the folder of the content in errors', () => {
   expect(() => parseContent({}, 'fixtures/company')).toThrow(
     /^fixtures\/company\/company\.json: falta/,

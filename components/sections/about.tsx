@@ -27,7 +27,7 @@ export const About = memoByValue(function About({
     <Section id="sobre" head={{ title, intro }} className="about">
       <ul className={sizeClass ? `about-figures ${sizeClass}` : 'about-figures'}>
         {figures.map(({ numeral, label }) => (
-          <li key={numeral}>
+          <li key={`${numeral} ${label}`}>
             <strong>{numeral}</strong> {label}
           </li>
         ))}

@@ -92,7 +92,7 @@ export function pageSchema<Slug extends PictureName>(
         3,
       ),
     }).describe('O que fazer até alguém chegar, na ordem.'),
-    figures: list('Números da empresa', figureSchema, 4, 4, 'numeral').describe(
+    figures: list('Números da empresa', figureSchema, 4, 4, 'numeral', 'label').describe(
       'Os números da empresa, em letras grandes.',
     ),
     about: group('Sobre', {
