@@ -20,6 +20,9 @@ const NATIONAL_NUMBER = new RegExp(
   `^(?:${AREA_CODE}(?:9\\d{8}|[2-5]\\d{7})|${NON_GEOGRAPHIC}|${SHARED_COST})$`,
 )
 
+/** Matches a mobile without the first 9, which all mobiles have had since 2016. */
+const OLD_MOBILE = new RegExp(`^${AREA_CODE}[6-9]\\d{7}$`)
+
 /**
  * Prefixes of a national number, most likely first. The first rule reads 55 before a number like
  * 4004 as the country code, because 55 is also an area code.
@@ -44,10 +47,12 @@ export function normalizePhone(typed: string): string {
     .replace(/^.*(?:wa\.me\/|[?&]phone=)/i, '')
     .replace(/[?&].*$|%2b/gi, '')
   const digits = number.replace(/\D/g, '')
-  const found = PREFIXES.map((prefix) => digits.replace(prefix, '')).find((rest) =>
-    NATIONAL_NUMBER.test(rest),
-  )
-  return `55${found ?? digits}`
+  const candidates = PREFIXES.map((prefix) => digits.replace(prefix, ''))
+  const found = candidates.find((rest) => NATIONAL_NUMBER.test(rest))
+  if (found !== undefined) return `55${found}`
+  // Requires four digits at the end, because `98812-345` is a new number that lacks its last digit.
+  const old = /\d{4}\D*$/.test(number) && candidates.find((rest) => OLD_MOBILE.test(rest))
+  return `55${old ? `${old.slice(0, 2)}9${old.slice(2)}` : digits}`
 }
 
 /** Checks that digits with the country code are a mobile, landline or nationwide number. */
