@@ -304,9 +304,12 @@ it('accepts the delivered texts for a company with two more towns', () => {
   expect(() => parseContent(content)).not.toThrow()
 })
 
-it('accepts the delivered texts with a response time that a figure repeats', () => {
+it.each([
+  ['24 horas', 'which a figure repeats'],
+  ['999 minutos', 'the longest'],
+])('accepts the delivered texts with the response time %s, %s', (responseTime) => {
   const content = readContent(DELIVERED_FOLDER) as SiteContent
-  content.company.responseTime = '24 horas'
+  content.company.responseTime = responseTime
   expect(() => parseContent(content)).not.toThrow()
 })
 

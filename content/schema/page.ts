@@ -13,7 +13,7 @@ import { isPublicServicePhone, normalizePublicServicePhone } from './contact'
 import { choice, group, lenientText, list, optionalList, text } from './fields'
 
 export const figureSchema = z.strictObject({
-  numeral: text('Número', '24 h', 10),
+  numeral: text('Número', '24 h', 12),
   label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
 })
 
