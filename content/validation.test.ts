@@ -274,7 +274,7 @@ describe('a placeholder in a text', () => {
 
   it.each<[string, number, (content: SiteContent, text: string) => void]>([
     ['Abertura › Texto', 150, ({ home }, text) => set(home.hero, 'text', text)],
-    ['Busca e compartilhamento › Título', 120, ({ home }, text) => set(home.meta, 'title', text)],
+    ['Busca e compartilhamento › Título', 240, ({ home }, text) => set(home.meta, 'title', text)],
     ['Preço da visita', 90, ({ company }, text) => set(company, 'visitFee', text)],
     [
       'Avisos › 1º › Texto',
@@ -293,14 +293,29 @@ describe('a placeholder in a text', () => {
   })
 })
 
+const nearbyTowns = [
+  'Forquilhinha',
+  'Morro da Fumaça',
+  'Nova Veneza',
+  'Cocal do Sul',
+  'Siderópolis',
+  'Sangão',
+  'Balneário Arroio do Silva',
+  'São João do Sul',
+  'Balneário Gaivota',
+].map((name) => ({ name, latitude: -28.7, longitude: -49.4 }))
+
 it('accepts the delivered texts for a company with two more towns', () => {
   const content = readContent(DELIVERED_FOLDER) as SiteContent
-  const towns = ['Forquilhinha', 'Morro da Fumaça'].map((name) => ({
-    name,
-    latitude: -28.7,
-    longitude: -49.4,
-  }))
-  content.company.towns.push(...towns)
+  content.company.towns.push(...nearbyTowns.slice(0, 2))
+  expect(() => parseContent(content)).not.toThrow()
+})
+
+it('accepts the delivered texts for a company with twelve towns, except the line of the hero', () => {
+  const content = readContent(DELIVERED_FOLDER) as SiteContent
+  content.company.towns.push(...nearbyTowns)
+  for (const page of [content.home, content.drains]) page.hero.eyebrow = 'No sul catarinense'
+  expect(content.company.towns).toHaveLength(12)
   expect(() => parseContent(content)).not.toThrow()
 })
 

@@ -50,7 +50,6 @@ const interfaceTexts = labels({
 })
 
 const factTexts = labels({
-  description: 'Descrição da empresa para os buscadores',
   team: 'Quem vai ao local',
   nightVisits: 'Visita à noite',
   visitFee: 'Preço da visita',
@@ -70,6 +69,12 @@ const factTexts = labels({
   googleProfile: 'Perfil no Google',
   openGoogleProfile: 'Link para o perfil no Google',
 }).extend({
+  // Longer than the labels, because each town lengthens this text, which only search engines read.
+  description: text(
+    'Descrição da empresa para os buscadores',
+    'Controle de pragas e desentupimento em {cidades}.',
+    300,
+  ),
   pestControl: template(
     'Garantia de uma praga',
     '{pest}',

@@ -29,13 +29,13 @@ export function pageSchema<Slug extends PictureName>(
   return z.strictObject({
     // The limits exceed what search results show, because each town lengthens these texts.
     meta: group('Busca e compartilhamento', {
-      title: text('Título', 'Desentupimento em {cidades}', 120).describe(
+      title: text('Título', 'Desentupimento em {cidades}', 240).describe(
         'O Google mostra umas 65 letras.',
       ),
       description: text(
         'Descrição',
         'Desentupimento de ralo, vaso, fossa e esgoto em {cidades}. Resposta em até {resposta}.',
-        280,
+        320,
       ).describe('O Google mostra umas 160 letras.'),
       keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
     }).describe('O que a busca e os links compartilhados mostram da página.'),
@@ -137,10 +137,11 @@ export function pageSchema<Slug extends PictureName>(
     }).describe('Para quem não sabe de que serviço precisa.'),
     testimonials: group('Depoimentos', headingFields('O que contam depois')),
     area: group('Área de atendimento', {
-      ...headingFields('Três cidades, meia hora de estrada'),
+      title: title('Três cidades, meia hora de estrada'),
+      intro: text('Introdução', 'A sua desentupidora em {cidades}.', 240),
       text: text('Texto', 'Atendemos {cidades}.', 220),
       button: button('Conferir a minha rua'),
-      mapAlt: alt.meta({ title: 'O que o mapa mostra' }),
+      mapAlt: text('O que o mapa mostra', 'Mapa com {cidades}', 300),
       notes: optionalList(
         'Notas das cidades',
         group('Nota', {
