@@ -112,6 +112,8 @@ it.each([
   'praia limpa.com.br',
   'praialimpa.com.br,',
   'praialimpa',
+  '-praialimpa.com.br',
+  'praialimpa-.com.br',
   '192.168.0.10:3000',
   'https://',
   '',
@@ -184,6 +186,8 @@ it.each([
   ['joão+site@praialimpa.com.br', 'joão+site@praialimpa.com.br'],
   ['d’avila@praialimpa.com.br', "d'avila@praialimpa.com.br"],
   ['a&b@praialimpa.eco', 'a&b@praialimpa.eco'],
+  ['contato@3m.praia--limpa.com.br', 'contato@3m.praia--limpa.com.br'],
+  ['contato@praialimpa.сайт', 'contato@praialimpa.xn--80aswg'],
 ])('normalizes the e-mail address %s to %s', (typed, address) => {
   expect(normalizeEmail(typed)).toBe(address)
   expect(isEmail(address)).toBe(true)
@@ -200,6 +204,12 @@ it.each([
   'Praia <contato@praialimpa.com.br>',
   'contato@praialimpa.com.br/x',
   'contato@praia_limpa.com.br',
+  'contato@praialimpa.123',
+  'contato@192.168.0.1',
+  'contato@praialimpa.com.br-',
+  'contato@-praialimpa.com.br',
+  'contato@praialimpa-.com.br',
+  'contato@praialimpa..com.br',
   '',
 ])('rejects %j as an e-mail address', (typed) => {
   expect(isEmail(normalizeEmail(typed))).toBe(false)

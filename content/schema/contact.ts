@@ -85,6 +85,9 @@ function parseUrl(address: string): URL | undefined {
 /** Checks that a host is a domain with a dot. An IP address is no domain: its last part is digits. */
 const isDomain = (host: string) => /^[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*$/.test(host)
 
+/** Checks that each part of a host may be registered: none begins or ends with a hyphen. */
+const hasPossibleParts = (host: string) => host.split('.').every((part) => !/^-|-$/.test(part))
+
 /**
  * Converts the site's own URL to its origin in ASCII, without a final slash or dot.
  * @returns the typed text with `https://` if it has a path or a user name, or is no URL
@@ -99,7 +102,8 @@ export function normalizeSiteUrl(typed: string): string {
 /** Checks that a value is the origin of a domain, without a path. */
 export const isOrigin = (value: string): boolean => {
   const url = parseUrl(value)
-  return url !== undefined && url.origin === value && isDomain(url.hostname)
+  if (url?.origin !== value) return false
+  return isDomain(url.hostname) && hasPossibleParts(url.hostname)
 }
 
 /** Tracking parameters. `id`, `placeid` and others stay, because they are part of the address. */
@@ -161,7 +165,7 @@ export function normalizeEmail(typed: string): string {
 export function isEmail(value: string): boolean {
   const [, host = ''] =
     /^(?!\.|.*\.[.@])[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]{1,64}@([^@]+)$/u.exec(value) ?? []
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)
+  return /^[a-z0-9.-]+$/.test(host) && isDomain(host) && hasPossibleParts(host)
 }
 
 /** Converts `88828000` and `88.828-000` to `88828-000`. */
