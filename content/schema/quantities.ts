@@ -20,14 +20,19 @@ export function normalizeTime(typed: string, midnight: string): string {
   return time === '24:00' ? midnight : time
 }
 
-/** Converts `20/11/2026`, `20.11.26` and `2026/11/20` to `2026-11-20`. */
+/**
+ * Converts `20/11/2026`, `20.11.26` and `2026/11/20` to `2026-11-20`. The year may also be `0026`,
+ * because the date field of a browser stores a typed 26 like this.
+ */
 export function normalizeDay(typed: string): string {
   const plain = toKeyboardText(typed)
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(plain) ?? []
-  if (year !== '')
-    return [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
-  return plain.replace(/^(\d{4})[/.](\d{2})[/.](\d{2})$/, '$1-$2-$3')
+  const date =
+    year === ''
+      ? plain.replace(/^(\d{4})[/.](\d{2})[/.](\d{2})$/, '$1-$2-$3')
+      : [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+  return date.replace(/^00(?=\d\d-\d\d-\d\d$)/, '20')
 }
 
 /** Converts `R$1500,00`, `1.500 reais` and `1500` to `R$ 1.500`. */
