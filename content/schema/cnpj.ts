@@ -1,11 +1,23 @@
 import { toKeyboardText } from '@/content/normalize-text'
 
-/** Extracts the 14 letters and digits of a company number (CNPJ) from what was typed. */
+/** Matches a company number at each position of a text, its parts separated by signs or spaces. */
+const CNPJ_IN_TEXT =
+  /(?<![0-9A-Z])(?=([0-9A-Z]{2}[ .]*[0-9A-Z]{3}[ .]*[0-9A-Z]{3}[ ./]*[0-9A-Z]{4}[ -]*\d\d)(?![0-9A-Z]))/g
+
+const lettersAndDigits = (text: string) => text.replace(/[^0-9A-Z]/g, '')
+
+/**
+ * Extracts the 14 letters and digits of a company number (CNPJ) from what was typed, such as
+ * `CNPJ nº 11.222.333/0001-81 (matriz)`.
+ */
 export function normalizeCnpj(typed: string): string {
-  const characters = toKeyboardText(typed)
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-  return characters.length > 14 ? characters.replace(/^CNPJ/, '') : characters
+  // Replaces the sign of “nº” first, because `toKeyboardText` makes it a letter.
+  const text = toKeyboardText(typed.replace(/[º°]/g, ' ')).toUpperCase()
+  const characters = lettersAndDigits(text)
+  const typedNumber = characters.length > 14 ? characters.replace(/^CNPJ/, '') : characters
+  if (isCnpj(typedNumber)) return typedNumber
+  const found = [...text.matchAll(CNPJ_IN_TEXT)].map(([, number = '']) => lettersAndDigits(number))
+  return found.find(isCnpj) ?? typedNumber
 }
 
 /**
