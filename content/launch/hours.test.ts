@@ -35,6 +35,12 @@ it.each<[string, Opening]>([
     [{ ...open(1, '18:00', '02:00'), days: [...WEEK.slice(4), 'Monday'] }],
   ],
   ['Resposta em até 2 horas, segunda a sábado', [open(6)]],
+  ['Resposta em até 2 h, de segunda a sábado, 8h às 18h', [open(6)]],
+  ['Respondemos em até 40 min, de segunda a sábado, 8h às 18h', [open(6)]],
+  ['Seg/Sex: 08:00 - 18:00', [open(5)]],
+  ['Seg / Sáb, 8h às 18h', [open(6)]],
+  ['Seg/Qua/Sex, 8h às 18h', [{ ...open(1), days: ['Monday', 'Wednesday', 'Friday'] }]],
+  ['Ter/Qui, 8h às 18h', [{ ...open(1), days: ['Tuesday', 'Thursday'] }]],
   ['Sempre que você precisar', [open(5)]],
   // Only a person can judge a time in an unusual form, and days by appointment.
   ['Segunda a sexta, 8-18h', [open(5)]],
@@ -43,6 +49,9 @@ it.each<[string, Opening]>([
   ['Segunda a sexta, 8h às 18h; sábados sob consulta', [open(5)]],
   // Only a person can judge two kinds of hours in one text.
   ['Escritório das 8h às 18h; plantão 24 horas', [open(7, '00:00', '23:59')]],
+  ['Plantão 24 horas; escritório de segunda a sexta, 8h às 18h', [open(7, '00:00', '23:59')]],
+  ['Segunda a sexta, 8h às 18h, e plantão até as 22h', [open(5)]],
+  ['Escritório 8h às 18h; plantão sábado e domingo, 8h às 12h', [open(5)]],
 ])('accepts “%s” beside its hours for search engines', (text, opening) => {
   expect(hoursItems({ text, opening })).toEqual([])
 })
@@ -53,6 +62,11 @@ it.each<[string, Opening, string]>([
   ['Todos os dias, menos domingo', [open(7)], 'os dias'],
   ['Segunda a sábado, 8h às 18h', [open(6, '08:00', '20:00')], 'as horas'],
   ['Todos os dias, 24 horas', [open(7)], 'as horas'],
+  ['Plantão 24 horas, todos os dias', [open(5, '00:00', '23:59')], 'os dias'],
+  ['Plantão todos os dias, 8h às 18h', [open(5, '08:00', '20:00')], 'os dias e as horas'],
+  ['Resposta em até 2 h, de segunda a sexta, 9h às 17h', [open(5)], 'as horas'],
+  ['Seg/Sex, 8h às 18h', [open(6)], 'os dias'],
+  ['Seg/Qua/Sex, 8h às 18h', [open(5)], 'os dias'],
   ['Todos os dias, 8h às 18h', [open(7, '00:00', '23:59')], 'as horas'],
   ['Segunda a sábado, 8h às 18h', [open(5), saturday('12:00')], 'as horas'],
   ['7 dias por semana, 8h às 18h', [open(7, '00:00', '23:59')], 'as horas'],

@@ -17,7 +17,7 @@ const DAYS: readonly [day: Day, word: string][] = [
 ]
 
 const ANY_DAY = `\\b(?:${DAYS.map(([, word]) => word).join('|')})s?\\b(?:[- ]feiras?)?`
-const DAY_OR_RANGE = new RegExp(`(${ANY_DAY})(?: ?(?:a|as|ate|-) ?(?:a )?(${ANY_DAY}))?`, 'g')
+const DAY_OR_RANGE = new RegExp(`(${ANY_DAY})(?: ?(a|as|ate|-|/) ?(?:a )?(${ANY_DAY}))?`, 'g')
 
 /** Phrases that name several days, with the indexes of the first and last day in `DAYS`. */
 const GROUPS: readonly [RegExp, from: number, to: number][] = [
@@ -35,9 +35,12 @@ const range = (from: number, to: number) =>
 /** Returns the indexes of the days that a text names. */
 function daysIn(text: string): number[] {
   const groups = GROUPS.flatMap(([words, from, to]) => (words.test(text) ? range(from, to) : []))
-  const named = [...text.matchAll(DAY_OR_RANGE)].flatMap(([, from = '', to]) => {
+  const named = [...text.matchAll(DAY_OR_RANGE)].flatMap(([, from = '', separator, to]) => {
     const first = dayAt(from)
     if (to === undefined) return first
+    // “Seg/Sex” is a range, but “Ter/Qui” and “Seg/Qua/Sex” are lists.
+    const isList = separator === '/' && !(first === 0 && dayAt(to) >= 4)
+    if (isList) return [first, dayAt(to)]
     // “Domingo a domingo” is the whole week.
     return dayAt(to) === first ? range(0, 6) : range(first, dayAt(to))
   })
@@ -92,6 +95,18 @@ function timesIn(text: string): Set<string> {
   return new Set(times)
 }
 
+/** Matches how soon the company responds, which is no opening hour. */
+const RESPONSE_TIME = /\bem ate \d+ ?(?:h(?:s|rs?|oras?)?(?: ?\d{2})?|min(?:utos?)?)\b/g
+
+/**
+ * Checks that a text names both standby hours (“plantão”) and others, because only a person can
+ * judge which of them search engines should show.
+ */
+function hasStandbyAndOthers(text: string): boolean {
+  const times = text.replace(ALL_DAY, '').match(TIME)?.length ?? 0
+  return /\bplantao\b/.test(text) && times > (ALL_DAY.test(text) ? 0 : 2)
+}
+
 /** Checks that a text names the same values as the hours for search engines, or names none. */
 const agrees = <Value>(named: Set<Value>, given: Set<Value>) =>
   named.size === 0 || (named.size === given.size && [...named].every((value) => given.has(value)))
@@ -102,7 +117,8 @@ const agrees = <Value>(named: Set<Value>, given: Set<Value>) =>
  */
 export function hoursItems({ text, opening }: Hours): LaunchItem[] {
   if (opening.length === 0) return []
-  const normalized = normalizeText(text)
+  const normalized = normalizeText(text).replace(RESPONSE_TIME, '')
+  if (hasStandbyAndOthers(normalized)) return []
   const days = opening.flatMap((hours) =>
     hours.days.map((day) => DAYS.findIndex(([dayName]) => dayName === day)),
   )
