@@ -1,7 +1,34 @@
-import { parseHeaders } from './server'
+import { writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { testFolder } from '@/scripts/shared/test-folder'
+import { parseHeaders, serve } from './server'
 
 it('joins the values of a header, and removes a header with `! Name`', () => {
   const headersOf = parseHeaders('/*\n  A: 1\n  B: 1\n/in/*\n  ! A\n  A: 2: 3\n  B: 2\n')
   expect(headersOf('/in/x')).toEqual({ A: '2: 3', B: '1, 2' })
   expect(headersOf('/')).toEqual({ A: '1', B: '1' })
+})
+
+const pathTo = testFolder()
+
+beforeEach(() => {
+  for (const file of ['_headers', '_redirects', '404.html']) writeFileSync(pathTo(file), '')
+})
+
+it('names the port that is in use, and an example', async () => {
+  const server = await serve(pathTo(), 0)
+  try {
+    const { port } = server.address() as AddressInfo
+    await expect(serve(pathTo(), port)).rejects.toThrow(
+      `PORT ${port} is in use, or no port. Example:`,
+    )
+  } finally {
+    server.close()
+  }
+})
+
+it('names a value that is no port', async () => {
+  await expect(serve(pathTo(), Number('abc'))).rejects.toThrow(
+    'PORT NaN is in use, or no port. Example:',
+  )
 })
