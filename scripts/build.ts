@@ -27,7 +27,8 @@ async function writeGeneratedCompany(size: ContentSize): Promise<string> {
   return GENERATED_COMPANY_FOLDER
 }
 
-const [name = OWNER_FOLDER] = process.argv.slice(2)
+const [argument = OWNER_FOLDER] = process.argv.slice(2)
+const name = argument.replace(/\/$/, '')
 const folder = name === 'min' || name === 'max' ? await writeGeneratedCompany(name) : name
 process.env.COMPANY = folder
 process.env.NEXT_TELEMETRY_DISABLED = '1'
