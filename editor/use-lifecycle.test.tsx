@@ -8,7 +8,7 @@ import { useLifecycle } from './use-lifecycle'
 // jsdom has no database for drafts.
 jest.mock('./store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
-const commit = (oid: string): CommitContent => ({ oid, files: { company: oid }, photos: [] })
+const commit = (oid: string): CommitContent => ({ oid, files: {}, photos: [] })
 
 /** Starts to read the branch, runs `meanwhile`, and then responds with another commit. */
 async function baseAfter(meanwhile: (editor: ReturnType<typeof createEditorStore>) => void) {
