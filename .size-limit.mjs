@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs'
 const OUT_FOLDER = '.generated/out'
 
 /**
- * Returns the illustrations that a page or a style sheet names, in light and dark. Photos are not
- * counted.
+ * Returns the illustrations of a page, in light and dark, and the SVG files of all style sheets.
+ * Photos are not counted.
  */
 const illustrationsOf = (page) => {
   const names = readFileSync(`${OUT_FOLDER}/${page}`, 'utf8').match(/[\w.-]+\.svg/g)

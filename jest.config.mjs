@@ -3,9 +3,9 @@ import nextJest from 'next/jest.js'
 // Runs the tests on the fixture company, so that the owner's texts cannot break them.
 process.env.COMPANY ??= 'fixtures/company'
 
-/** A test of browser code starts with `@jest-environment jsdom`. */
 const project = nextJest({ dir: './' })
 const COMMON = {
+  // Tests of browser code start with `@jest-environment jsdom` instead.
   testEnvironment: 'node',
   modulePathIgnorePatterns: ['/out/', '/.next'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

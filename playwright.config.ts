@@ -7,8 +7,8 @@ import { headlessShell } from './scripts/shared/browser'
 process.env.COMPANY ??= FIXTURE_FOLDER
 
 /**
- * URL of a deployed site to test, in `BASE_URL`. Use it with `--grep @any-content`, because only those
- * tests pass with any content.
+ * URL of a deployed site to test, in `BASE_URL`. Use it with `--grep @any-content`, because only
+ * those tests pass with any content.
  */
 const deployed = process.env.BASE_URL
 
@@ -16,8 +16,8 @@ const CHROMIUM = {
   launchOptions: {
     executablePath: headlessShell(),
     args: [
-      // Paints without a graphics process, because on a machine without a graphics card that process
-      // takes a tenth of the tests' time.
+      // Paints without a graphics process, because on a machine without a graphics card that
+      // process takes a tenth of the tests' time.
       '--disable-gpu',
       // Measures text as a phone does, because the headless shell rounds character widths to
       // pixels.
@@ -35,8 +35,8 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const ON_PHONE = { ...devices['Pixel 7'], ...PHONE, ...CHROMIUM }
 
 // Tests tagged @phone or @desktop run on that screen only, because they need it or because the
-// screen makes no difference. Tests tagged @any-content pass with any content. Tests tagged @chromium
-// need a feature that only Chromium has; a comment beside each tag names it.
+// screen makes no difference. Tests tagged @any-content pass with any content. Tests tagged
+// @chromium need a feature that only Chromium has; a comment beside each tag names it.
 const onPhone = { grepInvert: /@desktop/ }
 const onDesktop = { grepInvert: /@phone/ }
 const onOtherPhone = { grepInvert: /@desktop|@chromium/ }
@@ -78,8 +78,8 @@ export default defineConfig({
     },
     // Takes a picture instead of testing. CONTRIBUTING.md has the command.
     { name: 'readme', testMatch: 'readme-picture.ts', use: ON_PHONE },
-    // Playwright's own browsers, which `npm test` does not install. Playwright describes no phone
-    // with Firefox.
+    // Playwright's own browsers, which `npm test` does not install. Playwright has no
+    // preset for a phone with Firefox.
     {
       name: 'firefox-phone',
       ...onOtherPhone,

@@ -23,9 +23,9 @@ const wildcard = (path: string) => (path.endsWith('/') ? `${path}*` : path)
 
 /**
  * Contents of `_headers` for Cloudflare Pages and Netlify. Both hosts join the values of all
- * matching rules, so the rule for `/*` has only headers that no other rule sets. Only hashed files get
- * a `Cache-Control`, because the hosts' default suits the other files. `no-transform` is absent,
- * because it would also stop Cloudflare's compression
+ * matching rules, so the rule for `/*` has only headers that no other rule sets. Only hashed files
+ * get a `Cache-Control`, because the hosts' default suits the other files. `no-transform` is
+ * absent, because it would also stop Cloudflare's compression
  * (https://developers.cloudflare.com/speed/optimization/content/compression/).
  */
 const headersFile = `${joinLines([

@@ -98,7 +98,7 @@ async function addPicture(name: string, source: string, photo?: Photo): Promise<
 /**
  * Returns the CSS rule that keeps the focus of a photo visible where a component crops it further,
  * because CSS crops around the centre by default.
- * @returns an empty text for a photo without a focus
+ * @returns an empty text for a photo without a focal point
  */
 async function focalPointRule({ width, height, src }: PictureFiles, { path, focus }: Photo) {
   if (!focus) return ''

@@ -66,7 +66,8 @@ export function placeholderFacts(text: string): FieldPath[] {
 }
 
 /**
- * Returns the placeholders that a text may use: all, or for a field in `PLACEHOLDER_FIELDS` those above it.
+ * Returns the placeholders that a text may use: all, or for a field in `PLACEHOLDER_FIELDS` those
+ * above it.
  */
 const allowedAt = ([contentName, field]: FieldPath, values: Values): Values => {
   const index = PLACEHOLDER_FIELDS.findIndex(

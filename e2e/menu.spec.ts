@@ -24,7 +24,9 @@ const entryOf = (page: Page, label: string) =>
 const openButton = (page: Page) => page.getByRole('button', { name: content.interface.menu.open })
 const closeControl = (page: Page) => page.locator('.menu-close:visible')
 
-/** Opens a page. Its bundles never load for the variant `panel`, and its islands run for `dialog`. */
+/**
+ * Opens a page. Its bundles never load for the variant `panel`, and its islands run for `dialog`.
+ */
 async function visit(page: Page, path: string, variant: string) {
   if (variant === 'panel') await delayRequests(page, ISLAND_BUNDLES)
   await page.goto(path)

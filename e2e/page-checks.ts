@@ -96,8 +96,8 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
       const isInside = (left >= -1 && right <= root.clientWidth + 1) || isInScroller(element)
       const clipping = findClippingAncestor(element)
       if (clipping && bottom > clipping.getBoundingClientRect().bottom + 1) return true
-      // The corners of an open answer's rotated plus icon reach beyond its box. A tile's quarter circle
-      // is larger than the tile, which hides the rest.
+      // The corners of an open answer's rotated plus icon reach beyond its box. A tile's quarter
+      // circle is larger than the tile, which hides the rest.
       const isLarger = element.matches('summary, .problems a')
       return !isInside || (element.scrollWidth > Math.ceil(width) && !isLarger)
     }

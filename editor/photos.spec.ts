@@ -36,7 +36,9 @@ async function savedPhoto(
   return sharp(github.files.get(path.slice(1)))
 }
 
-/** Returns red, green and blue of a pixel, in steps of 50, because JPEG changes colours a little. */
+/**
+ * Returns red, green and blue of a pixel, in steps of 50, because JPEG changes colours a little.
+ */
 async function pixel(image: Sharp, left: number, top: number): Promise<number[]> {
   const area = { left, top, width: 1, height: 1 }
   const bytes = await image.clone().extract(area).removeAlpha().raw().toBuffer()

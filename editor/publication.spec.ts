@@ -4,7 +4,9 @@ import { readContent } from '@/content/read'
 import type { FakeGitHub } from './fake-github'
 import { FIXTURE_SITE_URL, field, openEditor, save, test } from './fixtures'
 
-/** Facts of a company that may be launched. Its URL is `FIXTURE_SITE_URL`, which is not a sample. */
+/**
+ * Facts of a company that may be launched. Its URL is `FIXTURE_SITE_URL`, which is not a sample.
+ */
 const { guarantees: _, ...launchable } = readContent(FIXTURE_FOLDER).company as Record<
   string,
   unknown

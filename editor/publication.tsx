@@ -45,9 +45,9 @@ async function fetchPublishedCommit(siteUrl: string): Promise<string | null | un
 }
 
 /**
- * Returns `live` if the site shows this save or a later one, and `blocked` if errors or launch items
- * block the publication. Returns `unknown` if the host does not know the published commit or ten
- * minutes have passed, otherwise `publishing`.
+ * Returns `live` if the site shows this save or a later one, and `blocked` if errors or launch
+ * items block the publication. Returns `unknown` if the host does not know the published commit or
+ * ten minutes have passed, otherwise `publishing`.
  */
 async function checkPublication(
   { commit, savedAt }: Publication,

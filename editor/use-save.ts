@@ -49,8 +49,8 @@ export function useSave(editor: EditorStore, github: GitHub) {
   const saveDraft = () => saveWithResolutions([])
 
   /**
-   * Returns to a version and its photos, and saves an earlier one as a new commit. Keeps the colours
-   * of the draft.
+   * Restores a version with its photos, except its colours. Saves it as a new commit if it differs
+   * from the saved content.
    */
   const restore = ({ oid, files }: CommitContent) =>
     runSave(async () => {

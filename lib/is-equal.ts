@@ -1,6 +1,6 @@
 /**
- * Checks whether two JSON values are equal, whatever the order of their properties. A property without a
- * value equals a missing one.
+ * Checks whether two JSON values are equal, whatever the order of their properties. A property
+ * without a value equals a missing one.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true

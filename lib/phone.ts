@@ -2,10 +2,11 @@ import { formatAroundMarkers } from './text-markers'
 
 /**
  * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.
- * @param typed digits as stored by the schema (content/schema/contact.ts), with or without marks
+ * @param stored digits of the schema (content/schema/contact.ts), with or without markers; any other
+ * text is returned unchanged
  */
-export const formatPhone = (typed: string): string =>
-  formatAroundMarkers(typed, (digits) =>
+export const formatPhone = (stored: string): string =>
+  formatAroundMarkers(stored, (digits) =>
     digits
       .replace(/^55([3589]00|303)(\d{2,3})(\d{4})$/, '0$1 $2 $3')
       .replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')

@@ -1,6 +1,6 @@
 /*
- * The editor's preview starts each text of the page with a marker, by which a tap finds the field of
- * the text. Code that measures or formats a text ignores the markers.
+ * The editor's preview starts each text of the page with a marker, by which a tap finds the field
+ * of the text. Code that measures or formats a text ignores the markers.
  */
 
 /** Invisible characters without a width, at which browsers break no line. */

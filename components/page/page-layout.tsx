@@ -15,7 +15,7 @@ const THEME_TILES = { 'page-forest': 'tiles-forest', 'page-blue': 'tiles-blue' }
 
 export type Theme = keyof typeof THEME_TILES
 
-/** What each page of the site is a function of. */
+/** Props of each page. */
 export type PageProps = {
   content: SiteContent
   /** The pictures of the build by default. */

@@ -49,7 +49,7 @@ export function Picture({
 
 /**
  * Renders a decorative picture, cropped to the size of its element. Phones fetch it when its
- * section comes near the screen (picture.css).
+ * section comes near the screen, if they support view timelines (picture.css).
  */
 export function CroppedPicture({
   picture,

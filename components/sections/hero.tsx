@@ -40,7 +40,7 @@ export function Hero({
 }: {
   hero: PageContent['hero']
   picture: PictureFiles
-  /** Whether the illustration needs its insects, which a photo does not show. */
+  /** Whether insects surround the illustration. A photo in its place has none. */
   hasInsects: boolean
   chatHref: string
   /** Content of the panel, above the highlights. */

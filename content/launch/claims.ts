@@ -6,8 +6,9 @@ import { formatDay } from '@/lib/day'
 import type { LaunchItem } from './item'
 
 /**
- * Returns a pattern that finds any of the keywords as a word, which a digit may follow.
- * @param words keywords; the pattern expects a text from `normalizeText`
+ * Returns a pattern that finds any of the keywords as a whole word, which a digit may follow.
+ * @param words keywords in any spelling
+ * @returns a pattern for texts from `normalizeText`
  */
 export function keywordPattern(words: readonly string[]): RegExp {
   const literals = words.map((word) => normalizeText(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

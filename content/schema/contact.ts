@@ -8,7 +8,8 @@ import { cleanText, toKeyboardText } from '@/content/normalize-text'
 const AREA_CODE = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
 
 /**
- * Non-geographic numbers without their first 0: 0800 and similar. `SHARED_COST` has 4004 and similar.
+ * Non-geographic numbers without their first 0: 0800 and similar. `SHARED_COST` has 4004 and
+ * similar.
  */
 const NON_GEOGRAPHIC = '(?:[3589]00\\d{6,7}|303\\d{7})'
 const SHARED_COST = '(?:400\\d|4020|4370|4864|300\\d)\\d{4}'
@@ -55,7 +56,7 @@ export function normalizePhone(typed: string): string {
   return `55${old ? `${old.slice(0, 2)}9${old.slice(2)}` : digits}`
 }
 
-/** Checks that digits with the country code are a mobile, landline or nationwide number. */
+/** Checks that digits with the country code are a mobile, landline or non-geographic number. */
 export const isPhone = (digits: string): boolean => NATIONAL_NUMBER.test(digits.replace(/^55/, ''))
 
 /**
@@ -82,7 +83,9 @@ function parseUrl(address: string): URL | undefined {
   return url
 }
 
-/** Checks that a host is a domain with a dot. An IP address is no domain: its last part is digits. */
+/**
+ * Checks that a host is a domain with a dot. An IP address is no domain: its last part is digits.
+ */
 const isDomain = (host: string) => /^[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*$/.test(host)
 
 /** Checks that each part of a host may be registered: none begins or ends with a hyphen. */

@@ -1,4 +1,7 @@
-/** Finds the fields of each text on the page by a marker at the start of each text (lib/text-markers.ts). */
+/**
+ * Finds the fields of each text on the page by a marker at the start of the text
+ * (lib/text-markers.ts).
+ */
 import * as z from 'zod'
 import { mapPlaceholders } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
@@ -12,7 +15,9 @@ import { createMarker, markerIndexes } from '@/lib/text-markers'
 const markerPaths: FieldPath[] = []
 const markersByKey = new Map<string, string>()
 
-/** Returns the marker of a field, always the same one, because `markedFieldCache` keeps marked texts. */
+/**
+ * Returns the marker of a field. Never changes it, because `markerCache` keeps texts with markers.
+ */
 function markerOf(path: FieldPath): string {
   const key = fieldKey(path)
   const marker = markersByKey.get(key) ?? createMarker(markerPaths.length)

@@ -11,7 +11,10 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= clientHeight && left >= 0 && right <= clientWidth
 }
 
-/** Creates an outline around the elements that show a field or a group of fields. */
+/**
+ * Returns functions that outline elements of the preview, one field or group at a time, and scroll
+ * to them.
+ */
 export function createOutline() {
   let outlined: readonly Element[] = []
   let isGroup = false

@@ -52,7 +52,7 @@ function elementsWith(page: Element, path: FieldPath, src: string | undefined): 
 }
 
 /**
- * Returns the first page that a condition is true of, or undefined.
+ * Returns the first page that meets a condition, or undefined.
  * @param content marked and filled
  */
 const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
@@ -65,8 +65,8 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
     return found
   })
 
-/** Matches content files of which each page shows other fields. */
-const ON_ONE_PAGE = /^(interface|photos)$/
+/** Matches content files whose fields are spread over several pages. */
+const SPREAD_OVER_PAGES = /^(interface|photos)$/
 
 /** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
 export const PreviewPane = memo(function PreviewPane({
@@ -172,7 +172,8 @@ export const PreviewPane = memo(function PreviewPane({
       const elements = elementsWith(body, selectedPath, src)
       outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
       const isMissing = isNew && elements.length === 0
-      if (!isMissing || !ON_ONE_PAGE.test(String(selectedPath[0])) || pageWith(selectedPath)) return
+      if (!isMissing || !SPREAD_OVER_PAGES.test(String(selectedPath[0])) || pageWith(selectedPath))
+        return
       const other = findPage(
         marked,
         pictures,

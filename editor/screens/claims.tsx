@@ -34,7 +34,9 @@ function Sentence({
   const key = fieldKey(path)
   const max = maxLengthOf(schemaAt(path))
   const { length } = textOnSite(value, path, company)
-  /** Accepts the offer, and focuses the button that follows, or the list's summary after the last. */
+  /**
+   * Accepts the offer, and focuses the button that follows, or the list's summary after the last.
+   */
   const accept = (button: HTMLButtonElement, { path, value }: Offer) => {
     const list = button.closest('details')
     const buttons = () => [...(list?.querySelectorAll('button') ?? [])]

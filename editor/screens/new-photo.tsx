@@ -11,7 +11,8 @@ export const NewPhoto = ({ picture, editor }: { picture: string; editor: EditorS
     editor={editor}
     onChoose={(file) => {
       const items = photoItems(editor.get().history.draft)
-      // Replaces the photo of the illustration, because the owner may return here after choosing one.
+      // Replaces the photo of the illustration, because the owner may return here after choosing
+      // one.
       const found = items.findIndex((item) => item.picture === picture)
       const index = found < 0 ? items.length : found
       editor.change(['photos', 'items', index], { picture, file })

@@ -21,8 +21,9 @@ const fieldsOf = ({ path, schema }: Section): FieldPath[] =>
   Object.keys(schema.properties ?? {}).map((name) => [...path, name])
 
 /**
- * Returns the first fields whose name or text, as shown or as stored, contains the words. Includes empty fields of a
- * section. Excludes numbers and choices, because the owner does not know how they are stored.
+ * Returns the first fields whose name or text, as shown or as stored, contains the words. Includes
+ * empty fields of a section. Excludes numbers and choices, because the owner does not know how they
+ * are stored.
  */
 function search(files: Files, query: string) {
   const filled = contentFiles.flatMap(({ name }) => leaves(files[name], [name]))

@@ -104,7 +104,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
      * undo history, because an undo would also revert those changes.
      * @param remote the last commit of the branch
      * @param resolutions the owner's resolutions in earlier conflicts
-     * @returns all conflicts, with the draft unchanged, if one lacks a resolution; otherwise none
+     * @returns all conflicts if one lacks a resolution, with the draft unchanged; otherwise none
      */
     mergeRemote: (
       remote: CommitContent,

@@ -32,7 +32,9 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
   return { merged: Object.fromEntries(kept), conflicts }
 }
 
-/** Checks that a list has as many items as before, and each item that it still has in its place. */
+/**
+ * Checks that a list added, removed and moved no item. An item with a new name counts as unmoved.
+ */
 const isInPlace = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) => {
   const names = [...after.keys()]
   return (

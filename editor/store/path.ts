@@ -13,7 +13,9 @@ export const parseFieldKey = (key: string): FieldPath =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns a copy of `tree` with another value at a path. `undefined` removes a field of an object. */
+/**
+ * Returns a copy of `tree` with another value at a path. `undefined` removes a field of an object.
+ */
 export function withValue(tree: unknown, path: FieldPath, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value

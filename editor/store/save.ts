@@ -28,8 +28,8 @@ const messageFor = (contentNames: readonly string[]) =>
   `${MESSAGE_START}${new Intl.ListFormat('pt-BR').format(contentNames.map(fileTitle))}`
 
 /**
- * Returns the text for a commit in the list of versions. Replaces the messages of engineers, because
- * these are English.
+ * Returns the text for a commit in the list of versions. Replaces the messages of engineers,
+ * because these are English.
  */
 export const versionTitle = (message: string): string =>
   message.startsWith(MESSAGE_START)

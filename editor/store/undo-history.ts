@@ -16,7 +16,7 @@ export const createUndoHistory = (draft: Files): UndoHistory => ({ draft, past: 
 /** Checks whether a value is a typed text or number. */
 const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
 
-/** Checks whether a point moved along one axis: arrow keys move it so, and a tap moves both. */
+/** Checks whether an arrow key moved a point: a key changes one axis, and a tap changes both. */
 const isMovedByKey = (before: unknown, value: unknown) =>
   isObject(before) && isObject(value) && (before.x === value.x) !== (before.y === value.y)
 
@@ -24,7 +24,7 @@ const countWords = (value: unknown) => String(value ?? '').match(/\S+/g)?.length
 
 /**
  * Returns the history with a changed value. Joins the letters of a word that are typed without a
- * pause to one step, and so the arrow keys that move a point.
+ * pause into one step, and likewise presses of the arrow keys that move a point.
  * @param path empty for the complete content
  * @param time time of the change, in milliseconds
  */
