@@ -1,7 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { FakeGitHub } from './fake-github'
-import { button, choosePhoto, frame, open, openEditor, photo, saveAndWait, test } from './fixtures'
+import {
+  button,
+  choosePhoto,
+  field,
+  frame,
+  open,
+  openEditor,
+  photo,
+  saveAndWait,
+  test,
+} from './fixtures'
 
 const SIZE = { width: 1600, height: 1200 }
 const RED = 'rgb(200, 0, 0)'
@@ -117,6 +127,23 @@ test('shows the page and the place of a photo that is opened in the list', async
   }
 })
 
+/** Delays the decoding of a chosen photo until the returned function is called. */
+async function delayPhotos(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const decode = createImageBitmap
+    const released = new Promise((resolve) => addEventListener('release-photos', resolve))
+    Object.assign(window, {
+      createImageBitmap: async (file: ImageBitmapSource) => {
+        if (file instanceof File) await released
+        return decode(file)
+      },
+    })
+  })
+  return async () => {
+    await page.evaluate(() => dispatchEvent(new Event('release-photos')))
+  }
+}
+
 test('keeps a photo that is prepared after the owner has left its form', async ({
   page,
   github,
@@ -126,23 +153,30 @@ test('keeps a photo that is prepared after the owner has left its form', async (
   github.saveFile(path, buffer)
   const focus = { x: 40, y: 30 }
   github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${path}`, focus }] })
-  // Delays the decoding of the chosen photo until the form is closed.
-  await page.addInitScript(() => {
-    const decode = createImageBitmap
-    const closed = new Promise((resolve) => addEventListener('form-closed', resolve))
-    Object.assign(window, {
-      createImageBitmap: async (file: ImageBitmapSource) => {
-        if (file instanceof File) await closed
-        return decode(file)
-      },
-    })
-  })
+  const release = await delayPhotos(page)
   await openEditor(page, 'photos.items.0.file')
   await choosePhoto(page, { name: 'novo.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByText('Preparando…')).toBeVisible()
   await open(page, 'company')
-  await page.evaluate(() => dispatchEvent(new Event('form-closed')))
+  await release()
   await saveAndWait(page, github, 3)
   const [item] = github.read('photos').items
   expect(item).toEqual({ picture: 'ralo', file: expect.stringContaining('novo-') })
+})
+
+test('keeps a photo whose illustration is chosen while it is prepared', async ({
+  page,
+  github,
+}) => {
+  const release = await delayPhotos(page)
+  await openEditor(page, 'photos.items')
+  await button(page, 'Adicionar Foto').click()
+  await choosePhoto(page, await photo())
+  await expect(page.getByText('Preparando…')).toBeVisible()
+  await field(page, 'Onde fica').selectOption('ralo')
+  await release()
+  await expect(page.getByAltText('A foto escolhida')).toBeVisible()
+  await saveAndWait(page, github)
+  const [item] = github.read('photos').items
+  expect(item).toEqual({ picture: 'ralo', file: expect.stringMatching(/^\/content\/fotos\//) })
 })

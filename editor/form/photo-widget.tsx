@@ -174,11 +174,13 @@ export function PhotoWidget({ id, value }: WidgetProps) {
           label={path ? 'Trocar a foto' : 'Escolher uma foto'}
           editor={editor}
           onChoose={(file) => {
-            // Finds the item again, because the owner may have left the form or moved the item
-            // while the photo was being prepared.
+            // Finds the item again by its illustration or its earlier file, because the owner may
+            // have left the form, or moved or changed the item, while the photo was being prepared.
             const items = photoItems(editor.get().history.draft)
             const index = items.findIndex((other) => other.picture === picture)
-            if (index >= 0) editor.change([...item.slice(0, -1), index], { picture, file })
+            const found = index >= 0 ? index : items.findIndex((other) => other.file === value)
+            const { focus: _, ...others } = items[found] ?? {}
+            if (found >= 0) editor.change([...item.slice(0, -1), found], { ...others, file })
           }}
         />
       </div>
