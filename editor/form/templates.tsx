@@ -1,7 +1,8 @@
-import type {
-  FieldTemplateProps,
-  ObjectFieldTemplateProps,
-  OptionalDataControlsTemplateProps,
+import {
+  type FieldTemplateProps,
+  type ObjectFieldTemplateProps,
+  type OptionalDataControlsTemplateProps,
+  optionalControlsId,
 } from '@rjsf/utils'
 import { type FocusEvent, useState } from 'react'
 import { parseFieldKey } from '@/editor/store/path'
@@ -99,9 +100,10 @@ export function OptionalDataControlsTemplate({
   onRemoveClick,
 }: OptionalDataControlsTemplateProps) {
   const { title = '' } = schema
-  const group = id.replace(/__optional\w+$/, '')
   const first = Object.keys(schema.properties ?? {})[0]
   const add = () => {
+    // Removes the ending that the form library adds to the id of the group for this button.
+    const group = id.slice(0, -optionalControlsId('', 'Add').length)
     onAddClick?.()
     focusField(`${group}.${first}`)
   }
