@@ -100,7 +100,7 @@ export default defineConfig({
   webServer: deployed
     ? undefined
     : {
-        command: `npx --no-install tsx scripts/serve.ts ${outputFolder(companyFolder())}`,
+        command: `node --import tsx scripts/serve.ts ${outputFolder(companyFolder())}`,
         env: { PORT: '0' },
         // Playwright stores the address in the environment variable E2E_SITE.
         wait: { stdout: /The site is at (?<e2e_site>\S+)/ },

@@ -64,7 +64,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npx --no-install tsx scripts/editor.ts --serve',
+    command: 'node --import tsx scripts/editor.ts --serve',
     cwd: '..',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/editor/`,

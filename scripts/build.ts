@@ -35,9 +35,9 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 await runMain(async () => {
   const content = readCheckedContent()
-  execFileSync('npx', ['--no-install', 'tsx', 'scripts/art.ts'], { stdio: 'inherit' })
+  execFileSync('tsx', ['scripts/art.ts'], { stdio: 'inherit' })
   // With `pipe`, the error message contains what Next wrote to stderr.
-  execFileSync('npx', ['--no-install', 'next', 'build'], { stdio: 'pipe' })
+  execFileSync('next', ['build'], { stdio: 'pipe' })
   console.log(`The site is in ${outputFolder(companyFolder())}/`)
   if (folder === OWNER_FOLDER)
     console.log(launchSummary(launchItems(content, dayInBrazil(new Date()))))

@@ -10,13 +10,12 @@ import { run } from './shared/process'
  * generates .generated/ again, which `next dev` watches.
  */
 
-const art = () => run('npx', ['--no-install', 'tsx', 'scripts/art.ts'])
+const art = () => run('tsx', ['scripts/art.ts'])
 
 if (art()) {
   const options = process.argv.slice(2)
-  spawn('npx', ['--no-install', 'next', 'dev', ...options], { stdio: 'inherit' }).on(
-    'exit',
-    (code) => process.exit(code ?? 1),
+  spawn('next', ['dev', ...options], { stdio: 'inherit' }).on('exit', (code) =>
+    process.exit(code ?? 1),
   )
   let timer: NodeJS.Timeout | undefined
   const files = [companyFolder(), 'art'].flatMap((folder) =>

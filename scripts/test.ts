@@ -11,11 +11,11 @@ import { runMain } from './shared/process'
 const STEPS = [
   ['npm run types', 'npm run lint'],
   // Not `npm run unit`, which would generate the pictures again, as the build does meanwhile.
-  ['npx jest --selectProjects unit', `npm run build -- ${FIXTURE_FOLDER}`],
-  ['npm run size', 'npx html-validate .generated/out', 'npm run exported'],
+  ['jest --selectProjects unit', `npm run build -- ${FIXTURE_FOLDER}`],
+  ['npm run size', 'html-validate .generated/out', 'npm run exported'],
   [
     'npm run e2e',
-    'npx playwright test --config editor/playwright.config.ts --project=phone --grep @smoke',
+    'playwright test --config editor/playwright.config.ts --project=phone --grep @smoke',
   ],
 ]
 

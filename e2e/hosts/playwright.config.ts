@@ -34,7 +34,7 @@ export default defineConfig({
     ? undefined
     : [
         {
-          command: 'npx --no-install tsx scripts/serve.ts',
+          command: 'node --import tsx scripts/serve.ts',
           cwd: '../..',
           env: { PORT: String(LOCAL) },
           port: LOCAL,

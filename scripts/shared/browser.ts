@@ -16,7 +16,7 @@ const DEBIAN_CHROMIUM_PATH = '/usr/lib/chromium/chromium'
 function installPinned(isRoot: boolean): boolean {
   // Only root may install the libraries and fonts that the browser needs.
   const options = isRoot ? ['--with-deps'] : []
-  return run('npx', ['--no-install', 'playwright', 'install', ...options, 'chromium'])
+  return run('playwright', ['install', ...options, 'chromium'])
 }
 
 /**
