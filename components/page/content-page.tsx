@@ -50,7 +50,7 @@ function ContentPage({
    * Returns the link of a problem tile. Where the first aid comes after the tiles, an emergency
    * service links to `#emergencia`. Any other slug links to its pest or service card.
    */
-  const tileHref = (slug: string) => {
+  const problemTileHref = (slug: string) => {
     const isEmergency = services.some((service) => service.slug === slug && service.emergency)
     if (!firstAidFirst && isEmergency) return '#emergencia'
     return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
@@ -113,7 +113,7 @@ function ContentPage({
           items={page.problems.items.map(({ label, service }) => ({
             label,
             pictogram: service,
-            href: tileHref(service),
+            href: problemTileHref(service),
           }))}
           questions={page.questions}
           pictograms={pictures[`pictograms-${route.pictureSuffix}`]}

@@ -5,7 +5,7 @@ import type { PictureFiles } from '@/lib/pictures'
 import { widestWord } from '@/lib/text-width'
 
 /** Width of a tile in a row of twelve, as a multiple of the label's font size. */
-const TILE_WIDTH = 5.8
+const PROBLEM_TILE_WIDTH = 5.8
 
 /**
  * Renders a grid of tiles that link to the service for each problem, then links to the first
@@ -32,7 +32,9 @@ export const Problems = memoByValue(function Problems({
       </h2>
       <ul
         className={
-          items.some(({ label }) => widestWord(label) > TILE_WIDTH) ? 'problems-long' : undefined
+          items.some(({ label }) => widestWord(label) > PROBLEM_TILE_WIDTH)
+            ? 'problems-long'
+            : undefined
         }
       >
         {items.map(({ label, pictogram, href }) => (
