@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createGitHubClient, type GitHub, GitHubError } from './github'
 import { SignIn } from './screens/sign-in'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
-import type { Files } from './store/path'
+import type { ContentFiles } from './store/path'
 import { removeUnknownFields } from './store/remove-unknown-fields'
 import { adoptUnsavedChanges } from './store/unsaved-changes'
 import { readToken, storeLastDay, storeToken } from './token'
@@ -42,8 +42,11 @@ function App() {
         : await adoptUnsavedChanges().catch(() => undefined)
       if (stored) {
         // Removes fields that this version of the editor no longer has, because no form shows them.
-        const base = { ...stored.base, files: removeUnknownFields(stored.base.files) as Files }
-        const changes = { ...stored, draft: removeUnknownFields(stored.draft) as Files }
+        const base = {
+          ...stored.base,
+          files: removeUnknownFields(stored.base.files) as ContentFiles,
+        }
+        const changes = { ...stored, draft: removeUnknownFields(stored.draft) as ContentFiles }
         editorRef.current = createEditorStore(base, changes)
       }
       try {

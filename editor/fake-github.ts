@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Request, Route } from '@playwright/test'
 import { DELIVERED_FOLDER } from '@/content/folder'
 
-type Files = ReadonlyMap<string, Buffer>
-type Saved = { message: string; date: Date; files: Files; changed: readonly string[] }
+type RepositoryFiles = ReadonlyMap<string, Buffer>
+type Saved = { message: string; date: Date; files: RepositoryFiles; changed: readonly string[] }
 type Input = {
   message: { headline: string }
   expectedHeadOid: string
@@ -35,7 +35,7 @@ export class FakeGitHub {
     this.add('Criar o site', new Map(files), [])
   }
 
-  private add(message: string, files: Files, changed: readonly string[]): void {
+  private add(message: string, files: RepositoryFiles, changed: readonly string[]): void {
     this.saves.push({ message, date: new Date(), files, changed })
   }
 
@@ -52,7 +52,7 @@ export class FakeGitHub {
     return this.saves.slice(1).map(({ message }) => message)
   }
 
-  get files(): Files {
+  get files(): RepositoryFiles {
     return this.last.files
   }
 

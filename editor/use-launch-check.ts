@@ -4,7 +4,7 @@ import { launchItems } from '@/content/launch/items'
 import { issuesOf, type PreparedPhotos } from './store/checks'
 import type { EditorState } from './store/editor'
 import { fillContent, readLeniently } from './store/lenient-content'
-import type { Files } from './store/path'
+import type { ContentFiles } from './store/path'
 
 /** Joins the items of all claims to one item, because one screen shows all claims. */
 function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
@@ -25,7 +25,7 @@ function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
  * @param branchPhotoPaths the repository paths of the photos on the branch
  */
 export function checkLaunch(
-  files: Files,
+  files: ContentFiles,
   photos: PreparedPhotos,
   branchPhotoPaths: readonly string[],
   today: string,

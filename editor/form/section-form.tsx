@@ -2,7 +2,7 @@ import Form from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useMemo } from 'react'
 import { valueAt } from '@/content/tree'
-import { type Files, fieldKey, parseFieldKey } from '@/editor/store/path'
+import { type ContentFiles, fieldKey, parseFieldKey } from '@/editor/store/path'
 import { FormContext, type FormContextValue } from './context'
 import { focusField } from './focus-field'
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list'
@@ -78,7 +78,7 @@ export function SectionForm({
   context,
 }: {
   section: Section
-  draft: Files
+  draft: ContentFiles
   context: FormContextValue
 }) {
   const { path, schema, isOptional, heading } = section

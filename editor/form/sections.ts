@@ -23,7 +23,7 @@ export type Section = {
 }
 
 /** A content file with its sections. */
-export type ContentFile = { name: string; title: string; sections: readonly Section[] }
+export type FileSections = { name: string; title: string; sections: readonly Section[] }
 
 /**
  * Content files without a form, because an engineer must check the contrast of colours, and claims
@@ -69,14 +69,14 @@ function sectionsOf(contentName: string, schema: RJSFSchema): Section[] {
   return [first, ...others]
 }
 
-export const contentFiles: readonly ContentFile[] = Object.entries(siteContentSchema.shape)
+export const fileSections: readonly FileSections[] = Object.entries(siteContentSchema.shape)
   .filter(([name]) => !WITHOUT_FORM.includes(name))
   .map(([name, zodSchema]) => {
     const schema = z.toJSONSchema(zodSchema, { target: 'draft-7', io: 'input' }) as RJSFSchema
     return { name, title: fileTitle(name), sections: sectionsOf(name, schema) }
   })
 
-export const sections = contentFiles.flatMap((file) => file.sections)
+export const sections = fileSections.flatMap((file) => file.sections)
 
 /** Returns the section that contains the field at a path, or undefined. */
 export const sectionOf = (path: FieldPath): Section | undefined =>

@@ -8,7 +8,7 @@ import { type FieldPath, valueAt } from '@/content/tree'
 import type { GitHub } from '@/editor/github'
 import type { PreparedPhotos } from '@/editor/store/checks'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { type Files, fieldKey, isObject } from '@/editor/store/path'
+import { type ContentFiles, fieldKey, isObject } from '@/editor/store/path'
 import { noticesForDay } from '@/lib/notices'
 import type { Pictures } from '@/lib/pictures'
 import { addMarkers, elementsOf, fieldsOn } from './fields-on-page'
@@ -36,7 +36,10 @@ const withConsent = (content: SiteContent): SiteContent => ({
 })
 
 /** Returns the name of the picture that a photo of the draft replaces, or undefined. */
-function pictureNameAt([contentName, list, index = '', name]: FieldPath, files: Files): unknown {
+function pictureNameAt(
+  [contentName, list, index = '', name]: FieldPath,
+  files: ContentFiles,
+): unknown {
   if (contentName !== 'photos') return undefined
   return index === 'novo' ? name : valueAt(files, [contentName, String(list), index, 'picture'])
 }
@@ -80,7 +83,7 @@ export const PreviewPane = memo(function PreviewPane({
   onView,
   onTap,
 }: {
-  files: Files
+  files: ContentFiles
   /** The commit of an earlier version, or undefined for the draft. */
   commit: string | undefined
   photos: PreparedPhotos

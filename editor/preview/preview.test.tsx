@@ -7,7 +7,7 @@ import { type SiteContent, siteContentSchema } from '@/content/schema'
 import { leaves } from '@/content/tree'
 import { metaAt } from '@/content/validation'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { type Files, fieldKey, withValue } from '@/editor/store/path'
+import { type ContentFiles, fieldKey, withValue } from '@/editor/store/path'
 import { BUILT_PICTURES } from '@/lib/pictures'
 import { withoutMarkers } from '@/lib/text-markers'
 import { addMarkers, elementsOf, fieldsOn } from './fields-on-page'
@@ -15,7 +15,7 @@ import { type PageName, PreviewPage } from './page'
 import { tapTargetAt } from './tap-target'
 
 // jsdom has no TextDecoder, which content/read.ts needs.
-const files: Files = Object.fromEntries(
+const files: ContentFiles = Object.fromEntries(
   Object.keys(siteContentSchema.shape).map((contentName) => [
     contentName,
     JSON.parse(readFileSync(`${FIXTURE_FOLDER}/${contentName}.json`, 'utf8')),
@@ -126,7 +126,7 @@ it('finds fields on a page with a link whose query is not valid UTF-8', () => {
 
 it('keeps invalid texts, and replaces invalid values that the page cannot show', () => {
   const change = (path: (string | number)[], value: unknown) =>
-    readLeniently(withValue(files, path, value) as Files)
+    readLeniently(withValue(files, path, value) as ContentFiles)
   expect(change(['home', 'hero', 'title'], 'x'.repeat(90)).home.hero.title).toHaveLength(90)
   expect(change(['home', 'hero', 'title'], undefined).home.hero.title).toBe('')
   expect(change(['company', 'cnpj'], '11.2').company.cnpj).toBe('11.2')

@@ -6,16 +6,16 @@ import type { SiteContent } from '@/content/schema'
 import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { parseContent, schemaAt } from '@/content/validation'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { type Files, fieldKey, withValue } from '@/editor/store/path'
+import { type ContentFiles, fieldKey, withValue } from '@/editor/store/path'
 import { createClaimOffers, maxLengthOf, removeClaim } from './claim-offers'
 
-const files: Files = readContent(DELIVERED_FOLDER)
+const files: ContentFiles = readContent(DELIVERED_FOLDER)
 
 /**
  * Accepts the offers of one claim, one after the other, until the site no longer makes the claim.
  * @throws if a field has no offer, or the result is invalid
  */
-function withoutClaim(start: Files, index: number): Files {
+function withoutClaim(start: ContentFiles, index: number): ContentFiles {
   let draft = start
   for (let count = 0; count < 100; count++) {
     const content = fillContent(readLeniently(draft))
@@ -27,13 +27,13 @@ function withoutClaim(start: Files, index: number): Files {
     }
     const offer = createClaimOffers(content, draft).offer(path, words)
     if (!offer) throw new Error(`${fieldKey(path)} has no offer`)
-    draft = withValue(draft, offer.path, offer.value) as Files
+    draft = withValue(draft, offer.path, offer.value) as ContentFiles
   }
   throw new Error('The site still makes the claim.')
 }
 
 describe.each([DELIVERED_FOLDER, FIXTURE_FOLDER])('the claims of %s', (folder) => {
-  const start: Files = readContent(folder)
+  const start: ContentFiles = readContent(folder)
   const claims = claimsWithPaths(parseContent(start)).map(({ claim }, index) => ({ claim, index }))
 
   it.each(claims)('can be removed one by one: $claim', ({ index }) => {
@@ -79,8 +79,8 @@ it('returns the maximum length of a field', () => {
 })
 
 /** Returns the offer for a field of the delivered content that consists of the word “zepelim”. */
-function offerFor(path: FieldPath, changes: Files = {}) {
-  const draft = withValue({ ...files, ...changes }, path, 'Zepelim') as Files
+function offerFor(path: FieldPath, changes: ContentFiles = {}) {
+  const draft = withValue({ ...files, ...changes }, path, 'Zepelim') as ContentFiles
   const content = draft as unknown as SiteContent
   return createClaimOffers(content, draft).offer(path, ['zepelim'])
 }
@@ -125,7 +125,7 @@ it('replaces a question that its list cannot lose', () => {
     [...(valueAt(files, ['home', 'questions', 'items']) as unknown[]).slice(0, 3)],
   )
   const path = ['home', 'questions', 'items', 0, 'answer']
-  expect(offerFor(path, { home } as Files)?.path).toEqual(path)
+  expect(offerFor(path, { home } as ContentFiles)?.path).toEqual(path)
 })
 
 it('offers no text that the page shows or that makes another claim', () => {
@@ -141,7 +141,7 @@ it.each([
   ['', 'Desentupimento, do ralo à fossa'],
 ])('offers for the text %j without the claim: %s', (text, value) => {
   const path = ['drains', 'hero', 'title']
-  const draft = withValue(files, path, text) as Files
+  const draft = withValue(files, path, text) as ContentFiles
   const offers = createClaimOffers(draft as unknown as SiteContent, draft)
   expect(offers.offer(path, ['zepelim'])?.value).toBe(value)
 })

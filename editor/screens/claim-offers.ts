@@ -7,7 +7,7 @@ import type { SiteContent } from '@/content/schema'
 import { type FieldPath, leaves, mapLeaves, valueAt } from '@/content/tree'
 import { metaAt, schemaAt, unwrapSchema } from '@/content/validation'
 import { readLeniently } from '@/editor/store/lenient-content'
-import { type Files, fieldKey } from '@/editor/store/path'
+import { type ContentFiles, fieldKey } from '@/editor/store/path'
 
 /** A change that takes a claim out of a field: another value for the field, its group or list. */
 export type Offer = { path: FieldPath; value: unknown; label: string }
@@ -57,7 +57,7 @@ const textLength = (value: unknown) =>
  * @param content the content with filled placeholders
  * @param draft the same content as the owner is changing it, with placeholders
  */
-export function createClaimOffers(content: SiteContent, draft: Files) {
+export function createClaimOffers(content: SiteContent, draft: ContentFiles) {
   const { fillText } = createPlaceholderFiller(draft)
   const { claims } = readLeniently(draft)
   const anyClaim = keywordPattern(content.claims.items.flatMap(({ words }) => words))

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import type { Claim, SiteContent } from '@/content/schema'
-import { type Files, withValue } from '@/editor/store/path'
+import { type ContentFiles, withValue } from '@/editor/store/path'
 import { ClaimsScreen } from './claims'
 
 const claim = (name: string, word: string): Claim => ({
@@ -13,7 +13,7 @@ const claim = (name: string, word: string): Claim => ({
 
 const items = [claim('Temos zepelim.', 'zepelim'), claim('Temos barco.', 'barco')]
 
-const FILES: Files = {
+const FILES: ContentFiles = {
   claims: { items, confirmed: [], neutral: ['Conte o que houve.'] },
   home: { hero: { text: 'Diga o bairro. Vamos de zepelim.' }, about: { intro: 'Zepelim lindo.' } },
 }
@@ -27,7 +27,9 @@ function Editor({ start = FILES }) {
       draft={files}
       today="2026-12-24"
       open={undefined}
-      onChange={(path, value) => setFiles((before) => withValue(before, path, value) as Files)}
+      onChange={(path, value) =>
+        setFiles((before) => withValue(before, path, value) as ContentFiles)
+      }
       onFocus={() => {}}
     />
   )
@@ -92,7 +94,7 @@ it('offers a neutral text for a text that the owner has emptied', () => {
 })
 
 it('stores a confirmed claim with its placeholders filled, because a changed fact makes another claim', () => {
-  const filesWith = (name: string): Files => ({
+  const filesWith = (name: string): ContentFiles => ({
     claims: { items: [claim(name, 'hora')], neutral: [] },
     home: { hero: { text: 'Resposta em 1 hora.' } },
   })
@@ -114,7 +116,7 @@ it('stores a confirmed claim with its placeholders filled, because a changed fac
 
 it('counts the letters that visitors read', () => {
   const home = { hero: { text: 'Zepelim em {resposta}.' } }
-  const files: Files = { ...FILES, company: { responseTime: '12 horas' }, home }
+  const files: ContentFiles = { ...FILES, company: { responseTime: '12 horas' }, home }
   render(
     <ClaimsScreen
       content={files as unknown as SiteContent}

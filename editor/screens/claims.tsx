@@ -5,7 +5,7 @@ import { type FieldPath, valueAt } from '@/content/tree'
 import { schemaAt } from '@/content/validation'
 import { titleWithFile } from '@/editor/form/sections'
 import { lengthMessage, textOnSite } from '@/editor/form/widgets'
-import { type Files, fieldKey } from '@/editor/store/path'
+import { type ContentFiles, fieldKey } from '@/editor/store/path'
 import { createClaimOffers, maxLengthOf, type Offer } from './claim-offers'
 import { Disclosure } from './disclosure'
 
@@ -85,7 +85,7 @@ export function ClaimsScreen({
   /** The content with filled placeholders, in which claims are found. */
   content: SiteContent
   /** The content with placeholders, which the fields show. */
-  draft: Files
+  draft: ContentFiles
   today: string
   /** Index of the claim in the URL's hash. */
   open: string | number | undefined

@@ -4,13 +4,13 @@ import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { fieldTitle, metaAt } from '@/content/validation'
 import { formatValue } from '@/editor/form/format-value'
 import {
-  type ContentFile,
-  contentFiles,
+  type FileSections,
+  fileSections,
   type Section,
   sections,
   titleWithFile,
 } from '@/editor/form/sections'
-import { type Files, fieldKey } from '@/editor/store/path'
+import { type ContentFiles, fieldKey } from '@/editor/store/path'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 
@@ -25,8 +25,8 @@ const fieldsOf = ({ path, schema }: Section): FieldPath[] =>
  * empty fields of a section. Excludes numbers and choices, because the owner does not know how they
  * are stored.
  */
-function search(files: Files, query: string) {
-  const filled = contentFiles.flatMap(({ name }) => leaves(files[name], [name]))
+function search(files: ContentFiles, query: string) {
+  const filled = fileSections.flatMap(({ name }) => leaves(files[name], [name]))
   const empty = sections
     .flatMap(fieldsOf)
     .filter((path) => valueAt(files, path) === undefined)
@@ -42,7 +42,7 @@ function search(files: Files, query: string) {
 
 const SectionRow = ({ path, title }: Section) => <Row to={fieldKey(path)}>{title}</Row>
 
-function FileRow({ title, sections, isOpen }: ContentFile & { isOpen: boolean }) {
+function FileRow({ title, sections, isOpen }: FileSections & { isOpen: boolean }) {
   const [only] = sections
   if (only && sections.length === 1) return <SectionRow {...only} />
   return (
@@ -69,7 +69,7 @@ export function SectionList({
   blockingCount,
   openFile,
 }: {
-  files: Files
+  files: ContentFiles
   blockingCount: number
   openFile: string | undefined
 }) {
@@ -103,7 +103,7 @@ export function SectionList({
               O que falta <span className="badge">{blockingCount}</span>
             </Row>
           )}
-          {contentFiles.map((file) => (
+          {fileSections.map((file) => (
             <FileRow key={file.name} {...file} isOpen={file.name === openFile} />
           ))}
           <Row to="promessas">Promessas</Row>

@@ -2,12 +2,12 @@ import { FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { valueAt } from '@/content/tree'
 import { newIssues, photoPathsIn } from './checks'
-import { type Files, withValue } from './path'
+import { type ContentFiles, withValue } from './path'
 
-const files: Files = readContent(FIXTURE_FOLDER)
+const files: ContentFiles = readContent(FIXTURE_FOLDER)
 const base = { oid: '', files, photos: photoPathsIn(files) }
 const withField = (path: readonly (string | number)[], value: unknown) =>
-  withValue(files, path, value) as Files
+  withValue(files, path, value) as ContentFiles
 
 it('rejects a change that breaks a rule of another file', () => {
   const towns = [{ name: 'Tubarão', latitude: -28.4, longitude: -49 }]
@@ -24,7 +24,11 @@ it('accepts a change despite an earlier error, even if the item with the error m
   const questions = [
     ...(broken.home as never as { questions: { items: unknown[] } }).questions.items,
   ]
-  const moved = withValue(broken, ['home', 'questions', 'items'], questions.reverse()) as Files
+  const moved = withValue(
+    broken,
+    ['home', 'questions', 'items'],
+    questions.reverse(),
+  ) as ContentFiles
   const brokenBase = { ...base, files: broken }
   expect(newIssues({ base: brokenBase, draft: moved, photos: {} })).toEqual([])
   expect(newIssues({ base, draft: broken, photos: {} })).toHaveLength(1)
@@ -34,21 +38,21 @@ it('accepts a change despite an earlier error, even if the item with the error m
 const withTown = withField(['home', 'area', 'notes', 0, 'town'], 'Orleans')
 
 it('accepts a correction that reveals an earlier error of another file', () => {
-  const broken = withValue(withTown, ['drains', 'hero', 'title'], '') as Files
-  const corrected = withValue(broken, ['drains', 'hero', 'title'], 'Água parada') as Files
+  const broken = withValue(withTown, ['drains', 'hero', 'title'], '') as ContentFiles
+  const corrected = withValue(broken, ['drains', 'hero', 'title'], 'Água parada') as ContentFiles
   expect(newIssues({ base: { ...base, files: broken }, draft: corrected, photos: {} })).toEqual([])
 })
 
 it('accepts a change that alters only the wording of an earlier error’s message', () => {
   const towns = [...(valueAt(files, ['company', 'towns']) as unknown[])]
   const more = [...towns, { name: 'Tubarão', latitude: -28.4, longitude: -49 }]
-  const draft = withValue(withTown, ['company', 'towns'], more) as Files
+  const draft = withValue(withTown, ['company', 'towns'], more) as ContentFiles
   expect(newIssues({ base: { ...base, files: withTown }, draft, photos: {} })).toEqual([])
 })
 
 it('rejects a change that breaks a rule of another file despite an earlier error', () => {
   const broken = withField(['drains', 'hero', 'title'], '')
-  const draft = withValue(broken, ['home', 'area', 'notes', 0, 'town'], 'Orleans') as Files
+  const draft = withValue(broken, ['home', 'area', 'notes', 0, 'town'], 'Orleans') as ContentFiles
   expect(newIssues({ base: { ...base, files: broken }, draft, photos: {} })).toEqual([
     {
       path: ['home', 'area', 'notes', 0, 'town'],

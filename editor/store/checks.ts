@@ -4,7 +4,7 @@ import { valueAt } from '@/content/tree'
 import { contentIssues, type Issue, metaAt } from '@/content/validation'
 import { PHOTO_EXAMPLE, photoSizeError, type Size } from '@/lib/photos'
 import { fillContent, readLeniently } from './lenient-content'
-import { type Files, fieldKey } from './path'
+import { type ContentFiles, fieldKey } from './path'
 import type { UnsavedChanges } from './unsaved-changes'
 
 /** A photo that this device has prepared. */
@@ -15,7 +15,7 @@ export type PreparedPhotos = Readonly<Record<string, PreparedPhoto>>
 type PhotoItem = { picture: string; file?: string; focus?: { x: number; y: number } }
 
 /** Returns the items of content/photos.json, or an empty list if the file has none. */
-export const photoItems = (files: Files): readonly PhotoItem[] => {
+export const photoItems = (files: ContentFiles): readonly PhotoItem[] => {
   const items = valueAt(files, ['photos', 'items'])
   return Array.isArray(items) ? items : []
 }
@@ -23,7 +23,7 @@ export const photoItems = (files: Files): readonly PhotoItem[] => {
 const pathInRepository = (file: string) => file.replace(/^\//, '')
 
 /** Returns the repository paths of the photos that the content uses, each once. */
-export function photoPathsIn(files: Files): string[] {
+export function photoPathsIn(files: ContentFiles): string[] {
   const paths = photoItems(files).flatMap(({ file }) => (file ? [pathInRepository(file)] : []))
   return [...new Set(paths)]
 }
@@ -33,7 +33,7 @@ export function photoPathsIn(files: Files): string[] {
  * chosen, a prepared photo that is too small, or one that neither this device nor the branch has.
  */
 const photoIssues = (
-  files: Files,
+  files: ContentFiles,
   photos: PreparedPhotos,
   branchPhotoPaths: readonly string[],
 ): Issue[] =>
@@ -49,7 +49,7 @@ const photoIssues = (
   })
 
 /** Checks whether an error is about a photo that the owner has not chosen. */
-const isPhotoToChoose = (files: Files, { path }: Issue) =>
+const isPhotoToChoose = (files: ContentFiles, { path }: Issue) =>
   metaAt(path)?.contentMediaType !== undefined && !valueAt(files, path)
 
 /**
@@ -58,7 +58,7 @@ const isPhotoToChoose = (files: Files, { path }: Issue) =>
  * @param branchPhotoPaths the repository paths of the photos on the branch
  */
 export const issuesOf = (
-  files: Files,
+  files: ContentFiles,
   photos: PreparedPhotos,
   branchPhotoPaths: readonly string[],
 ): Issue[] => [

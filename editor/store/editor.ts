@@ -4,7 +4,7 @@ import type { FieldPath } from '@/content/tree'
 import { isEqual } from '@/lib/is-equal'
 import type { PreparedPhoto, PreparedPhotos } from './checks'
 import { type Conflict, merge, type Resolution } from './merge'
-import { type Files, fieldKey, withValue } from './path'
+import { type ContentFiles, fieldKey, withValue } from './path'
 import { change, createUndoHistory, redo, type UndoHistory, undo } from './undo-history'
 import {
   type CommitContent,
@@ -18,7 +18,7 @@ export type EditorState = {
   history: UndoHistory
   photos: PreparedPhotos
   /** The content of the last save, which may be on the branch although its response was lost. */
-  sent?: Files
+  sent?: ContentFiles
   /** Portuguese message with the reason why this device cannot store the draft. */
   storageError?: string
 }
@@ -96,7 +96,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     addPhoto: (path: string, photo: PreparedPhoto) =>
       update({ photos: { ...state.photos, [path]: photo } }),
     /** Keeps the content of a save until its response arrives. */
-    setSent: (sent: Files) => update({ sent }),
+    setSent: (sent: ContentFiles) => update({ sent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: CommitContent) => update({ base, sent: undefined }),
     /**
@@ -130,7 +130,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
         (files, conflict) => withValue(files, conflict.path, resolutionFor(conflict)?.value),
         merged,
       )
-      update({ base: remote, history: createUndoHistory(chosen as Files), sent: undefined })
+      update({ base: remote, history: createUndoHistory(chosen as ContentFiles), sent: undefined })
       return []
     },
   }

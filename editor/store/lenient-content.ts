@@ -4,7 +4,7 @@ import { createPlaceholderFiller } from '@/content/placeholders'
 import { type SiteContent, siteContentSchema } from '@/content/schema'
 import { type FieldPath, mapLeaves, valueAt } from '@/content/tree'
 import { isText, unwrapSchema } from '@/content/validation'
-import { type Files, isObject } from './path'
+import { type ContentFiles, isObject } from './path'
 
 /**
  * Returns a schema that keeps invalid texts, and replaces other invalid values with an example.
@@ -51,7 +51,7 @@ function readField(schema: z.ZodType, value: unknown): unknown {
 }
 
 /** Converts the files of a draft to content that the pages can render, despite errors. */
-export function readLeniently(files: Files): SiteContent {
+export function readLeniently(files: ContentFiles): SiteContent {
   const entries = schemas.map(({ contentName, fields }) => {
     const read = fields.map(({ name, schema }) => [
       name,

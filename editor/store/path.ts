@@ -1,7 +1,7 @@
 import { type FieldPath, valueAt } from '@/content/tree'
 
 /** The parsed content files, by name. */
-export type Files = Readonly<Record<string, unknown>>
+export type ContentFiles = Readonly<Record<string, unknown>>
 
 /** Converts `['company', 'towns', 0]` to `company.towns.0`, as in URLs and element ids. */
 export const fieldKey = (path: readonly PropertyKey[]) => path.map(String).join('.')

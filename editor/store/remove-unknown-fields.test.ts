@@ -1,9 +1,9 @@
 import { DELIVERED_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
-import { type Files, withValue } from './path'
+import { type ContentFiles, withValue } from './path'
 import { removeUnknownFields } from './remove-unknown-fields'
 
-const files: Files = readContent(DELIVERED_FOLDER)
+const files: ContentFiles = readContent(DELIVERED_FOLDER)
 
 it.each([[['home', 'hero', 'slogan']], [['drains', 'services', 'items', 0, 'colour']], [['blog']]])(
   'removes the unknown field %j of an earlier version, and nothing else',

@@ -1,17 +1,21 @@
 import { type FieldPath, valueAt } from '@/content/tree'
 import { isEqual } from '@/lib/is-equal'
-import { type Files, fieldKey, isObject, withValue } from './path'
+import { type ContentFiles, fieldKey, isObject, withValue } from './path'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
 export type Step = { path: FieldPath; value: unknown; time: number }
 
 /** The content that the owner is changing, with the steps to undo and redo. */
-export type UndoHistory = { draft: Files; past: readonly Step[]; future: readonly Step[] }
+export type UndoHistory = { draft: ContentFiles; past: readonly Step[]; future: readonly Step[] }
 
 /** Pause in typing after which a change begins a new step, in milliseconds. */
 const UNDO_STEP_PAUSE = 4000
 
-export const createUndoHistory = (draft: Files): UndoHistory => ({ draft, past: [], future: [] })
+export const createUndoHistory = (draft: ContentFiles): UndoHistory => ({
+  draft,
+  past: [],
+  future: [],
+})
 
 /** Checks whether a value is a typed text or number. */
 const isTyped = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean'
@@ -46,7 +50,11 @@ export function change(
       (isTyped(before) && isTyped(value) && countWords(before) === countWords(value)))
   const step = { path, value: continues ? last.value : before, time }
   const steps = continues ? past.slice(0, -1) : past
-  return { draft: withValue(draft, path, value) as Files, past: [...steps, step], future: [] }
+  return {
+    draft: withValue(draft, path, value) as ContentFiles,
+    past: [...steps, step],
+    future: [],
+  }
 }
 
 /** Swaps the values of the last step and of the draft, and moves the step to the other list. */
@@ -60,7 +68,7 @@ function swapStep(
   const { draft } = history
   return {
     ...history,
-    draft: withValue(draft, step.path, step.value) as Files,
+    draft: withValue(draft, step.path, step.value) as ContentFiles,
     [from]: history[from].slice(0, -1),
     [to]: [...history[to], { ...step, value: valueAt(draft, step.path) }],
   }

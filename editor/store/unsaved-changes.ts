@@ -1,9 +1,9 @@
 import { createStore, del, entries, set } from 'idb-keyval'
 import type { PreparedPhotos } from './checks'
-import type { Files } from './path'
+import type { ContentFiles } from './path'
 
 /** The content and the photo paths of a commit. */
-export type CommitContent = { oid: string; files: Files; photos: readonly string[] }
+export type CommitContent = { oid: string; files: ContentFiles; photos: readonly string[] }
 
 /** The unsaved changes of one tab. */
 export type UnsavedChanges = {
@@ -11,10 +11,10 @@ export type UnsavedChanges = {
   storedAt: number
   /** The commit on which the draft is based. */
   base: CommitContent
-  draft: Files
+  draft: ContentFiles
   photos: PreparedPhotos
   /** The content of a save without a response. */
-  sent?: Files
+  sent?: ContentFiles
 }
 
 const store = createStore('editor', 'rascunhos')
