@@ -18,7 +18,7 @@ export type EditorState = {
   history: UndoHistory
   photos: PreparedPhotos
   /** The content of the last save, which may be on the branch although its response was lost. */
-  sent?: ContentFiles
+  sentContent?: ContentFiles
   /** Portuguese message with the reason why this device cannot store the draft. */
   storageError?: string
 }
@@ -35,12 +35,12 @@ export const unsavedChanges = ({
   base,
   history,
   photos,
-  sent,
+  sentContent,
 }: EditorState): Omit<UnsavedChanges, 'storedAt'> => ({
   base,
   draft: history.draft,
   photos,
-  sent,
+  sent: sentContent,
 })
 
 /**
@@ -53,7 +53,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     base,
     history: createUndoHistory(stored?.draft ?? base.files),
     photos: stored?.photos ?? {},
-    sent: stored?.sent,
+    sentContent: stored?.sent,
   }
   const listeners = new Set<() => void>()
   let timer = 0
@@ -96,9 +96,9 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     addPhoto: (path: string, photo: PreparedPhoto) =>
       update({ photos: { ...state.photos, [path]: photo } }),
     /** Keeps the content of a save until its response arrives. */
-    setSent: (sent: ContentFiles) => update({ sent }),
+    setSentContent: (sentContent: ContentFiles) => update({ sentContent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
-    setBase: (base: CommitContent) => update({ base, sent: undefined }),
+    setBase: (base: CommitContent) => update({ base, sentContent: undefined }),
     /**
      * Merges the changes that others have saved. If the branch has a new commit, also clears the
      * undo history, because an undo would also revert those changes.
@@ -110,12 +110,12 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       remote: CommitContent,
       resolutions: readonly Resolution[] = [],
     ): readonly Conflict[] => {
-      const { base, history, sent } = state
+      const { base, history, sentContent } = state
       if (remote.oid === base.oid) return []
       // A content file that equals the last save contains this tab's changes, not other people's.
       const start = Object.fromEntries(
         Object.entries(base.files).map(([contentName, value]) => {
-          const isOwn = sent && isEqual(sent[contentName], remote.files[contentName])
+          const isOwn = sentContent && isEqual(sentContent[contentName], remote.files[contentName])
           return [contentName, isOwn ? remote.files[contentName] : value]
         }),
       )
@@ -130,7 +130,11 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
         (files, conflict) => withValue(files, conflict.path, resolutionFor(conflict)?.value),
         merged,
       )
-      update({ base: remote, history: createUndoHistory(chosen as ContentFiles), sent: undefined })
+      update({
+        base: remote,
+        history: createUndoHistory(chosen as ContentFiles),
+        sentContent: undefined,
+      })
       return []
     },
   }

@@ -84,19 +84,19 @@ export async function save(
 ): Promise<Outcome> {
   const conflicts = editor.mergeRemote(await github.read(), resolutions)
   if (conflicts.length > 0) return { kind: 'conflict', conflicts }
-  const sent = unsavedChanges(editor.get())
-  const { base, draft } = sent
-  const issues = newIssues(sent)
+  const unsaved = unsavedChanges(editor.get())
+  const { base, draft } = unsaved
+  const issues = newIssues(unsaved)
   if (issues.length > 0) return { kind: 'errors', issues }
   const contentNames = Object.keys(draft).filter(
     (contentName) => !isEqual(base.files[contentName], draft[contentName]),
   )
   if (contentNames.length === 0) return { kind: 'saved', oid: base.oid }
-  const { photos, ...changes } = await changesOf(sent, contentNames)
+  const { photos, ...changes } = await changesOf(unsaved, contentNames)
   // Keeps the photos that the commit deletes, because an undo brings them back.
-  for (const path of changes.deletions.filter((deletedPath) => !sent.photos[deletedPath]))
+  for (const path of changes.deletions.filter((deletedPath) => !unsaved.photos[deletedPath]))
     await fetchPhoto(editor, github, path)
-  editor.setSent(draft)
+  editor.setSentContent(draft)
   try {
     const commit = { message: messageFor(contentNames), parentOid: base.oid, ...changes }
     const oid = await github.commit(commit)
