@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { LaunchItem } from '@/content/launch/item'
-import { launchItems } from '@/content/launch/items'
+import { launchItems } from '@/content/launch/launch-check'
+import type { LaunchItem } from '@/content/launch/launch-item'
 import { issuesOf, type PreparedPhotos } from './store/checks'
 import type { EditorState } from './store/editor'
 import { fillContent, readLeniently } from './store/lenient-content'

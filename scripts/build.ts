@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { companyFolder, OWNER_FOLDER, outputFolder } from '@/content/folder'
-import { launchItems, launchSummary } from '@/content/launch/items'
+import { launchItems, launchSummary } from '@/content/launch/launch-check'
 import { readCheckedContent } from '@/content/read'
 import type { ContentSize } from '@/fixtures/generate-company'
 import { dayInBrazil } from '@/lib/day'

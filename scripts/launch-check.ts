@@ -2,7 +2,7 @@
  * `npm run launch-check`: lists samples, missing facts and unconfirmed claims in Portuguese, for
  * the owner. Exits with 1 if one of them blocks a launch.
  */
-import { launchItems, launchSummary } from '@/content/launch/items'
+import { launchItems, launchSummary } from '@/content/launch/launch-check'
 import { readCheckedContent } from '@/content/read'
 import { describePath } from '@/content/validation'
 import { dayInBrazil } from '@/lib/day'

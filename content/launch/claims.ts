@@ -3,7 +3,7 @@ import type { Claim, SiteContent } from '@/content/schema'
 import { type FieldPath, leaves } from '@/content/tree'
 import { describePath } from '@/content/validation'
 import { formatDay } from '@/lib/day'
-import type { LaunchItem } from './item'
+import type { LaunchItem } from './launch-item'
 
 /**
  * Returns a pattern that finds any of the keywords as a whole word, which a digit may follow.

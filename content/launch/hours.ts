@@ -1,6 +1,6 @@
 import { normalizeText } from '@/content/normalize-text'
 import type { Company } from '@/content/schema'
-import type { LaunchItem } from './item'
+import type { LaunchItem } from './launch-item'
 
 type Hours = NonNullable<Company['hours']>
 type Day = Hours['opening'][number]['days'][number]

@@ -1,6 +1,6 @@
 import type { Company, SiteContent } from '@/content/schema'
 import { metaAt, pagesIn } from '@/content/validation'
-import type { LaunchItem } from './item'
+import type { LaunchItem } from './launch-item'
 
 type Reasons = { readonly [Field in keyof Company]?: string }
 

@@ -3,7 +3,7 @@ import { leaves } from '@/content/tree'
 import { metaAt } from '@/content/validation'
 import { formatPhone } from '@/lib/phone'
 import { isSampleSite } from '@/lib/sample-site'
-import type { LaunchItem } from './item'
+import type { LaunchItem } from './launch-item'
 
 const SAMPLE_NAMES = ['casa serena', 'sua empresa']
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import type { LaunchItem } from '@/content/launch/item'
+import type { LaunchItem } from '@/content/launch/launch-item'
 import type { FieldPath } from '@/content/tree'
 import { Issues, NextItem } from './launch-list'
 

@@ -1,4 +1,4 @@
-import type { LaunchItem } from '@/content/launch/item'
+import type { LaunchItem } from '@/content/launch/launch-item'
 import { fieldTitle, fileTitle, type Issue } from '@/content/validation'
 import { formatMessage } from '@/editor/form/format-message'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'

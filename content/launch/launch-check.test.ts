@@ -1,6 +1,6 @@
 import type { Company, SiteContent, Testimonial } from '@/content/schema'
 import { content as fixture } from '@/content/site'
-import { launchItems, launchSummary } from './items'
+import { launchItems, launchSummary } from './launch-check'
 
 const TODAY = '2026-12-24'
 

@@ -4,7 +4,7 @@ import { visibleTestimonials } from '@/content/visible-testimonials'
 import { formatDay } from '@/lib/day'
 import { claimItems } from './claims'
 import { hoursItems } from './hours'
-import type { LaunchItem } from './item'
+import type { LaunchItem } from './launch-item'
 import { missingFactItems } from './missing-facts'
 import {
   copiedExampleItems,
