@@ -176,7 +176,7 @@ export type Service = PageContent['services']['items'][number]
 export type Testimonial = z.infer<typeof testimonialSchema>
 export type Link = { label: string; href: string }
 
-export type InterfaceTexts = SiteContent['interface']['general']
+export type GeneralTexts = SiteContent['interface']['general']
 export type FactTexts = SiteContent['interface']['facts']
 export type MenuTexts = SiteContent['interface']['menu']
 export type NoticeTexts = SiteContent['interface']['notices']

@@ -1,5 +1,5 @@
 import { cleanText } from '@/content/normalize-text'
-import type { Company, FactTexts, InterfaceTexts } from '@/content/schema'
+import type { Company, FactTexts, GeneralTexts } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
 import { formatCnpj } from './cnpj'
 import { mailtoUrl } from './mailto-url'
@@ -45,7 +45,7 @@ function formatUrl(url: string): string {
  */
 export function companyFacts(
   company: Company,
-  texts: FactTexts & Pick<InterfaceTexts, 'guarantee'>,
+  texts: FactTexts & Pick<GeneralTexts, 'guarantee'>,
 ): Fact[] {
   const { address, coordinates, email, googleProfile, technicalLead } = company
   const fact = (

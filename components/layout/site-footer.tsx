@@ -9,7 +9,7 @@ import type {
   Company,
   ConsentTexts,
   FactTexts,
-  InterfaceTexts,
+  GeneralTexts,
   Link,
   PageContent,
 } from '@/content/schema'
@@ -47,7 +47,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
   company: Company
   phone: string
   links: readonly Link[]
-  texts: InterfaceTexts & FactTexts
+  texts: GeneralTexts & FactTexts
   consentTexts: ConsentTexts
   chatHref: string
 }) {

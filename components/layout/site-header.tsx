@@ -2,7 +2,7 @@ import { Menu } from '@/components/islands/menu/menu'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
-import type { InterfaceTexts, Link, MenuTexts } from '@/content/schema'
+import type { GeneralTexts, Link, MenuTexts } from '@/content/schema'
 import { Brand } from './brand'
 
 export const SiteHeader = memoByValue(function SiteHeader({
@@ -21,7 +21,7 @@ export const SiteHeader = memoByValue(function SiteHeader({
   phone: string
   links: readonly Link[]
   menuLinks: readonly Link[]
-  texts: InterfaceTexts & MenuTexts
+  texts: GeneralTexts & MenuTexts
   chatHref: string
 }) {
   return (

@@ -2,7 +2,7 @@ import { ArrowRight, Plus } from 'lucide-react'
 import { EmergencyNumbers } from '@/components/parts/emergency-numbers'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import type { InterfaceTexts, PageContent, Service } from '@/content/schema'
+import type { GeneralTexts, PageContent, Service } from '@/content/schema'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
 
@@ -36,7 +36,7 @@ export const FirstAid = memoByValue(function FirstAid({
   firstAid: PageContent['firstAid']
   /** Services of the page, which a case may link to. */
   services: readonly ServiceCard[]
-  texts: Pick<InterfaceTexts, 'allSteps'>
+  texts: Pick<GeneralTexts, 'allSteps'>
 }) {
   const { title, calls, cases } = firstAid
   return (

@@ -4,7 +4,7 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { Company, InterfaceTexts, SiteContent } from '@/content/schema'
+import type { Company, GeneralTexts, SiteContent } from '@/content/schema'
 import { fillTemplate } from '@/lib/fill-template'
 import type { Pictures } from '@/lib/pictures'
 
@@ -19,7 +19,7 @@ export const Pests = memoByValue(function Pests({
   /** Period of the guarantee for each pest that has one. */
   guarantees: Company['guarantees']
   pictures: Pictures
-  texts: Pick<InterfaceTexts, 'guarantee' | 'swipe'>
+  texts: Pick<GeneralTexts, 'guarantee' | 'swipe'>
   chatHref: string
 }) {
   const { items, hidesLabel, signsLabel } = pests

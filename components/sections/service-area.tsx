@@ -3,7 +3,7 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { normalizeText } from '@/content/normalize-text'
-import type { Company, InterfaceTexts, PageContent } from '@/content/schema'
+import type { Company, GeneralTexts, PageContent } from '@/content/schema'
 import mapLabels from '@/lib/map-labels.json'
 import { formatPhone, telUrl } from '@/lib/phone'
 import { BUILT_PICTURES } from '@/lib/pictures'
@@ -18,7 +18,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
 }: {
   area: PageContent['area']
   towns: Company['towns']
-  texts: Pick<InterfaceTexts, 'surveillance'>
+  texts: Pick<GeneralTexts, 'surveillance'>
   chatHref: string
 }) {
   const map = BUILT_PICTURES.mapa

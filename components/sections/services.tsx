@@ -4,7 +4,7 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { type InterfaceTexts, type PageContent, PHOTO_CARD, type Service } from '@/content/schema'
+import { type GeneralTexts, type PageContent, PHOTO_CARD, type Service } from '@/content/schema'
 import { fillTemplate } from '@/lib/fill-template'
 import type { Pictures } from '@/lib/pictures'
 
@@ -26,7 +26,7 @@ export const Services = memoByValue(function Services({
   /** Shown on the cards of services that are marked as an emergency. */
   calls: readonly EmergencyNumber[]
   pictures: Pictures
-  texts: Pick<InterfaceTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
+  texts: Pick<GeneralTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
 }) {
   return (
     <Section id="servicos" head={services} className="services">

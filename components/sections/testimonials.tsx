@@ -1,6 +1,6 @@
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import type { InterfaceTexts, PageContent, Testimonial } from '@/content/schema'
+import type { GeneralTexts, PageContent, Testimonial } from '@/content/schema'
 import { fillTemplate } from '@/lib/fill-template'
 
 /**
@@ -20,7 +20,7 @@ export const Testimonials = memoByValue(function Testimonials({
 }: {
   testimonials: PageContent['testimonials']
   items: readonly Testimonial[]
-  texts: Pick<InterfaceTexts, 'stars' | 'samplesIntro'>
+  texts: Pick<GeneralTexts, 'stars' | 'samplesIntro'>
 }) {
   const hasSamples = items.some(({ sample }) => sample)
   return (

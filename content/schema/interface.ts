@@ -12,7 +12,7 @@ const labels = <Name extends string>(titles: Readonly<Record<Name, string>>) =>
 /** Returns the schema of a one-word label under an icon. */
 const shortWord = (title: string, example: string) => text(`${title}, em uma palavra`, example, 12)
 
-const interfaceTexts = labels({
+const generalTexts = labels({
   skipLink: 'Pular para o conteúdo',
   headerNavigation: 'Nome do menu do topo',
   tabs: 'Nome das duas abas',
@@ -111,7 +111,7 @@ const consentTexts = labels({
 
 /** Labels of the site: buttons, names and messages of all pages. */
 export const interfaceSchema = group('Botões e palavras pequenas', {
-  general: interfaceTexts.meta({ title: 'Em todas as páginas' }),
+  general: generalTexts.meta({ title: 'Em todas as páginas' }),
   facts: factTexts.meta({
     title: 'Dados da empresa',
     description: 'O que vem antes de cada dado da empresa, no rodapé e para os buscadores.',

@@ -3,7 +3,7 @@ import { MENU_CLOSE_HASH, MENU_ID } from '@/browser/menu'
 import { Island } from '@/components/islands/island'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
-import type { InterfaceTexts, Link, MenuTexts } from '@/content/schema'
+import type { GeneralTexts, Link, MenuTexts } from '@/content/schema'
 import type { MenuDialog } from './client'
 
 export type MenuPanelProps = {
@@ -13,7 +13,7 @@ export type MenuPanelProps = {
   chatHref: string
   /** Label of the chat link: “WhatsApp” and the company's number. */
   phone: string
-  texts: Pick<MenuTexts & InterfaceTexts, 'title' | 'contactButton'>
+  texts: Pick<MenuTexts & GeneralTexts, 'title' | 'contactButton'>
 }
 
 /**
@@ -42,7 +42,7 @@ export function MenuPanel({
 }
 
 /** Renders the menu that works without scripts: its panel opens by `:target`. */
-export function Menu({ texts, ...panel }: MenuPanelProps & { texts: MenuTexts & InterfaceTexts }) {
+export function Menu({ texts, ...panel }: MenuPanelProps & { texts: MenuTexts & GeneralTexts }) {
   const { title, description, close, closeShort, contactButton } = texts
   return (
     <Island<typeof MenuDialog>

@@ -1,11 +1,11 @@
 import { Island } from '@/components/islands/island'
 import { ChatIcon } from '@/components/parts/chat-icon'
 import { ChatLink } from '@/components/parts/chat-link'
-import type { InterfaceTexts } from '@/content/schema'
+import type { GeneralTexts } from '@/content/schema'
 import type { Tooltip } from './client'
 
 /** Renders the round chat button at the bottom right. The tooltip shows its accessible name. */
-export function FloatingChat({ texts, chatHref }: { texts: InterfaceTexts; chatHref: string }) {
+export function FloatingChat({ texts, chatHref }: { texts: GeneralTexts; chatHref: string }) {
   return (
     <aside aria-label={texts.whatsapp} className="floating-chat print:hidden!">
       <Island<typeof Tooltip> name="tooltip" props={{ text: texts.floatingChat }}>
