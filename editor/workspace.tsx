@@ -5,7 +5,6 @@ import { dayInBrazil } from '@/lib/day'
 import { SectionForm } from './form/section-form'
 import { sectionOf } from './form/sections'
 import type { GitHub } from './github'
-import { Messages } from './messages'
 import { pageWith } from './preview/page'
 import { PreviewPane } from './preview/preview-pane'
 import type { TapTarget } from './preview/tap-target'
@@ -16,6 +15,7 @@ import { LaunchList, NextItem } from './screens/launch-list'
 import { NewPhoto } from './screens/new-photo'
 import { SectionList } from './screens/section-list'
 import { Versions } from './screens/versions'
+import { StatusMessages } from './status-messages'
 import { photoItems } from './store/checks'
 import { type EditorStore, hasUnsavedChanges, useEditor } from './store/editor'
 import { fieldKey } from './store/path'
@@ -187,7 +187,7 @@ export function Workspace({
         onSave={saving.start}
         onStep={selectField}
       />
-      <Messages
+      <StatusMessages
         saving={saving}
         issues={issues}
         github={github}

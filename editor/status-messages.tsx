@@ -13,7 +13,7 @@ const expiryText = (days: number) =>
  * Shows the result of the last save. Warns if the token expires soon or the device cannot store the
  * draft.
  */
-export function Messages({
+export function StatusMessages({
   saving,
   issues,
   github,
