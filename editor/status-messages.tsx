@@ -10,8 +10,8 @@ const expiryText = (days: number) =>
   days < 0 ? 'venceu' : days < 2 ? ['vence hoje', 'vence amanhã'][days] : `vence em ${days} dias`
 
 /**
- * Shows the result of the last save. Warns if the token expires soon or the device cannot store the
- * draft.
+ * Shows the result of the last save. Warns if the token expires soon or the device cannot store
+ * unsaved changes.
  */
 export function StatusMessages({
   saving,

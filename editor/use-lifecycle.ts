@@ -4,7 +4,7 @@ import { type EditorStore, hasUnsavedChanges } from './store/editor'
 import type { CommitContent } from './store/unsaved-changes'
 
 /**
- * Stores the draft when the page is hidden or closed, and warns before unsaved changes are lost.
+ * Stores unsaved changes when the page is hidden or closed, and warns before they are lost.
  * Reads the branch when the page is shown, the device is online again or another tab has saved.
  */
 export function useLifecycle(editor: EditorStore, github: GitHub): void {

@@ -19,7 +19,7 @@ export type EditorState = {
   photos: PreparedPhotos
   /** The content of the last save, which may be on the branch although its response was lost. */
   sentContent?: ContentFiles
-  /** Portuguese message with the reason why this device cannot store the draft. */
+  /** Portuguese message with the reason why this device cannot store unsaved changes. */
   storageError?: string
 }
 
@@ -87,7 +87,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Stores the draft without the delay, because the page may be closed. */
+    /** Stores unsaved changes without the delay, because the page may be closed. */
     storeNow,
     change: (path: FieldPath, value: unknown) =>
       applyHistory(change(state.history, path, value, Date.now())),

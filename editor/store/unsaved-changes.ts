@@ -7,7 +7,7 @@ export type CommitContent = { oid: string; files: ContentFiles; photos: readonly
 
 /** The unsaved changes of one tab. */
 export type UnsavedChanges = {
-  /** Time at which the draft was stored, in milliseconds. */
+  /** Time at which the changes were stored, in milliseconds. */
   storedAt: number
   /** The commit on which the draft is based. */
   base: CommitContent
@@ -19,23 +19,23 @@ export type UnsavedChanges = {
 
 const store = createStore('editor', 'rascunhos')
 
-/** Name of this tab's draft, and of the lock that the tab holds until it is closed. */
+/** Key of this tab's unsaved changes, and name of the lock that the tab holds until it is closed. */
 const tabKey = `rascunho-${crypto.randomUUID()}`
 
-/** Returns a Portuguese message with the reason why this device cannot store a draft. */
+/** Returns a Portuguese message with the reason why this device cannot store unsaved changes. */
 export function storageError(error: unknown): string {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'A memória deste aparelho está cheia: o que você digita não fica guardado nele. Salve antes de fechar esta página.'
     : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'
 }
 
-/** Stores the tab's draft on the device. `undefined` removes the stored draft. */
+/** Stores the tab's unsaved changes on the device. `undefined` removes the stored ones. */
 export const storeUnsavedChanges = (changes: UnsavedChanges | undefined) =>
   changes ? set(tabKey, changes, store) : del(tabKey, store)
 
 /**
- * Moves the newest draft of a closed tab to this tab.
- * @returns the draft, or undefined if no closed tab has left one
+ * Moves the newest unsaved changes of a closed tab to this tab.
+ * @returns the changes, or undefined if no closed tab has left any
  * @throws if the browser blocks its storage
  */
 export async function adoptUnsavedChanges(): Promise<UnsavedChanges | undefined> {
