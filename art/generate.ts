@@ -47,7 +47,7 @@ function addImage(file: string, content: string | Buffer): string {
 }
 
 /** A photo of content/photos.json whose file exists. */
-type Photo = { path: string; focus?: FocalPoint }
+type Photo = { path: string; focalPoint?: FocalPoint }
 
 /**
  * Encodes a photo in one format and width. Keeps an existing file, because encoding takes seconds
@@ -56,7 +56,7 @@ type Photo = { path: string; focus?: FocalPoint }
  */
 async function addPhoto(
   name: string,
-  { path, focus }: Photo,
+  { path, focalPoint }: Photo,
   format: keyof typeof PHOTO_FORMATS,
   size: Size,
 ): Promise<string> {
@@ -64,14 +64,14 @@ async function addPhoto(
   const settings = JSON.stringify([
     hashOf(photo),
     size,
-    focus,
+    focalPoint,
     PHOTO_BACKGROUND,
     PHOTO_FORMATS[format],
   ])
   const ending = format === 'avif' ? 'avif' : 'jpg'
   const file = `${name}-${size.width}.${hashOf(settings)}.${ending}`
   if (existsSync(`${IMAGES_FOLDER}/${file}`)) return `/images/${file}`
-  return addImage(file, await encodePhoto(photo, format, size, focus))
+  return addImage(file, await encodePhoto(photo, format, size, focalPoint))
 }
 
 /** Writes an illustration, or the photo in its place, cropped to its proportions. */
@@ -96,14 +96,14 @@ async function addPicture(name: string, source: string, photo?: Photo): Promise<
 }
 
 /**
- * Returns the CSS rule that keeps the focus of a photo visible where a component crops it further,
+ * Returns the CSS rule that keeps the focal point of a photo visible where a component crops it further,
  * because CSS crops around the centre by default.
  * @returns an empty text for a photo without a focal point
  */
-async function focalPointRule({ width, height, src }: PictureFiles, { path, focus }: Photo) {
-  if (!focus) return ''
+async function focalPointRule({ width, height, src }: PictureFiles, { path, focalPoint }: Photo) {
+  if (!focalPoint) return ''
   const { autoOrient } = await sharp(path).metadata()
-  const { x, y } = cropAround(autoOrient, { width, height }, focus).focus
+  const { x, y } = cropAround(autoOrient, { width, height }, focalPoint).focalPoint
   return `img[src="${src}"] {\n  object-position: ${x}% ${y}%;\n}\n`
 }
 
@@ -169,7 +169,7 @@ export async function generatePictures(): Promise<void> {
     content.photos.items.map(({ picture, file, focus }): [string, Photo] => [
       picture,
       // The editor stores paths from the root of the repository.
-      { path: findPhoto(companyFolder(), file.replace(/^\/?content\//, '')), focus },
+      { path: findPhoto(companyFolder(), file.replace(/^\/?content\//, '')), focalPoint: focus },
     ]),
   )
   const results = await Promise.all([...byPicture.values()].map(({ path }) => photoError(path)))

@@ -144,8 +144,8 @@ const halves = () =>
 it.each([
   [{ x: 0, y: 50 }, 'red'],
   [{ x: 100, y: 50 }, 'blue'],
-] as const)('crops an upright photo around %j, where it is %s', async (focus, colour) => {
-  const encoded = await encodePhoto(await halves(), 'jpeg', { width: 40, height: 80 }, focus)
+] as const)('crops an upright photo around %j, where it is %s', async (focalPoint, colour) => {
+  const encoded = await encodePhoto(await halves(), 'jpeg', { width: 40, height: 80 }, focalPoint)
   const { dominant } = await sharp(encoded).stats()
   expect([dominant.r > 200, dominant.b > 200]).toEqual([colour === 'red', colour === 'blue'])
 })

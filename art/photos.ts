@@ -60,16 +60,16 @@ export async function photoError(path: string): Promise<string | undefined> {
 /**
  * Encodes a photo in one format, upright and cropped.
  * @param size size of the result in pixels
- * @param focus point that the crop keeps; by default the centre
+ * @param focalPoint point that the crop keeps; by default the centre
  */
 export async function encodePhoto(
   source: Buffer,
   format: keyof typeof PHOTO_FORMATS,
   size: Size,
-  focus?: FocalPoint,
+  focalPoint?: FocalPoint,
 ): Promise<Buffer> {
   const image = open(source)
-  const { crop } = cropAround((await image.metadata()).autoOrient, size, focus)
+  const { crop } = cropAround((await image.metadata()).autoOrient, size, focalPoint)
   return image
     .autoOrient()
     .flatten({ background: PHOTO_BACKGROUND })

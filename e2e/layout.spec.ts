@@ -246,9 +246,9 @@ for (const path of paths)
     })
   })
 
-test('positions a photo by its focus where a card crops the photo', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('positions a photo by its focal point where a card crops the photo', {
+  tag: '@phone',
+}, async ({ page }) => {
   const [photo] = content.photos.items
   await page.goto('/desentupimento')
   const { x, y } = photo?.focus ?? { x: 50, y: 50 }

@@ -62,8 +62,10 @@ test('has no axe violations on any screen', async ({ page, github }) => {
 test('has no axe violations on the form of a photo', async ({ page, github }) => {
   const path = 'content/fotos/ralo.jpg'
   github.saveFile(path, (await photo()).buffer)
-  const focus = { x: 40, y: 30 }
-  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${path}`, focus }] })
+  const focalPoint = { x: 40, y: 30 }
+  github.saveContent('photos', {
+    items: [{ picture: 'ralo', file: `/${path}`, focus: focalPoint }],
+  })
   await openEditor(page, 'photos.items.0.file')
   await expect(page.locator('.focal-point')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {

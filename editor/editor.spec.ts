@@ -116,8 +116,8 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
     width: Number(image.getAttribute('width')),
     height: Number(image.getAttribute('height')),
   }))
-  const { focus } = cropAround({ width: 2000, height: 1333 }, shape, item.focus)
-  await expect(shown).toHaveCSS('object-position', `${focus.x}% ${focus.y}%`)
+  const { focalPoint } = cropAround({ width: 2000, height: 1333 }, shape, item.focus)
+  await expect(shown).toHaveCSS('object-position', `${focalPoint.x}% ${focalPoint.y}%`)
   const stored = github.files.get(item.file.slice(1))
   const { format, width, exif } = await sharp(stored).metadata()
   expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 2000, exif: undefined })

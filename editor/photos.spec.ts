@@ -151,8 +151,10 @@ test('keeps a photo that is prepared after the owner has left its form', async (
   const path = 'content/fotos/ralo.jpg'
   const { buffer } = await photo()
   github.saveFile(path, buffer)
-  const focus = { x: 40, y: 30 }
-  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${path}`, focus }] })
+  const focalPoint = { x: 40, y: 30 }
+  github.saveContent('photos', {
+    items: [{ picture: 'ralo', file: `/${path}`, focus: focalPoint }],
+  })
   const release = await delayPhotos(page)
   await openEditor(page, 'photos.items.0.file')
   await choosePhoto(page, { name: 'novo.jpg', mimeType: 'image/jpeg', buffer })

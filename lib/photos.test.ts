@@ -30,6 +30,6 @@ it.each([
   ],
   // A photo of the same shape: the crop is the complete photo.
   [1601, 1201, { x: 7, y: 93 }, { left: 0, top: 0, width: 1601, height: 1201 }, { x: 7, y: 93 }],
-])('crops %s × %s pixels around %j', (width, height, focus, crop, position) => {
-  expect(cropAround({ width, height }, shape, focus)).toEqual({ crop, focus: position })
+])('crops %s × %s pixels around %j', (width, height, focalPoint, crop, position) => {
+  expect(cropAround({ width, height }, shape, focalPoint)).toEqual({ crop, focalPoint: position })
 })

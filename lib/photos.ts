@@ -30,12 +30,14 @@ export function photoSizeError({ width, height }: Size): string | undefined {
 }
 
 /**
- * Finds the largest crop of a photo in a given shape, as near to the focus as the edges allow.
+ * Finds the largest crop of a photo in a given shape, as near to the focal point as the edges
+ * allow.
  * @param photo size of the upright photo, in pixels
  * @param shape any size with the wanted proportions
- * @returns the crop in whole pixels, and the focus within it in percent, for `object-position`
+ * @returns the crop in whole pixels, and the focal point within it in percent, for
+ * `object-position`
  */
-export function cropAround(photo: Size, shape: Size, focus: FocalPoint = { x: 50, y: 50 }) {
+export function cropAround(photo: Size, shape: Size, focalPoint: FocalPoint = { x: 50, y: 50 }) {
   const scale = Math.min(photo.width / shape.width, photo.height / shape.height)
   const along = (photoSide: number, shapeSide: number, percent: number) => {
     const length = Math.min(photoSide, Math.round(shapeSide * scale))
@@ -43,10 +45,10 @@ export function cropAround(photo: Size, shape: Size, focus: FocalPoint = { x: 50
     const start = Math.round(Math.min(Math.max(point - length / 2, 0), photoSide - length))
     return { start, length, position: Math.round(((point - start) / length) * 100) }
   }
-  const across = along(photo.width, shape.width, focus.x)
-  const down = along(photo.height, shape.height, focus.y)
+  const across = along(photo.width, shape.width, focalPoint.x)
+  const down = along(photo.height, shape.height, focalPoint.y)
   return {
     crop: { left: across.start, top: down.start, width: across.length, height: down.length },
-    focus: { x: across.position, y: down.position },
+    focalPoint: { x: across.position, y: down.position },
   }
 }

@@ -114,7 +114,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
   const photo = photos[path]
   const url = usePhotoUrl(path, photo?.blob, github.photo)
   const item = parseFieldKey(id).slice(0, -1)
-  const { focus, picture } = photoItems(history.draft)[Number(item.at(-1))] ?? {}
+  const { focus: focalPoint, picture } = photoItems(history.draft)[Number(item.at(-1))] ?? {}
   const setFocalPoint = (x: number, y: number) =>
     editor.change([...item, 'focus'], { x: inPhoto(x), y: inPhoto(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
@@ -128,7 +128,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
     if (!arrow) return
     // Stops the form from scrolling.
     event.preventDefault()
-    const { x, y } = focus ?? MIDDLE
+    const { x, y } = focalPoint ?? MIDDLE
     setFocalPoint(x + STEP * arrow[0], y + STEP * arrow[1])
   }
   const removeFocalPoint = () => {
@@ -148,13 +148,16 @@ export function PhotoWidget({ id, value }: WidgetProps) {
             onKeyDown={move}
           >
             <img src={url} alt="A foto escolhida" />
-            {focus && (
-              <span className="focal-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+            {focalPoint && (
+              <span
+                className="focal-point"
+                style={{ left: `${focalPoint.x}%`, top: `${focalPoint.y}%` }}
+              />
             )}
           </button>
           <p role="status" className="visually-hidden">
-            {focus
-              ? `O ponto está a ${focus.x} % da esquerda e a ${focus.y} % do alto.`
+            {focalPoint
+              ? `O ponto está a ${focalPoint.x} % da esquerda e a ${focalPoint.y} % do alto.`
               : 'Sem ponto, vale o meio da foto.'}
           </p>
           <p className="hint">
@@ -164,7 +167,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
         </>
       )}
       <div className="buttons">
-        {url && focus && (
+        {url && focalPoint && (
           <button type="button" onClick={removeFocalPoint}>
             Tirar o ponto
           </button>

@@ -19,7 +19,7 @@ type Item = SiteContent['photos']['items'][number]
 /** A photo in the place of an illustration. */
 type PlacedPhoto = {
   picture: PictureFiles
-  /** CSS rule that keeps the focus visible, as in art.css of the build. */
+  /** CSS rule that keeps the focal point visible, as in art.css of the build. */
   rule: string
 }
 
@@ -31,11 +31,11 @@ const WITHOUT_PHOTOS: Pictures = { ...BUILT_PICTURES, ...BUILT.illustrations }
 async function cropPhoto(
   blob: Blob,
   shape: PictureFiles,
-  focus: Item['focus'],
+  focalPoint: Item['focus'],
 ): Promise<PlacedPhoto> {
   const { width, height } = shape
   const image = await createImageBitmap(blob)
-  const { crop, focus: position } = cropAround(image, shape, focus)
+  const { crop, focalPoint: position } = cropAround(image, shape, focalPoint)
   const size = { width: WIDTH, height: Math.round((WIDTH * height) / width) }
   const canvas = Object.assign(document.createElement('canvas'), size)
   canvas

@@ -19,7 +19,7 @@ export type UnsavedChanges = {
 
 const store = createStore('editor', 'rascunhos')
 
-/** Key of this tab's unsaved changes, and name of the lock that the tab holds until it is closed. */
+/** Key of this tab's unsaved changes, and name of the lock that the tab holds until it closes. */
 const tabKey = `rascunho-${crypto.randomUUID()}`
 
 /** Returns a Portuguese message with the reason why this device cannot store unsaved changes. */
