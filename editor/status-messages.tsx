@@ -3,7 +3,7 @@ import type { GitHub } from './github'
 import { PublicationStatus } from './publication'
 import { Issues } from './screens/launch-list'
 import { expiryWarning, readLastDay } from './token'
-import type { Saving } from './use-save'
+import type { SaveState } from './use-save'
 
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
 const expiryText = (days: number) =>
@@ -14,7 +14,7 @@ const expiryText = (days: number) =>
  * unsaved changes.
  */
 export function StatusMessages({
-  saving,
+  saveState,
   issues,
   github,
   siteUrl,
@@ -25,7 +25,7 @@ export function StatusMessages({
   warnsEarly,
   onSignOut,
 }: {
-  saving: Saving
+  saveState: SaveState
   /** The errors of the last save that are still in the draft. */
   issues: readonly Issue[]
   github: GitHub
@@ -40,7 +40,7 @@ export function StatusMessages({
   warnsEarly: boolean
   onSignOut: () => void
 }) {
-  const { publication, error } = saving
+  const { publication, error } = saveState
   const days = expiryWarning(readLastDay(), today, warnsEarly)
   return (
     <div className="messages">

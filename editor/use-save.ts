@@ -5,7 +5,7 @@ import { photoPathsIn } from './store/checks'
 import { type EditorStore, hasUnsavedChanges } from './store/editor'
 import type { Resolution } from './store/merge'
 import { removeUnknownFields } from './store/remove-unknown-fields'
-import { fetchPhoto, type Outcome, save } from './store/save'
+import { fetchPhoto, type SaveResult, save } from './store/save'
 import type { CommitContent } from './store/unsaved-changes'
 
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
@@ -13,14 +13,14 @@ export function useSave(editor: EditorStore, github: GitHub) {
   const [isSaving, setIsSaving] = useState(false)
   const [publication, setPublication] = useState(readPublication)
   const [error, setError] = useState<GitHubError>()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [lastResult, setLastResult] = useState<SaveResult>()
 
   /**
    * Runs a save. Keeps an error of GitHub for the message to the owner, and throws other errors.
    */
   const runSave = async (work: () => Promise<void>) => {
     setError(undefined)
-    setOutcome(undefined)
+    setLastResult(undefined)
     setIsSaving(true)
     try {
       await work()
@@ -39,7 +39,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
   const saveWithResolutions = (resolutions: readonly Resolution[]) =>
     runSave(async () => {
       const result = await save(editor, github, resolutions)
-      setOutcome(result)
+      setLastResult(result)
       if (result.kind !== 'saved') return
       const newPublication = { commit: result.oid, savedAt: Date.now() }
       storePublication(newPublication)
@@ -67,14 +67,14 @@ export function useSave(editor: EditorStore, github: GitHub) {
     isSaving,
     publication,
     error,
-    issues: outcome?.kind === 'errors' ? outcome.issues : [],
-    conflicts: outcome?.kind === 'conflict' ? outcome.conflicts : undefined,
+    issues: lastResult?.kind === 'errors' ? lastResult.issues : [],
+    conflicts: lastResult?.kind === 'conflict' ? lastResult.conflicts : undefined,
     /** Returns to the form. The next save reports the conflicts again. */
-    postpone: () => setOutcome(undefined),
+    postpone: () => setLastResult(undefined),
     resolve: saveWithResolutions,
-    start: saveDraft,
+    saveDraft,
     restore,
   }
 }
 
-export type Saving = ReturnType<typeof useSave>
+export type SaveState = ReturnType<typeof useSave>

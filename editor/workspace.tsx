@@ -57,10 +57,10 @@ export function Workspace({
   const { base } = state
   const savedCheck = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
   const siteUrl = useMemo(() => normalizeSiteUrl(savedCheck.content.company.siteUrl), [savedCheck])
-  const saving = useSave(editor, github)
+  const saveState = useSave(editor, github)
   // Hides an error of the last save after the owner has corrected its field.
   const invalid = launch.issues.map(({ path }) => fieldKey(path))
-  const issues = saving.issues.filter(({ path }) => invalid.includes(fieldKey(path)))
+  const issues = saveState.issues.filter(({ path }) => invalid.includes(fieldKey(path)))
 
   /**
    * The screen for a URL without a hash: the launch list if the saved content cannot be published
@@ -69,7 +69,7 @@ export function Workspace({
   const [startScreen] = useState(savedCheck.blockingCount > 0 ? 'o-que-falta' : 'inicio')
   const section = sectionOf(requestedPath)
   const opened = section ? fieldKey(section.path) : String(requestedPath[0] || startScreen)
-  const screenKey = saving.conflicts ? 'conflitos' : opened
+  const screenKey = saveState.conflicts ? 'conflitos' : opened
   /** True if the saved content has an item in this form that blocks a launch. */
   const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
   const openFile = useRef<string>(undefined)
@@ -114,12 +114,12 @@ export function Workspace({
   )
 
   const screen = () => {
-    if (saving.conflicts)
+    if (saveState.conflicts)
       return (
         <Conflicts
-          conflicts={saving.conflicts}
-          onResolve={saving.resolve}
-          onPostpone={saving.postpone}
+          conflicts={saveState.conflicts}
+          onResolve={saveState.resolve}
+          onPostpone={saveState.postpone}
         />
       )
     if (section) {
@@ -157,7 +157,7 @@ export function Workspace({
           hasUnsavedChanges={isDraftChanged}
           shown={version}
           onShow={setVersion}
-          onRestore={saving.restore}
+          onRestore={saveState.restore}
         />
       )
     return (
@@ -183,12 +183,12 @@ export function Workspace({
       <Toolbar
         editor={editor}
         hasUnsavedChanges={isDraftChanged}
-        isSaving={saving.isSaving}
-        onSave={saving.start}
+        isSaving={saveState.isSaving}
+        onSave={saveState.saveDraft}
         onStep={selectField}
       />
       <StatusMessages
-        saving={saving}
+        saveState={saveState}
         issues={issues}
         github={github}
         siteUrl={siteUrl}

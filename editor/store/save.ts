@@ -8,7 +8,7 @@ import { photoSize } from './prepare-photo'
 import type { UnsavedChanges } from './unsaved-changes'
 
 /** The id of a save's commit, or the errors or conflicts that block the save. */
-export type Outcome =
+export type SaveResult =
   | { kind: 'saved'; oid: string }
   | { kind: 'errors'; issues: readonly Issue[] }
   | { kind: 'conflict'; conflicts: readonly Conflict[] }
@@ -81,7 +81,7 @@ export async function save(
   editor: EditorStore,
   github: GitHub,
   resolutions: readonly Resolution[],
-): Promise<Outcome> {
+): Promise<SaveResult> {
   const conflicts = editor.mergeRemote(await github.read(), resolutions)
   if (conflicts.length > 0) return { kind: 'conflict', conflicts }
   const unsaved = unsavedChanges(editor.get())
