@@ -111,13 +111,13 @@ export function createPlaceholderFiller(content: unknown) {
      * @returns a Portuguese message to append to the field's name, or undefined
      */
     placeholderError(filled: string, path: FieldPath, own = ''): string | undefined {
-      const [left] = filled.replaceAll(own, '').match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
-      if (left === undefined) return undefined
+      const [unfilled] = filled.replaceAll(own, '').match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
+      if (unfilled === undefined) return undefined
       const allowed = Object.entries(allowedAt(path, values)).flatMap(([name, value]) =>
         value === undefined ? [] : `{${name}}`,
       )
       const use = allowed.length > 0 ? ` ou use ${allowed.join(', ')}` : ''
-      return `não há nada para pôr no lugar de ${left}. O que fazer: escreva por extenso${use}`
+      return `não há nada para pôr no lugar de ${unfilled}. O que fazer: escreva por extenso${use}`
     },
   }
 }

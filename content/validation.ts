@@ -208,13 +208,13 @@ function checkContent(
   const { data, issues } = checkValues(content, filler)
   const complete = data ?? readable
   if (!complete) return { issues }
-  const leftPlaceholders = leaves(complete).flatMap(({ path, value }) => {
+  const unfilledPlaceholderIssues = leaves(complete).flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !/[{}]/.test(value) || !isText(path)) return []
     const message = filler.placeholderError(value, path, metaAt(path)?.placeholder)
     return message === undefined ? [] : { path, message }
   })
   const crossFileIssues = [...missingServiceIssues(complete), ...unknownTownIssues(complete)]
-  return { data, issues: [...issues, ...crossFileIssues, ...leftPlaceholders] }
+  return { data, issues: [...issues, ...crossFileIssues, ...unfilledPlaceholderIssues] }
 }
 
 /**
