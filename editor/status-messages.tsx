@@ -2,7 +2,7 @@ import type { Issue } from '@/content/validation'
 import type { GitHub } from './github'
 import { PublicationStatus } from './publication'
 import { Issues } from './screens/launch-list'
-import { expiryWarning, readLastDay } from './token'
+import { daysToWarnAbout, readLastDay } from './token'
 import type { SaveState } from './use-save'
 
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
@@ -41,7 +41,7 @@ export function StatusMessages({
   onSignOut: () => void
 }) {
   const { publication, error } = saveState
-  const days = expiryWarning(readLastDay(), today, warnsEarly)
+  const days = daysToWarnAbout(readLastDay(), today, warnsEarly)
   return (
     <div className="messages">
       <p role="status" id="publication" className="message" hidden={hasUnsavedChanges}>

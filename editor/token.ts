@@ -32,7 +32,7 @@ const WARN_DAYS = { onStart: 30, everywhere: 7 }
  * @param today in the same format
  * @param warnsEarly true on the start screen and the launch list
  */
-export function expiryWarning(
+export function daysToWarnAbout(
   lastDay: string | undefined,
   today: string,
   warnsEarly: boolean,
