@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import type { PictureName } from '@/lib/pictures'
 import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
-import { choice, group, lenientText, list, optionalList, template, text } from './fields'
+import { choice, convertedText, group, list, optionalList, template, text } from './fields'
 import { normalizePrice } from './quantities'
 
 /** Illustrations, each with the name that the owner reads. */
@@ -77,7 +77,7 @@ export const servicesSchema = <Slug extends PictureName>(names: Readonly<Record<
           230,
         ).describe(CLAIMS_HINT),
         tip: text('Dica', 'Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
-        priceFrom: lenientText(
+        priceFrom: convertedText(
           'Preço a partir de',
           normalizePrice,
           (value) => /^R\$ [1-9]\d{0,2}(\.\d{3})*(,\d{2})?$/.test(value),

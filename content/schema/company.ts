@@ -14,7 +14,7 @@ import {
   normalizePublicServicePhone,
   normalizeSiteUrl,
 } from './contact'
-import { choice, day, group, lenientText, list, numberField, optionalList, text } from './fields'
+import { choice, convertedText, day, group, list, numberField, optionalList, text } from './fields'
 import { normalizePeriod, normalizeTime } from './quantities'
 
 const latitude = (example: number) => numberField('Latitude', -34, 6, example)
@@ -41,7 +41,7 @@ const weekday = choice('Dia', {
  * @param midnight the time to store for `24:00`
  */
 const time = (title: string, example: string, midnight: string) =>
-  lenientText(
+  convertedText(
     title,
     (typed) => normalizeTime(typed, midnight),
     (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
@@ -56,7 +56,7 @@ const time = (title: string, example: string, midnight: string) =>
  */
 export const companySchema = group('Dados da empresa', {
   name: text('Nome da empresa', 'Casa Serena', 40),
-  phone: lenientText(
+  phone: convertedText(
     'WhatsApp',
     normalizePhone,
     isPhone,
@@ -65,7 +65,7 @@ export const companySchema = group('Dados da empresa', {
   )
     .meta({ keyboard: 'tel' })
     .describe('Com o DDD, por exemplo (48) 91234-5678.'),
-  siteUrl: lenientText(
+  siteUrl: convertedText(
     'Endereço do site',
     normalizeSiteUrl,
     isOrigin,
@@ -73,7 +73,7 @@ export const companySchema = group('Dados da empresa', {
     'https://www.suaempresa.com.br',
   ).meta({ keyboard: 'url' }),
   legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120).optional(),
-  cnpj: lenientText(
+  cnpj: convertedText(
     'CNPJ',
     normalizeCnpj,
     isCnpj,
@@ -86,7 +86,7 @@ export const companySchema = group('Dados da empresa', {
     street: text('Rua e número', 'Rua do Exemplo, 000', 80),
     district: text('Bairro', 'Centro', 60).optional(),
     town: text('Cidade', 'Balneário Rincão', 40),
-    postalCode: lenientText(
+    postalCode: convertedText(
       'CEP',
       normalizePostalCode,
       (value) => /^\d{5}-\d{3}$/.test(value),
@@ -94,7 +94,7 @@ export const companySchema = group('Dados da empresa', {
       '88828-000',
     ).meta({ keyboard: 'numeric' }),
   }).optional(),
-  email: lenientText(
+  email: convertedText(
     'E-mail',
     normalizeEmail,
     isEmail,
@@ -114,7 +114,7 @@ export const companySchema = group('Dados da empresa', {
     registration: text('Número do registro', '00000', 20),
   }).optional(),
   environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
-  responseTime: lenientText(
+  responseTime: convertedText(
     'Tempo de resposta',
     normalizePeriod,
     (value) => /^[1-9]\d{0,2} (minutos?|horas?)$/.test(value),
@@ -166,7 +166,7 @@ export const companySchema = group('Dados da empresa', {
     'Garantias',
     group('Garantia', {
       pest: choice('Praga', PESTS),
-      period: lenientText(
+      period: convertedText(
         'Prazo',
         normalizePeriod,
         (value) => /^[1-9]\d{0,2} (dias?|mês|meses|anos?)$/.test(value),
@@ -188,7 +188,7 @@ export const companySchema = group('Dados da empresa', {
       'O lugar do escritório. No Google Maps, segure o dedo no lugar, copie os dois números e cole os dois em qualquer um dos campos.',
     )
     .optional(),
-  googleProfile: lenientText(
+  googleProfile: convertedText(
     'Perfil no Google',
     normalizeLink,
     isLink,
@@ -201,7 +201,7 @@ export const companySchema = group('Dados da empresa', {
     'Redes sociais',
     group('Rede social', {
       name: text('Rede', 'Instagram', 30),
-      url: lenientText(
+      url: convertedText(
         'Link',
         normalizeLink,
         isLink,
@@ -220,7 +220,7 @@ export const companySchema = group('Dados da empresa', {
       'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
     )
     .optional(),
-  analyticsId: lenientText(
+  analyticsId: convertedText(
     'Código do Google Analytics',
     (typed) => toKeyboardText(typed).toUpperCase(),
     (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
@@ -235,7 +235,7 @@ export const companySchema = group('Dados da empresa', {
       name: text('Nome da cidade', 'Içara', 40),
       latitude: latitude(-28.7132),
       longitude: longitude(-49.3087),
-      surveillancePhone: lenientText(
+      surveillancePhone: convertedText(
         'Telefone da vigilância',
         normalizePublicServicePhone,
         isPublicServicePhone,
@@ -256,7 +256,7 @@ export const companySchema = group('Dados da empresa', {
   ),
   state: group('Estado', {
     name: text('Nome do estado', 'Santa Catarina', 30),
-    code: lenientText(
+    code: convertedText(
       'Sigla',
       (typed) => toKeyboardText(typed).toUpperCase(),
       (value) => /^[A-Z]{2}$/.test(value),

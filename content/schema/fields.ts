@@ -52,7 +52,7 @@ export const patternText = (title: string, pattern: RegExp, error: string, examp
  * @param isValid checks a normalized value
  * @param error Portuguese message, such as “não é um e-mail”
  */
-export const lenientText = (
+export const convertedText = (
   title: string,
   normalize: (typed: string) => string,
   isValid: (value: string) => boolean,

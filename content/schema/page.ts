@@ -10,7 +10,7 @@ import {
 } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
 import { isPublicServicePhone, normalizePublicServicePhone } from './contact'
-import { choice, group, lenientText, list, optionalList, text } from './fields'
+import { choice, convertedText, group, list, optionalList, text } from './fields'
 
 export const figureSchema = z.strictObject({
   numeral: text('Número', '24 h', 12),
@@ -66,7 +66,7 @@ export function pageSchema<Slug extends PictureName>(
         'Telefones de emergência',
         group('Telefone', {
           name: text('Nome', 'Samu', 32),
-          number: lenientText(
+          number: convertedText(
             'Número',
             normalizePublicServicePhone,
             isPublicServicePhone,
