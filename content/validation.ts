@@ -196,17 +196,17 @@ function checkValues(
 /**
  * Checks the complete content.
  * @param content the content files by name, unchecked
- * @param readable the same content with its invalid values replaced and its placeholders filled.
- * With it, the rules between files are checked despite other errors.
+ * @param lenientContent the same content with its invalid values replaced and its placeholders
+ * filled. With it, the rules between files are checked despite other errors.
  * @returns the content as the site shows it, or its validation errors
  */
 function checkContent(
   content: unknown,
-  readable?: SiteContent,
+  lenientContent?: SiteContent,
 ): { data?: SiteContent; issues: Issue[] } {
   const filler = createPlaceholderFiller(content)
   const { data, issues } = checkValues(content, filler)
-  const complete = data ?? readable
+  const complete = data ?? lenientContent
   if (!complete) return { issues }
   const unfilledPlaceholderIssues = leaves(complete).flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !/[{}]/.test(value) || !isText(path)) return []
@@ -219,10 +219,10 @@ function checkContent(
 
 /**
  * Returns the validation errors of the content, for the editor.
- * @param readable as for `checkContent`
+ * @param lenientContent as for `checkContent`
  */
-export const contentIssues = (content: unknown, readable?: SiteContent): Issue[] =>
-  checkContent(content, readable).issues
+export const contentIssues = (content: unknown, lenientContent?: SiteContent): Issue[] =>
+  checkContent(content, lenientContent).issues
 
 /**
  * Returns the content as the site shows it, with its placeholders filled.

@@ -98,10 +98,10 @@ export const PreviewPane = memo(function PreviewPane({
   const key = selectedPath ? fieldKey(selectedPath) : ''
   const isMenuOpen = key.startsWith('interface.menu')
   const isConsentShown = key.startsWith('interface.consent')
-  const lenient = useMemo(() => readLeniently(files), [files])
+  const lenientContent = useMemo(() => readLeniently(files), [files])
   const content = useMemo(
-    () => (isConsentShown ? withConsent(lenient) : lenient),
-    [lenient, isConsentShown],
+    () => (isConsentShown ? withConsent(lenientContent) : lenientContent),
+    [lenientContent, isConsentShown],
   )
   const marked = useMemo(() => fillContent(addMarkers(content)), [content])
   const { pictures, rules } = usePictures(content, photos, github, commit)

@@ -11,12 +11,15 @@ import { type ContentFiles, isObject } from './path'
  * Also replaces an invalid URL of the site, because the page cannot render with it.
  * @param name name of the field
  */
-function lenient(schema: unknown, name = ''): z.ZodType {
-  if (schema instanceof z.ZodOptional) return lenient(schema.unwrap(), name).optional()
-  if (schema instanceof z.ZodDefault) return lenient(schema.unwrap(), name)
-  if (schema instanceof z.ZodArray) return z.array(lenient(schema.element)).catch([])
+function lenientSchema(schema: unknown, name = ''): z.ZodType {
+  if (schema instanceof z.ZodOptional) return lenientSchema(schema.unwrap(), name).optional()
+  if (schema instanceof z.ZodDefault) return lenientSchema(schema.unwrap(), name)
+  if (schema instanceof z.ZodArray) return z.array(lenientSchema(schema.element)).catch([])
   if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape).map(([key, inner]) => [key, lenient(inner, key)])
+    const fields = Object.entries(schema.shape).map(([key, inner]) => [
+      key,
+      lenientSchema(inner, key),
+    ])
     const object = z.object(Object.fromEntries(fields))
     return z.preprocess((value) => (isObject(value) ? value : {}), object)
   }
@@ -35,7 +38,7 @@ const schemas = Object.entries(siteContentSchema.shape).map(([contentName, file]
   const { shape } = unwrapSchema(file) as z.ZodObject<Record<string, z.ZodType>>
   const fields = Object.entries(shape).map(([name, field]) => ({
     name,
-    schema: lenient(field, name),
+    schema: lenientSchema(field, name),
   }))
   return { contentName, fields }
 })
