@@ -8,7 +8,7 @@ import { test } from './fixtures'
  * command.
  */
 
-const FILE = 'docs/site.webp'
+const PICTURE_PATH = 'docs/site.webp'
 
 /** Both pages, each on a desktop and, in front of that, on a phone. */
 const STYLE = `
@@ -42,6 +42,6 @@ test('takes the picture of the README', async ({ page, browser, baseURL }) => {
   await desktop.setContent(`<style>${STYLE}</style>${pages.join('')}`, { waitUntil: 'load' })
   await sharp(await desktop.screenshot())
     .webp({ quality: 80 })
-    .toFile(FILE)
+    .toFile(PICTURE_PATH)
   await desktop.close()
 })

@@ -29,17 +29,17 @@ export class GitHubError extends Error {
   }
 }
 
-const ASK_FOR_ANOTHER = 'Peça outro a quem cuida do programa e entre com ele.'
+const ASK_FOR_NEW_CODE = 'Peça outro a quem cuida do programa e entre com ele.'
 
 /** Returns the error for an HTTP status and a message of GitHub. */
 function errorFor(status: number, message: string): GitHubError {
   if (/rate limit/i.test(message))
     return new GitHubError('O GitHub pede uma pausa. Espere dez minutos e tente de novo.', 'other')
   if (status === 401)
-    return new GitHubError(`O código de acesso venceu ou foi apagado. ${ASK_FOR_ANOTHER}`, 'token')
+    return new GitHubError(`O código de acesso venceu ou foi apagado. ${ASK_FOR_NEW_CODE}`, 'token')
   if (status === 403 || status === 404)
     return new GitHubError(
-      `O código de acesso não permite mudar o site. ${ASK_FOR_ANOTHER}`,
+      `O código de acesso não permite mudar o site. ${ASK_FOR_NEW_CODE}`,
       'token',
     )
   if (status === 409)
@@ -55,7 +55,11 @@ function errorFor(status: number, message: string): GitHubError {
 }
 
 /** HTTP statuses that match GraphQL's error types. */
-const STATUS: Readonly<Record<string, number>> = { FORBIDDEN: 403, NOT_FOUND: 404, STALE_DATA: 409 }
+const STATUS_BY_ERROR_TYPE: Readonly<Record<string, number>> = {
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  STALE_DATA: 409,
+}
 
 /** A commit that changed the content. */
 export type Version = { oid: string; message: string; committedDate: string }
@@ -67,7 +71,7 @@ type Commit = {
   deletions: string[]
 }
 
-const CONTENT = `... on Commit {
+const CONTENT_FRAGMENT = `... on Commit {
   oid
   file(path: "content") { object { ... on Tree { entries { name object {
     ... on Blob { text }
@@ -162,7 +166,7 @@ export function createGitHubClient(
     const { data, errors } = await request(`${GITHUB_API_URL}/graphql`, readJson, { body })
     if (!errors) return data
     const [{ type = '', message = '' }] = errors
-    throw errorFor(STATUS[type] ?? 422, message)
+    throw errorFor(STATUS_BY_ERROR_TYPE[type] ?? 422, message)
   }
 
   const objectQuery = (what: string) =>
@@ -171,7 +175,7 @@ export function createGitHubClient(
   return {
     /** Returns the content of the branch or of a commit. */
     async read(ref = BRANCH): Promise<CommitContent> {
-      const { repository } = await query(objectQuery(CONTENT), { owner, name, ref })
+      const { repository } = await query(objectQuery(CONTENT_FRAGMENT), { owner, name, ref })
       if (!repository?.object) throw errorFor(404, '')
       return contentFrom(repository.object)
     },
