@@ -54,7 +54,7 @@ export function schemaAt(path: FieldPath): unknown {
 }
 
 /** Returns the title, examples and other metadata of the value at a path. */
-export const metaAt = (path: FieldPath): z.core.GlobalMeta | undefined => {
+export const schemaMetadataAt = (path: FieldPath): z.core.GlobalMeta | undefined => {
   const schema = unwrapSchema(schemaAt(path))
   return schema instanceof z.ZodType ? schema.meta() : undefined
 }
@@ -66,19 +66,21 @@ export const metaAt = (path: FieldPath): z.core.GlobalMeta | undefined => {
 export function choiceTitle(path: FieldPath, value: string): string {
   const schema = unwrapSchema(schemaAt(path))
   const index = schema instanceof z.ZodEnum ? schema.options.indexOf(value) : -1
-  return metaAt(path)?.enumDescriptions?.[index] ?? value
+  return schemaMetadataAt(path)?.enumDescriptions?.[index] ?? value
 }
 
 /** Returns the title of a content file. */
 export const fileTitle = (contentName: string): string =>
-  metaAt([contentName])?.title ?? contentName
+  schemaMetadataAt([contentName])?.title ?? contentName
 
 /** Returns the titles of a field and of its groups: `Serviços › Itens › 3º › Dica`. */
 export function fieldTitle(path: FieldPath): string {
   const names = path
     .slice(1)
     .map((step, index) =>
-      typeof step === 'number' ? `${step + 1}º` : (metaAt(path.slice(0, index + 2))?.title ?? step),
+      typeof step === 'number'
+        ? `${step + 1}º`
+        : (schemaMetadataAt(path.slice(0, index + 2))?.title ?? step),
     )
   return names.join(' › ')
 }
@@ -179,7 +181,7 @@ function checkValues(
   const issues = error.issues.flatMap(({ message, ...issue }) => {
     // Needs the cast, because the paths of zod may contain symbols, and those of JSON never do.
     const path = issue.path as FieldPath
-    const [example] = metaAt(path)?.examples ?? []
+    const [example] = schemaMetadataAt(path)?.examples ?? []
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
     const typed = String(valueAt(content, path))
     const isFilled = isText(path) && typed !== valueAt(prepared, path)
@@ -210,7 +212,7 @@ function checkContent(
   if (!complete) return { issues }
   const unfilledPlaceholderIssues = leaves(complete).flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !/[{}]/.test(value) || !isText(path)) return []
-    const message = filler.placeholderError(value, path, metaAt(path)?.placeholder)
+    const message = filler.placeholderError(value, path, schemaMetadataAt(path)?.placeholder)
     return message === undefined ? [] : { path, message }
   })
   const crossFileIssues = [...missingServiceIssues(complete), ...unknownTownIssues(complete)]

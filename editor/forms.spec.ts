@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { type FieldPath, leaves, valueAt } from '@/content/tree'
-import { metaAt } from '@/content/validation'
+import { schemaMetadataAt } from '@/content/validation'
 import { sections } from '@/editor/form/sections'
 import { frame, open, openEditor, test } from './fixtures'
 import { fieldKey } from './store/path'
@@ -21,7 +21,7 @@ function textIn(path: FieldPath): string {
   const found = leaves(valueAt(files, path), path).find(
     ({ path: inner, value }) =>
       typeof value === 'string' &&
-      metaAt(inner)?.enumDescriptions === undefined &&
+      schemaMetadataAt(inner)?.enumDescriptions === undefined &&
       !UNSEEN.test(fieldKey(inner)) &&
       (path.length > 1 || inner.length === 2),
   )

@@ -1,5 +1,5 @@
 import type { Company, SiteContent } from '@/content/schema'
-import { metaAt, pagesIn } from '@/content/validation'
+import { pagesIn, schemaMetadataAt } from '@/content/validation'
 import type { LaunchItem } from './launch-item'
 
 type Reasons = { readonly [Field in keyof Company]?: string }
@@ -38,7 +38,7 @@ const missingPriceItems = (content: SiteContent): LaunchItem[] =>
     .map(({ contentName }) => ({
       blocks: false,
       path: [contentName, 'services', 'items', 0, 'priceFrom'],
-      finding: `falta: ${metaAt([contentName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
+      finding: `falta: ${schemaMetadataAt([contentName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
       reason:
         'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
       remedy:
@@ -48,7 +48,7 @@ const missingPriceItems = (content: SiteContent): LaunchItem[] =>
 function missingSurveillanceItems({ towns }: Company): LaunchItem[] {
   const lacking = towns.filter((town) => !town.surveillancePhone).map(({ name }) => name)
   if (lacking.length === 0) return []
-  const title = metaAt(['company', 'towns', 0, 'surveillancePhone'])?.title
+  const title = schemaMetadataAt(['company', 'towns', 0, 'surveillancePhone'])?.title
   return [
     {
       blocks: false,
@@ -73,7 +73,7 @@ export function missingFactItems(content: SiteContent): LaunchItem[] {
     Object.entries(reasons)
       .filter(([field]) => company[field as keyof Company] === undefined)
       .map(([field, reason]) => {
-        const finding = `falta: ${metaAt(['company', field])?.title}`
+        const finding = `falta: ${schemaMetadataAt(['company', field])?.title}`
         const path = ['company', field]
         return { blocks, path, finding, reason, remedy: 'preencha o campo' }
       })

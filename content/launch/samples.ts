@@ -1,6 +1,6 @@
 import type { Company, Testimonial } from '@/content/schema'
 import { leaves } from '@/content/tree'
-import { metaAt } from '@/content/validation'
+import { schemaMetadataAt } from '@/content/validation'
 import { formatPhone } from '@/lib/phone'
 import { isSampleSite } from '@/lib/sample-site'
 import type { LaunchItem } from './launch-item'
@@ -77,7 +77,7 @@ function isSameText(value: unknown, example: unknown): boolean {
 export function copiedExampleItems({ name, phone, siteUrl, state, ...optional }: Company) {
   return leaves(optional)
     .filter(({ path, value }) => {
-      const [example] = metaAt(['company', ...path])?.examples ?? []
+      const [example] = schemaMetadataAt(['company', ...path])?.examples ?? []
       return (
         INVENTED.test(String(value)) ||
         (example !== undefined && isSameText(value, example) && !MAY_BE_TRUE.test(path.join('.')))

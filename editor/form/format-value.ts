@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type FieldPath, leaves } from '@/content/tree'
-import { choiceTitle, metaAt, schemaAt, unwrapSchema } from '@/content/validation'
+import { choiceTitle, schemaAt, schemaMetadataAt, unwrapSchema } from '@/content/validation'
 import { formatDay } from '@/lib/day'
 import { formatPhone } from '@/lib/phone'
 
@@ -9,7 +9,7 @@ function formatLeaf(path: FieldPath, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number') return String(value).replace('.', ',')
   const text = choiceTitle(path, String(value))
-  if (metaAt(path)?.keyboard === 'tel') return formatPhone(text)
+  if (schemaMetadataAt(path)?.keyboard === 'tel') return formatPhone(text)
   const schema = unwrapSchema(schemaAt(path))
   return schema instanceof z.ZodString && schema.format === 'date' ? formatDay(text) : text
 }

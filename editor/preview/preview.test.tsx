@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { FIXTURE_FOLDER } from '@/content/folder'
 import { type SiteContent, siteContentSchema } from '@/content/schema'
 import { leaves } from '@/content/tree'
-import { metaAt } from '@/content/validation'
+import { schemaMetadataAt } from '@/content/validation'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type ContentFiles, fieldKey, withValue } from '@/editor/store/path'
 import { BUILT_PICTURES } from '@/lib/pictures'
@@ -80,7 +80,9 @@ it('finds the field of each text that the page shows', () => {
     const { fields } = pages[page]
     const found = new Set([...fields.values()].flat().map(fieldKey))
     const shown = leaves(content)
-      .filter(({ path, value }) => typeof value === 'string' && !metaAt(path)?.enumDescriptions)
+      .filter(
+        ({ path, value }) => typeof value === 'string' && !schemaMetadataAt(path)?.enumDescriptions,
+      )
       .map(({ path }) => fieldKey(path))
       .filter((key) => key.startsWith(`${page}.`) && !/\.(meta|keywords)\./.test(key))
     // The page replaces the first two for sample testimonials and for a named team. The town of a

@@ -5,7 +5,7 @@ import { normalizeText } from '@/content/normalize-text'
 import { createPlaceholderFiller } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
 import { type FieldPath, leaves, mapLeaves, valueAt } from '@/content/tree'
-import { metaAt, schemaAt, unwrapSchema } from '@/content/validation'
+import { schemaAt, schemaMetadataAt, unwrapSchema } from '@/content/validation'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { type ContentFiles, fieldKey } from '@/editor/store/path'
 
@@ -85,7 +85,7 @@ export function createClaimOffers(content: SiteContent, draft: ContentFiles) {
     const ends = path.map((_, index) => path.length - index)
     const end = ends.find((end) => schemaAt(path.slice(0, end)) instanceof z.ZodOptional)
     const target = path.slice(0, end)
-    return end ? [removal(target, undefined, metaAt(target)?.title)] : []
+    return end ? [removal(target, undefined, schemaMetadataAt(target)?.title)] : []
   }
 
   /**
@@ -99,7 +99,7 @@ export function createClaimOffers(content: SiteContent, draft: ContentFiles) {
     if (!Array.isArray(items) || path[0] === 'company') return []
     if (valueAt(draft, [...target, 'slug']) !== undefined) return []
     const others = items.filter((_, index) => index !== path[position])
-    return [removal(list, others, metaAt(target)?.title)]
+    return [removal(list, others, schemaMetadataAt(target)?.title)]
   }
 
   /** Returns the neutral replacements of a field, the longest first. */

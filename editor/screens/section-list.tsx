@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { normalizeText } from '@/content/normalize-text'
 import { type FieldPath, leaves, valueAt } from '@/content/tree'
-import { fieldTitle, metaAt } from '@/content/validation'
+import { fieldTitle, schemaMetadataAt } from '@/content/validation'
 import { formatValue } from '@/editor/form/format-value'
 import {
   type FileSections,
@@ -32,7 +32,9 @@ function search(files: ContentFiles, query: string) {
     .filter((path) => valueAt(files, path) === undefined)
     .map((path) => ({ path, value: '' }))
   return [...empty, ...filled]
-    .filter(({ path, value }) => typeof value === 'string' && !metaAt(path)?.enumDescriptions)
+    .filter(
+      ({ path, value }) => typeof value === 'string' && !schemaMetadataAt(path)?.enumDescriptions,
+    )
     .map(({ path, value }) => ({ path, value, shown: formatValue(path, value) }))
     .filter(({ path, value, shown }) =>
       normalizeText(`${fieldTitle(path)} ${shown} ${value}`).includes(query),

@@ -1,7 +1,7 @@
 /** Checks the content and its photos before a save. */
 
 import { valueAt } from '@/content/tree'
-import { contentIssues, type Issue, metaAt } from '@/content/validation'
+import { contentIssues, type Issue, schemaMetadataAt } from '@/content/validation'
 import { PHOTO_EXAMPLE, photoSizeError, type Size } from '@/lib/photos'
 import { fillContent, readLeniently } from './lenient-content'
 import { type ContentFiles, fieldKey } from './path'
@@ -50,7 +50,7 @@ const photoIssues = (
 
 /** Checks whether an error is about a photo that the owner has not chosen. */
 const isPhotoToChoose = (files: ContentFiles, { path }: Issue) =>
-  metaAt(path)?.contentMediaType !== undefined && !valueAt(files, path)
+  schemaMetadataAt(path)?.contentMediaType !== undefined && !valueAt(files, path)
 
 /**
  * Returns the validation errors of the content and its photos.
