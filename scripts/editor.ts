@@ -9,7 +9,7 @@ import { companyFolder, outputFolder } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { SiteContent } from '@/content/schema'
 import { parseContent } from '@/content/validation'
-import { headersFile } from '@/editor/policy'
+import { editorHeadersFile } from '@/editor/host-headers'
 import type { Pictures } from '@/lib/pictures'
 import { serve, urlOf } from './hosting/server'
 import { runMain } from './shared/process'
@@ -70,7 +70,7 @@ await runMain(async () => {
   // Copies the site to the root, because its pages contain root-relative URLs.
   cpSync(SITE_FOLDER, OUT_FOLDER, { recursive: true })
   cpSync('editor/page', EDITOR_FOLDER, { recursive: true })
-  writeFileSync(`${OUT_FOLDER}/_headers`, headersFile(company.siteUrl))
+  writeFileSync(`${OUT_FOLDER}/_headers`, editorHeadersFile(company.siteUrl))
   await build({
     entryPoints: ['editor/app.tsx', 'editor/app.css', 'editor/service-worker.js'],
     outdir: EDITOR_FOLDER,

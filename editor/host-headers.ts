@@ -23,7 +23,7 @@ const policyDirectives = (siteUrl: string) => [
  * and must not set an opener policy. The service worker has no sandbox, because a worker needs the
  * storage of the editor's origin.
  */
-export const headersFile = (siteUrl: string) => `/*
+export const editorHeadersFile = (siteUrl: string) => `/*
   X-Robots-Tag: noindex
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
