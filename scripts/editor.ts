@@ -69,7 +69,7 @@ await runMain(async () => {
   rmSync(OUT_FOLDER, { recursive: true, force: true })
   // Copies the site to the root, because its pages contain root-relative URLs.
   cpSync(SITE_FOLDER, OUT_FOLDER, { recursive: true })
-  cpSync('editor/page', EDITOR_FOLDER, { recursive: true })
+  cpSync('editor/static', EDITOR_FOLDER, { recursive: true })
   writeFileSync(`${OUT_FOLDER}/_headers`, editorHeadersFile(company.siteUrl))
   await build({
     entryPoints: ['editor/app.tsx', 'editor/app.css', 'editor/service-worker.js'],

@@ -1,4 +1,4 @@
-/** Outlines elements of the preview by `data-outlined`, which editor/page/preview.css styles. */
+/** Outlines elements of the preview by `data-outlined`, which editor/static/preview.css styles. */
 
 /** Parts of the page whose styles depend on an outline in them. */
 const PARTS = '.first-aid, .floating-chat'
