@@ -5,7 +5,7 @@ import { dayInBrazil } from '@/lib/day'
 import { SectionForm } from './form/section-form'
 import { sectionOf } from './form/sections'
 import type { GitHub } from './github'
-import { pageWith } from './preview/page'
+import { preferredPageFor } from './preview/page'
 import { PreviewPane } from './preview/preview-pane'
 import type { TapTarget } from './preview/tap-target'
 import type { View } from './preview/view-bar'
@@ -76,7 +76,7 @@ export function Workspace({
   const selectField = useCallback((path: FieldPath) => {
     setSelectedPath(path)
     openFile.current = String(path[0])
-    const page = pageWith(path)
+    const page = preferredPageFor(path)
     if (page) setView((before) => (before.page === page ? before : { ...before, page }))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens another field

@@ -26,7 +26,7 @@ const COMPONENTS = {
  * Returns the page to show for a field, or undefined if any page will do. A field of several pages
  * has one preferred page.
  */
-export function pageWith(path: FieldPath): PageName | undefined {
+export function preferredPageFor(path: FieldPath): PageName | undefined {
   const key = fieldKey(path)
   if (/^(home|pests|testimonials\.home|messages\.(service|pests|photo))\b/.test(key)) return 'home'
   if (/^(drains|testimonials\.drains|messages\.(drains|video))\b/.test(key)) return 'drains'

@@ -13,7 +13,7 @@ import { noticesForDay } from '@/lib/notices'
 import type { Pictures } from '@/lib/pictures'
 import { addMarkers, elementsOf, fieldsOn } from './fields-on-page'
 import { createOutline } from './outline'
-import { type PageName, PREVIEW_PAGE_TITLES, PreviewPage, pageWith } from './page'
+import { type PageName, PREVIEW_PAGE_TITLES, PreviewPage, preferredPageFor } from './page'
 import { type TapTarget, tapTargetAt } from './tap-target'
 import { usePictures } from './use-pictures'
 import { type View, ViewBar } from './view-bar'
@@ -175,7 +175,11 @@ export const PreviewPane = memo(function PreviewPane({
       const elements = elementsWith(body, selectedPath, src)
       outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
       const isMissing = isNew && elements.length === 0
-      if (!isMissing || !SPREAD_OVER_PAGES.test(String(selectedPath[0])) || pageWith(selectedPath))
+      if (
+        !isMissing ||
+        !SPREAD_OVER_PAGES.test(String(selectedPath[0])) ||
+        preferredPageFor(selectedPath)
+      )
         return
       const other = findPage(
         marked,
