@@ -109,13 +109,13 @@ it('shows each pest with its picture and the link to its treatment', () => {
 
 it('shows no insects over a hero photo, and no photo in the footer', () => {
   const hero = BUILT_PICTURES['hero-dedetizacao']
-  const elementsOf = (avif: Pictures['mapa']['avif']) => {
+  const shownDetails = (avif: Pictures['mapa']['avif']) => {
     const pictures = { ...BUILT_PICTURES, 'hero-dedetizacao': { ...hero, avif } }
     const markup = html(HomePage, content, pictures)
     return ['hero-insects', 'footer-house'].map((className) => markup.includes(className))
   }
-  expect(elementsOf([])).toEqual([true, true])
-  expect(elementsOf([{ width: 400, src: '/images/foto-400.avif' }])).toEqual([false, false])
+  expect(shownDetails([])).toEqual([true, true])
+  expect(shownDetails([{ width: 400, src: '/images/foto-400.avif' }])).toEqual([false, false])
 })
 
 it('uses the title with the team only if the company names its team', () => {

@@ -81,12 +81,13 @@ const ITEM = 4
  * Returns the innermost elements that show a field, or a text of the field's list item or group if
  * the page does not show the field itself. The element of the first text in the content is first.
  */
-export function elementsOf(fields: FieldsOnPage, path: FieldPath): Element[] {
+export function elementsShowingField(fields: FieldsOnPage, path: FieldPath): Element[] {
   const key = `${fieldKey(path)}.`
   const isShown = (other: FieldPath) =>
     `${fieldKey(other)}.`.startsWith(key) || key.startsWith(`${fieldKey(other)}.`)
   const found = [...fields].filter(([, paths]) => paths.some(isShown)).map(([element]) => element)
-  if (found.length === 0 && path.length >= ITEM) return elementsOf(fields, path.slice(0, -1))
+  if (found.length === 0 && path.length >= ITEM)
+    return elementsShowingField(fields, path.slice(0, -1))
   return found.filter(
     (element) => !found.some((other) => other !== element && element.contains(other)),
   )

@@ -11,7 +11,7 @@ import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type ContentFiles, fieldKey, isObject } from '@/editor/store/path'
 import { noticesForDay } from '@/lib/notices'
 import type { Pictures } from '@/lib/pictures'
-import { addMarkers, elementsOf, fieldsOn } from './fields-on-page'
+import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { createOutline } from './outline'
 import { type PageName, PREVIEW_PAGE_TITLES, PreviewPage, preferredPageFor } from './page'
 import { type TapTarget, tapTargetAt } from './tap-target'
@@ -48,9 +48,9 @@ function pictureNameAt(
  * Returns the elements of a page that show a field, a notice or a photo.
  * @param src URL of the photo, or undefined if the path is not in a photo
  */
-function elementsWith(page: Element, path: FieldPath, src: string | undefined): Element[] {
+function elementsToOutline(page: Element, path: FieldPath, src: string | undefined): Element[] {
   if (path[0] === 'avisos') return [...page.querySelectorAll('.notice-today')]
-  if (path[0] !== 'photos') return elementsOf(fieldsOn(page), path)
+  if (path[0] !== 'photos') return elementsShowingField(fieldsOn(page), path)
   return [...page.querySelectorAll('img')].filter((image) => image.getAttribute('src') === src)
 }
 
@@ -172,7 +172,7 @@ export const PreviewPane = memo(function PreviewPane({
       // Keeps an outline that is still shown, because a changed text usually keeps its element.
       if (!isNew && outline.current.isShown()) return outline.current.scroll()
       if (!selectedPath) return outline.current.outline([])
-      const elements = elementsWith(body, selectedPath, src)
+      const elements = elementsToOutline(body, selectedPath, src)
       outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
       const isMissing = isNew && elements.length === 0
       if (
@@ -184,7 +184,7 @@ export const PreviewPane = memo(function PreviewPane({
       const other = findPage(
         marked,
         pictures,
-        (body) => elementsWith(body, selectedPath, src).length > 0,
+        (body) => elementsToOutline(body, selectedPath, src).length > 0,
       )
       if (other) onView({ ...view, page: other })
     }

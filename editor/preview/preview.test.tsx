@@ -10,7 +10,7 @@ import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { type ContentFiles, fieldKey, withValue } from '@/editor/store/path'
 import { BUILT_PICTURES } from '@/lib/pictures'
 import { withoutMarkers } from '@/lib/text-markers'
-import { addMarkers, elementsOf, fieldsOn } from './fields-on-page'
+import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { type PageName, PreviewPage } from './page'
 import { tapTargetAt } from './tap-target'
 
@@ -56,7 +56,7 @@ it.each([
 ] as const)('finds on the page %s an element that shows %s', (page, key) => {
   const { fields } = pages[page]
   const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-  expect(elementsOf(fields, path).length).toBeGreaterThan(0)
+  expect(elementsShowingField(fields, path).length).toBeGreaterThan(0)
 })
 
 it.each(['home', 'drains', 'notFound', 'serverError'] as const)(
@@ -123,7 +123,7 @@ it('finds fields on a page with a link whose query is not valid UTF-8', () => {
   const socialProfiles = [{ name: 'X', url: 'https://x.com/intent/post?text=100%' }]
   const shown = addMarkers({ ...content, company: { ...content.company, socialProfiles } })
   const fields = fieldsOn(render(shown, 'home'))
-  expect(elementsOf(fields, ['company', 'socialProfiles', 0, 'name'])).not.toEqual([])
+  expect(elementsShowingField(fields, ['company', 'socialProfiles', 0, 'name'])).not.toEqual([])
 })
 
 it('keeps invalid texts, and replaces invalid values that the page cannot show', () => {
