@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { DevLoader } from '@/components/client/dev-loader'
 import { SpeculationRules } from '@/components/layout/speculation-rules'
-import { paths } from '@/content/routes'
+import { pagePaths } from '@/content/routes'
 import { content } from '@/content/site'
 import display from './fonts/display.woff2'
 import text from './fonts/text.woff2'
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="pt-BR">
       <body>
         {children}
-        <SpeculationRules paths={paths} />
+        <SpeculationRules paths={pagePaths} />
         {process.env.NODE_ENV === 'development' && <DevLoader analyticsId={company.analyticsId} />}
       </body>
     </html>

@@ -38,4 +38,4 @@ export const routeOf = (path: RoutePath): Route =>
   routes.find((route) => route.path === path) ?? routes[0]
 
 /** Paths of the pages, the home page first. */
-export const paths: readonly RoutePath[] = routes.map(({ path }) => path)
+export const pagePaths: readonly RoutePath[] = routes.map(({ path }) => path)

@@ -1,5 +1,5 @@
 import { companyFolder } from '@/content/folder'
-import { paths } from '@/content/routes'
+import { pagePaths } from '@/content/routes'
 import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   COLOUR_RULES,
@@ -19,7 +19,7 @@ const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 const generated = companyFolder() === '.generated/company'
 
 test.describe('at every width', { tag: ['@phone', '@any-content'] }, () => {
-  for (const path of [...paths, UNKNOWN_PATH]) {
+  for (const path of [...pagePaths, UNKNOWN_PATH]) {
     test(`${path} has no horizontal scroll, clipped text, broken words, misordered headings or file names as alt text`, async ({
       page,
       consoleErrors,
@@ -43,7 +43,7 @@ test.describe('at every width', { tag: ['@phone', '@any-content'] }, () => {
 
 // Wide screens check one page only, because only header and hero differ there, and all pages share
 // them.
-for (const path of [...paths, UNKNOWN_PATH])
+for (const path of [...pagePaths, UNKNOWN_PATH])
   test(`${path} has no axe violations with every answer open, in light mode and on phones in dark mode`, {
     tag: path === '/' ? '@any-content' : ['@any-content', '@phone'],
   }, async ({ page, consoleErrors, isMobile }) => {

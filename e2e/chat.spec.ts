@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '@/content/routes'
+import { pagePaths } from '@/content/routes'
 import { content } from '@/content/site'
 import {
   chatLinks,
@@ -50,7 +50,7 @@ const floatingButton = (page: Page) =>
   page.getByRole('link', { name: content.interface.general.floatingChat })
 
 test.describe('a click on a chat link', { tag: '@phone' }, () => {
-  for (const path of paths)
+  for (const path of pagePaths)
     test(`on ${path} opens the chat and is reported once`, async ({ page, chats }) => {
       const text = DEFAULT_MESSAGES[path]
       // Holds the bundles back until the first click has been reported.

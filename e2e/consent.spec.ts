@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '@/content/routes'
+import { pagePaths } from '@/content/routes'
 import { content } from '@/content/site'
 import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 
@@ -46,7 +46,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     consoleErrors,
   }) => {
     const { elsewhere, stored } = await visit(page)
-    for (const path of [...paths, UNKNOWN_PATH]) {
+    for (const path of [...pagePaths, UNKNOWN_PATH]) {
       await page.goto(path)
       await startIslands(page)
       await expect(question(page)).toBeVisible()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { companyFolder, outputFolder } from '@/content/folder'
-import { errorPages, paths, type Route, routes } from '@/content/routes'
+import { errorPages, pagePaths, type Route, routes } from '@/content/routes'
 import type { Link, PageContent } from '@/content/schema'
 import { content } from '@/content/site'
 import { visibleTestimonials } from '@/content/visible-testimonials'
@@ -225,7 +225,7 @@ describe('the exported site', () => {
     expect(text).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`)
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
     expect(listed.map(([, url]) => new URL(`${url}`).href)).toEqual(
-      paths.map((path) => new URL(path, company.siteUrl).href),
+      pagePaths.map((path) => new URL(path, company.siteUrl).href),
     )
   })
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { paths } from '@/content/routes'
+import { pagePaths } from '@/content/routes'
 import { content } from '@/content/site'
 import {
   chatLinks,
@@ -299,7 +299,7 @@ test('an unknown address logs its path, and leads home', { tag: '@phone' }, asyn
 test.describe('with scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of paths)
+  for (const path of pagePaths)
     test(`${path} is complete, and each chat link in it can be tapped`, async ({ page }) => {
       const published = await publishedContent(page, path)
       await page.goto(path)

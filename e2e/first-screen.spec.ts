@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { paths } from '@/content/routes'
+import { pagePaths } from '@/content/routes'
 import { chatLinks, delayRequests, expect, SCREENS, test } from './fixtures'
 
 /** Bytes of the first round trip: ten packets, headers included. */
@@ -21,7 +21,7 @@ async function countDifferences(one: Buffer, other: Buffer): Promise<number> {
 
 test.describe('the first screen', { tag: '@phone' }, () => {
   // Only Chromium stops parsing at a style sheet in the body.
-  for (const path of paths)
+  for (const path of pagePaths)
     test(`of ${path} is complete before the linked style sheet arrives`, {
       tag: '@chromium',
     }, async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
     })
 
   // Uses gzip, because Brotli would be smaller.
-  for (const path of paths)
+  for (const path of pagePaths)
     test(`of ${path} shows a chat button from the first ${FIRST_ROUND_TRIP} compressed bytes`, {
       tag: '@any-content',
     }, async ({ page, request }) => {

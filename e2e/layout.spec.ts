@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '@/content/routes'
+import { pagePaths } from '@/content/routes'
 import { content } from '@/content/site'
 import {
   delayRequests,
@@ -26,7 +26,7 @@ const floatingButton = (page: Page) =>
 const waitForFonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined))
 
 test.describe('the first screen', () => {
-  for (const path of [...paths, UNKNOWN_PATH])
+  for (const path of [...pagePaths, UNKNOWN_PATH])
     test(`of ${path} shows both chat buttons uncovered`, {
       tag: path === UNKNOWN_PATH ? '@phone' : [],
     }, async ({ page, consoleErrors }) => {
@@ -55,7 +55,7 @@ test.describe('the first screen', () => {
       if (path === UNKNOWN_PATH) consoleErrors.splice(0)
     })
 
-  for (const path of paths)
+  for (const path of pagePaths)
     test(`of ${path} cuts off no side of the hero picture on a phone in landscape`, {
       tag: '@phone',
     }, async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe('the first screen', () => {
   })
 
   // Only Chromium reports layout shifts.
-  for (const path of paths)
+  for (const path of pagePaths)
     test(`of ${path} has a layout shift below 0.05 while fonts and pictures load`, {
       tag: path === '/' ? '@chromium' : ['@chromium', '@phone'],
     }, async ({ page }) => {
@@ -181,7 +181,7 @@ test.describe('the first screen', () => {
     })
 })
 
-for (const path of paths)
+for (const path of pagePaths)
   test.describe(`the page ${path}`, () => {
     test.beforeEach(({ page }) => page.goto(path))
 
@@ -417,7 +417,7 @@ test.describe('a link', { tag: '@phone' }, () => {
   test('of a problem tile or a pest card scrolls to its service card or to the first aid', async ({
     page,
   }) => {
-    for (const path of paths) {
+    for (const path of pagePaths) {
       await page.goto(path)
       const links = page.locator(':is(.problems ul, .pest-card) a')
       expect(await links.count()).toBeGreaterThan(4)

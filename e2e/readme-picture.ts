@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { paths } from '@/content/routes'
+import { pagePaths } from '@/content/routes'
 import { test } from './fixtures'
 
 /*
@@ -34,7 +34,7 @@ test('takes the picture of the README', async ({ page, browser, baseURL }) => {
     bypassCSP: true,
   })
   const pages: string[] = []
-  for (const path of paths)
+  for (const path of pagePaths)
     pages.push(
       `<div><img src="${await screenshotOf(desktop, path)}"><img src="${await screenshotOf(page, path)}"></div>`,
     )

@@ -1,4 +1,4 @@
-import { paths } from '@/content/routes'
+import { pagePaths } from '@/content/routes'
 import { wideWordClass } from '@/lib/text-width'
 import { expect, test } from './fixtures'
 import { findBrokenWords, findOverflow, layOutSections } from './page-checks'
@@ -11,7 +11,7 @@ const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
 
 // Changes the texts in the page, because a company with such words would need its own build. Unit
 // tests check which class a component chooses.
-for (const path of paths)
+for (const path of pagePaths)
   test(`no word of ${path} breaks if titles, tiles, buttons and the name are in capitals`, {
     tag: '@phone',
   }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { paths, type RoutePath, routes } from '@/content/routes'
+import { pagePaths, type RoutePath, routes } from '@/content/routes'
 import type { Company } from '@/content/schema'
 import { content } from '@/content/site'
 import { bareCompany } from '@/fixtures/bare-company'
@@ -79,7 +79,7 @@ it('removes accents and spaces from the id of a town', () => {
   expect(city?.['@id']).toBe(`${SITE}/#cidade-balneario-rincao`)
 })
 
-it.each(paths)('contains every node that %s refers to', (path) => {
+it.each(pagePaths)('contains every node that %s refers to', (path) => {
   const graph = graphOf(content.company, path)
   const described = nodesOf(graph).map((node) => node['@id'])
   for (const [, id] of JSON.stringify(graph).matchAll(/{"@id":"([^"]+)"}/g))

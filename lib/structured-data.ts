@@ -1,6 +1,6 @@
 import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
 import { normalizeText } from '@/content/normalize-text'
-import { paths, type RoutePath, routeOf, routes } from '@/content/routes'
+import { pagePaths, type RoutePath, routeOf, routes } from '@/content/routes'
 import type { Company, FactTexts, PageContent, SiteContent } from '@/content/schema'
 import { PESTS } from '@/content/schema/cards'
 import { formatCnpj } from './cnpj'
@@ -75,7 +75,7 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
       name,
       containedInPlace: { '@type': 'State', name: company.state.name },
     })),
-    hasOfferCatalog: paths.map((path) => ({
+    hasOfferCatalog: pagePaths.map((path) => ({
       '@type': 'OfferCatalog',
       ...idOf(company, 'servicos', path),
       name: pageAt(content, path).services.title,
