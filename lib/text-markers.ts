@@ -14,13 +14,13 @@ export const createMarker = (index: number): string =>
 
 /** Returns the indexes of the markers in a text. */
 export const markerIndexes = (text: string): number[] =>
-  (text.match(MARKER) ?? []).map((mark) =>
-    Number.parseInt(mark.replaceAll(ZERO, '0').replaceAll(ONE, '1'), 2),
+  (text.match(MARKER) ?? []).map((marker) =>
+    Number.parseInt(marker.replaceAll(ZERO, '0').replaceAll(ONE, '1'), 2),
   )
 
-/** Returns a text without its marks. */
+/** Returns a text without its markers. */
 export const withoutMarkers = (text: string): string => text.replace(MARKER, '')
 
-/** Formats a text without its marks. Returns the markers before the formatted text. */
+/** Formats a text without its markers. Returns the markers before the formatted text. */
 export const formatAroundMarkers = (text: string, format: (plain: string) => string): string =>
   (text.match(MARKER) ?? []).join('') + format(withoutMarkers(text))

@@ -33,7 +33,7 @@ const getsMarker = (path: FieldPath, value: unknown): value is string =>
   !/^(palette|photos|claims|avisos)\b/.test(fieldKey(path)) &&
   !(unwrapSchema(schemaAt(path)) instanceof z.ZodEnum)
 
-/** Caches marked fields by their value, so that a keystroke marks only one field again. */
+/** Caches fields with markers by their value, so that a keystroke changes only one field again. */
 const markerCache = new WeakMap<object, unknown>()
 
 const addMarkersToText = (value: unknown, path: FieldPath): unknown =>
@@ -57,7 +57,7 @@ const isMessage = (path: FieldPath) => path[0] === 'messages' || path.at(-1) ===
 const pathsIn = (text: string): readonly FieldPath[] =>
   markerIndexes(text).flatMap((index) => markerPaths.slice(index, index + 1))
 
-/** Returns the fields of each element of a page that shows marked content. */
+/** Returns the fields of each element of a page that shows content with markers. */
 export function fieldsOn(page: Element): FieldsOnPage {
   const fields = new Map<Element, readonly FieldPath[]>()
   for (const element of page.querySelectorAll('*')) {

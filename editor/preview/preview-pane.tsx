@@ -56,7 +56,7 @@ function elementsToOutline(page: Element, path: FieldPath, src: string | undefin
 
 /**
  * Returns the first page that meets a condition, or undefined.
- * @param content marked and filled
+ * @param content with markers, and its placeholders filled
  */
 const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
   (Object.keys(PREVIEW_PAGE_TITLES) as PageName[]).find((name) => {
@@ -103,7 +103,7 @@ export const PreviewPane = memo(function PreviewPane({
     () => (isConsentShown ? withConsent(lenientContent) : lenientContent),
     [lenientContent, isConsentShown],
   )
-  const marked = useMemo(() => fillContent(addMarkers(content)), [content])
+  const contentWithMarkers = useMemo(() => fillContent(addMarkers(content)), [content])
   const { pictures, rules } = usePictures(content, photos, github, commit)
   const { avisos } = content.avisos
   const edited = selectedPath?.[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined
@@ -155,9 +155,14 @@ export const PreviewPane = memo(function PreviewPane({
   // Renders in a layout effect, because the field and the page must change in the same paint.
   useLayoutEffect(() => {
     root?.render(
-      <PreviewPage name={page} content={marked} pictures={pictures} onShown={showHidden} />,
+      <PreviewPage
+        name={page}
+        content={contentWithMarkers}
+        pictures={pictures}
+        onShown={showHidden}
+      />,
     )
-  }, [root, marked, page, pictures, showHidden])
+  }, [root, contentWithMarkers, page, pictures, showHidden])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
   useEffect(() => {
@@ -182,7 +187,7 @@ export const PreviewPane = memo(function PreviewPane({
       )
         return
       const other = findPage(
-        marked,
+        contentWithMarkers,
         pictures,
         (body) => elementsToOutline(body, selectedPath, src).length > 0,
       )
