@@ -46,7 +46,7 @@ function expectOneClick(clicks: ReportedClick[], text: string, from: string): vo
   expect(clicks).toEqual([{ text, timestamp, from }])
 }
 
-const floatingButton = (page: Page) =>
+const floatingChat = (page: Page) =>
   page.getByRole('link', { name: content.interface.general.floatingChat })
 
 test.describe('a click on a chat link', { tag: '@phone' }, () => {
@@ -68,7 +68,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       await test.step('when the islands work', async () => {
         release()
         await startIslands(page)
-        await floatingButton(page).click()
+        await floatingChat(page).click()
         await expectChat(page, chats, text)
         expectOneClick(await clicks(), text, 'float')
       })
@@ -90,7 +90,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     await page.context().route('https://wa.me/**', (route) => route.abort())
     await page.goto('/')
     const clicks = await listen(page)
-    await floatingButton(page).click({ button: 'middle' })
+    await floatingChat(page).click({ button: 'middle' })
     await expect.poll(() => page.context().pages()).toHaveLength(2)
     expectOneClick(await clicks(), content.messages.default, 'float')
   })

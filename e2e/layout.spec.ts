@@ -19,7 +19,7 @@ import {
  * links.
  */
 
-const floatingButton = (page: Page) =>
+const floatingChat = (page: Page) =>
   page.getByRole('link', { name: content.interface.general.floatingChat })
 
 /** Waits for the fonts, because text moves when a font arrives. */
@@ -36,20 +36,20 @@ test.describe('the first screen', () => {
       const screens = [...SCREENS, { width: 844, height: 390 }]
       for (const screen of screens.filter(({ width }) => width >= 1024 === isWide)) {
         await page.setViewportSize(screen)
-        const found = await floatingButton(page).evaluate((button) => {
+        const found = await floatingChat(page).evaluate((button) => {
           const isInReach = (element?: Element | null) => {
             const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
             const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
             const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
             return isInside && right > left && !!element?.contains(front)
           }
-          // Checks no other elements, because the round button may cover pictures and tiles.
+          // Checks no other elements, because the floating chat may cover pictures and tiles.
           return {
             chat: isInReach(document.querySelector('main a[href^="https://wa.me/"]')),
-            float: isInReach(button),
+            floatingChat: isInReach(button),
           }
         })
-        expect(found, `${screen.width} px`).toEqual({ chat: true, float: true })
+        expect(found, `${screen.width} px`).toEqual({ chat: true, floatingChat: true })
       }
       // The 404 page logs an error by design.
       if (path === UNKNOWN_PATH) consoleErrors.splice(0)
@@ -74,7 +74,7 @@ test.describe('the first screen', () => {
       }
     })
 
-  test('has no tile label at the floating button on wide screens', { tag: '@desktop' }, async ({
+  test('has no tile label at the floating chat on wide screens', { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.goto('/')
@@ -90,7 +90,7 @@ test.describe('the first screen', () => {
         }),
       )
       // Compares only the columns, because scrolling moves each tile past the button.
-      const button = await floatingButton(page).boundingBox()
+      const button = await floatingChat(page).boundingBox()
       expect(Math.max(...ends), `${width} px`).toBeLessThan(button?.x ?? 0)
     }
   })
@@ -185,23 +185,23 @@ for (const path of pagePaths)
   test.describe(`the page ${path}`, () => {
     test.beforeEach(({ page }) => page.goto(path))
 
-    test('keeps the header and a round chat button on the screen', {
+    test('keeps the header and the round floating chat on the screen', {
       tag: path === '/' ? [] : '@phone',
     }, async ({ page }) => {
       const header = page.getByRole('banner')
-      const buttonBox = await floatingButton(page).boundingBox()
+      const buttonBox = await floatingChat(page).boundingBox()
       const screen = page.viewportSize()
       if (!buttonBox || !screen) throw new Error('the button is not on the screen')
       expect(buttonBox.width).toBe(buttonBox.height)
       expect(screen.width - buttonBox.x - buttonBox.width).toBeLessThan(64)
       expect(screen.height - buttonBox.y - buttonBox.height).toBeLessThan(64)
-      const radius = await floatingButton(page).evaluate(
+      const radius = await floatingChat(page).evaluate(
         (link) => getComputedStyle(link).borderRadius,
       )
       expect(Number.parseFloat(radius)).toBeGreaterThanOrEqual(buttonBox.width / 2)
 
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-      expect(await floatingButton(page).boundingBox()).toEqual(buttonBox)
+      expect(await floatingChat(page).boundingBox()).toEqual(buttonBox)
       for (const control of await header.locator('a:visible, button:visible').all())
         await expect(control).toBeInViewport({ ratio: 1 })
       const box = await header.boundingBox()
@@ -281,8 +281,8 @@ test.describe('the keyboard', () => {
   test('reaches the header of a scrolled page without scrolling it', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-    // The round button comes after the header.
-    await floatingButton(page).evaluate((link) => link.focus({ preventScroll: true }))
+    // The floating chat comes after the header.
+    await floatingChat(page).evaluate((link) => link.focus({ preventScroll: true }))
     const top = await page.evaluate(() => scrollY)
     const header = page.getByRole('banner')
     for (let press = 0; press < 2; press++) {

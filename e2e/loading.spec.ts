@@ -83,7 +83,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
   })
 })
 
-test('hovering shows the name of the floating button, and Escape hides it', {
+test('hovering shows the name of the floating chat, and Escape hides it', {
   tag: '@desktop',
 }, async ({ page }) => {
   const name = content.interface.general.floatingChat

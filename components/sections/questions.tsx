@@ -19,7 +19,7 @@ export const Questions = memoByValue(function Questions({
       id="duvidas"
       head={questions}
       action={
-        // Only on wide screens, because the floating button is near on others.
+        // Only on wide screens, because the floating chat is near on others.
         <ChatButton
           href={chatHref}
           origin="questions"

@@ -4,7 +4,7 @@ import { ChatLink } from '@/components/parts/chat-link'
 import type { GeneralTexts } from '@/content/schema'
 import type { Tooltip } from './client'
 
-/** Renders the round chat button at the bottom right. The tooltip shows its accessible name. */
+/** Renders the floating chat at the bottom right. The tooltip shows its accessible name. */
 export function FloatingChat({ texts, chatHref }: { texts: GeneralTexts; chatHref: string }) {
   return (
     <aside aria-label={texts.whatsapp} className="floating-chat print:hidden!">
