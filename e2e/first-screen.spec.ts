@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { pagePaths } from '@/content/routes'
-import { chatLinks, delayRequests, expect, SCREENS, test } from './fixtures'
+import { chatLinks, delayRequests, expect, test, VIEWPORTS } from './fixtures'
 
 /** Bytes of the first round trip: ten packets, headers included. */
 const FIRST_ROUND_TRIP = 14_600
@@ -10,7 +10,9 @@ const FIRST_ROUND_TRIP = 14_600
 /**
  * One screen for each layout. 1366 px is left out, because Chromium renders one pixel differently.
  */
-const LAYOUTS = SCREENS.filter(({ width }) => [320, 390, 768, 1024, 1440, 1920].includes(width))
+const LAYOUT_VIEWPORTS = VIEWPORTS.filter(({ width }) =>
+  [320, 390, 768, 1024, 1440, 1920].includes(width),
+)
 
 /** Counts the colour values of two pictures that differ by more than antialiasing. */
 async function countDifferences(one: Buffer, other: Buffer): Promise<number> {
@@ -29,7 +31,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
       /** Returns a screenshot of the hero for each screen, without the next section. */
       const heroes = async () => {
         const pictures: Buffer[] = []
-        for (const screen of LAYOUTS) {
+        for (const screen of LAYOUT_VIEWPORTS) {
           await page.setViewportSize(screen)
           await hero.locator('img, image').evaluateAll(async (images) => {
             await document.fonts.ready
@@ -55,7 +57,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
       release()
       await page.waitForLoadState('load')
       const complete = await heroes()
-      for (const [index, { width }] of LAYOUTS.entries()) {
+      for (const [index, { width }] of LAYOUT_VIEWPORTS.entries()) {
         const [one, other] = [alone[index], complete[index]]
         expect(one && other && (await countDifferences(one, other)), `${width} px`).toBe(0)
       }

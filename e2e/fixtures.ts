@@ -157,8 +157,8 @@ export async function delayRequests(page: Page, files: string | RegExp): Promise
   return release
 }
 
-/** Screens of phones, tablets, a small laptop and desktops. */
-export const SCREENS = [
+/** Viewports of phones, tablets, a small laptop and desktops. */
+export const VIEWPORTS = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 360, height: 740 },

@@ -8,10 +8,10 @@ import {
   MENU_LABELS,
   openMenu,
   PAGE_CONTENT,
-  SCREENS,
   startIslands,
   test,
   UNKNOWN_PATH,
+  VIEWPORTS,
 } from './fixtures'
 
 /*
@@ -33,9 +33,9 @@ test.describe('the first screen', () => {
       await page.goto(path)
       await waitForFonts(page)
       const isWide = (page.viewportSize()?.width ?? 0) >= 1024
-      const screens = [...SCREENS, { width: 844, height: 390 }]
-      for (const screen of screens.filter(({ width }) => width >= 1024 === isWide)) {
-        await page.setViewportSize(screen)
+      const viewports = [...VIEWPORTS, { width: 844, height: 390 }]
+      for (const viewport of viewports.filter(({ width }) => width >= 1024 === isWide)) {
+        await page.setViewportSize(viewport)
         const found = await floatingChat(page).evaluate((button) => {
           const isInReach = (element?: Element | null) => {
             const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect()
@@ -49,7 +49,7 @@ test.describe('the first screen', () => {
             floatingChat: isInReach(button),
           }
         })
-        expect(found, `${screen.width} px`).toEqual({ chat: true, floatingChat: true })
+        expect(found, `${viewport.width} px`).toEqual({ chat: true, floatingChat: true })
       }
       // The 404 page logs an error by design.
       if (path === UNKNOWN_PATH) consoleErrors.splice(0)
@@ -61,16 +61,16 @@ test.describe('the first screen', () => {
     }, async ({ page }) => {
       await page.goto(path)
       await waitForFonts(page)
-      for (const screen of [
+      for (const viewport of [
         { width: 740, height: 360 },
         { width: 844, height: 390 },
       ]) {
-        await page.setViewportSize(screen)
+        await page.setViewportSize(viewport)
         const header = await page.getByRole('banner').boundingBox()
         const picture = await page.locator('.hero-picture').boundingBox()
         if (!header || !picture) throw new Error('the header or the picture is missing')
         expect(picture.y).toBeGreaterThanOrEqual(header.y + header.height)
-        expect(picture.x + picture.width).toBeLessThanOrEqual(screen.width)
+        expect(picture.x + picture.width).toBeLessThanOrEqual(viewport.width)
       }
     })
 
@@ -101,7 +101,7 @@ test.describe('the first screen', () => {
     const { problems } = PAGE_CONTENT['/']
     const tiles = page.getByRole('navigation', { name: problems.title }).getByRole('listitem')
     const isWide = (page.viewportSize()?.width ?? 0) >= 1024
-    const screens: { width: number; height: number; shown: number; lead?: number }[] = isWide
+    const viewports: { width: number; height: number; shown: number; lead?: number }[] = isWide
       ? [
           { width: 1440, height: 900, shown: problems.items.length },
           // On a small laptop, the last line of a label may cross the bottom edge.
@@ -116,18 +116,18 @@ test.describe('the first screen', () => {
         ]
     await page.goto('/')
     await waitForFonts(page)
-    for (const { shown, lead, ...screen } of screens) {
+    for (const { shown, lead, ...viewport } of viewports) {
       await page.locator('.hero-lead').evaluate((text, length) => {
         text.textContent = text.textContent.slice(0, length)
       }, lead)
-      await page.setViewportSize(screen)
+      await page.setViewportSize(viewport)
       const seen = await tiles.evaluateAll((all) =>
         all.map((tile) => {
           const { top, height } = tile.getBoundingClientRect()
           return (innerHeight - top) / height > 0.85
         }),
       )
-      expect(seen.slice(0, shown), `${screen.width} × ${screen.height}`).toEqual(
+      expect(seen.slice(0, shown), `${viewport.width} × ${viewport.height}`).toEqual(
         Array(shown).fill(true),
       )
     }
@@ -190,11 +190,11 @@ for (const path of pagePaths)
     }, async ({ page }) => {
       const header = page.getByRole('banner')
       const buttonBox = await floatingChat(page).boundingBox()
-      const screen = page.viewportSize()
-      if (!buttonBox || !screen) throw new Error('the button is not on the screen')
+      const viewport = page.viewportSize()
+      if (!buttonBox || !viewport) throw new Error('the button is not on the screen')
       expect(buttonBox.width).toBe(buttonBox.height)
-      expect(screen.width - buttonBox.x - buttonBox.width).toBeLessThan(64)
-      expect(screen.height - buttonBox.y - buttonBox.height).toBeLessThan(64)
+      expect(viewport.width - buttonBox.x - buttonBox.width).toBeLessThan(64)
+      expect(viewport.height - buttonBox.y - buttonBox.height).toBeLessThan(64)
       const radius = await floatingChat(page).evaluate(
         (link) => getComputedStyle(link).borderRadius,
       )
@@ -208,7 +208,7 @@ for (const path of pagePaths)
       expect(
         box && box.y + box.height,
         'the header is lower than an eighth of the screen',
-      ).toBeLessThan(screen.height / 8)
+      ).toBeLessThan(viewport.height / 8)
     })
 
     test('has targets of at least 44 pixels, uncovered tile labels and a square hero picture', {
@@ -333,16 +333,16 @@ test.describe('the keyboard', () => {
     })
 
   // 844 × 390 px has the least room between header and chat button. 320 px has rows of cards.
-  for (const [path, screen, tag] of [
+  for (const [path, viewport, tag] of [
     ['/', { width: 320, height: 568 }, '@phone'],
     ['/desentupimento', { width: 844, height: 390 }, '@phone'],
     ['/', { width: 1440, height: 900 }, '@desktop'],
   ] as const)
-    test(`reaches every link and button of ${path} at ${screen.width} × ${screen.height}, each uncovered and with a focus ring`, {
+    test(`reaches every link and button of ${path} at ${viewport.width} × ${viewport.height}, each uncovered and with a focus ring`, {
       tag,
     }, async ({ page }) => {
       test.slow()
-      await page.setViewportSize(screen)
+      await page.setViewportSize(viewport)
       await page.goto(path)
       await startIslands(page)
       await waitForFonts(page)

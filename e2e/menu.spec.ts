@@ -177,11 +177,11 @@ for (const variant of ['panel', 'dialog'])
     test('shows the complete focused entry below the header on a short screen', async ({
       page,
     }) => {
-      for (const screen of [
+      for (const viewport of [
         { width: 640, height: 360 },
         { width: 320, height: 256 },
       ]) {
-        await page.setViewportSize(screen)
+        await page.setViewportSize(viewport)
         await visit(page, '/', variant)
         await openButton(page).press('Enter')
         await expect(menuOf(page)).toBeVisible()
@@ -212,7 +212,7 @@ for (const variant of ['panel', 'dialog'])
             seen.add(entry.label)
             if (!entry.isSeen) hidden.push(`${key}: ${entry.label}`)
           }
-        expect(hidden, `${screen.width} px`).toEqual([])
+        expect(hidden, `${viewport.width} px`).toEqual([])
         expect(seen.size).toBe(await page.locator('.menu-panel a:visible').count())
       }
     })

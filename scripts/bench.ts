@@ -18,7 +18,7 @@ import { runMain } from './shared/process'
 /** Maximum bytes of a visit that scrolls through the complete page, for each page. */
 const VISIT: Readonly<Record<RoutePath, number>> = { '/': 80_000, '/desentupimento': 70_000 }
 
-/** The screen of Lighthouse's phone. */
+/** The viewport of Lighthouse's phone. */
 const PHONE = {
   ...devices['Pixel 5'],
   viewport: { width: 412, height: 823 },
