@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { button, field, frame, open, openEditor, photo, save, test } from './fixtures'
 
-/** Addresses of one screen of each kind. */
-const VIEWS = [
+/** Hashes of one screen of each kind. */
+const SCREEN_HASHES = [
   'inicio',
   'company',
   'testimonials.home.0.name',
@@ -14,8 +14,8 @@ const VIEWS = [
   'versoes',
 ]
 
-const show = async (page: Page, view: string) => {
-  await open(page, view)
+const openScreen = async (page: Page, hash: string) => {
+  await open(page, hash)
   await expect(page.locator('.form-pane h1')).toBeVisible()
 }
 
@@ -35,8 +35,8 @@ test('has no axe violations on any screen', async ({ page, github }) => {
   await check()
   await token.fill('github_pat_example')
   await button(page, 'Entrar').click()
-  for (const view of VIEWS) {
-    await show(page, view)
+  for (const hash of SCREEN_HASHES) {
+    await openScreen(page, hash)
     await check()
   }
   await open(page, 'promessas')
@@ -95,8 +95,8 @@ test('shows texts of at least 16 px and targets of at least 44 px at a width of 
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await openEditor(page)
-  for (const view of VIEWS) {
-    await show(page, view)
+  for (const hash of SCREEN_HASHES) {
+    await openScreen(page, hash)
     const wrong = await page.evaluate(() => {
       const isShown = (element: Element) =>
         element.checkVisibility() && !element.closest('.visually-hidden')
@@ -133,10 +133,15 @@ test('cuts nothing off at a text size of 200 % @phone', async ({ page, github })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('about:blank')
   await openEditor(page)
-  for (const view of [...VIEWS, 'home.services.items.0.title', 'company.hours', 'company.name']) {
-    await show(page, view)
+  for (const hash of [
+    ...SCREEN_HASHES,
+    'home.services.items.0.title',
+    'company.hours',
+    'company.name',
+  ]) {
+    await openScreen(page, hash)
     for (const closed of await page.locator('.claims summary').all()) await closed.click()
-    expect(await cutElements(page), view).toEqual([])
+    expect(await cutElements(page), hash).toEqual([])
   }
   const company = github.read('company')
   await field(page, 'Nome da empresa').fill('')

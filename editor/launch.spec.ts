@@ -100,10 +100,10 @@ test('scrolls to the recommended items when the owner opens their list', async (
 test('opens the field of each launch item that is not a claim', async ({ page }) => {
   await openEditor(page, 'o-que-falta')
   const links = await page.locator('.form-pane .row[href]').all()
-  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
-  expect(addresses.length).toBeGreaterThan(8)
-  for (const address of addresses.filter((link) => !link?.startsWith('#promessas'))) {
-    await open(page, address?.slice(1) ?? '')
+  const hashes = await Promise.all(links.map((link) => link.getAttribute('href')))
+  expect(hashes.length).toBeGreaterThan(8)
+  for (const hash of hashes.filter((link) => !link?.startsWith('#promessas'))) {
+    await open(page, hash?.slice(1) ?? '')
     await expect(page.locator('.form :focus')).toHaveCount(1)
   }
 })

@@ -79,7 +79,7 @@ export function Workspace({
     const page = preferredPageFor(path)
     if (page) setView((before) => (before.page === page ? before : { ...before, page }))
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens another field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path opens another field
   useEffect(
     () => (section ? selectField(requestedPath) : setSelectedPath(undefined)),
     [requestedPath],

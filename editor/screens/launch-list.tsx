@@ -8,7 +8,7 @@ import { Disclosure } from './disclosure'
 import { Row } from './row'
 
 /**
- * Returns the address of a launch item's screen or field, without `#`. A group has the address of
+ * Returns the hash of a launch item's screen or field, without `#`. A group has the hash of
  * its first field.
  */
 function itemHash({ path }: LaunchItem): string {
