@@ -7,8 +7,8 @@ import { sectionOf } from './form/sections'
 import type { GitHub } from './github'
 import { preferredPageFor } from './preview/page'
 import { PreviewPane } from './preview/preview-pane'
+import type { PreviewSettings } from './preview/preview-toolbar'
 import type { TapTarget } from './preview/tap-target'
-import type { View } from './preview/view-bar'
 import { ClaimsScreen } from './screens/claims'
 import { Conflicts } from './screens/conflicts'
 import { LaunchList, NextItem } from './screens/launch-list'
@@ -40,7 +40,7 @@ export function Workspace({
   const { draft } = state.history
   const isDraftChanged = hasUnsavedChanges(state)
   const { requestedPath, go } = useRoute()
-  const [view, setView] = useState<View>(() => ({
+  const [previewSettings, setPreviewSettings] = useState<PreviewSettings>(() => ({
     page: 'home',
     isDark: false,
     isWide: matchMedia('(min-width: 56rem)').matches,
@@ -77,7 +77,7 @@ export function Workspace({
     setSelectedPath(path)
     openFile.current = String(path[0])
     const page = preferredPageFor(path)
-    if (page) setView((before) => (before.page === page ? before : { ...before, page }))
+    if (page) setPreviewSettings((before) => (before.page === page ? before : { ...before, page }))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path opens another field
   useEffect(
@@ -91,7 +91,8 @@ export function Workspace({
 
   const onTap = useCallback(
     (target: TapTarget) => {
-      if ('page' in target) return setView((before) => ({ ...before, page: target.page }))
+      if ('page' in target)
+        return setPreviewSettings((before) => ({ ...before, page: target.page }))
       if ('path' in target) return go(target.path)
       const items = photoItems(editor.get().history.draft)
       const index = items.findIndex(({ picture }) => picture === target.picture)
@@ -205,10 +206,10 @@ export function Workspace({
           commit={version?.oid}
           photos={state.photos}
           github={github}
-          view={view}
+          settings={previewSettings}
           selectedPath={selectedPath}
           today={today}
-          onView={setView}
+          onSettingsChange={setPreviewSettings}
           onTap={onTap}
         />
         <section className="form-pane" aria-label="Mudar" key={screenKey} ref={pane}>

@@ -14,9 +14,9 @@ import type { Pictures } from '@/lib/pictures'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { createOutline } from './outline'
 import { type PageName, PREVIEW_PAGE_TITLES, PreviewPage, preferredPageFor } from './page'
+import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import { type TapTarget, tapTargetAt } from './tap-target'
 import { usePictures } from './use-pictures'
-import { type View, ViewBar } from './view-bar'
 
 /** Width of the page on a desktop, in pixels. */
 const DESKTOP = 1280
@@ -77,10 +77,10 @@ export const PreviewPane = memo(function PreviewPane({
   commit,
   photos,
   github,
-  view,
+  settings,
   selectedPath,
   today,
-  onView,
+  onSettingsChange,
   onTap,
 }: {
   files: ContentFiles
@@ -88,13 +88,13 @@ export const PreviewPane = memo(function PreviewPane({
   commit: string | undefined
   photos: PreparedPhotos
   github: GitHub
-  view: View
+  settings: PreviewSettings
   selectedPath: FieldPath | undefined
   today: string
-  onView: (view: View) => void
+  onSettingsChange: (settings: PreviewSettings) => void
   onTap: (target: TapTarget) => void
 }) {
-  const { page, isDark, isWide } = view
+  const { page, isDark, isWide } = settings
   const key = selectedPath ? fieldKey(selectedPath) : ''
   const isMenuOpen = key.startsWith('interface.menu')
   const isConsentShown = key.startsWith('interface.consent')
@@ -191,7 +191,7 @@ export const PreviewPane = memo(function PreviewPane({
         pictures,
         (body) => elementsToOutline(body, selectedPath, src).length > 0,
       )
-      if (other) onView({ ...view, page: other })
+      if (other) onSettingsChange({ ...settings, page: other })
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
@@ -210,7 +210,7 @@ export const PreviewPane = memo(function PreviewPane({
 
   return (
     <section className={isWide ? 'preview wide' : 'preview'} aria-label="Prévia">
-      <ViewBar view={view} onChange={onView} />
+      <PreviewToolbar settings={settings} onChange={onSettingsChange} />
       <div className="preview-viewport">
         <iframe
           ref={frame}

@@ -1,17 +1,23 @@
 import { Monitor, Moon } from 'lucide-react'
 import { type PageName, PREVIEW_PAGE_TITLES } from './page'
 
-export type View = { page: PageName; isDark: boolean; isWide: boolean }
+export type PreviewSettings = { page: PageName; isDark: boolean; isWide: boolean }
 
 /** Shows the controls for the page, the colours and the width of the preview. */
-export function ViewBar({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  const { page, isDark, isWide } = view
+export function PreviewToolbar({
+  settings,
+  onChange,
+}: {
+  settings: PreviewSettings
+  onChange: (settings: PreviewSettings) => void
+}) {
+  const { page, isDark, isWide } = settings
   return (
-    <fieldset className="view-bar" aria-label="O que a prévia mostra">
+    <fieldset className="preview-toolbar" aria-label="O que a prévia mostra">
       <select
         aria-label="Página"
         value={page}
-        onChange={({ target }) => onChange({ ...view, page: target.value as PageName })}
+        onChange={({ target }) => onChange({ ...settings, page: target.value as PageName })}
       >
         {Object.entries(PREVIEW_PAGE_TITLES).map(([name, title]) => (
           <option key={name} value={name}>
@@ -24,7 +30,7 @@ export function ViewBar({ view, onChange }: { view: View; onChange: (view: View)
         aria-label="Cores escuras"
         title="Cores escuras"
         aria-pressed={isDark}
-        onClick={() => onChange({ ...view, isDark: !isDark })}
+        onClick={() => onChange({ ...settings, isDark: !isDark })}
       >
         <Moon />
       </button>
@@ -33,7 +39,7 @@ export function ViewBar({ view, onChange }: { view: View; onChange: (view: View)
         aria-label="Como no computador"
         title="Como no computador"
         aria-pressed={isWide}
-        onClick={() => onChange({ ...view, isWide: !isWide })}
+        onClick={() => onChange({ ...settings, isWide: !isWide })}
       >
         <Monitor />
       </button>
