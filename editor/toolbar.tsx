@@ -10,7 +10,7 @@ const stepTitle = (path: FieldPath) =>
   path.length > 0 ? titleWithFile(path) : 'a volta a uma versão'
 
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
-function StepReport({ done, path }: { done: string; path: FieldPath }) {
+function UndoReport({ done, path }: { done: string; path: FieldPath }) {
   const name = (path.length > 0 && fieldTitle(path)) || stepTitle(path)
   const label = <span>{`${done}: ${name}`}</span>
   return sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
@@ -19,26 +19,26 @@ function StepReport({ done, path }: { done: string; path: FieldPath }) {
 /**
  * Shows the start, undo, redo and save buttons. Reports each undone or redone change, with a link
  * to its field.
- * @param onStep receives the path of an undone or redone change
+ * @param onUndoOrRedo receives the path of an undone or redone change
  */
 export function Toolbar({
   editor,
   hasUnsavedChanges,
   isSaving,
   onSave,
-  onStep,
+  onUndoOrRedo,
 }: {
   editor: EditorStore
   /** True if the draft has unsaved changes. */
   hasUnsavedChanges: boolean
   isSaving: boolean
   onSave: () => void
-  onStep: (path: FieldPath) => void
+  onUndoOrRedo: (path: FieldPath) => void
 }) {
   const { past, future, draft } = useEditor(editor).history
   const [report, setReport] = useState<{ done: string; path: FieldPath; draft: unknown }>()
   const canSave = !isSaving && hasUnsavedChanges
-  const steps = [
+  const buttons = [
     { verb: 'Desfazer', done: 'Desfeito', last: past.at(-1), run: editor.undo, Icon: Undo2 },
     { verb: 'Refazer', done: 'Refeito', last: future.at(-1), run: editor.redo, Icon: Redo2 },
   ]
@@ -58,13 +58,13 @@ export function Toolbar({
       <a href="#inicio" className="button" aria-label="Início do editor" title="Início do editor">
         <Menu />
       </a>
-      {steps.map(({ verb, done, last, run, Icon }) => {
+      {buttons.map(({ verb, done, last, run, Icon }) => {
         const label = last ? `${verb}: ${stepTitle(last.path)}` : verb
         const press = () => {
           if (!last) return
           run()
           setReport({ done, path: last.path, draft: editor.get().history.draft })
-          onStep(last.path)
+          onUndoOrRedo(last.path)
         }
         return (
           <button
@@ -80,7 +80,7 @@ export function Toolbar({
         )
       })}
       <p role="status" className="report">
-        {report?.draft === draft && <StepReport {...report} />}
+        {report?.draft === draft && <UndoReport {...report} />}
       </p>
       <button type="button" className="primary" onClick={onSave} disabled={!canSave}>
         {isSaving ? 'Salvando…' : 'Salvar'}

@@ -186,7 +186,7 @@ export function Workspace({
         hasUnsavedChanges={isDraftChanged}
         isSaving={saveState.isSaving}
         onSave={saveState.saveDraft}
-        onStep={selectField}
+        onUndoOrRedo={selectField}
       />
       <StatusMessages
         saveState={saveState}

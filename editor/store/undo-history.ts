@@ -3,10 +3,14 @@ import { isEqual } from '@/lib/is-equal'
 import { type ContentFiles, fieldKey, isObject, withValue } from './path'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
-export type Step = { path: FieldPath; value: unknown; time: number }
+export type UndoStep = { path: FieldPath; value: unknown; time: number }
 
 /** The content that the owner is changing, with the steps to undo and redo. */
-export type UndoHistory = { draft: ContentFiles; past: readonly Step[]; future: readonly Step[] }
+export type UndoHistory = {
+  draft: ContentFiles
+  past: readonly UndoStep[]
+  future: readonly UndoStep[]
+}
 
 /** Pause in typing after which a change begins a new step, in milliseconds. */
 const UNDO_STEP_PAUSE = 4000
