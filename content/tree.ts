@@ -4,8 +4,8 @@ export type FieldPath = readonly (string | number)[]
 /** Returns the value at a path, or undefined. */
 export const valueAt = (tree: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined,
+    (inner, segment) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, segment) : undefined,
     tree,
   )
 
@@ -15,8 +15,8 @@ export function leaves(
   path: FieldPath = [],
 ): { path: FieldPath; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }]
-  const step = (key: string) => (Array.isArray(value) ? Number(key) : key)
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, step(key)]))
+  const segmentOf = (key: string) => (Array.isArray(value) ? Number(key) : key)
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, segmentOf(key)]))
 }
 
 /** Returns a copy of a tree with each of its leaves changed. */

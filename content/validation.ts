@@ -46,10 +46,10 @@ export const unwrapSchema = (schema: unknown): unknown =>
 
 /** Returns the schema of the value at a path, or undefined. */
 export function schemaAt(path: FieldPath): unknown {
-  return path.reduce<unknown>((schema, step) => {
+  return path.reduce<unknown>((schema, segment) => {
     const holder = unwrapSchema(schema)
     if (holder instanceof z.ZodArray) return holder.element
-    return holder instanceof z.ZodObject ? holder.shape[String(step)] : undefined
+    return holder instanceof z.ZodObject ? holder.shape[String(segment)] : undefined
   }, siteContentSchema)
 }
 
@@ -77,10 +77,10 @@ export const fileTitle = (contentName: string): string =>
 export function fieldTitle(path: FieldPath): string {
   const names = path
     .slice(1)
-    .map((step, index) =>
-      typeof step === 'number'
-        ? `${step + 1}º`
-        : (schemaMetadataAt(path.slice(0, index + 2))?.title ?? step),
+    .map((segment, index) =>
+      typeof segment === 'number'
+        ? `${segment + 1}º`
+        : (schemaMetadataAt(path.slice(0, index + 2))?.title ?? segment),
     )
   return names.join(' › ')
 }

@@ -74,7 +74,7 @@ export function fieldsOn(page: Element): FieldsOnPage {
   return new Map([...fields].sort((one, other) => orderOf(one) - orderOf(other)))
 }
 
-/** Number of steps in the path of a list's item: `home.problems.items.0`. */
+/** Number of segments in the path of a list's item: `home.problems.items.0`. */
 const ITEM = 4
 
 /**

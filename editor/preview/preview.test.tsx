@@ -55,7 +55,7 @@ it.each([
   ['notFound', 'interface.notFound.explanation'],
 ] as const)('finds on the page %s an element that shows %s', (page, key) => {
   const { fields } = pages[page]
-  const path = key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  const path = key.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment))
   expect(elementsShowingField(fields, path).length).toBeGreaterThan(0)
 })
 

@@ -93,7 +93,7 @@ export function createClaimOffers(content: SiteContent, draft: ContentFiles) {
    * other items link to them, and the company's towns, because notes name them.
    */
   function listItemRemoval(path: FieldPath): Offer[] {
-    const position = path.map((step) => typeof step).lastIndexOf('number')
+    const position = path.map((segment) => typeof segment).lastIndexOf('number')
     const [list, target] = [path.slice(0, position), path.slice(0, position + 1)]
     const items = valueAt(draft, list)
     if (!Array.isArray(items) || path[0] === 'company') return []

@@ -75,7 +75,7 @@ export const issuesOf = (
  */
 function issueKey({ path, message }: Issue): string {
   const [problem = ''] = message.split('. ')
-  return `${fieldKey(path.filter((step) => typeof step === 'string'))} ${problem.replace(/\d+/g, '')}`
+  return `${fieldKey(path.filter((segment) => typeof segment === 'string'))} ${problem.replace(/\d+/g, '')}`
 }
 
 /**

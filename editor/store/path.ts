@@ -8,7 +8,7 @@ export const fieldKey = (path: readonly PropertyKey[]) => path.map(String).join(
 
 /** Converts `company.towns.0` to `['company', 'towns', 0]`. */
 export const parseFieldKey = (key: string): FieldPath =>
-  key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  key.split('.').map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment))
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -17,14 +17,14 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
  * Returns a copy of `tree` with another value at a path. `undefined` removes a field of an object.
  */
 export function withValue(tree: unknown, path: FieldPath, value: unknown): unknown {
-  const [step, ...rest] = path
-  if (step === undefined) return value
-  const inner = withValue(valueAt(tree, [step]), rest, value)
-  if (typeof step === 'number') {
+  const [segment, ...rest] = path
+  if (segment === undefined) return value
+  const inner = withValue(valueAt(tree, [segment]), rest, value)
+  if (typeof segment === 'number') {
     const items = Array.isArray(tree) ? [...tree] : []
-    items[step] = inner
+    items[segment] = inner
     return items
   }
-  const { [step]: _, ...others } = isObject(tree) ? tree : {}
-  return inner === undefined ? others : { ...(isObject(tree) ? tree : {}), [step]: inner }
+  const { [segment]: _, ...others } = isObject(tree) ? tree : {}
+  return inner === undefined ? others : { ...(isObject(tree) ? tree : {}), [segment]: inner }
 }
