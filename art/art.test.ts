@@ -46,8 +46,8 @@ it.each([
 })
 
 it('has a source colour for each colour of the palette', () => {
-  const steps = (ramps: object) =>
+  const shadesOf = (ramps: object) =>
     Object.entries(ramps).map(([name, ramp]) => [name, Object.keys(ramp)])
-  expect(steps(sourcePalette)).toEqual(steps(content.palette))
+  expect(shadesOf(sourcePalette)).toEqual(shadesOf(content.palette))
   expect(new Set(colours).size).toBe(colours.length)
 })

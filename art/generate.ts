@@ -146,8 +146,8 @@ async function writeIcons(): Promise<void> {
  * on, one for each view of a tile file.
  */
 function stylesheet(table: Readonly<Record<string, PictureFiles>>): string {
-  const colours = Object.entries(content.palette).flatMap(([ramp, steps]) =>
-    Object.entries(steps).map(([step, colour]) => `  --color-${ramp}-${step}: ${colour};`),
+  const colours = Object.entries(content.palette).flatMap(([ramp, shades]) =>
+    Object.entries(shades).map(([shade, colour]) => `  --color-${ramp}-${shade}: ${colour};`),
   )
   const tileUrls = Object.entries(table).flatMap(([name, { src, views }]) => {
     const [, colour] = name.split('tiles-')

@@ -6,10 +6,12 @@ import { sizeOf } from './size'
 
 /** Maps each colour of the sources to the one in content/palette.json. */
 const colours = new Map(
-  Object.entries(sourcePalette).flatMap(([ramp, steps]) => {
+  Object.entries(sourcePalette).flatMap(([ramp, shades]) => {
     const chosen: Readonly<Record<string, string>> =
       content.palette[ramp as keyof typeof content.palette]
-    return Object.entries(steps).map(([step, colour]) => [colour, chosen[step] ?? colour] as const)
+    return Object.entries(shades).map(
+      ([shade, colour]) => [colour, chosen[shade] ?? colour] as const,
+    )
   }),
 )
 

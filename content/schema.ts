@@ -34,13 +34,13 @@ export const NOTICE_MAX_LENGTH = 90
 const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.', 200)
 
 /**
- * Returns the schema of a colour ramp, light to dark. All steps are required, because illustrations
+ * Returns the schema of a colour ramp, light to dark. All shades are required, because illustrations
  * and style sheets use each one.
  */
-const ramp = <Step extends number>(...steps: Step[]) =>
-  objectOf(steps, (step) =>
+const ramp = <Shade extends number>(...shades: Shade[]) =>
+  objectOf(shades, (shade) =>
     patternText(
-      `Tom ${step}`,
+      `Tom ${shade}`,
       /^#[0-9a-f]{6}$/i,
       'não é uma cor de seis algarismos hexadecimais',
       '#0F3D2E',
