@@ -21,11 +21,11 @@ function slots(value: unknown): { holder: object; key: string }[] {
 }
 
 /** The test changes every 11th value, because each change checks the complete content. */
-const STEP = 11
+const STRIDE = 11
 
 it('accepts any value in any field, or reports readable errors', () => {
   const { length } = slots(fixture)
-  for (let index = 0; index < length; index += STEP) {
+  for (let index = 0; index < length; index += STRIDE) {
     const content = structuredClone(fixture)
     const slot = slots(content)[index]
     if (slot) Reflect.set(slot.holder, slot.key, VALUES[index % VALUES.length])

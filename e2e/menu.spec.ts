@@ -63,7 +63,7 @@ for (const variant of ['panel', 'dialog'])
       })
       await page.goto('/desentupimento')
       await visit(page, '/?fbclid=x#pragas', variant)
-      const steps = await page.evaluate(() => history.length)
+      const historyLength = await page.evaluate(() => history.length)
       const title = page.locator('#pragas h2')
       const box = await openButton(page).boundingBox()
       const tap = () => page.touchscreen.tap((box?.x ?? 0) + 24, (box?.y ?? 0) + 24)
@@ -94,7 +94,7 @@ for (const variant of ['panel', 'dialog'])
         await expect(page).toHaveURL('/?fbclid=x#pragas')
       }
       expect(await page.evaluate(() => 'back' in window)).toBe(false)
-      expect(await page.evaluate(() => history.length)).toBe(steps)
+      expect(await page.evaluate(() => history.length)).toBe(historyLength)
       // With the menu closed, Escape leaves the focus where it is.
       const link = chatLinks(page.getByRole('main')).first()
       await link.focus()
@@ -227,7 +227,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     const stops = menu.locator('a, button')
     const seen = new Set<number>()
     for (const key of ['Tab', 'Shift+Tab'])
-      for (let step = 0; step <= (await stops.count()); step++) {
+      for (let press = 0; press <= (await stops.count()); press++) {
         await page.keyboard.press(key)
         seen.add(
           await stops.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement)),

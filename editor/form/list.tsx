@@ -89,10 +89,10 @@ function Handle({
       className="handle"
       aria-label={`Mover ${name}, ${index + 1}º de ${length}: use as setas ou arraste`}
       onKeyDown={(event) => {
-        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-        if (!step) return
+        const offset = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+        if (!offset) return
         event.preventDefault()
-        move(event.currentTarget, index + step)
+        move(event.currentTarget, index + offset)
       }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)

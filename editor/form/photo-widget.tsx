@@ -88,7 +88,7 @@ export function PhotoChooser({
 }
 
 /** Distance that an arrow key moves the point, in percent of the photo. */
-const STEP = 5
+const ARROW_KEY_PERCENT = 5
 
 /** Arrow keys, each with the direction in which it moves the point. */
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -129,7 +129,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
     // Stops the form from scrolling.
     event.preventDefault()
     const { x, y } = focalPoint ?? MIDDLE
-    setFocalPoint(x + STEP * arrow[0], y + STEP * arrow[1])
+    setFocalPoint(x + ARROW_KEY_PERCENT * arrow[0], y + ARROW_KEY_PERCENT * arrow[1])
   }
   const removeFocalPoint = () => {
     editor.change([...item, 'focus'], undefined)
