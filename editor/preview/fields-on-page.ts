@@ -75,7 +75,7 @@ export function fieldsOn(page: Element): FieldsOnPage {
 }
 
 /** Number of segments in the path of a list's item: `home.problems.items.0`. */
-const ITEM = 4
+const ITEM_PATH_LENGTH = 4
 
 /**
  * Returns the innermost elements that show a field, or a text of the field's list item or group if
@@ -86,7 +86,7 @@ export function elementsShowingField(fields: FieldsOnPage, path: FieldPath): Ele
   const isShown = (other: FieldPath) =>
     `${fieldKey(other)}.`.startsWith(key) || key.startsWith(`${fieldKey(other)}.`)
   const found = [...fields].filter(([, paths]) => paths.some(isShown)).map(([element]) => element)
-  if (found.length === 0 && path.length >= ITEM)
+  if (found.length === 0 && path.length >= ITEM_PATH_LENGTH)
     return elementsShowingField(fields, path.slice(0, -1))
   return found.filter(
     (element) => !found.some((other) => other !== element && element.contains(other)),

@@ -1,7 +1,7 @@
 /** Outlines elements of the preview by `data-outlined`, which editor/static/preview.css styles. */
 
 /** Parts of the page whose styles depend on an outline in them. */
-const PARTS = '.first-aid, .floating-chat'
+const OUTLINE_DEPENDENTS = '.first-aid, .floating-chat'
 
 const isVisible = (element: Element) => element.getClientRects().length > 0
 
@@ -40,12 +40,12 @@ export function createOutline() {
     outline: (elements: readonly Element[], { ofGroup = false } = {}) => {
       for (const element of outlined) {
         element.removeAttribute('data-outlined')
-        element.closest(PARTS)?.removeAttribute('data-contains-outline')
+        element.closest(OUTLINE_DEPENDENTS)?.removeAttribute('data-contains-outline')
         element.ownerDocument.documentElement.removeAttribute('data-outline-active')
       }
       for (const element of elements) {
         element.setAttribute('data-outlined', '')
-        element.closest(PARTS)?.setAttribute('data-contains-outline', '')
+        element.closest(OUTLINE_DEPENDENTS)?.setAttribute('data-contains-outline', '')
         element.closest('details')?.setAttribute('open', '')
         element.ownerDocument.documentElement.setAttribute('data-outline-active', '')
       }

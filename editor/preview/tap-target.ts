@@ -9,21 +9,21 @@ import type { PageName } from './page'
 export type TapTarget = { path: FieldPath } | { picture: string } | { page: PageName }
 
 /** Elements whose label only screen readers read. */
-const REGIONS = 'nav, section, aside'
+const LABELLED_REGIONS = 'nav, section, aside'
 
 /** Elements whose parts belong together. A tap on one of them opens nothing outside it. */
-const UNITS = 'a, nav, section, header, footer'
+const TAP_BOUNDARIES = 'a, nav, section, header, footer'
 
 const PAGE_LINKS: Readonly<Record<string, PageName>> = Object.fromEntries(
   routes.map(({ path, contentName }) => [path, contentName]),
 )
 
 /** Pictures that a photo can replace. */
-const REPLACEABLE = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]
+const REPLACEABLE_PICTURES = Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]
 
 /** Returns the name of the picture that an element shows, if a photo can replace it. */
 const pictureOf = (element: Element, pictures: Pictures) =>
-  REPLACEABLE.find((name) => pictures[name].src === element.getAttribute('src'))
+  REPLACEABLE_PICTURES.find((name) => pictures[name].src === element.getAttribute('src'))
 
 /** Returns the first field, or the company's fact after a label: “WhatsApp (48) 91234-5678”. */
 const fieldOf = ([first, ...others]: readonly FieldPath[] = []): FieldPath | undefined =>
@@ -37,7 +37,7 @@ function targetOf(
   fields: FieldsOnPage,
   pictures: Pictures,
 ): TapTarget | undefined {
-  if (element.matches(REGIONS)) return undefined
+  if (element.matches(LABELLED_REGIONS)) return undefined
   const picture = pictureOf(element, pictures)
   const path = fieldOf(fields.get(element))
   return picture ? { picture } : path && { path }
@@ -84,17 +84,17 @@ export function tapTargetAt(
 ): TapTarget | undefined {
   const tapped = target as Element
   if (tapped.closest('.notice-today')) return { path: ['avisos', 'avisos', 0, 'texto'] }
-  const unit = tapped.closest(UNITS)
+  const boundary = tapped.closest(TAP_BOUNDARIES)
   // A click by keyboard has no detail and no position.
   const under = detail > 0 ? tapped.ownerDocument.elementsFromPoint(clientX, clientY) : []
-  for (const element of [tapped, ...under].filter((candidate) => unit?.contains(candidate))) {
+  for (const element of [tapped, ...under].filter((candidate) => boundary?.contains(candidate))) {
     const found = targetOf(element, fields, pictures)
     if (found) return found
   }
-  for (let box: Element | null = tapped; box && unit?.contains(box); box = box.parentElement) {
+  for (let box: Element | null = tapped; box && boundary?.contains(box); box = box.parentElement) {
     const found = nearestTarget(box, fields, pictures, clientX, clientY)
     if (found) return found
   }
-  const page = PAGE_LINKS[unit?.getAttribute('href') ?? '']
+  const page = PAGE_LINKS[boundary?.getAttribute('href') ?? '']
   return page && { page }
 }
