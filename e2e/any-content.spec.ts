@@ -13,7 +13,7 @@ import {
 /* Tests that pass with the content of the fixture company, the owner or a generated company. */
 
 /** Width in pixels of a 390-pixel phone at 200 % zoom. Long words of generated titles break. */
-const ENLARGED = 195
+const ENLARGED_WIDTH = 195
 const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
 const generated = companyFolder() === '.generated/company'
@@ -26,13 +26,13 @@ test.describe('at every width', { tag: ['@phone', '@any-content'] }, () => {
     }) => {
       await page.goto(path)
       await layOutSections(page)
-      for (const width of generated ? WIDTHS : [ENLARGED, ...WIDTHS]) {
+      for (const width of generated ? WIDTHS : [ENLARGED_WIDTH, ...WIDTHS]) {
         await page.setViewportSize({ width, height: 900 })
         const found = await findOverflow(page)
         expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
         // At 200 % zoom, a domain name has no room in one line.
         const words = await findBrokenWords(page)
-        const broken = words.filter(({ length }) => width > ENLARGED || length < 18)
+        const broken = words.filter(({ length }) => width > ENLARGED_WIDTH || length < 18)
         expect.soft(broken, `at ${width} px`).toEqual([])
         expect.soft(await findHeadingAndAltErrors(page), `at ${width} px`).toEqual([])
       }

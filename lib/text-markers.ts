@@ -5,12 +5,12 @@
 
 /** Invisible characters without a width, at which browsers break no line. */
 const [ZERO, ONE] = ['\u200c', '\u200e']
-const LENGTH = 12
-const MARKER = new RegExp(`[${ZERO}${ONE}]{${LENGTH}}`, 'g')
+const MARKER_LENGTH = 12
+const MARKER = new RegExp(`[${ZERO}${ONE}]{${MARKER_LENGTH}}`, 'g')
 
 /** Returns the marker with an index. */
 export const createMarker = (index: number): string =>
-  index.toString(2).padStart(LENGTH, '0').replace(/0/g, ZERO).replace(/1/g, ONE)
+  index.toString(2).padStart(MARKER_LENGTH, '0').replace(/0/g, ZERO).replace(/1/g, ONE)
 
 /** Returns the indexes of the markers in a text. */
 export const markerIndexes = (text: string): number[] =>

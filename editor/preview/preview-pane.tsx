@@ -19,7 +19,7 @@ import { type TapTarget, tapTargetAt } from './tap-target'
 import { usePictures } from './use-pictures'
 
 /** Width of the page on a desktop, in pixels. */
-const DESKTOP = 1280
+const DESKTOP_WIDTH = 1280
 
 /** Pause in typing before the preview updates the outline, in milliseconds. */
 const OUTLINE_DELAY = 150
@@ -201,7 +201,7 @@ export const PreviewPane = memo(function PreviewPane({
     const { current } = frame
     const observer = new ResizeObserver(() => {
       const width = current?.parentElement?.clientWidth ?? 0
-      current?.style.setProperty('--scale', `${width / DESKTOP}`)
+      current?.style.setProperty('--scale', `${width / DESKTOP_WIDTH}`)
       outline.current.scroll()
     })
     if (current?.parentElement) observer.observe(current.parentElement)

@@ -23,7 +23,7 @@ type PlacedPhoto = {
   rule: string
 }
 
-const WIDTH = Math.max(...PHOTO_WIDTHS)
+const MAX_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS)
 
 const WITHOUT_PHOTOS: Pictures = { ...BUILT_PICTURES, ...BUILT.illustrations }
 
@@ -36,7 +36,7 @@ async function cropPhoto(
   const { width, height } = shape
   const image = await createImageBitmap(blob)
   const { crop, focalPoint: position } = cropAround(image, shape, focalPoint)
-  const size = { width: WIDTH, height: Math.round((WIDTH * height) / width) }
+  const size = { width: MAX_PHOTO_WIDTH, height: Math.round((MAX_PHOTO_WIDTH * height) / width) }
   const canvas = Object.assign(document.createElement('canvas'), size)
   canvas
     .getContext('2d')
@@ -44,7 +44,7 @@ async function cropPhoto(
   const shown = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
   const src = URL.createObjectURL(shown ?? blob)
   return {
-    picture: { width, height, src, avif: [{ width: WIDTH, src }], views: {} },
+    picture: { width, height, src, avif: [{ width: MAX_PHOTO_WIDTH, src }], views: {} },
     rule: `img[src="${src}"] { object-position: ${position.x}% ${position.y}% }`,
   }
 }
