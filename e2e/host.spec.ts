@@ -20,7 +20,7 @@ const headersOf = parseHeaders(String(read('_headers')))
 
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
-const TYPES: Readonly<Record<string, RegExp>> = {
+const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
   '.html': /^text\/html\b/,
   '.css': /^text\/css\b/,
   '.js': /^(text|application)\/javascript\b/,
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 }
 
 /** The largest file of each type, because hosts may leave small files uncompressed. */
-const largest = Object.keys(TYPES).flatMap((ending) => {
+const largest = Object.keys(CONTENT_TYPES).flatMap((ending) => {
   const sizes = files.filter((path) => extname(path) === ending && ending !== '.html')
   return sizes.sort((one, other) => read(other).length - read(one).length).slice(0, 1)
 })
@@ -45,7 +45,7 @@ const expected = [
 ]
 
 /** Headers in which proxies describe the visitor's connection. */
-const CONNECTIONS: readonly Record<string, string>[] = [
+const PROXY_HEADERS: readonly Record<string, string>[] = [
   {},
   { 'X-Forwarded-Proto': 'https' },
   { 'X-Forwarded-Proto': 'https,https' },
@@ -63,7 +63,7 @@ test.describe('the host', () => {
       expect(response.status()).toBe(status)
       expect((await response.body()).equals(read(file)), `the bytes of ${file}`).toBe(true)
       const headers = response.headers()
-      expect(headers['content-type']).toMatch(TYPES[extname(file)] ?? '')
+      expect(headers['content-type']).toMatch(CONTENT_TYPES[extname(file)] ?? '')
       // Checks only the general headers of an error page, because some hosts set `Cache-Control` by
       // path even if no file exists.
       for (const [name, value] of Object.entries(headersOf(status === 404 ? UNKNOWN_PATH : path)))
@@ -86,7 +86,7 @@ test.describe('the host', () => {
   })
 
   test('serves the page without a redirect, whatever headers a proxy adds', async ({ request }) => {
-    for (const headers of CONNECTIONS) {
+    for (const headers of PROXY_HEADERS) {
       const response = await request.get('/desentupimento', { headers, maxRedirects: 0 })
       expect(response.status(), JSON.stringify(headers)).toBe(200)
     }

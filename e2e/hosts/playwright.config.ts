@@ -8,9 +8,9 @@ import { defineConfig } from '@playwright/test'
 
 const published = process.env.BASE_URL
 
-const LOCAL = 4340
-const APACHE = 4341
-const CLOUDFLARE = 4342
+const LOCAL_PORT = 4340
+const APACHE_PORT = 4341
+const CLOUDFLARE_PORT = 4342
 
 /**
  * The last version of wrangler for the oldest Node of this project. Not in the lockfile, because it
@@ -26,9 +26,9 @@ export default defineConfig({
   projects: published
     ? [{ name: 'published', use: { baseURL: published } }]
     : [
-        { name: 'local', use: { baseURL: `http://127.0.0.1:${LOCAL}` } },
-        { name: 'apache', use: { baseURL: `http://127.0.0.1:${APACHE}` } },
-        { name: 'cloudflare', use: { baseURL: `http://127.0.0.1:${CLOUDFLARE}` } },
+        { name: 'local', use: { baseURL: `http://127.0.0.1:${LOCAL_PORT}` } },
+        { name: 'apache', use: { baseURL: `http://127.0.0.1:${APACHE_PORT}` } },
+        { name: 'cloudflare', use: { baseURL: `http://127.0.0.1:${CLOUDFLARE_PORT}` } },
       ],
   webServer: published
     ? undefined
@@ -36,19 +36,19 @@ export default defineConfig({
         {
           command: 'node --import tsx scripts/serve.ts',
           cwd: '../..',
-          env: { PORT: String(LOCAL) },
-          port: LOCAL,
+          env: { PORT: String(LOCAL_PORT) },
+          port: LOCAL_PORT,
         },
         {
           command: `/usr/sbin/apache2 -D FOREGROUND -f ${resolve('e2e/hosts/apache.conf')}`,
-          env: { ROOT: resolve(), PORT: String(APACHE) },
-          port: APACHE,
+          env: { ROOT: resolve(), PORT: String(APACHE_PORT) },
+          port: APACHE_PORT,
         },
         {
-          command: `npx --yes ${WRANGLER} pages dev ../out --ip 127.0.0.1 --port ${CLOUDFLARE} --compatibility-date 2026-01-01`,
+          command: `npx --yes ${WRANGLER} pages dev ../out --ip 127.0.0.1 --port ${CLOUDFLARE_PORT} --compatibility-date 2026-01-01`,
           // In its own folder, because wrangler writes to the current one.
           cwd: '../../.generated',
-          url: `http://127.0.0.1:${CLOUDFLARE}/robots.txt`,
+          url: `http://127.0.0.1:${CLOUDFLARE_PORT}/robots.txt`,
           // Long, because the first run downloads wrangler.
           timeout: 300_000,
         },
