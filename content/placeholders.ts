@@ -26,7 +26,7 @@ type Values = { [Each in Name]?: string }
 /**
  * Lowers the first letter, for use inside a sentence. A first word in capitals stays, as in “SOS”.
  */
-const inSentence = (text: string) =>
+const lowerFirstLetter = (text: string) =>
   text.replace(/^\p{Lu}(?=\P{L}*\p{Ll})/u, (letter) => letter.toLocaleLowerCase('pt-BR'))
 
 /** Returns the placeholder with a typed name, or undefined. */
@@ -56,13 +56,13 @@ export const mapPlaceholders = (
   })
 
 /** Returns the company fields that fill the placeholders of a text. */
-export function placeholderFacts(text: string): FieldPath[] {
-  const facts: FieldPath[] = []
+export function placeholderFieldPaths(text: string): FieldPath[] {
+  const paths: FieldPath[] = []
   mapPlaceholders(text, (placeholder, path) => {
-    facts.push(path)
+    paths.push(path)
     return placeholder
   })
-  return facts
+  return paths
 }
 
 /**
@@ -93,7 +93,7 @@ function valuesOf(content: unknown): Values {
   if (typeof resposta === 'string') values.resposta = resposta
   const towns = names.map(({ value }) => fill(cleanText(String(value)), values))
   if (towns.length > 0) values.cidades = new Intl.ListFormat('pt-BR').format(towns)
-  if (typeof hours === 'string') values.horario = inSentence(fill(cleanText(hours), values))
+  if (typeof hours === 'string') values.horario = lowerFirstLetter(fill(cleanText(hours), values))
   return values
 }
 

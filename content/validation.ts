@@ -3,7 +3,11 @@ import * as z from 'zod'
 import { ptBR } from 'zod/locales'
 import { OWNER_FOLDER } from './folder'
 import { normalizeText } from './normalize-text'
-import { createPlaceholderFiller, type PlaceholderFiller, placeholderFacts } from './placeholders'
+import {
+  createPlaceholderFiller,
+  type PlaceholderFiller,
+  placeholderFieldPaths,
+} from './placeholders'
 import { routes } from './routes'
 import { type SiteContent, siteContentSchema } from './schema'
 import { PHOTO_CARD } from './schema/cards'
@@ -186,7 +190,10 @@ function checkValues(
     const typed = String(valueAt(content, path))
     const isFilled = isText(path) && typed !== valueAt(prepared, path)
     // The length of the filled text says nothing if the fact that fills it is itself invalid.
-    if (isFilled && placeholderFacts(typed).some((fact) => invalidFacts.includes(fact.join('.'))))
+    if (
+      isFilled &&
+      placeholderFieldPaths(typed).some((fact) => invalidFacts.includes(fact.join('.')))
+    )
       return []
     const names = typed.match(/\{\w+\}/g)?.join(' e ')
     const filled = isFilled && names ? `com ${names} por extenso, ` : ''
