@@ -11,7 +11,7 @@ import {
 import { routes } from './routes'
 import { type SiteContent, siteContentSchema } from './schema'
 import { PHOTO_CARD } from './schema/cards'
-import { readNumber } from './schema/quantities'
+import { parseNumber } from './schema/quantities'
 import { type FieldPath, leaves, mapLeaves, valueAt } from './tree'
 
 const KINDS: Partial<Record<string, string>> = {
@@ -160,14 +160,14 @@ export const isText = (path: FieldPath) => isTextSchema(unwrapSchema(schemaAt(pa
 
 /**
  * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
- * that the site shows, and reads numbers that were typed as text.
+ * that the site shows, and parses numbers that were typed as text.
  */
 const prepare = (content: unknown, fillText: PlaceholderFiller['fillText']) =>
   mapLeaves(content, (leaf, path) => {
     if (typeof leaf !== 'string') return leaf
     const schema = unwrapSchema(schemaAt(path))
     if (isTextSchema(schema)) return fillText(leaf, path)
-    return schema instanceof z.ZodNumber ? (readNumber(leaf) ?? leaf) : leaf
+    return schema instanceof z.ZodNumber ? (parseNumber(leaf) ?? leaf) : leaf
   })
 
 /**

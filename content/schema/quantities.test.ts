@@ -3,7 +3,7 @@ import {
   normalizePeriod,
   normalizePrice,
   normalizeTime,
-  readNumber,
+  parseNumber,
 } from './quantities'
 
 it.each([
@@ -100,5 +100,5 @@ it.each([
   ['perto do mar', undefined],
   ['', undefined],
 ])('reads “%s” as the number %s', (typed, value) => {
-  expect(readNumber(typed)).toBe(value)
+  expect(parseNumber(typed)).toBe(value)
 })

@@ -76,10 +76,10 @@ const NUMBER =
   /^([NSLEOW])? ?([+-])? ?(\d+(?:[.,]\d+)?) ?[°%]?(?: ?(\d+(?:[.,]\d+)?) ?'(?: ?(\d+(?:[.,]\d+)?) ?(?:''|"))?)? ?([NSLEOW])?$/
 
 /**
- * Reads a number or a map coordinate: `-28,7132`, `−28.7132°`, `28,7132 S` and `28°42'47.5"S`.
+ * Parses a number or a map coordinate: `-28,7132`, `−28.7132°`, `28,7132 S` and `28°42'47.5"S`.
  * @returns undefined if the text is not exactly one number
  */
-export function readNumber(typed: string): number | undefined {
+export function parseNumber(typed: string): number | undefined {
   const plain = toKeyboardText(typed.replace(/[º˚]/g, '°').replace(/[″“”]/g, '"')).toUpperCase()
   const [all, before, sign, ...parts] = NUMBER.exec(plain) ?? []
   if (all === undefined) return undefined

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { fieldKey } from '@/editor/store/path'
 import { formatMessage } from './format-message'
 import { moveItem } from './list'
-import { coordinatesIn, parseNumber } from './number-field'
+import { coordinatesIn, parseNumberInput } from './number-field'
 import { sectionOf, sections, titleWithFile } from './sections'
 import { lengthMessage } from './widgets'
 
@@ -61,7 +61,7 @@ it.each([
   ['28,', -34, 6, '28,'],
   ['x', 0, 1, 'x'],
 ])('parses the number %j with the limits %s and %s', (text, min, max, number) => {
-  expect(parseNumber(text, min, max)).toBe(number)
+  expect(parseNumberInput(text, min, max)).toBe(number)
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
-import { readNumber } from '@/content/schema/quantities'
+import { parseNumber } from '@/content/schema/quantities'
 import { valueAt } from '@/content/tree'
 import { parseFieldKey } from '@/editor/store/path'
 import { useFormContext } from './context'
@@ -9,17 +9,17 @@ import { useFieldProps } from './widgets'
 /** Matches text with a fraction or degrees and at most one compass letter. */
 const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚]/i
 
-const readCoordinate = (text: string) => (COORDINATE.test(text) ? readNumber(text) : undefined)
+const parseCoordinate = (text: string) => (COORDINATE.test(text) ? parseNumber(text) : undefined)
 
 /**
- * Reads a latitude and a longitude from a text that was copied from a map, such as `-28.8314,
+ * Parses a latitude and a longitude in a text that was copied from a map, such as `-28.8314,
  * -49.2352` or `28°49'53.0"S 49°14'06.7"W`.
  * @returns both coordinates, or undefined for any other text
  */
 export function coordinatesIn(text: string) {
   for (const { 0: gap, index } of text.matchAll(/\s*[,;\s]\s*/g)) {
-    const latitude = readCoordinate(text.slice(0, index))
-    const longitude = readCoordinate(text.slice(index + gap.length))
+    const latitude = parseCoordinate(text.slice(0, index))
+    const longitude = parseCoordinate(text.slice(index + gap.length))
     if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
   }
   return undefined
@@ -30,13 +30,13 @@ export function coordinatesIn(text: string) {
  * numeric keyboard has no minus sign.
  * @returns the number, undefined for an empty string, or any other string unchanged
  */
-export function parseNumber(
+export function parseNumberInput(
   text: string,
   min = -Infinity,
   max = Infinity,
 ): number | string | undefined {
   if (text.trim() === '') return undefined
-  const value = readNumber(text)
+  const value = parseNumber(text)
   if (value === undefined) return text
   return value > max && -value >= min && -value <= max ? -value : value
 }
@@ -55,7 +55,7 @@ export function NumberField({ fieldPathId, schema, formData, onChange }: FieldPr
       setTyped(pair ? undefined : text)
       if (pair)
         editor.change(parent, { ...Object(valueAt(editor.get().history.draft, parent)), ...pair })
-      else onChange(parseNumber(text, schema.minimum, schema.maximum), path)
+      else onChange(parseNumberInput(text, schema.minimum, schema.maximum), path)
     },
   })
   return (
