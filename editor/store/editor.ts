@@ -58,7 +58,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
   const listeners = new Set<() => void>()
   let timer = 0
 
-  const put = (next: Partial<EditorState>) => {
+  const setState = (next: Partial<EditorState>) => {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
@@ -69,17 +69,18 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     storeUnsavedChanges(
       hasUnsavedChanges(state) ? { storedAt: Date.now(), ...unsavedChanges(state) } : undefined,
     ).then(
-      () => state.storageError && put({ storageError: undefined }),
-      (error) => put({ storageError: storageError(error) }),
+      () => state.storageError && setState({ storageError: undefined }),
+      (error) => setState({ storageError: storageError(error) }),
     )
   }
 
-  const update = (next: Partial<EditorState>) => {
-    put(next)
+  const setStateAndStore = (next: Partial<EditorState>) => {
+    setState(next)
     timer ||= window.setTimeout(storeNow, STORE_DELAY)
   }
 
-  const applyHistory = (history: UndoHistory) => history !== state.history && update({ history })
+  const applyHistory = (history: UndoHistory) =>
+    history !== state.history && setStateAndStore({ history })
 
   return {
     get: () => state,
@@ -94,11 +95,11 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     undo: () => applyHistory(undo(state.history)),
     redo: () => applyHistory(redo(state.history)),
     addPhoto: (path: string, photo: PreparedPhoto) =>
-      update({ photos: { ...state.photos, [path]: photo } }),
+      setStateAndStore({ photos: { ...state.photos, [path]: photo } }),
     /** Keeps the content of a save until its response arrives. */
-    setSentContent: (sentContent: ContentFiles) => update({ sentContent }),
+    setSentContent: (sentContent: ContentFiles) => setStateAndStore({ sentContent }),
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
-    setBase: (base: CommitContent) => update({ base, sentContent: undefined }),
+    setBase: (base: CommitContent) => setStateAndStore({ base, sentContent: undefined }),
     /**
      * Merges the changes that others have saved. If the branch has a new commit, also clears the
      * undo history, because an undo would also revert those changes.
@@ -130,7 +131,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
         (files, conflict) => withValue(files, conflict.path, resolutionFor(conflict)?.value),
         merged,
       )
-      update({
+      setStateAndStore({
         base: remote,
         history: createUndoHistory(chosen as ContentFiles),
         sentContent: undefined,
