@@ -50,11 +50,11 @@ export function useLaunchCheck(
   today: string,
 ): LaunchCheck {
   const check = () => checkLaunch(draft, photos, base.photos, today)
-  const [launch, setLaunch] = useState(check)
+  const [launchCheck, setLaunchCheck] = useState(check)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `check` reads only these values
   useEffect(() => {
-    const timer = window.setTimeout(() => setLaunch(check()), CHECK_DELAY)
+    const timer = window.setTimeout(() => setLaunchCheck(check()), CHECK_DELAY)
     return () => window.clearTimeout(timer)
   }, [draft, photos, base, today])
-  return launch
+  return launchCheck
 }

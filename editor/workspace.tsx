@@ -53,13 +53,13 @@ export function Workspace({
   useLifecycle(editor, github)
   useVisibleHeight()
 
-  const launch = useLaunchCheck(state, today)
+  const draftCheck = useLaunchCheck(state, today)
   const { base } = state
   const savedCheck = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
   const siteUrl = useMemo(() => normalizeSiteUrl(savedCheck.content.company.siteUrl), [savedCheck])
   const saveState = useSave(editor, github)
   // Hides an error of the last save after the owner has corrected its field.
-  const invalid = launch.issues.map(({ path }) => fieldKey(path))
+  const invalid = draftCheck.issues.map(({ path }) => fieldKey(path))
   const issues = saveState.issues.filter(({ path }) => invalid.includes(fieldKey(path)))
 
   /**
@@ -107,11 +107,11 @@ export function Workspace({
       editor,
       github,
       requestedPath,
-      issues: launch.issues,
+      issues: draftCheck.issues,
       showErrors,
       onFocus: selectField,
     }),
-    [editor, github, requestedPath, launch.issues, showErrors, selectField],
+    [editor, github, requestedPath, draftCheck.issues, showErrors, selectField],
   )
 
   const screen = () => {
@@ -133,16 +133,16 @@ export function Workspace({
           {isNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
           <SectionForm section={section} draft={draft} context={context} />
           {hasBlockingItem && (
-            <NextItem items={launch.blocking} current={selectedPath ?? requestedPath} />
+            <NextItem items={draftCheck.blocking} current={selectedPath ?? requestedPath} />
           )}
         </div>
       )
     }
-    if (screenKey === 'o-que-falta') return <LaunchList {...launch} />
+    if (screenKey === 'o-que-falta') return <LaunchList {...draftCheck} />
     if (screenKey === 'promessas')
       return (
         <ClaimsScreen
-          content={launch.content}
+          content={draftCheck.content}
           draft={draft}
           today={today}
           open={requestedPath[1]}
@@ -165,7 +165,7 @@ export function Workspace({
       <>
         <SectionList
           files={draft}
-          blockingCount={launch.blockingCount}
+          blockingCount={draftCheck.blockingCount}
           openFile={openFile.current}
         />
         <footer className="screen buttons">
