@@ -47,7 +47,7 @@ export function Workspace({
   }))
   const [selectedPath, setSelectedPath] = useState<FieldPath>()
   const [version, setVersion] = useState<CommitContent>()
-  const pane = useRef<HTMLElement>(null)
+  const formPane = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab may stay open for days
   const today = useMemo(() => dayInBrazil(new Date()), [requestedPath])
   useLifecycle(editor, github)
@@ -87,7 +87,7 @@ export function Workspace({
 
   // Focuses the heading of a new screen, because screen readers read the focused element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
-  useEffect(() => pane.current?.querySelector('h1')?.focus(), [screenKey])
+  useEffect(() => formPane.current?.querySelector('h1')?.focus(), [screenKey])
 
   const onTap = useCallback(
     (target: TapTarget) => {
@@ -212,7 +212,7 @@ export function Workspace({
           onSettingsChange={setPreviewSettings}
           onTap={onTap}
         />
-        <section className="form-pane" aria-label="Mudar" key={screenKey} ref={pane}>
+        <section className="form-pane" aria-label="Mudar" key={screenKey} ref={formPane}>
           {screen()}
         </section>
       </main>
