@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { button, field, frame, open, openEditor, photo, save, test } from './fixtures'
+import { button, field, frame, goToHash, openEditor, photo, save, test } from './fixtures'
 
 /** Hashes of one screen of each kind. */
 const SCREEN_HASHES = [
@@ -15,7 +15,7 @@ const SCREEN_HASHES = [
 ]
 
 const openScreen = async (page: Page, hash: string) => {
-  await open(page, hash)
+  await goToHash(page, hash)
   await expect(page.locator('.form-pane h1')).toBeVisible()
 }
 
@@ -39,13 +39,13 @@ test('has no axe violations on any screen', async ({ page, github }) => {
     await openScreen(page, hash)
     await check()
   }
-  await open(page, 'promessas')
+  await goToHash(page, 'promessas')
   await page.getByText('Não é verdade?').first().click()
   await expect(page.locator('.claims').getByRole('textbox').first()).toBeVisible()
   await check()
   await page.emulateMedia({ colorScheme: 'dark' })
   await check()
-  await open(page, 'company.name')
+  await goToHash(page, 'company.name')
   await field(page, 'Nome da empresa').fill('')
   await save(page)
   await expect(page.getByRole('alert')).toBeVisible()
@@ -185,12 +185,12 @@ test('keeps the focus after the removal of an item, and focuses the heading of c
   await handle(third.question).press('ArrowUp')
   await expect(handle(third.question)).toBeFocused()
   await expect(handle(first.question)).toHaveAccessibleName(/2º de/)
-  await open(page, 'avisos.avisos')
+  await goToHash(page, 'avisos.avisos')
   await button(page, 'Adicionar Aviso').press('Enter')
   await expect(field(page, 'Texto')).toBeFocused()
   await remove('Aviso 1').press('Enter')
   await expect(button(page, 'Adicionar Aviso')).toBeFocused()
-  await open(page, 'company.name')
+  await goToHash(page, 'company.name')
   await field(page, 'Nome da empresa').fill('Praia Limpa')
   github.saveContent('company', { ...github.read('company'), name: 'Praia Mansa' })
   await button(page, 'Salvar').press('Enter')

@@ -6,7 +6,7 @@ import {
   choosePhoto,
   field,
   frame,
-  open,
+  goToHash,
   openEditor,
   photo,
   save,
@@ -45,10 +45,10 @@ test('saves hours, the price of a visit and a message in one commit @smoke', asy
   await field(page, 'Domingo').uncheck()
   await field(page, 'Abre').fill('08:00')
   await field(page, 'Fecha').fill('18:00')
-  await open(page, 'company.visitFee')
+  await goToHash(page, 'company.visitFee')
   await expect(field(page, 'Preço da visita')).toBeFocused()
   await field(page, 'Preço da visita').fill('A visita é grátis em Içara')
-  await open(page, 'messages.default')
+  await goToHash(page, 'messages.default')
   await field(page, 'Em geral').fill('Olá! Quero um orçamento.')
   await saveAndWait(page, github)
   const [opening] = company.hours.opening
@@ -102,7 +102,7 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
   await button(page, /^Ponto que não pode sumir/).click({ position: { x: 20, y: 20 } })
   await expect(page.locator('.focal-point')).toBeVisible()
   await takeGuideScreenshot(page, 'foto')
-  await open(page, 'drains.services.items.0.title')
+  await goToHash(page, 'drains.services.items.0.title')
   await expect(frame(page).locator('#servico-ralo img')).toHaveAttribute('src', /^blob:/)
   await saveAndWait(page, github)
   const [item] = github.read('photos').items
@@ -315,10 +315,10 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
   await openEditor(page, 'photos.items')
   await button(page, 'Remover Ralo').click()
-  await open(page, 'company.name')
+  await goToHash(page, 'company.name')
   await field(page, 'Nome da empresa').fill('Praia Limpa')
   await saveAndWait(page, github, 3)
-  await open(page, 'versoes')
+  await goToHash(page, 'versoes')
   await page
     .getByRole('button', { name: /Mudança feita fora do editor/ })
     .first()
@@ -335,7 +335,7 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   expect(github.files.has(PHOTO)).toBe(true)
   // The list has the new save, and the preview shows the draft again.
   await expect(page.locator('.form-pane').getByRole('button', { name: /Mudar/ })).toHaveCount(2)
-  await open(page, 'drains.services')
+  await goToHash(page, 'drains.services')
   await expect(shown).toHaveAttribute('src', /^blob:/)
   await button(page, 'Desfazer: a volta a uma versão').click()
   await expect(frame(page).locator('.brand').first()).toContainText('Praia Limpa')
@@ -348,21 +348,21 @@ test('offers to restore the saved version only if it removes unsaved changes', a
   const { name } = github.read('company')
   const restore = button(page, 'Voltar a esta versão')
   const choose = async () => {
-    await open(page, 'versoes')
+    await goToHash(page, 'versoes')
     await page.getByRole('button', { name: /fora do editor/ }).click()
   }
   await openEditor(page, 'company.name')
   await choose()
   await expect(page.getByText('É o que está salvo agora.')).toBeVisible()
   await expect(restore).toHaveCount(0)
-  await open(page, 'company.name')
+  await goToHash(page, 'company.name')
   await field(page, 'Nome da empresa').fill('Praia Limpa')
   await choose()
   await expect(page.getByText('Voltar tira o que você mudou e não salvou.')).toBeVisible()
   await restore.click()
   await expect(button(page, 'Desfazer: a volta a uma versão')).toBeEnabled()
   await expect(page.locator('#publication')).toBeEmpty()
-  await open(page, 'company.name')
+  await goToHash(page, 'company.name')
   await expect(field(page, 'Nome da empresa')).toHaveValue(name)
   expect(github.changedPaths).toEqual([])
 })
@@ -374,11 +374,11 @@ test('finds a field by its text or title, and shows a message when nothing match
   await page.getByLabel('Procurar um texto').fill('marlene')
   await page.getByRole('link', { name: /Marlene/ }).click()
   await expect(page.getByLabel('Primeiro nome')).toHaveValue('Marlene')
-  await open(page, 'inicio')
+  await goToHash(page, 'inicio')
   await page.getByLabel('Procurar um texto').fill('cnpj')
   await page.getByRole('link', { name: /^Dados da empresa › CNPJ/ }).click()
   await expect(field(page, 'CNPJ')).toHaveAttribute('inputmode', 'numeric')
-  await open(page, 'inicio')
+  await goToHash(page, 'inicio')
   await page.getByLabel('Procurar um texto').fill('zepelim')
   await expect(page.getByText('Nenhum texto tem estas palavras.')).toBeVisible()
 })
@@ -394,10 +394,10 @@ test('shows other pages, dark colours and the width of a desktop', async ({ page
   const wide = button(page, 'Como no computador')
   if ((await wide.getAttribute('aria-pressed')) === 'false') await wide.click()
   await expect.poll(() => body.evaluate(() => innerWidth)).toBeGreaterThanOrEqual(1279)
-  await open(page, 'home.services.items.2.title')
+  await goToHash(page, 'home.services.items.2.title')
   await expect(frame(page).locator('[data-outlined]')).toBeInViewport()
   expect(await page.locator('.preview-viewport').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
-  await open(page, 'inicio')
+  await goToHash(page, 'inicio')
   for (const [name, heading] of [
     ['drains', /Desentupimento/],
     ['notFound', 'Esta página não existe'],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { button, field, frame, open, openEditor, save, saveAndWait, test } from './fixtures'
+import { button, field, frame, goToHash, openEditor, save, saveAndWait, test } from './fixtures'
 
 /** Responses of GitHub, each with words of the message to the owner. */
 const RESPONSES = [
@@ -253,9 +253,9 @@ test('rejects a long text, an empty text and an empty list, and links to the fie
   await openEditor(page, 'company.name')
   await field(page, 'Nome da empresa').fill('x'.repeat(2000))
   await expect(page.getByText('Passou 1960 letras')).toBeVisible()
-  await open(page, 'home.hero.title')
+  await goToHash(page, 'home.hero.title')
   await page.getByLabel('Título', { exact: true }).fill('')
-  await open(page, 'company.towns')
+  await goToHash(page, 'company.towns')
   while (await button(page, /^Remover /).count())
     await button(page, /^Remover /)
       .first()

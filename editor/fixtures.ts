@@ -69,7 +69,7 @@ export async function openEditor(page: Page, hash = ''): Promise<void> {
 }
 
 /** Opens a form or a screen by its hash. */
-export const open = (page: Page, hash: string) =>
+export const goToHash = (page: Page, hash: string) =>
   page.evaluate((hash) => {
     location.hash = hash
   }, hash)

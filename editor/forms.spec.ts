@@ -4,7 +4,7 @@ import { readContent } from '@/content/read'
 import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { schemaMetadataAt } from '@/content/validation'
 import { sections } from '@/editor/form/sections'
-import { frame, open, openEditor, test } from './fixtures'
+import { frame, goToHash, openEditor, test } from './fixtures'
 import { fieldKey } from './store/path'
 
 const files: Record<string, unknown> = readContent(FIXTURE_FOLDER)
@@ -38,7 +38,7 @@ test('outlines a text of every form that has one on the page, and shows its chan
   const body = frame(page).locator('body')
   for (const { path } of sections.filter(({ path }) => !WITHOUT_TEXT.test(fieldKey(path)))) {
     const key = textIn(path)
-    await open(page, key)
+    await goToHash(page, key)
     await expect(page.locator(`[id="${key}"]`)).toBeFocused()
     await expect(frame(page).locator('[data-outlined]').first()).toBeAttached()
     const before = await body.innerHTML()

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { field, open, openEditor, saveAndWait, takeGuideScreenshot, test } from './fixtures'
+import { field, goToHash, openEditor, saveAndWait, takeGuideScreenshot, test } from './fixtures'
 
 const FACTS = {
   'Nome da empresa': 'Praia Limpa',
@@ -56,7 +56,7 @@ test('launches the delivered site in at most 44 taps and one save @smoke', async
   await saveAndWait(page, github)
   expect(taps).toBeLessThanOrEqual(44)
   await expect(page.locator('#publication')).toContainText('Publicando desde')
-  await open(page, 'o-que-falta')
+  await goToHash(page, 'o-que-falta')
   await expect(page.getByText('Nada mais impede a publicação.')).toBeVisible()
 })
 
@@ -64,7 +64,7 @@ test('links to the next missing item only in a form with a missing item', async 
   await openEditor(page, 'home.hero.title')
   const next = page.getByRole('link', { name: /^Próximo: / })
   await expect(next).toHaveCount(0)
-  await open(page, 'company.cnpj')
+  await goToHash(page, 'company.cnpj')
   await expect(next).toBeVisible()
 })
 
@@ -103,7 +103,7 @@ test('opens the field of each launch item that is not a claim', async ({ page })
   const hashes = await Promise.all(links.map((link) => link.getAttribute('href')))
   expect(hashes.length).toBeGreaterThan(8)
   for (const hash of hashes.filter((link) => !link?.startsWith('#promessas'))) {
-    await open(page, hash?.slice(1) ?? '')
+    await goToHash(page, hash?.slice(1) ?? '')
     await expect(page.locator('.form :focus')).toHaveCount(1)
   }
 })

@@ -6,7 +6,7 @@ import {
   choosePhoto,
   field,
   frame,
-  open,
+  goToHash,
   openEditor,
   photo,
   saveAndWait,
@@ -115,7 +115,7 @@ test('shows the page and the place of a photo that is opened in the list', async
   const shown = frame(page).locator('[data-outlined]:visible').first()
   await expect(frame(page).locator('#servico-calha img')).toHaveAttribute('data-outlined')
   await expect(shown).toBeInViewport()
-  await open(page, 'photos.items')
+  await goToHash(page, 'photos.items')
   for (const [name, place] of [
     ['Ralo', '#servico-ralo img'],
     ['Abertura da página de dedetização', '.hero-picture img'],
@@ -159,7 +159,7 @@ test('keeps a photo that is prepared after the owner has left its form', async (
   await openEditor(page, 'photos.items.0.file')
   await choosePhoto(page, { name: 'novo.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByText('Preparando…')).toBeVisible()
-  await open(page, 'company')
+  await goToHash(page, 'company')
   await release()
   await saveAndWait(page, github, 3)
   const [item] = github.read('photos').items

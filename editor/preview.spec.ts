@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { frame, open, openEditor, test } from './fixtures'
+import { frame, goToHash, openEditor, test } from './fixtures'
 
 /** Taps the middle of an element, even where another element covers it. */
 async function tapAt(page: Page, selector: string): Promise<void> {
@@ -32,14 +32,14 @@ for (const [name, key] of [
 ] as const)
   test(`outlines and scrolls to ${name}`, async ({ page }) => {
     await openEditor(page, 'inicio')
-    await open(page, key)
+    await goToHash(page, key)
     await expect(outlined(page).first()).toBeInViewport({ ratio: 0.99 })
     await expect(frame(page).locator('.floating-chat')).toBeHidden()
   })
 
 test('scrolls to the title of an opened section', async ({ page }) => {
   await openEditor(page, 'inicio')
-  await open(page, 'home.questions')
+  await goToHash(page, 'home.questions')
   await expect(frame(page).locator('.questions h2')).toBeInViewport({ ratio: 0.99 })
 })
 
@@ -67,7 +67,7 @@ test('focuses the field before the end of a tap, because iOS opens the keyboard 
       return document.activeElement?.id
     })
   await expect.poll(focusedByClick).toBe('home.hero.title')
-  await open(page, 'inicio')
+  await goToHash(page, 'inicio')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await focusedByClick()).toBe('home.hero.title')
 })

@@ -145,7 +145,7 @@ export function Workspace({
           content={draftCheck.content}
           draft={draft}
           today={today}
-          open={requestedPath[1]}
+          openClaim={requestedPath[1]}
           onChange={editor.change}
           onFocus={selectField}
         />

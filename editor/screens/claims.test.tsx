@@ -26,7 +26,7 @@ function Editor({ start = FILES }) {
       content={files as unknown as SiteContent}
       draft={files}
       today="2026-12-24"
-      open={undefined}
+      openClaim={undefined}
       onChange={(path, value) =>
         setFiles((before) => withValue(before, path, value) as ContentFiles)
       }
@@ -104,7 +104,7 @@ it('stores a confirmed claim with its placeholders filled, because a changed fac
       content={filesWith('Respondemos em 1 hora.') as unknown as SiteContent}
       draft={filesWith('Respondemos em {resposta}.')}
       today="2026-12-24"
-      open={undefined}
+      openClaim={undefined}
       onChange={onChange}
       onFocus={() => {}}
     />,
@@ -122,7 +122,7 @@ it('counts the letters that visitors read', () => {
       content={files as unknown as SiteContent}
       draft={files}
       today="2026-12-24"
-      open={undefined}
+      openClaim={undefined}
       onChange={() => {}}
       onFocus={() => {}}
     />,

@@ -78,7 +78,7 @@ export function ClaimsScreen({
   content,
   draft,
   today,
-  open,
+  openClaim,
   onChange,
   onFocus,
 }: {
@@ -88,7 +88,7 @@ export function ClaimsScreen({
   draft: ContentFiles
   today: string
   /** Index of the claim in the URL's hash. */
-  open: string | number | undefined
+  openClaim: string | number | undefined
   onChange: Change
   onFocus: (path: FieldPath) => void
 }) {
@@ -113,9 +113,9 @@ export function ClaimsScreen({
     onChange(path, value)
   }
   useEffect(() => {
-    if (open !== undefined)
-      document.getElementById(`promessa-${open}`)?.scrollIntoView({ block: 'center' })
-  }, [open])
+    if (openClaim !== undefined)
+      document.getElementById(`promessa-${openClaim}`)?.scrollIntoView({ block: 'center' })
+  }, [openClaim])
 
   /**
    * Stores whether the owner confirms a claim, with the current day.
