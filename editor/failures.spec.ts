@@ -13,7 +13,7 @@ const RESPONSES = [
   ['cut', 'O GitHub não respondeu'],
 ] as const
 
-const name = (page: Page) => field(page, 'Razão social')
+const legalNameField = (page: Page) => field(page, 'Razão social')
 
 /** Returns everything that this device has stored. */
 const stored = (page: Page) => page.context().storageState({ indexedDB: true }).then(JSON.stringify)
@@ -38,7 +38,7 @@ const failedSave =
 
 /** Locks the phone and opens the editor again. */
 const lock: Failure = async (page) => {
-  const before = await name(page).inputValue()
+  const before = await legalNameField(page).inputValue()
   await hide(page)
   await expect.poll(() => stored(page)).toContain(before)
   await page.goto('about:blank')
@@ -46,7 +46,7 @@ const lock: Failure = async (page) => {
 }
 
 const reload: Failure = async (page) => {
-  const before = await name(page).inputValue()
+  const before = await legalNameField(page).inputValue()
   await expect.poll(() => stored(page)).toContain(before)
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
@@ -71,15 +71,15 @@ test('keeps all typed text through one failure after another', async ({ page, gi
   test.slow()
   let typed = 'Praia'
   await openEditor(page, 'company.legalName')
-  await name(page).fill(typed)
+  await legalNameField(page).fill(typed)
   for (const [index, failure] of FAILURES.entries()) {
     const words = ` p${index}`
     typed += words
-    await name(page).press('End')
+    await legalNameField(page).press('End')
     await page.keyboard.type(words)
     await failure(page, github)
-    await expect(name(page)).toHaveValue(typed)
-    await name(page).click()
+    await expect(legalNameField(page)).toHaveValue(typed)
+    await legalNameField(page).click()
   }
   await saveAndWait(page, github)
   expect(github.read('company').legalName).toBe(typed)
@@ -94,9 +94,9 @@ for (const [amount, later, commits] of [
     github,
   }) => {
     await openEditor(page, 'company.legalName')
-    await name(page).fill('Praia Limpa Ltda.')
+    await legalNameField(page).fill('Praia Limpa Ltda.')
     await failedSave('lost', 'Não sei se foi salvo.')(page, github)
-    await name(page).press('End')
+    await legalNameField(page).press('End')
     await page.keyboard.type(later)
     await save(page)
     await expect(page.locator('#publication')).toContainText('Salvo')
@@ -106,13 +106,13 @@ for (const [amount, later, commits] of [
 
 test('reports that the device is offline, and keeps the text', async ({ page, context }) => {
   await openEditor(page, 'company.legalName')
-  await name(page).fill('Praia Limpa Ltda.')
+  await legalNameField(page).fill('Praia Limpa Ltda.')
   await context.setOffline(true)
   await page.unrouteAll()
   await context.unrouteAll()
   await save(page)
   await expect(page.getByText('Este aparelho está sem internet')).toBeVisible()
-  await expect(name(page)).toHaveValue('Praia Limpa Ltda.')
+  await expect(legalNameField(page)).toHaveValue('Praia Limpa Ltda.')
 })
 
 test.describe('with a service worker', () => {
@@ -125,14 +125,14 @@ test.describe('with a service worker', () => {
   }) => {
     await openEditor(page, 'company.legalName')
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await name(page).fill('Praia Limpa Ltda.')
+    await legalNameField(page).fill('Praia Limpa Ltda.')
     await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
     await page.close()
     await context.setOffline(true)
     github.state = 'unreachable'
     const other = await context.newPage()
     await other.goto('/editor/#company.legalName')
-    await expect(name(other)).toHaveValue('Praia Limpa Ltda.')
+    await expect(legalNameField(other)).toHaveValue('Praia Limpa Ltda.')
     await expect(frame(other).locator('h1')).toHaveCSS('font-weight', '700')
     await context.setOffline(false)
     github.state = 'working'
@@ -147,11 +147,11 @@ test('reports a missing response, keeps text that is typed meanwhile, and saves 
 }) => {
   await page.clock.install()
   await openEditor(page, 'company.legalName')
-  await name(page).fill('Praia Limpa')
+  await legalNameField(page).fill('Praia Limpa')
   github.state = 'no-response'
   await save(page)
   await expect(button(page, 'Salvando…')).toBeVisible()
-  await name(page).press('End')
+  await legalNameField(page).press('End')
   await page.keyboard.type(' Ltda.')
   await expect(async () => {
     await page.clock.fastForward(31_000)
@@ -164,7 +164,7 @@ test('reports a missing response, keeps text that is typed meanwhile, and saves 
 
 test('stores text on the device while the owner types without a pause', async ({ page }) => {
   await openEditor(page, 'company.legalName')
-  await name(page).focus()
+  await legalNameField(page).focus()
   const typing = page.keyboard.type('Praia'.repeat(8), { delay: 200 })
   await expect.poll(() => stored(page), { timeout: 7000 }).toContain('Praia')
   await typing
@@ -174,7 +174,7 @@ test('stores text on the device when the page is hidden', async ({ page }) => {
   await page.clock.install()
   await openEditor(page, 'company.legalName')
   await page.clock.pauseAt(Date.now() + 60_000)
-  await name(page).fill('Praia Limpa Ltda.')
+  await legalNameField(page).fill('Praia Limpa Ltda.')
   expect(await stored(page)).not.toContain('Praia Limpa Ltda.')
   await hide(page)
   await expect.poll(() => stored(page)).toContain('Praia Limpa Ltda.')
@@ -182,7 +182,7 @@ test('stores text on the device when the page is hidden', async ({ page }) => {
 
 test('warns before the page is closed with unsaved text', async ({ page }) => {
   await openEditor(page, 'company.legalName')
-  await name(page).fill('Praia Limpa Ltda.')
+  await legalNameField(page).fill('Praia Limpa Ltda.')
   const asked = new Promise<string>((resolve) => {
     page.once('dialog', async (dialog) => {
       await dialog.accept()
@@ -208,7 +208,7 @@ for (const [error, words] of [
       }
     }, error)
     await openEditor(page, 'company.legalName')
-    await name(page).fill('Praia Limpa Ltda.')
+    await legalNameField(page).fill('Praia Limpa Ltda.')
     await expect(page.getByText(words)).toBeVisible()
     await saveAndWait(page, github)
   })
