@@ -41,7 +41,7 @@ const write = (path: string, content: string | Buffer) => {
  * Writes an image.
  * @returns its URL on the site
  */
-function addImage(file: string, content: string | Buffer): string {
+function writeImage(file: string, content: string | Buffer): string {
   write(`${IMAGES_FOLDER}/${file}`, content)
   return `/images/${file}`
 }
@@ -54,7 +54,7 @@ type Photo = { path: string; focalPoint?: FocalPoint }
  * and the name has a hash of all inputs.
  * @returns its URL on the site
  */
-async function addPhoto(
+async function writePhoto(
   name: string,
   { path, focalPoint }: Photo,
   format: keyof typeof PHOTO_FORMATS,
@@ -71,17 +71,17 @@ async function addPhoto(
   const ending = format === 'avif' ? 'avif' : 'jpg'
   const file = `${name}-${size.width}.${hashOf(settings)}.${ending}`
   if (existsSync(`${IMAGES_FOLDER}/${file}`)) return `/images/${file}`
-  return addImage(file, await encodePhoto(photo, format, size, focalPoint))
+  return writeImage(file, await encodePhoto(photo, format, size, focalPoint))
 }
 
 /** Writes an illustration, or the photo in its place, cropped to its proportions. */
-async function addPicture(name: string, source: string, photo?: Photo): Promise<PictureFiles> {
+async function writePicture(name: string, source: string, photo?: Photo): Promise<PictureFiles> {
   const { width, height } = sizeOf(source)
   if (!photo) {
     // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
     // pages by viewBox.
     const svg = buildSvg(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
-    const src = addImage(`${name}.${hashOf(svg)}.svg`, svg)
+    const src = writeImage(`${name}.${hashOf(svg)}.svg`, svg)
     return { width, height, src, avif: [], views: viewsOf(source) }
   }
   const sized = (photoWidth: number) => ({
@@ -90,14 +90,14 @@ async function addPicture(name: string, source: string, photo?: Photo): Promise<
   })
   const avif = []
   for (const photoWidth of PHOTO_WIDTHS)
-    avif.push({ width: photoWidth, src: await addPhoto(name, photo, 'avif', sized(photoWidth)) })
-  const src = await addPhoto(name, photo, 'jpeg', sized(Math.max(...PHOTO_WIDTHS)))
+    avif.push({ width: photoWidth, src: await writePhoto(name, photo, 'avif', sized(photoWidth)) })
+  const src = await writePhoto(name, photo, 'jpeg', sized(Math.max(...PHOTO_WIDTHS)))
   return { width, height, src, avif, views: {} }
 }
 
 /**
- * Returns the CSS rule that keeps the focal point of a photo visible where a component crops it further,
- * because CSS crops around the centre by default.
+ * Returns the CSS rule that keeps the focal point of a photo visible where a component crops it
+ * further, because CSS crops around the centre by default.
  * @returns an empty text for a photo without a focal point
  */
 async function focalPointRule({ width, height, src }: PictureFiles, { path, focalPoint }: Photo) {
@@ -180,7 +180,7 @@ export async function generatePictures(): Promise<void> {
   let rules = ''
   for (const [name, source] of svgSources('art')) {
     const photo = byPicture.get(name)
-    const picture = await addPicture(name, source, photo)
+    const picture = await writePicture(name, source, photo)
     table[name] = picture
     if (photo) rules += await focalPointRule(picture, photo)
   }
