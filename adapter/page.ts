@@ -1,6 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { contentSecurityPolicy, hashSource } from '@/lib/content-security-policy'
-import { placeStyles } from './styles'
+import { inlineFirstStyleSheet } from './styles'
 
 /**
  * Elements to remove: Next's scripts and their preloads, its `next-size-adjust` tag, preconnects to
@@ -67,7 +67,7 @@ export function finishPage(
   for (let node = comments.nextNode(); node; node = comments.nextNode()) (node as Comment).remove()
   const charset = document.querySelector('[charset]')
   if (!charset) throw new Error(`${file}: <meta charset> was expected`)
-  const style = placeStyles(document, file, readStyle)
+  const style = inlineFirstStyleSheet(document, file, readStyle)
   style.after(Object.assign(document.createElement('script'), { textContent: loader }))
   const hashOf = (element: Element) => hashSource(element.textContent ?? '')
   const scriptHashes = [...document.querySelectorAll(HASHED_SCRIPTS)].map(hashOf)

@@ -7,21 +7,21 @@ const RELATIVE_URL = /(?<=url\(["']?)\.\.?\/[^"')]+/g
  * paint what precedes a style sheet link and hold back only what follows. Safari may hold back the
  * complete page until the file arrives, as for a link in the head.
  * @param file name of the page, for messages
- * @param read returns the text of a style sheet by its URL
+ * @param readStyle returns the text of a style sheet by its URL
  * @returns the inlined style sheet
  * @throws if the page does not have exactly two style sheets, or has no section in `<main>`
  */
-export function placeStyles(
+export function inlineFirstStyleSheet(
   document: Document,
   file: string,
-  read: (href: string) => string,
+  readStyle: (href: string) => string,
 ): HTMLStyleElement {
   const sheets = document.querySelectorAll('[rel=stylesheet]')
   const [firstScreen, below] = [...sheets].map((link) => link.getAttribute('href'))
   const section = document.querySelector('main section')
   if (!firstScreen || !below || sheets.length > 2 || !section)
     throw new Error(`${file}: two style sheets and a section in <main> were expected`)
-  const textContent = read(firstScreen).replace(RELATIVE_URL, (path) => {
+  const textContent = readStyle(firstScreen).replace(RELATIVE_URL, (path) => {
     const { pathname, hash } = new URL(path, `http://x${firstScreen}`)
     return pathname + hash
   })
