@@ -89,7 +89,7 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
  * @param analyticsId id of the Google Analytics tag, if the company has one
  * @returns the source of the loader, which every page contains
  */
-export async function bundle(out: string, analyticsId: string | undefined): Promise<string> {
+export async function bundleScripts(out: string, analyticsId: string | undefined): Promise<string> {
   const islands = await bundleIslands(out)
   const { outputFiles } = await build({
     ...OPTIONS,

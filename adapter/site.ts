@@ -4,7 +4,7 @@ import { companyFolder, outputFolder } from '@/content/folder'
 import { htmlFiles, routes } from '@/content/routes'
 import { content } from '@/content/site'
 import { securityTxt } from '@/lib/security-txt'
-import { bundle } from './bundle'
+import { bundleScripts } from './bundle'
 import { HOST_FILES } from './host-files'
 import { finishPage } from './page'
 
@@ -30,7 +30,7 @@ export async function assembleSite(
   rmSync(STAGE_FOLDER, { recursive: true, force: true })
   mkdirSync(STAGE_FOLDER, { recursive: true })
   const files = new Map(exported.map(({ id, filePath }) => [id.replace(/^\//, ''), filePath]))
-  const loader = await bundle(STAGE_FOLDER, content.company.analyticsId)
+  const loader = await bundleScripts(STAGE_FOLDER, content.company.analyticsId)
   // Collects the inlined style sheets, which are not published as files, because every page
   // contains them.
   const inlined = new Set<string>()
