@@ -15,11 +15,11 @@ const security = Object.entries(SECURITY_HEADERS)
 
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
-const section = (path: string, headers: Readonly<Record<string, string>>) =>
+const headerRule = (path: string, headers: Readonly<Record<string, string>>) =>
   `${path}\n${joinLines(Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`))}`
 
 /** Returns the pattern that matches a file, or a folder and everything in it. */
-const wildcard = (path: string) => (path.endsWith('/') ? `${path}*` : path)
+const headersPattern = (path: string) => (path.endsWith('/') ? `${path}*` : path)
 
 /**
  * Contents of `_headers` for Cloudflare Pages and Netlify. Both hosts join the values of all
@@ -29,15 +29,18 @@ const wildcard = (path: string) => (path.endsWith('/') ? `${path}*` : path)
  * (https://developers.cloudflare.com/speed/optimization/content/compression/).
  */
 const headersFile = `${joinLines([
-  section('/*', SECURITY_HEADERS),
-  ...routes.map(({ path }) => section(path, { [RESOURCE_POLICY]: 'same-origin' })),
+  headerRule('/*', SECURITY_HEADERS),
+  ...routes.map(({ path }) => headerRule(path, { [RESOURCE_POLICY]: 'same-origin' })),
   ...IMMUTABLE_PATHS.map((path) =>
-    section(wildcard(path), { [RESOURCE_POLICY]: 'same-origin', 'Cache-Control': CACHE_FOREVER }),
+    headerRule(headersPattern(path), {
+      [RESOURCE_POLICY]: 'same-origin',
+      'Cache-Control': CACHE_FOREVER,
+    }),
   ),
   ...CROSS_ORIGIN_IMAGES.map((path) =>
-    section(wildcard(path), { [RESOURCE_POLICY]: 'cross-origin' }),
+    headerRule(headersPattern(path), { [RESOURCE_POLICY]: 'cross-origin' }),
   ),
-  section(VERSION_PATH, { 'Access-Control-Allow-Origin': '*' }),
+  headerRule(VERSION_PATH, { 'Access-Control-Allow-Origin': '*' }),
 ])}
 `
 
@@ -49,7 +52,7 @@ const headersFile = `${joinLines([
 const redirectsFile = `${joinLines(redirects.map(([from, to]) => `${from} ${to} 301`))}\n`
 
 /** Returns a path relative to `.htaccess`, escaped for a regular expression. */
-function pattern(path: string): string {
+function rewritePattern(path: string): string {
   return path.slice(1).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
@@ -98,17 +101,17 @@ ${joinLines([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${err
   RewriteRule ^_(headers|redirects)$ - [R=404,END]
   RewriteRule (^|/)\\.(?!well-known/) - [R=404,END]
 
-${joinLines(redirects.map(([from, to]) => `  RewriteRule ^${pattern(from)}$ https://%{HTTP_HOST}${to} [R=301,END]`))}
+${joinLines(redirects.map(([from, to]) => `  RewriteRule ^${rewritePattern(from)}$ https://%{HTTP_HOST}${to} [R=301,END]`))}
 
-${joinLines(routes.map(({ path, htmlFile }) => `  RewriteRule ^${pattern(path)}$ ${htmlFile} [END]`))}
+${joinLines(routes.map(({ path, htmlFile }) => `  RewriteRule ^${rewritePattern(path)}$ ${htmlFile} [END]`))}
 
   # Folders are not listed.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule ^ - [R=404,END]
 
   RewriteCond %{REQUEST_FILENAME} -f
-  RewriteRule ^(${IMMUTABLE_PATHS.map(pattern).join('|')}) - [E=IMMUTABLE:1]
-  RewriteRule ^(${CROSS_ORIGIN_IMAGES.map((path) => pattern(path).replace(/(?<!\/)$/, '$')).join('|')}) - [E=CROSS_ORIGIN:1]
+  RewriteRule ^(${IMMUTABLE_PATHS.map(rewritePattern).join('|')}) - [E=IMMUTABLE:1]
+  RewriteRule ^(${CROSS_ORIGIN_IMAGES.map((path) => rewritePattern(path).replace(/(?<!\/)$/, '$')).join('|')}) - [E=CROSS_ORIGIN:1]
 </IfModule>
 
 <IfModule mod_expires.c>
