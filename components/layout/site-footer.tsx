@@ -85,7 +85,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
             </p>
           )}
           {picture && !isPhoto(picture) && (
-            <div className="footer-house print:hidden!">
+            <div className="footer-image print:hidden!">
               <Picture picture={picture} alt="" sizes="36rem" />
             </div>
           )}

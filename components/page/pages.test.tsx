@@ -112,7 +112,7 @@ it('shows no insects over a hero photo, and no photo in the footer', () => {
   const shownDetails = (avif: Pictures['mapa']['avif']) => {
     const pictures = { ...BUILT_PICTURES, 'hero-dedetizacao': { ...hero, avif } }
     const markup = html(HomePage, content, pictures)
-    return ['hero-insects', 'footer-house'].map((className) => markup.includes(className))
+    return ['hero-insects', 'footer-image'].map((className) => markup.includes(className))
   }
   expect(shownDetails([])).toEqual([true, true])
   expect(shownDetails([{ width: 400, src: '/images/foto-400.avif' }])).toEqual([false, false])
