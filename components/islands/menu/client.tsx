@@ -13,8 +13,11 @@ export function MenuDialog({
   texts,
   ...panel
 }: MenuPanelProps & { texts: Omit<MenuTexts, 'open' | 'openShort'> } & IslandProps) {
-  // `still` turns off the opening animation of a dialog that replaces an open panel.
-  const [{ open, still }, setState] = useState({ open: isMenuOpen(island), still: true })
+  // `skipsAnimation` turns off the opening animation of a dialog that replaces an open panel.
+  const [{ open, still: skipsAnimation }, setState] = useState({
+    open: isMenuOpen(island),
+    still: true,
+  })
 
   useEffect(() => {
     // Renders synchronously, because an open dialog would stop the linked section from taking the
@@ -49,7 +52,7 @@ export function MenuDialog({
   return (
     <Dialog.Root open={open} onOpenChange={(open) => setMenuOpen(island, open)}>
       <Dialog.Content
-        className={still ? 'menu-dialog menu-still' : 'menu-dialog'}
+        className={skipsAnimation ? 'menu-dialog menu-no-animation' : 'menu-dialog'}
         onOpenAutoFocus={takeFocus}
         onCloseAutoFocus={returnFocus}
         onFocus={showLink}
