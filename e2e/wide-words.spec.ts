@@ -28,8 +28,8 @@ for (const path of pagePaths)
           heading.replaceChildren(words)
           heading.classList.add('fitted-heading')
         }
-        document.querySelector('h1')?.classList.add('hero-long')
-        document.querySelector('.problems ul')?.classList.add('problems-long')
+        document.querySelector('h1')?.classList.add('hero-wide')
+        document.querySelector('.problems ul')?.classList.add('problems-wide')
         for (const tile of document.querySelectorAll('.problems li a')) {
           const label = tile.lastChild
           if (label) label.textContent = label.textContent?.toUpperCase() ?? ''
@@ -37,7 +37,7 @@ for (const path of pagePaths)
         for (const button of document.querySelectorAll('.service-button'))
           button.lastChild?.replaceWith('SOLICITAR IMPERMEABILIZAÇÃO')
         for (const brand of document.querySelectorAll('.brand')) {
-          brand.classList.add('brand-long')
+          brand.classList.add('brand-wide')
           brand.lastElementChild?.replaceChildren(name)
         }
       },

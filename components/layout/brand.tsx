@@ -5,7 +5,7 @@ import { textWidth, widestWord } from '@/lib/text-width'
  * Checks whether a name needs more than two lines in the header of a phone, or has a word wider
  * than one of these lines.
  */
-const isLong = (name: string) => textWidth(name) > 12 || widestWord(name) > 7.5
+const isWide = (name: string) => textWidth(name) > 12 || widestWord(name) > 7.5
 
 /**
  * Renders the company's mark and name as a link to the home page.
@@ -15,7 +15,7 @@ export function Brand({ name, homeLabel }: { name: string; homeLabel: string }) 
   return (
     <a
       href="/"
-      className={isLong(name) ? 'brand brand-long' : 'brand'}
+      className={isWide(name) ? 'brand brand-wide' : 'brand'}
       aria-label={`${name}, ${homeLabel}`}
     >
       {/* Inline, because a file would be another request before the first paint. */}

@@ -30,18 +30,18 @@ const callsIn = (root: Element) => attributes(select(root, 'a[href^="tel:"]'), '
 it.each<[className: string, field: 'title' | 'name' | 'label', usual: string, wide: string[]]>([
   // A long text, and a wide word.
   [
-    'hero-long',
+    'hero-wide',
     'title',
     'Casa sem pragas',
     ['Casa e empresa sem pragas no litoral sul inteiro', 'IMPERMEABILIZAÇÃO'],
   ],
   [
-    'brand-long',
+    'brand-wide',
     'name',
     'Casa Serena',
     ['Dedetizadora e Desentupidora Serena', 'IMPERMEABILIZADORA'],
   ],
-  ['problems-long', 'label', 'Formiga', ['IMPERMEABILIZAÇÃO']],
+  ['problems-wide', 'label', 'Formiga', ['IMPERMEABILIZAÇÃO']],
 ])('sets the class %s only if the %s is wide', (className, field, usual, wide) => {
   const isSet = (text: string) => {
     const shown = structuredClone(content)

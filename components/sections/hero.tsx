@@ -14,7 +14,7 @@ export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
  * column beside the illustration, gets the smaller size.
  */
 export const heroTitleClass = (title: string): string =>
-  textWidth(title) > 21.5 || widestWord(title) > 6.2 ? 'text-hero hero-long' : 'text-hero'
+  textWidth(title) > 21.5 || widestWord(title) > 6.2 ? 'text-hero hero-wide' : 'text-hero'
 
 const INSECTS = BUILT_PICTURES['hero-dedetizacao-insetos']
 

@@ -33,7 +33,7 @@ export const Problems = memoByValue(function Problems({
       <ul
         className={
           items.some(({ label }) => widestWord(label) > PROBLEM_TILE_WIDTH)
-            ? 'problems-long'
+            ? 'problems-wide'
             : undefined
         }
       >
