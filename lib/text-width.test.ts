@@ -50,7 +50,7 @@ it.each([
 
 it('has a CSS rule for each class, with the same width', () => {
   const css = readFileSync('components/parts/fitted-heading.css', 'utf8')
-  const rules = [...css.matchAll(/\.(word-\d+) \{\s+--word: (\d+);/g)]
+  const rules = [...css.matchAll(/\.(word-\d+) \{\s+--word-width: (\d+);/g)]
   const classes = Array.from({ length: 40 }, (_, index) => [
     wideWordClass('W'.repeat(index)),
     figuresClass(['W'.repeat(index)]),
