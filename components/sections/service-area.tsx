@@ -40,7 +40,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
               x={x}
               y={y}
               textAnchor={anchor === 'end' ? anchor : undefined}
-              stroke="var(--map-halo)"
+              stroke="var(--outline-color)"
               className={servedTown(name) ? 'service-area-served' : 'service-area-neighbour'}
             >
               {servedTown(name)?.name ?? name}
