@@ -39,8 +39,8 @@ export function useLifecycle(editor: EditorStore, github: GitHub): void {
 }
 
 /**
- * Sets `--height` to the height above the on-screen keyboard, because iOS covers the page with the
- * keyboard. Scrolls to the focused element after each change of that height.
+ * Sets `--visible-height` to the height above the on-screen keyboard, because iOS covers the page
+ * with the keyboard. Scrolls to the focused element after each change of that height.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useVisibleHeight(): void {
     const updateHeight = () => {
       // Zooming also makes the visible part smaller, but must not change the layout.
       if (visualViewport && visualViewport.scale > 1) return
-      document.documentElement.style.setProperty('--height', `${visualViewport?.height}px`)
+      document.documentElement.style.setProperty('--visible-height', `${visualViewport?.height}px`)
       requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'center' }))
     }
     visualViewport?.addEventListener('resize', updateHeight)
