@@ -243,8 +243,8 @@ export function parseContent(content: unknown, folder: string = OWNER_FOLDER): S
   const { data, issues } = checkContent(content)
   if (data && issues.length === 0) return data
   const lines = issues.map(({ path, message }) => {
-    const place = describePath(path).replace(/^content(?=\/)/, folder)
-    return `${place}: ${message}`
+    const location = describePath(path).replace(/^content(?=\/)/, folder)
+    return `${location}: ${message}`
   })
   throw new Error(lines.join('\n'))
 }

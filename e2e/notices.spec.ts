@@ -15,13 +15,13 @@ for (const path of ['/', UNKNOWN_PATH])
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     const title = page.getByRole('heading', { level: 1 })
-    const places = async () => [await bar(page).boundingBox(), await title.boundingBox()]
-    const before = await places()
+    const boxes = async () => [await bar(page).boundingBox(), await title.boundingBox()]
+    const before = await boxes()
     const region = await notice(page).elementHandle()
     await startIslands(page)
     await expect(notice(page)).toHaveText(STORM)
     await expect(notice(page)).toBeVisible()
-    expect(await places()).toEqual(before)
+    expect(await boxes()).toEqual(before)
     // The live region must stay the same element: screen readers announce only changes in it.
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true)
     // The tabs under the notice are not focusable.
@@ -41,7 +41,7 @@ test.describe('the bar', { tag: '@phone' }, () => {
     await page.goto('/')
     const title = page.getByRole('heading', { level: 1 })
     await page.evaluate(() => document.fonts.ready)
-    const place = await title.boundingBox()
+    const box = await title.boundingBox()
     await startIslands(page)
     await expect(notice(page)).toHaveText(texto)
     const outer = await island(page, 'notices').boundingBox()
@@ -49,7 +49,7 @@ test.describe('the bar', { tag: '@phone' }, () => {
     if (!outer || !inner) throw new Error('The notice is not laid out')
     expect(inner.y).toBeGreaterThanOrEqual(Math.max(0, outer.y))
     expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
-    expect(await title.boundingBox()).toEqual(place)
+    expect(await title.boundingBox()).toEqual(box)
   })
 
   test('shows the next notice after one is closed, and hides that one for the day', async ({

@@ -116,13 +116,13 @@ test('shows the page and the place of a photo that is opened in the list', async
   await expect(frame(page).locator('#servico-calha img')).toHaveAttribute('data-outlined')
   await expect(shown).toBeInViewport()
   await goToHash(page, 'photos.items')
-  for (const [name, place] of [
+  for (const [name, selector] of [
     ['Ralo', '#servico-ralo img'],
     ['Abertura da página de dedetização', '.hero-picture img'],
     ['Página não encontrada', 'main img'],
   ] as const) {
     await button(page, name).click()
-    await expect(frame(page).locator(place)).toHaveAttribute('data-outlined')
+    await expect(frame(page).locator(selector)).toHaveAttribute('data-outlined')
     await expect(shown).toBeInViewport()
   }
 })
