@@ -14,15 +14,16 @@ export function MenuDialog({
   ...panel
 }: MenuPanelProps & { texts: Omit<MenuTexts, 'open' | 'openShort'> } & IslandProps) {
   // `skipsAnimation` turns off the opening animation of a dialog that replaces an open panel.
-  const [{ open, still: skipsAnimation }, setState] = useState({
+  const [{ open, skipsAnimation }, setState] = useState({
     open: isMenuOpen(island),
-    still: true,
+    skipsAnimation: true,
   })
 
   useEffect(() => {
     // Renders synchronously, because an open dialog would stop the linked section from taking the
     // focus.
-    const update = () => flushSync(() => setState({ open: isMenuOpen(island), still: false }))
+    const update = () =>
+      flushSync(() => setState({ open: isMenuOpen(island), skipsAnimation: false }))
     island.addEventListener('toggle', update)
     return () => island.removeEventListener('toggle', update)
   }, [island])
