@@ -15,7 +15,7 @@ import {
   startIslands,
   test,
 } from './fixtures'
-import { always, notice, STORM, withNotices } from './notices'
+import { noticeText, permanentNotice, STORM, withNotices } from './notices'
 
 /*
  * Tests what still works if a file fails to load, or if a host or an extension changes the page.
@@ -97,7 +97,7 @@ test.describe('the page', { tag: '@phone' }, () => {
     const html = await (await page.request.get('/')).text()
     const bundles = new Set(html.match(/\/_next\/static\/islands\/[\w-]+\.js/g))
     expect(bundles.size).toBeGreaterThan(2)
-    await withNotices(page, always)
+    await withNotices(page, permanentNotice)
     for (const [index, bundle] of [...bundles].entries()) {
       let requested = false
       await page.route(`**${bundle}`, (route) => {
@@ -115,7 +115,7 @@ test.describe('the page', { tag: '@phone' }, () => {
       // Retries, because an interaction during a pending request adds none.
       await expect(async () => {
         await interact(page)
-        await expect(notice(page)).toHaveText(STORM, { timeout: 2000 })
+        await expect(noticeText(page)).toHaveText(STORM, { timeout: 2000 })
       }).toPass()
       await page.locator('a[href="#menu"]').click()
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,7 +1,15 @@
 import { NOTICE_MAX_LENGTH } from '@/content/schema'
 import { content } from '@/content/site'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
-import { always, bar, closeButton, notice, respondToNotices, STORM, withNotices } from './notices'
+import {
+  noticeBar,
+  noticeCloseButton,
+  noticeText,
+  permanentNotice,
+  respondToNotices,
+  STORM,
+  withNotices,
+} from './notices'
 
 const TOWN = content.company.towns[0]?.name ?? ''
 const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
@@ -11,16 +19,16 @@ for (const path of ['/', UNKNOWN_PATH])
   test(`shows the notice of the day on ${path} without moving the bar or the heading`, {
     tag: path === '/' ? [] : '@phone',
   }, async ({ page, consoleErrors }) => {
-    await withNotices(page, always)
+    await withNotices(page, permanentNotice)
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     const title = page.getByRole('heading', { level: 1 })
-    const boxes = async () => [await bar(page).boundingBox(), await title.boundingBox()]
+    const boxes = async () => [await noticeBar(page).boundingBox(), await title.boundingBox()]
     const before = await boxes()
-    const region = await notice(page).elementHandle()
+    const region = await noticeText(page).elementHandle()
     await startIslands(page)
-    await expect(notice(page)).toHaveText(STORM)
-    await expect(notice(page)).toBeVisible()
+    await expect(noticeText(page)).toHaveText(STORM)
+    await expect(noticeText(page)).toBeVisible()
     expect(await boxes()).toEqual(before)
     // The live region must stay the same element: screen readers announce only changes in it.
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true)
@@ -37,15 +45,15 @@ test.describe('the bar', { tag: '@phone' }, () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const texto = 'W'.repeat(NOTICE_MAX_LENGTH)
-    await withNotices(page, { ...always, texto })
+    await withNotices(page, { ...permanentNotice, texto })
     await page.goto('/')
     const title = page.getByRole('heading', { level: 1 })
     await page.evaluate(() => document.fonts.ready)
     const box = await title.boundingBox()
     await startIslands(page)
-    await expect(notice(page)).toHaveText(texto)
+    await expect(noticeText(page)).toHaveText(texto)
     const outer = await island(page, 'notices').boundingBox()
-    const inner = await notice(page).boundingBox()
+    const inner = await noticeText(page).boundingBox()
     if (!outer || !inner) throw new Error('The notice is not laid out')
     expect(inner.y).toBeGreaterThanOrEqual(Math.max(0, outer.y))
     expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
@@ -59,24 +67,24 @@ test.describe('the bar', { tag: '@phone' }, () => {
     await withNotices(page, storm, holiday)
     await page.goto('/')
     await startIslands(page)
-    const box = await closeButton(page).boundingBox()
+    const box = await noticeCloseButton(page).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    await closeButton(page).click()
-    await expect(notice(page)).toHaveText(holiday.texto)
+    await noticeCloseButton(page).click()
+    await expect(noticeText(page)).toHaveText(holiday.texto)
     await page.reload()
     await startIslands(page)
-    await expect(notice(page)).toHaveText(holiday.texto)
-    await closeButton(page).press('Enter')
-    await expect(notice(page)).toBeEmpty()
+    await expect(noticeText(page)).toHaveText(holiday.texto)
+    await noticeCloseButton(page).press('Enter')
+    await expect(noticeText(page)).toBeEmpty()
     // The focus stays, so that Tab continues from the bar.
-    await expect(notice(page)).toBeFocused()
-    await expect(bar(page)).toContainText(TOWN)
-    await expect(closeButton(page)).toHaveCount(0)
+    await expect(noticeText(page)).toBeFocused()
+    await expect(noticeBar(page)).toContainText(TOWN)
+    await expect(noticeCloseButton(page)).toHaveCount(0)
 
     await page.clock.setFixedTime(new Date('2026-12-25T12:00:00-03:00'))
     await page.reload()
     await startIslands(page)
-    await expect(notice(page)).toHaveText(STORM)
+    await expect(noticeText(page)).toHaveText(STORM)
   })
 })
 
@@ -85,11 +93,13 @@ test.describe('the request for the notices', { tag: '@phone' }, () => {
     for (const lost of [0, 1, 2]) {
       await page.unrouteAll()
       const requests = await respondToNotices(page, (route) =>
-        requests.length > lost ? route.fulfill({ json: { avisos: [always] } }) : route.abort(),
+        requests.length > lost
+          ? route.fulfill({ json: { avisos: [permanentNotice] } })
+          : route.abort(),
       )
       await page.goto('/')
       await startIslands(page)
-      await expect(notice(page)).toHaveText(STORM)
+      await expect(noticeText(page)).toHaveText(STORM)
       expect(requests).toHaveLength(lost + 1)
     }
     expect(
@@ -104,9 +114,9 @@ test.describe('the request for the notices', { tag: '@phone' }, () => {
     await page.goto('/')
     await startIslands(page)
     await expect.poll(() => requests.length).toBeGreaterThan(2)
-    await expect(notice(page)).toBeEmpty()
-    await expect(closeButton(page)).toHaveCount(0)
-    await expect(bar(page)).toContainText(TOWN)
+    await expect(noticeText(page)).toBeEmpty()
+    await expect(noticeCloseButton(page)).toHaveCount(0)
+    await expect(noticeBar(page)).toContainText(TOWN)
     expect(consoleErrors).toEqual([])
   })
 })

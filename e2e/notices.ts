@@ -3,7 +3,7 @@ import { content } from '@/content/site'
 
 export const STORM = 'Temporal na região: respondemos em até 2 horas.'
 /** A notice that is due on every day. */
-export const always = { texto: STORM, de: '2000-01-01', ate: '2999-12-31' }
+export const permanentNotice = { texto: STORM, de: '2000-01-01', ate: '2999-12-31' }
 
 /**
  * Replaces the response to requests for the notices file.
@@ -21,8 +21,8 @@ export async function respondToNotices(page: Page, respond: (route: Route) => Pr
 export const withNotices = (page: Page, ...avisos: readonly unknown[]) =>
   respondToNotices(page, (route) => route.fulfill({ json: { avisos } }))
 
-export const bar = (page: Page) =>
+export const noticeBar = (page: Page) =>
   page.getByRole('complementary', { name: content.interface.notices.label })
-export const notice = (page: Page) => bar(page).locator('[aria-live=polite]')
-export const closeButton = (page: Page) =>
-  bar(page).getByRole('button', { name: content.interface.notices.close })
+export const noticeText = (page: Page) => noticeBar(page).locator('[aria-live=polite]')
+export const noticeCloseButton = (page: Page) =>
+  noticeBar(page).getByRole('button', { name: content.interface.notices.close })
