@@ -58,7 +58,7 @@ const publishedContent = async (page: Page, path: string) =>
   contentOf(page, await (await page.request.get(path)).text())
 
 /** Opens the menu, which may be a dialog or a panel, and follows a link in it. */
-async function expectMenuToLead(page: Page): Promise<void> {
+async function expectMenuLinkToWork(page: Page): Promise<void> {
   await page.locator('a[href="#menu"]').click()
   const menu = page.getByRole('navigation', { name: content.interface.menu.title })
   await expect(menu).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('the page', { tag: '@phone' }, () => {
       await interact(page)
       await expect.poll(() => requested).toBe(true)
       expect(await contentOf(page)).toEqual(published)
-      await expectMenuToLead(page)
+      await expectMenuLinkToWork(page)
       await expect(page.locator('[data-status=waiting]')).toHaveCount(0)
       await page.unroute(`**${bundle}`)
       await startIslands(page)
@@ -145,7 +145,7 @@ test.describe('the page', { tag: '@phone' }, () => {
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('The island "menu"')])
     await expect(island(page, 'tooltip')).toHaveAttribute('data-status', 'ready')
     expect(await contentOf(page)).toEqual(published)
-    await expectMenuToLead(page)
+    await expectMenuLinkToWork(page)
   })
 
   // The page is from before the last upload, on a host that deletes old files.
@@ -210,7 +210,7 @@ test.describe('the page', { tag: '@phone' }, () => {
       await page.goto('/')
       await startIslands(page)
       expect(await contentOf(page)).toEqual(published)
-      await expectMenuToLead(page)
+      await expectMenuLinkToWork(page)
     })
 
   for (const moment of ['before', 'after'])
@@ -234,7 +234,7 @@ test.describe('the page', { tag: '@phone' }, () => {
       })
       await interact(page)
       expect(await contentOf(page)).toEqual(published)
-      await expectMenuToLead(page)
+      await expectMenuLinkToWork(page)
     })
 })
 
