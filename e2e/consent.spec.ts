@@ -38,7 +38,7 @@ async function visit(page: Page, path = '/') {
 
 const ORIGINS = ['header', 'hero', 'footer', 'float']
 
-test.use({ hasAnswered: false })
+test.use({ hasAnsweredConsent: false })
 
 test.describe('analytics by consent', { tag: '@desktop' }, () => {
   test('sends nothing to other hosts without consent, and stores only a refusal', async ({

@@ -8,7 +8,7 @@ import { navigation } from '@/lib/navigation'
 
 type Fixtures = {
   /** Whether the visitor has answered the consent question, which takes the top of the page. */
-  hasAnswered: boolean
+  hasAnsweredConsent: boolean
   /**
    * Console warnings and errors, and uncaught exceptions. A test that expects messages removes them
    * with `consoleErrors.splice(0)`, because any that remain fail the test.
@@ -33,9 +33,9 @@ export const test = base.extend<Fixtures>({
   // Reduces motion, because Playwright waits for animations. Tests of animations enable it.
   contextOptions: async ({ contextOptions }, use) =>
     use({ reducedMotion: 'reduce', ...contextOptions }),
-  hasAnswered: [true, { option: true }],
-  context: async ({ context, hasAnswered }, use) => {
-    if (hasAnswered && content.company.analyticsId)
+  hasAnsweredConsent: [true, { option: true }],
+  context: async ({ context, hasAnsweredConsent }, use) => {
+    if (hasAnsweredConsent && content.company.analyticsId)
       await context.addInitScript(() => {
         // about:blank has no storage.
         if (origin !== 'null') localStorage.setItem('medicao', 'nao')
