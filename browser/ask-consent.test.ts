@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { askConsent, CONSENT_ID } from './ask-consent'
 
-const asks = () => document.documentElement.hasAttribute('data-consent-open')
+const isConsentOpen = () => document.documentElement.hasAttribute('data-consent-open')
 
 beforeAll(() => {
   document.body.innerHTML = `<p id="${CONSENT_ID}" tabindex="-1"></p><a href="#" data-consent="rever">Rever</a>`
@@ -18,14 +18,14 @@ it.each<[string, () => Event]>([
   ['Back restores the page', () => new PageTransitionEvent('pageshow', { persisted: true })],
 ])('keeps a reopened question open when %s', (_, event) => {
   document.querySelector('a')?.click()
-  expect(asks()).toBe(true)
+  expect(isConsentOpen()).toBe(true)
   dispatchEvent(event())
-  expect(asks()).toBe(true)
+  expect(isConsentOpen()).toBe(true)
 })
 
 it('closes the question when another tab answers it', () => {
   document.querySelector('a')?.click()
   localStorage.setItem(CONSENT_ID, 'sim')
   dispatchEvent(new StorageEvent('storage', { key: CONSENT_ID }))
-  expect(asks()).toBe(false)
+  expect(isConsentOpen()).toBe(false)
 })

@@ -5,7 +5,7 @@ import { NOTICES_STALE_TIME } from './notices'
 const notice = (texto: string) => ({ texto, de: '2026-01-01', ate: '2099-12-31' })
 
 let avisos: unknown[]
-const requests = jest.fn(async () => ({ ok: true, json: async () => ({ avisos }) }))
+const fetchMock = jest.fn(async () => ({ ok: true, json: async () => ({ avisos }) }))
 const load = jest.fn(async () => ({ mount: jest.fn() }))
 
 async function interact() {
@@ -15,25 +15,25 @@ async function interact() {
 
 it('requests the notices again at an interaction after the response is stale', async () => {
   jest.useFakeTimers()
-  Object.assign(globalThis, { fetch: requests })
+  Object.assign(globalThis, { fetch: fetchMock })
   document.body.innerHTML = '<div data-island="notices"></div>'
   loadIslandsOnUse(load)
   avisos = []
   await interact()
   await interact()
-  expect(requests).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 
   await jest.advanceTimersByTimeAsync(NOTICES_STALE_TIME)
-  expect(requests).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
   avisos = [notice('Temporal.')]
   await interact()
-  expect(requests).toHaveBeenCalledTimes(2)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
   expect(load).toHaveBeenCalledWith('notices')
   expect(document.querySelector('div')?.dataset.response).toBe('["Temporal."]')
 
   // From here on the island sends the requests.
   await jest.advanceTimersByTimeAsync(NOTICES_STALE_TIME)
   await interact()
-  expect(requests).toHaveBeenCalledTimes(2)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
   jest.useRealTimers()
 })

@@ -7,7 +7,7 @@ jest.mock('@/browser/notices', () => ({
   ...jest.requireActual('@/browser/notices'),
   fetchNotices: jest.fn(),
 }))
-const read = jest.mocked(fetchNotices)
+const fetchNoticesMock = jest.mocked(fetchNotices)
 
 function show() {
   document.body.innerHTML = '<div><p aria-live="polite" tabindex="-1"></p></div>'
@@ -19,7 +19,10 @@ function show() {
 const notice = () => document.querySelector('p') as HTMLElement
 
 it('closes a translated notice and shows the next one', async () => {
-  read.mockResolvedValueOnce(['Hoje há temporal na região.', 'Amanhã atendemos só emergências.'])
+  fetchNoticesMock.mockResolvedValueOnce([
+    'Hoje há temporal na região.',
+    'Amanhã atendemos só emergências.',
+  ])
   show()
   await screen.findByText(/temporal/)
   // Browsers translate by replacing the text node with an element.
@@ -37,7 +40,7 @@ it('closes a notice when storage is blocked', async () => {
   const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The request is insecure.', 'SecurityError')
   })
-  read.mockResolvedValueOnce(['Hoje há temporal.'])
+  fetchNoticesMock.mockResolvedValueOnce(['Hoje há temporal.'])
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Fechar aviso' }))
   expect(notice().textContent).toBe('')
@@ -46,13 +49,13 @@ it('closes a notice when storage is blocked', async () => {
 
 it('retries a failed request three times, after 1, 2 and 4 seconds', async () => {
   jest.useFakeTimers()
-  read.mockClear()
-  read.mockRejectedValue(new TypeError('no network'))
+  fetchNoticesMock.mockClear()
+  fetchNoticesMock.mockRejectedValue(new TypeError('no network'))
   show()
   const calls = []
   for (const pause of [999, 1, 1999, 1, 3999, 1, 60_000]) {
     await act(() => jest.advanceTimersByTimeAsync(pause))
-    calls.push(read.mock.calls.length)
+    calls.push(fetchNoticesMock.mock.calls.length)
   }
   expect(calls).toEqual([1, 2, 2, 3, 3, 4, 4])
   jest.useRealTimers()
@@ -60,8 +63,8 @@ it('retries a failed request three times, after 1, 2 and 4 seconds', async () =>
 
 it('resumes a failed request when the page becomes visible again', async () => {
   jest.useFakeTimers()
-  read.mockRejectedValueOnce(new TypeError('no network'))
-  read.mockResolvedValueOnce(['Hoje há temporal no litoral.'])
+  fetchNoticesMock.mockRejectedValueOnce(new TypeError('no network'))
+  fetchNoticesMock.mockResolvedValueOnce(['Hoje há temporal no litoral.'])
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   show()
   await act(() => jest.advanceTimersByTimeAsync(60_000))
