@@ -5,6 +5,6 @@ import '@/app/globals-linked.css'
 
 export const metadata: Metadata = { title: content.interface.errors.metaTitle }
 
-export default function Failure() {
+export default function ServerError() {
   return <ServerErrorPage content={content} />
 }
