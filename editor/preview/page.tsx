@@ -13,9 +13,9 @@ export const PREVIEW_PAGE_TITLES = {
   serverError: 'Quando algo falha',
 } as const
 
-export type PageName = keyof typeof PREVIEW_PAGE_TITLES
+export type PreviewPageName = keyof typeof PREVIEW_PAGE_TITLES
 
-const COMPONENTS = {
+const PAGE_COMPONENTS = {
   home: HomePage,
   drains: DrainsPage,
   notFound: NotFoundPage,
@@ -26,7 +26,7 @@ const COMPONENTS = {
  * Returns the page to show for a field, or undefined if any page will do. A field of several pages
  * has one preferred page.
  */
-export function preferredPageFor(path: FieldPath): PageName | undefined {
+export function preferredPageFor(path: FieldPath): PreviewPageName | undefined {
   const key = fieldKey(path)
   if (/^(home|pests|testimonials\.home|messages\.(service|pests|photo))\b/.test(key)) return 'home'
   if (/^(drains|testimonials\.drains|messages\.(drains|video))\b/.test(key)) return 'drains'
@@ -56,10 +56,10 @@ class ErrorBoundary extends Component<{ children: ReactNode; resetKey: unknown }
   }
 }
 
-type Props = PageProps & { name: PageName; onShown?: () => void }
+type Props = PageProps & { name: PreviewPageName; onShown?: () => void }
 
 function PreviewPageBody({ name, onShown, ...props }: Props) {
-  const PageComponent = COMPONENTS[name]
+  const PageComponent = PAGE_COMPONENTS[name]
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements
   useLayoutEffect(() => onShown?.(), [name, onShown])
   return <PageComponent {...props} />

@@ -13,7 +13,7 @@ import { noticesForDay } from '@/lib/notices'
 import type { Pictures } from '@/lib/pictures'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { createOutline } from './outline'
-import { type PageName, PREVIEW_PAGE_TITLES, PreviewPage, preferredPageFor } from './page'
+import { PREVIEW_PAGE_TITLES, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
 import { type PreviewSettings, PreviewToolbar } from './preview-toolbar'
 import { type TapTarget, tapTargetAt } from './tap-target'
 import { usePictures } from './use-pictures'
@@ -59,7 +59,7 @@ function elementsToOutline(page: Element, path: FieldPath, src: string | undefin
  * @param content with markers, and its placeholders filled
  */
 const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>
-  (Object.keys(PREVIEW_PAGE_TITLES) as PageName[]).find((name) => {
+  (Object.keys(PREVIEW_PAGE_TITLES) as PreviewPageName[]).find((name) => {
     const body = document.createElement('body')
     const root = createRoot(body)
     flushSync(() => root.render(<PreviewPage name={name} content={content} pictures={pictures} />))

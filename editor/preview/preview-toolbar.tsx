@@ -1,7 +1,7 @@
 import { Monitor, Moon } from 'lucide-react'
-import { type PageName, PREVIEW_PAGE_TITLES } from './page'
+import { PREVIEW_PAGE_TITLES, type PreviewPageName } from './page'
 
-export type PreviewSettings = { page: PageName; isDark: boolean; isWide: boolean }
+export type PreviewSettings = { page: PreviewPageName; isDark: boolean; isWide: boolean }
 
 /** Shows the controls for the page, the colours and the width of the preview. */
 export function PreviewToolbar({
@@ -17,7 +17,7 @@ export function PreviewToolbar({
       <select
         aria-label="Página"
         value={page}
-        onChange={({ target }) => onChange({ ...settings, page: target.value as PageName })}
+        onChange={({ target }) => onChange({ ...settings, page: target.value as PreviewPageName })}
       >
         {Object.entries(PREVIEW_PAGE_TITLES).map(([name, title]) => (
           <option key={name} value={name}>

@@ -11,7 +11,7 @@ import { type ContentFiles, fieldKey, withValue } from '@/editor/store/path'
 import { BUILT_PICTURES } from '@/lib/pictures'
 import { withoutMarkers } from '@/lib/text-markers'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
-import { type PageName, PreviewPage } from './page'
+import { PreviewPage, type PreviewPageName } from './page'
 import { tapTargetAt } from './tap-target'
 
 // jsdom has no TextDecoder, which content/read.ts needs.
@@ -23,7 +23,7 @@ const files: ContentFiles = Object.fromEntries(
 )
 const content = siteContentSchema.parse(files)
 
-function render(shown: SiteContent, page: PageName): HTMLElement {
+function render(shown: SiteContent, page: PreviewPageName): HTMLElement {
   const body = document.createElement('body')
   flushSync(() => createRoot(body).render(<PreviewPage name={page} content={fillContent(shown)} />))
   return body
@@ -31,7 +31,7 @@ function render(shown: SiteContent, page: PageName): HTMLElement {
 
 const marked = addMarkers(content)
 
-function pageWithFields(page: PageName) {
+function pageWithFields(page: PreviewPageName) {
   const body = render(marked, page)
   return { body, fields: fieldsOn(body) }
 }

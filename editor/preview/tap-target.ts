@@ -3,10 +3,10 @@ import { PHOTO_PICTURES } from '@/content/schema/cards'
 import type { FieldPath } from '@/content/tree'
 import type { Pictures } from '@/lib/pictures'
 import type { FieldsOnPage } from './fields-on-page'
-import type { PageName } from './page'
+import type { PreviewPageName } from './page'
 
 /** Target of a tap on the page: a field, a picture that a photo can replace, or another page. */
-export type TapTarget = { path: FieldPath } | { picture: string } | { page: PageName }
+export type TapTarget = { path: FieldPath } | { picture: string } | { page: PreviewPageName }
 
 /** Elements whose label only screen readers read. */
 const LABELLED_REGIONS = 'nav, section, aside'
@@ -14,7 +14,7 @@ const LABELLED_REGIONS = 'nav, section, aside'
 /** Elements whose parts belong together. A tap on one of them opens nothing outside it. */
 const TAP_BOUNDARIES = 'a, nav, section, header, footer'
 
-const PAGE_LINKS: Readonly<Record<string, PageName>> = Object.fromEntries(
+const PAGE_LINKS: Readonly<Record<string, PreviewPageName>> = Object.fromEntries(
   routes.map(({ path, contentName }) => [path, contentName]),
 )
 
