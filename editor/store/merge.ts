@@ -21,10 +21,12 @@ function byName(items: readonly unknown[]): Map<string, unknown> | undefined {
 }
 
 function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldPath): Merge {
-  const [before, there, here] = [base, theirs, ours].map((value) => (isObject(value) ? value : {}))
+  const [baseFields, theirFields, ourFields] = [base, theirs, ours].map((value) =>
+    isObject(value) ? value : {},
+  )
   const conflicts: Conflict[] = []
-  const fields = Object.keys({ ...there, ...here }).map((key) => {
-    const inner = merge(before?.[key], there?.[key], here?.[key], [...path, key])
+  const fields = Object.keys({ ...theirFields, ...ourFields }).map((key) => {
+    const inner = merge(baseFields?.[key], theirFields?.[key], ourFields?.[key], [...path, key])
     conflicts.push(...inner.conflicts)
     return [key, inner.merged] as const
   })
@@ -55,37 +57,37 @@ function mergeLists(
   ours: readonly unknown[],
   path: FieldPath,
 ): Merge {
-  const [before, there, here] = [base, theirs, ours].map(byName)
-  const asOne = { merged: ours, conflicts: [{ path, theirs, ours }] }
-  if (!before || !there || !here) return asOne
+  const [baseItems, theirItems, ourItems] = [base, theirs, ours].map(byName)
+  const listConflict = { merged: ours, conflicts: [{ path, theirs, ours }] }
+  if (!baseItems || !theirItems || !ourItems) return listConflict
   const conflicts: Conflict[] = []
   const mergeItem = (item: unknown, their: unknown, our: unknown, index: number) => {
     const inner = merge(item, their, our, [...path, index])
     conflicts.push(...inner.conflicts)
     return inner.merged
   }
-  if (isInPlace(before, there) && isInPlace(before, here)) {
+  if (isInPlace(baseItems, theirItems) && isInPlace(baseItems, ourItems)) {
     const merged = base.map((item, index) => mergeItem(item, theirs[index], ours[index], index))
     return { merged, conflicts }
   }
   const isUnchanged = (name: string, item: unknown) =>
-    before.has(name) && isEqual(item, before.get(name))
+    baseItems.has(name) && isEqual(item, baseItems.get(name))
   // Takes the order of the branch if the draft neither moved, nor added, nor removed an item.
-  const isReordered = !isEqual([...before.keys()], [...here.keys()])
-  const [first, second] = isReordered ? [here, there] : [there, here]
-  const names = [...first.keys()].filter(
-    (name) => second.has(name) || !isUnchanged(name, first.get(name)),
+  const isReordered = !isEqual([...baseItems.keys()], [...ourItems.keys()])
+  const [orderedItems, otherItems] = isReordered ? [ourItems, theirItems] : [theirItems, ourItems]
+  const names = [...orderedItems.keys()].filter(
+    (name) => otherItems.has(name) || !isUnchanged(name, orderedItems.get(name)),
   )
   let previous = ''
-  for (const [name, item] of second) {
-    if (!first.has(name) && !isUnchanged(name, item))
+  for (const [name, item] of otherItems) {
+    if (!orderedItems.has(name) && !isUnchanged(name, item))
       names.splice(names.indexOf(previous) + 1, 0, name)
     if (names.includes(name)) previous = name
   }
   const merged = names.map((name, index) => {
-    if (!there.has(name)) return here.get(name)
-    if (!here.has(name)) return there.get(name)
-    return mergeItem(before.get(name), there.get(name), here.get(name), index)
+    if (!theirItems.has(name)) return ourItems.get(name)
+    if (!ourItems.has(name)) return theirItems.get(name)
+    return mergeItem(baseItems.get(name), theirItems.get(name), ourItems.get(name), index)
   })
   return { merged, conflicts }
 }
