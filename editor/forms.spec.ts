@@ -5,7 +5,7 @@ import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { schemaMetadataAt } from '@/content/validation'
 import { sections } from '@/editor/form/sections'
 import { frame, goToHash, openEditor, test } from './fixtures'
-import { fieldKey } from './store/path'
+import { fieldKey } from './store/content-files'
 
 const files: Record<string, unknown> = readContent(FIXTURE_FOLDER)
 

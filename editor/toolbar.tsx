@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { FieldPath } from '@/content/tree'
 import { fieldTitle } from '@/content/validation'
 import { sectionOf, titleWithFile } from './form/sections'
+import { fieldKey } from './store/content-files'
 import { type EditorStore, useEditor } from './store/editor'
-import { fieldKey } from './store/path'
 
 const stepTitle = (path: FieldPath) =>
   path.length > 0 ? titleWithFile(path) : 'a volta a uma versão'

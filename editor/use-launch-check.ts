@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { launchItems } from '@/content/launch/launch-check'
 import type { LaunchItem } from '@/content/launch/launch-item'
 import { issuesOf, type PreparedPhotos } from './store/checks'
+import type { ContentFiles } from './store/content-files'
 import type { EditorState } from './store/editor'
 import { fillContent, readLeniently } from './store/lenient-content'
-import type { ContentFiles } from './store/path'
 
 /** Joins the items of all claims to one item, because one screen shows all claims. */
 function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FieldPath } from '@/content/tree'
-import { fieldKey, parseFieldKey } from './store/path'
+import { fieldKey, parseFieldKey } from './store/content-files'
 
 const readHash = () => location.hash.slice(1)
 

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import type { FieldPath } from '@/content/tree'
 import type { Issue } from '@/content/validation'
 import type { GitHub } from '@/editor/github'
+import { fieldKey } from '@/editor/store/content-files'
 import type { EditorStore } from '@/editor/store/editor'
-import { fieldKey } from '@/editor/store/path'
 import { formatMessage } from './format-message'
 
 export type FormContextValue = {

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { fieldKey } from '@/editor/store/path'
+import { fieldKey } from '@/editor/store/content-files'
 import { formatMessage } from './format-message'
 import { moveItem } from './list'
 import { coordinatesIn, parseNumberInput } from './number-field'

@@ -2,7 +2,7 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema }
 import { type PointerEvent, useLayoutEffect, useState } from 'react'
 import * as z from 'zod'
 import { schemaAt } from '@/content/validation'
-import { fieldKey, isObject, parseFieldKey } from '@/editor/store/path'
+import { fieldKey, isObject, parseFieldKey } from '@/editor/store/content-files'
 import { useFormContext } from './context'
 import { focusField } from './focus-field'
 

@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { parseNumber } from '@/content/schema/quantities'
 import { valueAt } from '@/content/tree'
-import { parseFieldKey } from '@/editor/store/path'
+import { parseFieldKey } from '@/editor/store/content-files'
 import { useFormContext } from './context'
 import { useFieldProps } from './widgets'
 

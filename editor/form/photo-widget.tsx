@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { photoItems } from '@/editor/store/checks'
+import { parseFieldKey } from '@/editor/store/content-files'
 import { type EditorStore, useEditor } from '@/editor/store/editor'
-import { parseFieldKey } from '@/editor/store/path'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { useFormContext } from './context'
 

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { siteContentSchema } from '@/content/schema'
 import type { FieldPath } from '@/content/tree'
 import { fieldTitle, fileTitle, schemaAt } from '@/content/validation'
-import { fieldKey } from '@/editor/store/path'
+import { fieldKey } from '@/editor/store/content-files'
 
 export type Section = {
   /**

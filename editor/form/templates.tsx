@@ -5,7 +5,7 @@ import {
   optionalControlsId,
 } from '@rjsf/utils'
 import { type FocusEvent, useState } from 'react'
-import { parseFieldKey } from '@/editor/store/path'
+import { parseFieldKey } from '@/editor/store/content-files'
 import { CHECK_DELAY } from '@/editor/use-launch-check'
 import { useErrors, useFormContext } from './context'
 import { focusField } from './focus-field'

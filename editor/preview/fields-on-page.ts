@@ -7,8 +7,8 @@ import { mapPlaceholders } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
 import type { FieldPath } from '@/content/tree'
 import { schemaAt, unwrapSchema } from '@/content/validation'
+import { fieldKey } from '@/editor/store/content-files'
 import { mapFields } from '@/editor/store/lenient-content'
-import { fieldKey } from '@/editor/store/path'
 import { createMarker, markerIndexes } from '@/lib/text-markers'
 
 /** The path of each marker, by the index of the marker. */

@@ -5,8 +5,8 @@ import { readContent } from '@/content/read'
 import type { SiteContent } from '@/content/schema'
 import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { parseContent, schemaAt } from '@/content/validation'
+import { type ContentFiles, fieldKey, withValue } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { type ContentFiles, fieldKey, withValue } from '@/editor/store/path'
 import { createClaimOffers, maxLengthOf, removeClaim } from './claim-offers'
 
 const files: ContentFiles = readContent(DELIVERED_FOLDER)

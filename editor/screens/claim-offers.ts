@@ -6,8 +6,8 @@ import { createPlaceholderFiller } from '@/content/placeholders'
 import type { SiteContent } from '@/content/schema'
 import { type FieldPath, leaves, mapLeaves, valueAt } from '@/content/tree'
 import { schemaAt, schemaMetadataAt, unwrapSchema } from '@/content/validation'
+import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { readLeniently } from '@/editor/store/lenient-content'
-import { type ContentFiles, fieldKey } from '@/editor/store/path'
 
 /** A change that takes a claim out of a field: another value for the field, its group or list. */
 export type Offer = { path: FieldPath; value: unknown; label: string }

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import type { Claim, SiteContent } from '@/content/schema'
-import { type ContentFiles, withValue } from '@/editor/store/path'
+import { type ContentFiles, withValue } from '@/editor/store/content-files'
 import { ClaimsScreen } from './claims'
 
 const claim = (name: string, word: string): Claim => ({

@@ -5,7 +5,7 @@ import { type FieldPath, valueAt } from '@/content/tree'
 import { schemaAt } from '@/content/validation'
 import { titleWithFile } from '@/editor/form/sections'
 import { lengthMessage, textOnSite } from '@/editor/form/widgets'
-import { type ContentFiles, fieldKey } from '@/editor/store/path'
+import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { createClaimOffers, maxLengthOf, type Offer } from './claim-offers'
 import { Disclosure } from './disclosure'
 

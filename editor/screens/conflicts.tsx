@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { formatValue } from '@/editor/form/format-value'
 import { titleWithFile } from '@/editor/form/sections'
+import { fieldKey } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
-import { fieldKey } from '@/editor/store/path'
 
 /**
  * Shows both values of each conflicting field, and lets the owner resolve one of them.

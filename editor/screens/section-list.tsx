@@ -10,7 +10,7 @@ import {
   sections,
   titleWithFile,
 } from '@/editor/form/sections'
-import { type ContentFiles, fieldKey } from '@/editor/store/path'
+import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 

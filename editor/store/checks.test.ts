@@ -2,7 +2,7 @@ import { FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { valueAt } from '@/content/tree'
 import { newIssues, photoPathsIn } from './checks'
-import { type ContentFiles, withValue } from './path'
+import { type ContentFiles, withValue } from './content-files'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
 const base = { oid: '', files, photos: photoPathsIn(files) }

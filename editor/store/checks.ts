@@ -3,8 +3,8 @@
 import { valueAt } from '@/content/tree'
 import { contentIssues, type Issue, schemaMetadataAt } from '@/content/validation'
 import { PHOTO_EXAMPLE, photoSizeError, type Size } from '@/lib/photos'
+import { type ContentFiles, fieldKey } from './content-files'
 import { fillContent, readLeniently } from './lenient-content'
-import { type ContentFiles, fieldKey } from './path'
 import type { UnsavedChanges } from './unsaved-changes'
 
 /** A photo that this device has prepared. */

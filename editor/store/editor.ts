@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import type { FieldPath } from '@/content/tree'
 import { isEqual } from '@/lib/is-equal'
 import type { PreparedPhoto, PreparedPhotos } from './checks'
+import { type ContentFiles, fieldKey, withValue } from './content-files'
 import { type Conflict, merge, type Resolution } from './merge'
-import { type ContentFiles, fieldKey, withValue } from './path'
 import { change, createUndoHistory, redo, type UndoHistory, undo } from './undo-history'
 import {
   type CommitContent,

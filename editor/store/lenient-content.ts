@@ -4,7 +4,7 @@ import { createPlaceholderFiller } from '@/content/placeholders'
 import { type SiteContent, siteContentSchema } from '@/content/schema'
 import { type FieldPath, mapLeaves, valueAt } from '@/content/tree'
 import { isText, unwrapSchema } from '@/content/validation'
-import { type ContentFiles, isObject } from './path'
+import { type ContentFiles, isObject } from './content-files'
 
 /**
  * Returns a schema that keeps invalid texts, and replaces other invalid values with an example.

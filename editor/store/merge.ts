@@ -1,6 +1,6 @@
 import type { FieldPath } from '@/content/tree'
 import { isEqual } from '@/lib/is-equal'
-import { isObject } from './path'
+import { isObject } from './content-files'
 
 /** A field that the draft and the branch changed to different values. */
 export type Conflict = { path: FieldPath; theirs: unknown; ours: unknown }

@@ -1,6 +1,6 @@
 import { DELIVERED_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
-import { type ContentFiles, withValue } from './path'
+import { type ContentFiles, withValue } from './content-files'
 import { removeUnknownFields } from './remove-unknown-fields'
 
 const files: ContentFiles = readContent(DELIVERED_FOLDER)

@@ -1,6 +1,6 @@
 import type { FieldPath } from '@/content/tree'
 import { schemaAt } from '@/content/validation'
-import { isObject } from './path'
+import { isObject } from './content-files'
 
 /**
  * Returns content without the fields that the schema does not have, because an earlier version may

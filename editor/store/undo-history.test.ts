@@ -1,5 +1,5 @@
 import { valueAt } from '@/content/tree'
-import { fieldKey } from './path'
+import { fieldKey } from './content-files'
 import { change, createUndoHistory, redo, undo } from './undo-history'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }

@@ -1,6 +1,6 @@
 import { type FieldPath, valueAt } from '@/content/tree'
 import { isEqual } from '@/lib/is-equal'
-import { type ContentFiles, fieldKey, isObject, withValue } from './path'
+import { type ContentFiles, fieldKey, isObject, withValue } from './content-files'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
 export type UndoStep = { path: FieldPath; value: unknown; time: number }

@@ -1,4 +1,4 @@
-import { fieldKey, parseFieldKey, withValue } from './path'
+import { fieldKey, parseFieldKey, withValue } from './content-files'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 
