@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { launchItems } from '@/content/launch/launch-check'
 import type { LaunchItem } from '@/content/launch/launch-item'
-import { issuesOf, type PreparedPhotos } from './store/checks'
 import type { ContentFiles } from './store/content-files'
+import { issuesOf, type PreparedPhotos } from './store/draft-issues'
 import type { EditorState } from './store/editor'
 import { fillContent, readLeniently } from './store/lenient-content'
 

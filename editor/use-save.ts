@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type GitHub, GitHubError } from './github'
 import { readPublication, storePublication } from './publication'
-import { photoPathsIn } from './store/checks'
+import { photoPathsIn } from './store/draft-issues'
 import { type EditorStore, hasUnsavedChanges } from './store/editor'
 import type { Resolution } from './store/merge'
 import { removeUnknownFields } from './store/remove-unknown-fields'

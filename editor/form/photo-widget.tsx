@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { photoItems } from '@/editor/store/checks'
 import { parseFieldKey } from '@/editor/store/content-files'
+import { photoItems } from '@/editor/store/draft-issues'
 import { type EditorStore, useEditor } from '@/editor/store/editor'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { useFormContext } from './context'

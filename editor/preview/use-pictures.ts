@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SiteContent } from '@/content/schema'
 import type { GitHub } from '@/editor/github'
-import type { PreparedPhotos } from '@/editor/store/checks'
+import type { PreparedPhotos } from '@/editor/store/draft-issues'
 import { cropAround, PHOTO_WIDTHS } from '@/lib/photos'
 import { BUILT_PICTURES, type PictureFiles, type PictureName, type Pictures } from '@/lib/pictures'
 

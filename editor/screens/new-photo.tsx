@@ -1,6 +1,6 @@
 import { PHOTO_PICTURES } from '@/content/schema/cards'
 import { PhotoChooser } from '@/editor/form/photo-widget'
-import { photoItems } from '@/editor/store/checks'
+import { photoItems } from '@/editor/store/draft-issues'
 import type { EditorStore } from '@/editor/store/editor'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */

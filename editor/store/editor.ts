@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react'
 import type { FieldPath } from '@/content/tree'
 import { isEqual } from '@/lib/is-equal'
-import type { PreparedPhoto, PreparedPhotos } from './checks'
 import { type ContentFiles, fieldKey, withValue } from './content-files'
+import type { PreparedPhoto, PreparedPhotos } from './draft-issues'
 import { type Conflict, merge, type Resolution } from './merge'
 import { change, createUndoHistory, redo, type UndoHistory, undo } from './undo-history'
 import {

@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/photos'
-import type { PreparedPhoto } from './checks'
+import type { PreparedPhoto } from './draft-issues'
 
 /** Longest side of a stored photo, in pixels. Leaves room to crop the widths of `PHOTO_WIDTHS`. */
 const MAX_PHOTO_SIDE = 2000

@@ -1,7 +1,7 @@
 import { fileTitle, type Issue } from '@/content/validation'
 import { type GitHub, GitHubError } from '@/editor/github'
 import { isEqual } from '@/lib/is-equal'
-import { newIssues, photoPathsIn } from './checks'
+import { newIssues, photoPathsIn } from './draft-issues'
 import { type EditorStore, unsavedChanges } from './editor'
 import type { Conflict, Resolution } from './merge'
 import { photoSize } from './prepare-photo'

@@ -1,6 +1,6 @@
 import { createStore, del, entries, set } from 'idb-keyval'
-import type { PreparedPhotos } from './checks'
 import type { ContentFiles } from './content-files'
+import type { PreparedPhotos } from './draft-issues'
 
 /** The content and the photo paths of a commit. */
 export type CommitContent = { oid: string; files: ContentFiles; photos: readonly string[] }

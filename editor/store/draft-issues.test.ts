@@ -1,8 +1,8 @@
 import { FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import { valueAt } from '@/content/tree'
-import { newIssues, photoPathsIn } from './checks'
 import { type ContentFiles, withValue } from './content-files'
+import { newIssues, photoPathsIn } from './draft-issues'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
 const base = { oid: '', files, photos: photoPathsIn(files) }
