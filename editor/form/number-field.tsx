@@ -4,7 +4,7 @@ import { parseNumber } from '@/content/schema/quantities'
 import { valueAt } from '@/content/tree'
 import { parseFieldKey } from '@/editor/store/content-files'
 import { useFormContext } from './context'
-import { useFieldProps } from './widgets'
+import { useInputProps } from './widgets'
 
 /** Matches text with a fraction or degrees and at most one compass letter. */
 const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚]/i
@@ -46,7 +46,7 @@ export function NumberField({ fieldPathId, schema, formData, onChange }: FieldPr
   const [typed, setTyped] = useState<string>()
   const { editor } = useFormContext()
   const { $id: id, path } = fieldPathId
-  const props = useFieldProps({
+  const props = useInputProps({
     id,
     value: typed ?? String(formData ?? '').replace('.', ','),
     onChange: (text = '') => {

@@ -23,7 +23,7 @@ const widgets = { CheckboxWidget, DateWidget, SelectWidget, TextWidget }
 const fields = { NumberField }
 
 /** Keeps absent groups and lists absent until the owner adds them. */
-const BEHAVIOUR = {
+const DEFAULT_STATE_BEHAVIOUR = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
 } as const
@@ -41,19 +41,19 @@ const VALIDATOR = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
 }
 
-const Nothing = () => null
+const HiddenField = () => null
 
 /** Returns a UI schema with the widgets that the form library cannot choose by a field's type. */
-function uiOf({ type, items, properties, ...schema }: RJSFSchema): object {
+function uiSchemaOf({ type, items, properties, ...schema }: RJSFSchema): object {
   if (schema.contentMediaType === 'image/*') return { 'ui:widget': PhotoWidget }
   const item = Object(items) as RJSFSchema
   if (type === 'array' && item.enum) return { 'ui:widget': CheckboxesWidget }
-  if (type === 'array') return { items: uiOf(item) }
+  if (type === 'array') return { items: uiSchemaOf(item) }
   return Object.fromEntries(
     Object.entries(properties ?? {}).map(([name, field]) => [
       name,
       // Hides the numbers of the point, because the owner taps the point on the photo.
-      name === 'focus' ? { 'ui:field': Nothing } : uiOf(field as RJSFSchema),
+      name === 'focus' ? { 'ui:field': HiddenField } : uiSchemaOf(field as RJSFSchema),
     ]),
   )
 }
@@ -84,7 +84,7 @@ export function SectionForm({
   const { path, schema, isOptional, heading } = section
   const { editor, requestedPath } = context
   const key = fieldKey(path)
-  const ui = useMemo(() => ({ ...uiOf(schema), ...FORM_OPTIONS }), [schema])
+  const uiSchema = useMemo(() => ({ ...uiSchemaOf(schema), ...FORM_OPTIONS }), [schema])
   useEffect(() => {
     const target = fieldKey(requestedPath)
     if (target.startsWith(`${key}.`)) focusField(target)
@@ -104,7 +104,7 @@ export function SectionForm({
         idPrefix={key}
         idSeparator="."
         schema={schema}
-        uiSchema={ui}
+        uiSchema={uiSchema}
         formData={value}
         validator={VALIDATOR}
         noValidate
@@ -112,7 +112,7 @@ export function SectionForm({
         templates={templates}
         widgets={widgets}
         fields={fields}
-        experimental_defaultFormStateBehavior={BEHAVIOUR}
+        experimental_defaultFormStateBehavior={DEFAULT_STATE_BEHAVIOUR}
         noHtml5Validate
         showErrorList={false}
         tagName="div"

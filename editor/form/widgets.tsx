@@ -29,7 +29,7 @@ export const textOnSite = (text: string, path: FieldPath, company: unknown): str
 /**
  * Returns the props that all fields share, with ids by which screen readers read hint and errors.
  */
-export const useFieldProps = ({
+export const useInputProps = ({
   id,
   value,
   onChange,
@@ -55,7 +55,7 @@ export function TextWidget(widget: WidgetProps) {
     widget.onChange(changed)
   }
   const props = {
-    ...useFieldProps({ ...widget, value, onChange }),
+    ...useInputProps({ ...widget, value, onChange }),
     onBlur: () => setTyped(undefined),
   }
   const { company } = useFormContext().editor.get().history.draft
@@ -92,7 +92,7 @@ export function TextWidget(widget: WidgetProps) {
 export function SelectWidget(widget: WidgetProps) {
   const { enum: values = [], enumDescriptions = [] } = widget.schema
   return (
-    <select {...useFieldProps(widget)}>
+    <select {...useInputProps(widget)}>
       <option value="">Escolha…</option>
       {values.map((option, index) => (
         <option key={String(option)} value={String(option)}>
@@ -129,7 +129,7 @@ export function DateWidget(widget: WidgetProps) {
   const hasPassed = /^avisos\..*\.ate$/.test(id) && value !== '' && value < dayInBrazil(new Date())
   return (
     <>
-      <input type="date" {...useFieldProps(widget)} />
+      <input type="date" {...useInputProps(widget)} />
       {hasPassed && <p className="hint">Este dia já passou: ninguém vê mais o aviso.</p>}
     </>
   )
