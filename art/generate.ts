@@ -134,7 +134,7 @@ async function writeIcons(): Promise<void> {
   write(`${PUBLIC_FOLDER}/icon.svg`, favicon)
   write(`${PUBLIC_FOLDER}/favicon.ico`, await createIco(favicon))
   write(`${PUBLIC_FOLDER}/apple-icon.png`, await renderPng(icons.get('app-icon') ?? '', 180))
-  const mark = icons.get('marca') ?? ''
+  const mark = icons.get('brand-mark') ?? ''
   const { width, height } = sizeOf(mark)
   const markup = mark.replace(/<\/?svg[^>]*>/g, '')
   const viewBox = `0 0 ${width} ${height}`
