@@ -7,14 +7,14 @@ import { runMain } from './shared/process'
  * of the palette. Other commands run this script first.
  */
 
-const CONTENT = '.generated/content.json'
+const CONTENT_PATH = '.generated/content.json'
 
 await runMain(async () => {
   const content = JSON.stringify(readCheckedContent())
   mkdirSync('.generated', { recursive: true })
   // Keeps an unchanged file, because a test may be reading it.
-  if (!existsSync(CONTENT) || readFileSync(CONTENT, 'utf8') !== content)
-    writeFileSync(CONTENT, content)
+  if (!existsSync(CONTENT_PATH) || readFileSync(CONTENT_PATH, 'utf8') !== content)
+    writeFileSync(CONTENT_PATH, content)
   // Imported only now, because content/site.ts imports the file written above.
   const { generatePictures } = await import('@/art/generate')
   await generatePictures()
