@@ -29,7 +29,7 @@ import { drainsSchema, figureSchema, homeSchema, type pageSchema } from './schem
 export { PHOTO_CARD } from './schema/cards'
 
 /** Maximum characters of a notice: two lines on a narrow phone, which fill the bar. */
-export const NOTICE_MAX_LENGTH = 90
+export const MAX_NOTICE_LENGTH = 90
 
 const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.', 200)
 
@@ -102,7 +102,7 @@ const isDay = (value: string) => z.iso.date().safeParse(value).success
 
 // Keys are Portuguese, because open pages of an older build read them from the published file.
 const notice = group('Aviso', {
-  texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', NOTICE_MAX_LENGTH).regex(
+  texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', MAX_NOTICE_LENGTH).regex(
     PLAIN_TEXT,
     { error: 'tem um sinal que não é letra, número nem pontuação' },
   ),

@@ -7,7 +7,7 @@ import type { Link, PageContent } from '@/content/schema'
 import { content } from '@/content/site'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { chatUrl, serviceChatUrl } from '@/lib/chat'
-import { TITLE_MAX_LENGTH } from '@/lib/metadata'
+import { MAX_TITLE_LENGTH } from '@/lib/metadata'
 import { headerLinks, menuLinks } from '@/lib/navigation'
 import { formatPhone } from '@/lib/phone'
 import { filesBelow } from '@/scripts/shared/files'
@@ -77,7 +77,7 @@ describe.each(routes)('the HTML of $path', (route) => {
   it('has its own title, description, keywords, address and share image', async () => {
     const { meta } = page
     const full = `${meta.title} · ${company.name}`
-    const title = full.length <= TITLE_MAX_LENGTH ? full : meta.title
+    const title = full.length <= MAX_TITLE_LENGTH ? full : meta.title
     const url = new URL(path, company.siteUrl).href
     expect(select(document, 'title').map(textOf)).toEqual([title])
     expect(metaOf(document, 'keywords').split(',')).toEqual(meta.keywords)

@@ -1,4 +1,4 @@
-import { NOTICE_MAX_LENGTH } from '@/content/schema'
+import { MAX_NOTICE_LENGTH } from '@/content/schema'
 import { content } from '@/content/site'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
@@ -44,7 +44,7 @@ test.describe('the bar', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    const texto = 'W'.repeat(NOTICE_MAX_LENGTH)
+    const texto = 'W'.repeat(MAX_NOTICE_LENGTH)
     await withNotices(page, { ...permanentNotice, texto })
     await page.goto('/')
     const title = page.getByRole('heading', { level: 1 })

@@ -4,11 +4,11 @@ import type { SiteContent } from '@/content/schema'
 import { shareImage } from './pictures'
 
 /** Characters of a title that search results show. */
-export const TITLE_MAX_LENGTH = 65
+export const MAX_TITLE_LENGTH = 65
 
 /**
  * Returns the metadata of a page for search engines and shared links. The title includes the
- * company's name if it stays within `TITLE_MAX_LENGTH`.
+ * company's name if it stays within `MAX_TITLE_LENGTH`.
  * @param path path of the page, also its canonical URL
  */
 export function metadataOf(content: SiteContent, path: RoutePath): Metadata {
@@ -18,7 +18,7 @@ export function metadataOf(content: SiteContent, path: RoutePath): Metadata {
   const { title, description, keywords } = meta
   const fullTitle = `${title} · ${company.name}`
   return {
-    title: fullTitle.length <= TITLE_MAX_LENGTH ? fullTitle : title,
+    title: fullTitle.length <= MAX_TITLE_LENGTH ? fullTitle : title,
     description,
     keywords,
     alternates: { canonical: path },

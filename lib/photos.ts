@@ -22,11 +22,11 @@ export const PHOTO_EXAMPLE = 'Exemplo certo: a foto como saiu da câmera, de 160
  */
 export function photoSizeError({ width, height }: Size): string | undefined {
   if (width >= MIN_PHOTO_WIDTH && height >= MIN_PHOTO_HEIGHT) return undefined
-  const least =
+  const minimum =
     width < MIN_PHOTO_WIDTH
       ? `a largura precisa ser de ${MIN_PHOTO_WIDTH}`
       : `a altura precisa ser de ${MIN_PHOTO_HEIGHT}`
-  return `tem ${width}×${height} pixels, e ${least} ou mais. ${PHOTO_EXAMPLE}`
+  return `tem ${width}×${height} pixels, e ${minimum} ou mais. ${PHOTO_EXAMPLE}`
 }
 
 /**

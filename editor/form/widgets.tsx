@@ -9,7 +9,7 @@ import { formatPhone } from '@/lib/phone'
 import { useErrors, useFormContext } from './context'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
-const SINGLE_LINE_MAX = 40
+const MAX_SINGLE_LINE_LENGTH = 40
 
 /** Returns a Portuguese message: how many letters a text lacks, has left or has too many. */
 export function lengthMessage(length: number, min: number, max: number): string {
@@ -62,7 +62,7 @@ export function TextWidget(widget: WidgetProps) {
   const shown = textOnSite(text, parseFieldKey(id), company)
   return (
     <>
-      {maxLength > SINGLE_LINE_MAX ? (
+      {maxLength > MAX_SINGLE_LINE_LENGTH ? (
         <textarea {...props} rows={2} enterKeyHint="enter" />
       ) : (
         <input
