@@ -10,7 +10,7 @@ const BRANCH = 'main'
 /** Time limit of a request without a body, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000
 /** Upload speed in bytes per millisecond, by which a body extends the time limit. */
-const SLOWEST_UPLOAD = 20
+const MIN_UPLOAD_SPEED = 20
 
 type GitHubErrorKind = 'no-response' | 'maybe-saved' | 'token' | 'other'
 
@@ -136,7 +136,7 @@ export function createGitHubClient(
     { body, accept = 'application/vnd.github+json' }: { body?: string; accept?: string } = {},
   ): Promise<Data> {
     try {
-      const limit = REQUEST_TIMEOUT + Math.ceil((body?.length ?? 0) / SLOWEST_UPLOAD)
+      const limit = REQUEST_TIMEOUT + Math.ceil((body?.length ?? 0) / MIN_UPLOAD_SPEED)
       const response = await fetch(url, {
         headers: { Authorization: `Bearer ${token}`, Accept: accept },
         cache: 'no-store',

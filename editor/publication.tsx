@@ -18,9 +18,9 @@ type PublicationInputs = {
 type PublicationState = 'publishing' | 'live' | 'blocked' | 'unknown'
 
 /** Time after which the editor stops the checks, in milliseconds. A build takes three minutes. */
-const TIME_LIMIT = 600_000
+const PUBLICATION_TIMEOUT = 600_000
 /** Time between two checks, in milliseconds. */
-const INTERVAL = 15_000
+const PUBLICATION_CHECK_INTERVAL = 15_000
 const PUBLICATION_KEY = 'recibo'
 
 /** Formats a time as `14:05`. */
@@ -35,7 +35,7 @@ async function fetchPublishedCommit(siteUrl: string): Promise<string | null | un
   try {
     const response = await fetch(`${siteUrl}/versao.json`, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(INTERVAL),
+      signal: AbortSignal.timeout(PUBLICATION_CHECK_INTERVAL),
     })
     const { commit } = await response.json()
     return commit === null || /^[0-9a-f]{40}$/.test(commit) ? commit : undefined
@@ -58,7 +58,9 @@ async function checkPublication(
   const isLater = async (oid: string) => github.isAncestor(commit, oid).catch(() => false)
   if (published && (published === commit || (await isLater(published)))) return 'live'
   if (blockingCount > 0) return 'blocked'
-  return published === null || Date.now() - savedAt >= TIME_LIMIT ? 'unknown' : 'publishing'
+  return published === null || Date.now() - savedAt >= PUBLICATION_TIMEOUT
+    ? 'unknown'
+    : 'publishing'
 }
 
 /** Returns the stored publication, or undefined if there is none. */
@@ -97,8 +99,8 @@ export function PublicationStatus({
       setShown({ state, checkedAt: Date.now() })
       if (state === 'live') storePublication(undefined)
       if (state === 'live' || state === 'unknown') isCurrent = false
-      else if (Date.now() - publication.savedAt < TIME_LIMIT)
-        timer = window.setTimeout(check, INTERVAL)
+      else if (Date.now() - publication.savedAt < PUBLICATION_TIMEOUT)
+        timer = window.setTimeout(check, PUBLICATION_CHECK_INTERVAL)
     }
     const checkWhenVisible = () => isCurrent && document.visibilityState === 'visible' && check()
     document.addEventListener('visibilitychange', checkWhenVisible)

@@ -1,4 +1,7 @@
-/** Stores the access token. host-headers.ts stops other pages of the origin from reading the storage. */
+/**
+ * Stores the access token. host-headers.ts stops other pages of the origin from reading the
+ * storage.
+ */
 import { readStored, writeStored } from './store/storage'
 
 const TOKEN_KEY = 'codigo'

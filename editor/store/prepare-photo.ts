@@ -3,15 +3,15 @@ import type { PreparedPhoto } from './draft-issues'
 
 /** Longest side of a stored photo, in pixels. Leaves room to crop the widths of `PHOTO_WIDTHS`. */
 const MAX_PHOTO_SIDE = 2000
-const QUALITY = 0.85
+const JPEG_QUALITY = 0.85
 
-const UNREADABLE =
+const UNREADABLE_PHOTO_MESSAGE =
   'não se abre neste navegador. No iPhone: Ajustes › Câmera › Formatos › Mais Compatível, e tire a foto de novo. No Android: abra a foto, tire uma captura da tela ou salve-a como JPG'
 
 /** Decodes a photo. Browsers apply its EXIF orientation. */
 const decode = (file: Blob) =>
   createImageBitmap(file).catch(() => {
-    throw new Error(UNREADABLE)
+    throw new Error(UNREADABLE_PHOTO_MESSAGE)
   })
 
 /**
@@ -34,14 +34,14 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const [width, height] = [image.width, image.height].map((side) => Math.round(side * scale))
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
-  if (!context || !width || !height) throw new Error(UNREADABLE)
+  if (!context || !width || !height) throw new Error(UNREADABLE_PHOTO_MESSAGE)
   context.fillStyle = 'white'
   context.fillRect(0, 0, width, height)
   context.drawImage(image, 0, 0, width, height)
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', QUALITY)
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY)
   })
-  if (!blob) throw new Error(UNREADABLE)
+  if (!blob) throw new Error(UNREADABLE_PHOTO_MESSAGE)
   return { blob, width, height }
 }
 
