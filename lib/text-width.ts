@@ -6,7 +6,7 @@ import { withoutMarkers } from './text-markers'
  */
 export type FontName = keyof typeof glyphWidths
 
-const tables = new Map(
+const glyphWidthsByFont = new Map(
   Object.entries(glyphWidths).map(([font, byWidth]) => [
     font,
     new Map(
@@ -18,19 +18,19 @@ const tables = new Map(
 )
 
 /** Assumed width of characters that the site's fonts lack, such as emoji. */
-const OTHER_WIDTH = 1.3
+const MISSING_GLYPH_WIDTH = 1.3
 
 /** Checks that a font of the site contains a character. */
 export const hasGlyph = (character: string, font: FontName): boolean =>
-  tables.get(font)?.has(character) ?? false
+  glyphWidthsByFont.get(font)?.has(character) ?? false
 
 /**
  * Returns the width of a text on one line, without letter spacing, as a multiple of the font size.
  */
 export function textWidth(text: string, font: FontName = 'display'): number {
-  const table = tables.get(font)
+  const widths = glyphWidthsByFont.get(font)
   return [...withoutMarkers(text)].reduce(
-    (sum, character) => sum + (table?.get(character) ?? OTHER_WIDTH),
+    (sum, character) => sum + (widths?.get(character) ?? MISSING_GLYPH_WIDTH),
     0,
   )
 }
@@ -39,29 +39,29 @@ export function textWidth(text: string, font: FontName = 'display'): number {
  * Splits a text where a browser may break a line: at spaces, and after a hyphen or dash between
  * letters.
  */
-const unbreakableParts = (text: string) => text.split(/ +|(?<=\p{L}[-–—])(?=\p{L})/u)
+const unbreakableWords = (text: string) => text.split(/ +|(?<=\p{L}[-–—])(?=\p{L})/u)
 
 /**
  * Returns the width of the widest word, as a multiple of the font size. In a column of 280 px, the
  * largest size that breaks no word is 280 / `widestWord(text)` px.
  */
 export const widestWord = (text: string, font: FontName = 'display'): number =>
-  Math.max(0, ...unbreakableParts(text).map((word) => textWidth(word, font)))
+  Math.max(0, ...unbreakableWords(text).map((word) => textWidth(word, font)))
 
 /** Widest word that fits in every column at the usual size, as a multiple of the font size. */
-const USUAL_WIDTH = 7.9
+const MAX_USUAL_WORD_WIDTH = 7.9
 /**
  * Word widths, in font sizes, that have a class in components/parts/fitted-heading.css: `.word-9`.
  */
 const WORD_WIDTHS = [6, 9, 11, 14, 18, 25]
 /** Factor for fallback fonts, which are slightly wider. */
-const RESERVE = 1.03
+const FALLBACK_FONT_FACTOR = 1.03
 
 /** Widest figure at the usual size, as a multiple of the font size: `24 horas`. */
-const USUAL_FIGURE = 4.2
+const MAX_USUAL_FIGURE_WIDTH = 4.2
 
-const classFor = (width: number) =>
-  `word-${WORD_WIDTHS.find((wordWidth) => width * RESERVE <= wordWidth) ?? 25}`
+const wordWidthClass = (width: number) =>
+  `word-${WORD_WIDTHS.find((wordWidth) => width * FALLBACK_FONT_FACTOR <= wordWidth) ?? 25}`
 
 /**
  * Returns the class of a heading with a word too wide for some column of the site; undefined for a
@@ -69,7 +69,7 @@ const classFor = (width: number) =>
  */
 export function wideWordClass(text: string): string | undefined {
   const width = widestWord(text)
-  return width > USUAL_WIDTH ? classFor(width) : undefined
+  return width > MAX_USUAL_WORD_WIDTH ? wordWidthClass(width) : undefined
 }
 
 /**
@@ -78,5 +78,5 @@ export function wideWordClass(text: string): string | undefined {
  */
 export function figuresClass(numerals: readonly string[]): string | undefined {
   const width = Math.max(...numerals.map((numeral) => textWidth(numeral)))
-  return width > USUAL_FIGURE ? classFor(width) : undefined
+  return width > MAX_USUAL_FIGURE_WIDTH ? wordWidthClass(width) : undefined
 }
