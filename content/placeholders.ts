@@ -8,7 +8,7 @@ import { companySchema } from './schema/company'
 import { type FieldPath, leaves, valueAt } from './tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
-const PLACEHOLDER = /\{+([^{}]*)\}+/g
+const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
 
 /**
  * The company fields that fill placeholders. A field may use only the placeholders above it, so no
@@ -20,8 +20,8 @@ const PLACEHOLDER_FIELDS = [
   { name: 'horario', field: 'hours' },
 ] as const
 
-type Name = (typeof PLACEHOLDER_FIELDS)[number]['name']
-type Values = { [Each in Name]?: string }
+type PlaceholderName = (typeof PLACEHOLDER_FIELDS)[number]['name']
+type PlaceholderValues = { [Each in PlaceholderName]?: string }
 
 /**
  * Lowers the first letter, for use inside a sentence. A first word in capitals stays, as in “SOS”.
@@ -30,14 +30,14 @@ const lowerFirstLetter = (text: string) =>
   text.replace(/^\p{Lu}(?=\P{L}*\p{Ll})/u, (letter) => letter.toLocaleLowerCase('pt-BR'))
 
 /** Returns the placeholder with a typed name, or undefined. */
-const placeholderOf = (text: string): Name | undefined => {
+const findPlaceholderName = (text: string): PlaceholderName | undefined => {
   const name = normalizeText(text)
   return PLACEHOLDER_FIELDS.find((source) => source.name === name)?.name
 }
 
-const fill = (text: string, values: Values) =>
-  text.replace(PLACEHOLDER, (found, typed) => {
-    const name = placeholderOf(typed)
+const fillPlaceholders = (text: string, values: PlaceholderValues) =>
+  text.replace(PLACEHOLDER_PATTERN, (found, typed) => {
+    const name = findPlaceholderName(typed)
     return (name && values[name]) ?? found
   })
 
@@ -49,8 +49,8 @@ export const mapPlaceholders = (
   text: string,
   change: (placeholder: string, path: FieldPath) => string,
 ): string =>
-  text.replace(PLACEHOLDER, (found, typed) => {
-    const name = placeholderOf(typed)
+  text.replace(PLACEHOLDER_PATTERN, (found, typed) => {
+    const name = findPlaceholderName(typed)
     const source = PLACEHOLDER_FIELDS.find((candidate) => candidate.name === name)
     return source ? change(found, ['company', source.field]) : found
   })
@@ -69,7 +69,10 @@ export function placeholderFieldPaths(text: string): FieldPath[] {
  * Returns the placeholders that a text may use: all, or for a field in `PLACEHOLDER_FIELDS` those
  * above it.
  */
-const allowedAt = ([contentName, field]: FieldPath, values: Values): Values => {
+const allowedValues = (
+  [contentName, field]: FieldPath,
+  values: PlaceholderValues,
+): PlaceholderValues => {
   const index = PLACEHOLDER_FIELDS.findIndex(
     (source) => contentName === 'company' && source.field === field,
   )
@@ -81,7 +84,7 @@ const allowedAt = ([contentName, field]: FieldPath, values: Values): Values => {
  * Returns the value of each placeholder that the company has filled in.
  * @param content unchecked; values that the schema will reject are used unchanged
  */
-function valuesOf(content: unknown): Values {
+function placeholderValues(content: unknown): PlaceholderValues {
   const responseTime = valueAt(content, ['company', 'responseTime'])
   const { data: resposta = responseTime } = companySchema.shape.responseTime.safeParse(responseTime)
   const names = leaves(valueAt(content, ['company', 'towns'])).filter(
@@ -89,11 +92,12 @@ function valuesOf(content: unknown): Values {
   )
   const hours = valueAt(content, ['company', 'hours', 'text'])
 
-  const values: Values = {}
+  const values: PlaceholderValues = {}
   if (typeof resposta === 'string') values.resposta = resposta
-  const towns = names.map(({ value }) => fill(cleanText(String(value)), values))
+  const towns = names.map(({ value }) => fillPlaceholders(cleanText(String(value)), values))
   if (towns.length > 0) values.cidades = new Intl.ListFormat('pt-BR').format(towns)
-  if (typeof hours === 'string') values.horario = lowerFirstLetter(fill(cleanText(hours), values))
+  if (typeof hours === 'string')
+    values.horario = lowerFirstLetter(fillPlaceholders(cleanText(hours), values))
   return values
 }
 
@@ -102,9 +106,10 @@ function valuesOf(content: unknown): Values {
  * @param content the content files by name, unchecked
  */
 export function createPlaceholderFiller(content: unknown) {
-  const values = valuesOf(content)
+  const values = placeholderValues(content)
   return {
-    fillText: (text: string, path: FieldPath): string => fill(text, allowedAt(path, values)),
+    fillText: (text: string, path: FieldPath): string =>
+      fillPlaceholders(text, allowedValues(path, values)),
     /**
      * Reports a placeholder that is left in a filled text.
      * @param own the placeholder that the page itself fills in this text
@@ -113,7 +118,7 @@ export function createPlaceholderFiller(content: unknown) {
     placeholderError(filled: string, path: FieldPath, own = ''): string | undefined {
       const [unfilled] = filled.replaceAll(own, '').match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
       if (unfilled === undefined) return undefined
-      const allowed = Object.entries(allowedAt(path, values)).flatMap(([name, value]) =>
+      const allowed = Object.entries(allowedValues(path, values)).flatMap(([name, value]) =>
         value === undefined ? [] : `{${name}}`,
       )
       const use = allowed.length > 0 ? ` ou use ${allowed.join(', ')}` : ''
