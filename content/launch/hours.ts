@@ -20,7 +20,7 @@ const ANY_DAY = `\\b(?:${DAYS.map(([, word]) => word).join('|')})s?\\b(?:[- ]fei
 const DAY_OR_RANGE = new RegExp(`(${ANY_DAY})(?: ?(a|as|ate|-|/) ?(?:a )?(${ANY_DAY}))?`, 'g')
 
 /** Phrases that name several days, with the indexes of the first and last day in `DAYS`. */
-const GROUPS: readonly [RegExp, from: number, to: number][] = [
+const DAY_GROUPS: readonly [RegExp, from: number, to: number][] = [
   [/\btodos os dias\b|\btodo dia\b|\bdiariamente\b|\b7 dias\b/, 0, 6],
   [/\bdias uteis\b/, 0, 4],
   [/\bfi(?:m|ns) de semana\b/, 5, 6],
@@ -29,12 +29,14 @@ const GROUPS: readonly [RegExp, from: number, to: number][] = [
 const dayAt = (word: string) => DAYS.findIndex(([, day]) => new RegExp(`^${day}`).test(word))
 
 /** Returns the indexes from one day to another. A range may include Sunday: Saturday to Monday. */
-const range = (from: number, to: number) =>
+const dayRange = (from: number, to: number) =>
   Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7)
 
 /** Returns the indexes of the days that a text names. */
 function daysIn(text: string): number[] {
-  const groups = GROUPS.flatMap(([words, from, to]) => (words.test(text) ? range(from, to) : []))
+  const groups = DAY_GROUPS.flatMap(([words, from, to]) =>
+    words.test(text) ? dayRange(from, to) : [],
+  )
   const named = [...text.matchAll(DAY_OR_RANGE)].flatMap(([, from = '', separator, to]) => {
     const first = dayAt(from)
     if (to === undefined) return first
@@ -42,7 +44,7 @@ function daysIn(text: string): number[] {
     const isList = separator === '/' && !(first === 0 && dayAt(to) >= 4)
     if (isList) return [first, dayAt(to)]
     // “Domingo a domingo” is the whole week.
-    return dayAt(to) === first ? range(0, 6) : range(first, dayAt(to))
+    return dayAt(to) === first ? dayRange(0, 6) : dayRange(first, dayAt(to))
   })
   return [...groups, ...named]
 }
@@ -59,7 +61,8 @@ function openDays(text: string): Set<number> {
   const [, excepted = ''] = /\b(?:exceto|menos|salvo)\b([^;,.:]*)/.exec(text) ?? []
   const closed = [excepted, ...clauses.filter(isClosed)].flatMap(daysIn)
   const open = clauses.filter((clause) => !isClosed(clause)).flatMap(daysIn)
-  const named = open.every((day) => closed.includes(day)) && closed.length > 0 ? range(0, 6) : open
+  const named =
+    open.every((day) => closed.includes(day)) && closed.length > 0 ? dayRange(0, 6) : open
   return new Set(named.filter((day) => !closed.includes(day)))
 }
 
@@ -108,7 +111,7 @@ function hasStandbyAndOthers(text: string): boolean {
 }
 
 /** Checks that a text names the same values as the hours for search engines, or names none. */
-const agrees = <Value>(named: Set<Value>, given: Set<Value>) =>
+const namesSameOrNone = <Value>(named: Set<Value>, given: Set<Value>) =>
   named.size === 0 || (named.size === given.size && [...named].every((value) => given.has(value)))
 
 /**
@@ -126,8 +129,8 @@ export function hoursItems({ text, opening }: Hours): LaunchItem[] {
     [opens, closes].map((time) => timeOf(...time.split(':', 2))),
   )
   const differ = [
-    ...(agrees(openDays(normalized), new Set(days)) ? [] : ['os dias']),
-    ...(agrees(timesIn(normalized), new Set(times)) ? [] : ['as horas']),
+    ...(namesSameOrNone(openDays(normalized), new Set(days)) ? [] : ['os dias']),
+    ...(namesSameOrNone(timesIn(normalized), new Set(times)) ? [] : ['as horas']),
   ]
   if (differ.length === 0) return []
   return [

@@ -2,13 +2,13 @@ import type { Company, SiteContent } from '@/content/schema'
 import { pagesIn, schemaMetadataAt } from '@/content/validation'
 import type { LaunchItem } from './launch-item'
 
-type Reasons = { readonly [Field in keyof Company]?: string }
+type ReasonsByFact = { readonly [Field in keyof Company]?: string }
 
 const DECREE =
   'o Decreto 7.962/2013, art. 2º, pede este dado à vista em site que oferece serviços, e é por ele que o cliente confere a empresa'
 
 /** Facts that a law or a claim of the site requires. Without one, the launch is blocked. */
-const REQUIRED: Reasons = {
+const REQUIRED_FACTS: ReasonsByFact = {
   legalName: DECREE,
   cnpj: DECREE,
   address: DECREE,
@@ -18,7 +18,7 @@ const REQUIRED: Reasons = {
 }
 
 /** Facts that are recommended. */
-const RECOMMENDED: Reasons = {
+const RECOMMENDED_FACTS: ReasonsByFact = {
   visitFee: 'com o preço da visita à vista, ninguém deixa de chamar por medo da taxa',
   team: 'com nome, uniforme e carro à vista, o cliente sabe a quem abre a porta, e o título de “Sobre” passa a dizer quem vai à casa dele',
   technicalLead:
@@ -69,7 +69,7 @@ function missingSurveillanceItems({ towns }: Company): LaunchItem[] {
 /** Returns an item for each empty fact and missing price, required facts first. */
 export function missingFactItems(content: SiteContent): LaunchItem[] {
   const { company } = content
-  const missing = (reasons: Reasons, blocks: boolean) =>
+  const missing = (reasons: ReasonsByFact, blocks: boolean) =>
     Object.entries(reasons)
       .filter(([field]) => company[field as keyof Company] === undefined)
       .map(([field, reason]) => {
@@ -78,8 +78,8 @@ export function missingFactItems(content: SiteContent): LaunchItem[] {
         return { blocks, path, finding, reason, remedy: 'preencha o campo' }
       })
   return [
-    ...missing(REQUIRED, true),
-    ...missing(RECOMMENDED, false),
+    ...missing(REQUIRED_FACTS, true),
+    ...missing(RECOMMENDED_FACTS, false),
     ...missingPriceItems(content),
     ...missingSurveillanceItems(company),
   ]

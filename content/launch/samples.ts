@@ -11,14 +11,14 @@ const SAMPLE_NAMES = ['casa serena', 'sua empresa']
  * Matches what no real fact contains: the domain or profile of the examples, a number or year of
  * zeros.
  */
-const INVENTED = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
+const INVENTED_FACT = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 
 /** Fields whose example can be a real value, so a match with the example is not reported. */
-const MAY_BE_TRUE =
+const PLAUSIBLE_EXAMPLES =
   /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name|towns\.\d+\.(?:name|latitude|longitude))$/
 
 /** Matches the fields whose example only warns, because no phone number is surely invented. */
-const WARNS_ONLY = /^towns\.\d+\.surveillancePhone$/
+const WARNING_ONLY_FIELDS = /^towns\.\d+\.surveillancePhone$/
 
 /** The phone number of the delivered content. */
 const SAMPLE_PHONE = '5548900000000'
@@ -27,7 +27,7 @@ const SAMPLE_PHONE = '5548900000000'
  * Matches numbers that look made up: the sample range, one repeated digit, digits in order. A match
  * only warns, because a real phone may have such a number.
  */
-const LOOKS_MADE_UP = /^55..90\d{7}$|(\d)\1{6}$|12345678$|87654321$/
+const SUSPICIOUS_PHONE = /^55..90\d{7}$|(\d)\1{6}$|12345678$|87654321$/
 
 const REASONS = {
   name: 'é o nome no topo, na busca do Google e nas imagens; sem trocar, o site anuncia uma empresa que não existe',
@@ -54,7 +54,7 @@ export function sampleFactItems({ name, phone, siteUrl }: Company): LaunchItem[]
 
 /** Warns of a phone number that looks made up but may be real. */
 export function suspiciousPhoneItems({ phone }: Company): LaunchItem[] {
-  if (phone === SAMPLE_PHONE || !LOOKS_MADE_UP.test(phone)) return []
+  if (phone === SAMPLE_PHONE || !SUSPICIOUS_PHONE.test(phone)) return []
   const finding = `${formatPhone(phone)} parece um número inventado`
   const remedy = 'mande uma mensagem para ele pelo site. Se chegou, está certo'
   const path = ['company', 'phone']
@@ -79,12 +79,14 @@ export function copiedExampleItems({ name, phone, siteUrl, state, ...optional }:
     .filter(({ path, value }) => {
       const [example] = schemaMetadataAt(['company', ...path])?.examples ?? []
       return (
-        INVENTED.test(String(value)) ||
-        (example !== undefined && isSameText(value, example) && !MAY_BE_TRUE.test(path.join('.')))
+        INVENTED_FACT.test(String(value)) ||
+        (example !== undefined &&
+          isSameText(value, example) &&
+          !PLAUSIBLE_EXAMPLES.test(path.join('.')))
       )
     })
     .map(({ path, value }): LaunchItem => {
-      const blocks = !WARNS_ONLY.test(path.join('.'))
+      const blocks = !WARNING_ONLY_FIELDS.test(path.join('.'))
       return {
         blocks,
         path: ['company', ...path],
