@@ -5,17 +5,17 @@ const APOSTROPHES = /['`´ʹʻʼʽˈ‘’‛′＇ꞌ]/g
 const DASHES = /[\p{Pd}˗⁃−]/gu
 
 /** Invisible letters of other scripts, which people paste as spaces. */
-const BLANKS = /[\u115f\u1160\u2800\u3164\uffa0]/g
+const BLANK_LETTERS = /[\u115f\u1160\u2800\u3164\uffa0]/g
 
 /**
  * Characters that are invisible, change the text direction, or mean something only in the program
  * they come from. Keeps those that join emoji or choose their colour.
  */
-const INVISIBLE =
+const INVISIBLE_CHARACTERS =
   /(?!\u200d\p{Extended_Pictographic}|\ufe0f)[\p{DI}\p{Cc}\p{Cf}\p{Cs}\p{Co}\ufffc]/gu
 
 /** Matches what `cleanText` may change: any rare character, and a space that is not alone. */
-const UNCLEAN = /[^ -~¡-¬®-ÿ–—‘’“”…]|^ | $| {2}/
+const RARE_CHARACTERS = /[^ -~¡-¬®-ÿ–—‘’“”…]|^ | $| {2}/
 
 /**
  * Cleans a typed or pasted text. Line breaks and rare spaces become plain spaces, ligatures from
@@ -24,7 +24,7 @@ const UNCLEAN = /[^ -~¡-¬®-ÿ–—‘’“”…]|^ | $| {2}/
  */
 export function cleanText(typed: string): string {
   // Most texts need only this test, and the editor checks all texts after each pause in typing.
-  if (!UNCLEAN.test(typed)) return typed
+  if (!RARE_CHARACTERS.test(typed)) return typed
   return typed
     .normalize('NFC')
     .replace(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC'))
@@ -32,8 +32,8 @@ export function cleanText(typed: string): string {
     .replace(/\u02bc/g, '’')
     .replace(/[\t-\r\u0085\u2028\u2029]|(?![\u00a0\u202f])\p{Zs}/gu, ' ')
     .replace(/\u202f/g, '\u00a0')
-    .replace(BLANKS, ' ')
-    .replace(INVISIBLE, '')
+    .replace(BLANK_LETTERS, ' ')
+    .replace(INVISIBLE_CHARACTERS, '')
     .replace(/ {2,}/g, ' ')
     .trim()
 }

@@ -8,28 +8,28 @@ import { cleanText, toKeyboardText } from '@/content/normalize-text'
 const AREA_CODE = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
 
 /**
- * Non-geographic numbers without their first 0: 0800 and similar. `SHARED_COST` has 4004 and
+ * Non-geographic numbers without their first 0: 0800 and similar. `SHARED_COST_NUMBER` has 4004 and
  * similar.
  */
-const NON_GEOGRAPHIC = '(?:[3589]00\\d{6,7}|303\\d{7})'
-const SHARED_COST = '(?:400\\d|4020|4370|4864|300\\d)\\d{4}'
+const NON_GEOGRAPHIC_NUMBER = '(?:[3589]00\\d{6,7}|303\\d{7})'
+const SHARED_COST_NUMBER = '(?:400\\d|4020|4370|4864|300\\d)\\d{4}'
 
 /**
  * Matches a national number: after the area code a mobile has 9 and eight digits, a landline eight.
  */
 const NATIONAL_NUMBER = new RegExp(
-  `^(?:${AREA_CODE}(?:9\\d{8}|[2-5]\\d{7})|${NON_GEOGRAPHIC}|${SHARED_COST})$`,
+  `^(?:${AREA_CODE}(?:9\\d{8}|[2-5]\\d{7})|${NON_GEOGRAPHIC_NUMBER}|${SHARED_COST_NUMBER})$`,
 )
 
 /** Matches a mobile without the first 9, which all mobiles have had since 2016. */
-const OLD_MOBILE = new RegExp(`^${AREA_CODE}[6-9]\\d{7}$`)
+const OLD_MOBILE_NUMBER = new RegExp(`^${AREA_CODE}[6-9]\\d{7}$`)
 
 /**
  * Prefixes of a national number, most likely first. The first rule reads 55 before a number like
  * 4004 as the country code, because 55 is also an area code.
  */
-const PREFIXES = [
-  new RegExp(`^0{0,2}55(?=${SHARED_COST}$)`),
+const NUMBER_PREFIXES = [
+  new RegExp(`^0{0,2}55(?=${SHARED_COST_NUMBER}$)`),
   /^/,
   // Long distance through the caller's own carrier.
   /^0+/,
@@ -48,11 +48,11 @@ export function normalizePhone(typed: string): string {
     .replace(/^.*(?:wa\.me\/|[?&]phone=)/i, '')
     .replace(/[?&].*$|%2b/gi, '')
   const digits = number.replace(/\D/g, '')
-  const candidates = PREFIXES.map((prefix) => digits.replace(prefix, ''))
+  const candidates = NUMBER_PREFIXES.map((prefix) => digits.replace(prefix, ''))
   const found = candidates.find((rest) => NATIONAL_NUMBER.test(rest))
   if (found !== undefined) return `55${found}`
   // Requires four digits at the end, because `98812-345` is a new number that lacks its last digit.
-  const old = /\d{4}\D*$/.test(number) && candidates.find((rest) => OLD_MOBILE.test(rest))
+  const old = /\d{4}\D*$/.test(number) && candidates.find((rest) => OLD_MOBILE_NUMBER.test(rest))
   return `55${old ? `${old.slice(0, 2)}9${old.slice(2)}` : digits}`
 }
 
@@ -110,7 +110,7 @@ export const isOrigin = (value: string): boolean => {
 }
 
 /** Tracking parameters. `id`, `placeid` and others stay, because they are part of the address. */
-const TRACKER = new RegExp(
+const TRACKING_PARAMETER = new RegExp(
   `^(?:${[
     // Campaigns and ads.
     'utm_\\w+|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|mc_[ce]id|_g[al]|ref|ref_src|ref_url',
@@ -129,7 +129,9 @@ export function normalizeLink(typed: string): string {
   if (!url) return address
   // Filters the text, because `searchParams` would re-encode the other parameters.
   const kept = url.search.slice(1).split('&')
-  url.search = kept.filter((parameter) => !TRACKER.test(decoded(parameter))).join('&')
+  url.search = kept
+    .filter((parameter) => !TRACKING_PARAMETER.test(decodeIfValid(parameter)))
+    .join('&')
   if (url.hash === '') url.hash = ''
   return url.href
 }
@@ -142,7 +144,7 @@ export const isLink = (value: string): boolean => {
 }
 
 /** Decodes a part of a URL. Returns it unchanged if its percent codes are invalid. */
-function decoded(part: string): string {
+function decodeIfValid(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
