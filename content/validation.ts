@@ -14,7 +14,7 @@ import { PHOTO_CARD } from './schema/cards'
 import { parseNumber } from './schema/quantities'
 import { type FieldPath, leaves, mapLeaves, valueAt } from './tree'
 
-const KINDS: Partial<Record<string, string>> = {
+const TYPE_NAMES: Partial<Record<string, string>> = {
   string: 'um texto',
   number: 'um número',
   boolean: 'sim ou não (true ou false)',
@@ -23,12 +23,12 @@ const KINDS: Partial<Record<string, string>> = {
 }
 
 /** Replaces the technical messages of the zod locale with plain words. */
-const plainError: z.core.$ZodErrorMap = (issue) => {
+const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue
   if (code === 'unrecognized_keys')
     return `não tem o campo ${issue.keys.join(', ')}. O que fazer: remova-o`
   if (input === undefined) return 'falta'
-  if (code === 'invalid_type') return `não é ${KINDS[issue.expected] ?? 'o que se espera'}`
+  if (code === 'invalid_type') return `não é ${TYPE_NAMES[issue.expected] ?? 'o que se espera'}`
   if (code === 'invalid_value') return `não é uma das opções: ${issue.values.join(', ')}`
   if (code !== 'too_small' && code !== 'too_big') return undefined
   const bound = code === 'too_small' ? `o mínimo é ${issue.minimum}` : `o máximo é ${issue.maximum}`
@@ -40,7 +40,7 @@ const plainError: z.core.$ZodErrorMap = (issue) => {
   return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${bound}`
 }
 
-z.config({ ...ptBR(), customError: plainError })
+z.config({ ...ptBR(), customError: plainErrorMap })
 
 /** Returns the schema inside `optional()` or `default()`, or the schema itself. */
 export const unwrapSchema = (schema: unknown): unknown =>
@@ -156,13 +156,13 @@ function unknownTownIssues(content: SiteContent): Issue[] {
 const isTextSchema = (schema: unknown) => schema instanceof z.ZodString && schema.maxLength !== null
 
 /** Checks that the field at a path is a text that may contain placeholders. */
-export const isText = (path: FieldPath) => isTextSchema(unwrapSchema(schemaAt(path)))
+export const isTextField = (path: FieldPath) => isTextSchema(unwrapSchema(schemaAt(path)))
 
 /**
  * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
  * that the site shows, and parses numbers that were typed as text.
  */
-const prepare = (content: unknown, fillText: PlaceholderFiller['fillText']) =>
+const prepareContent = (content: unknown, fillText: PlaceholderFiller['fillText']) =>
   mapLeaves(content, (leaf, path) => {
     if (typeof leaf !== 'string') return leaf
     const schema = unwrapSchema(schemaAt(path))
@@ -178,7 +178,7 @@ function checkValues(
   content: unknown,
   { fillText }: Pick<PlaceholderFiller, 'fillText'>,
 ): { data?: SiteContent; issues: Issue[] } {
-  const prepared = prepare(content, fillText)
+  const prepared = prepareContent(content, fillText)
   const { success, data, error } = siteContentSchema.safeParse(prepared, { reportInput: true })
   if (success) return { data, issues: [] }
   const invalidFacts = error.issues.map(({ path }) => path.slice(0, 2).join('.'))
@@ -188,7 +188,7 @@ function checkValues(
     const [example] = schemaMetadataAt(path)?.examples ?? []
     const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
     const typed = String(valueAt(content, path))
-    const isFilled = isText(path) && typed !== valueAt(prepared, path)
+    const isFilled = isTextField(path) && typed !== valueAt(prepared, path)
     // The length of the filled text says nothing if the fact that fills it is itself invalid.
     if (
       isFilled &&
@@ -218,7 +218,7 @@ function checkContent(
   const complete = data ?? lenientContent
   if (!complete) return { issues }
   const unfilledPlaceholderIssues = leaves(complete).flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || !/[{}]/.test(value) || !isText(path)) return []
+    if (typeof value !== 'string' || !/[{}]/.test(value) || !isTextField(path)) return []
     const message = filler.placeholderError(value, path, schemaMetadataAt(path)?.placeholder)
     return message === undefined ? [] : { path, message }
   })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { createPlaceholderFiller } from '@/content/placeholders'
 import { type SiteContent, siteContentSchema } from '@/content/schema'
 import { type FieldPath, mapLeaves, valueAt } from '@/content/tree'
-import { isText, unwrapSchema } from '@/content/validation'
+import { isTextField, unwrapSchema } from '@/content/validation'
 import { type ContentFiles, isObject } from './content-files'
 
 /**
@@ -99,6 +99,8 @@ export function fillContent(content: SiteContent): SiteContent {
   const facts = fillText('{resposta} {cidades} {horario}', [])
   if (filled.facts !== facts) filled = { facts, cache: new WeakMap() }
   return mapFields(content, filled.cache, (leaf, path) =>
-    typeof leaf === 'string' && leaf.includes('{') && isText(path) ? fillText(leaf, path) : leaf,
+    typeof leaf === 'string' && leaf.includes('{') && isTextField(path)
+      ? fillText(leaf, path)
+      : leaf,
   )
 }
