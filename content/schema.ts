@@ -34,8 +34,8 @@ export const MAX_NOTICE_LENGTH = 90
 const message = (title: string) => text(title, 'Olá! Gostaria de um orçamento.', 200)
 
 /**
- * Returns the schema of a colour ramp, light to dark. All shades are required, because illustrations
- * and style sheets use each one.
+ * Returns the schema of a colour ramp, light to dark. All shades are required, because
+ * illustrations and style sheets use each one.
  */
 const ramp = <Shade extends number>(...shades: Shade[]) =>
   objectOf(shades, (shade) =>
@@ -47,7 +47,7 @@ const ramp = <Shade extends number>(...shades: Shade[]) =>
     ),
   )
 
-const palette = z.strictObject({
+const paletteSchema = z.strictObject({
   forest: ramp(5, 6, 7, 8, 9),
   green: ramp(2, 3, 4, 5, 6, 7),
   cream: ramp(0, 1, 2, 3, 4),
@@ -58,13 +58,13 @@ const palette = z.strictObject({
 })
 
 /** A claim of the site that only the owner can confirm. */
-const claim = group('Promessa', {
+const claimSchema = group('Promessa', {
   claim: text('Promessa', 'Atendemos 24 horas por dia.', 120),
   words: list('Palavras', text('Palavra', '24 horas', 60), 1, 20),
   proof: text('Prova', 'escala de plantão com os nomes', 200, 10),
 })
 
-const photos = optionalList(
+const photosSchema = optionalList(
   'Fotos',
   group('Foto', {
     picture: choice('Onde fica', PHOTO_PICTURES).describe('O desenho que a foto substitui.'),
@@ -101,7 +101,7 @@ const PLAIN_TEXT = /^[ -~\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201
 const isDay = (value: string) => z.iso.date().safeParse(value).success
 
 // Keys are Portuguese, because open pages of an older build read them from the published file.
-const notice = group('Aviso', {
+const noticeSchema = group('Aviso', {
   texto: text('Texto', 'Temporal na região: respondemos em até 2 horas.', MAX_NOTICE_LENGTH).regex(
     PLAIN_TEXT,
     { error: 'tem um sinal que não é letra, número nem pontuação' },
@@ -130,7 +130,7 @@ export const siteContentSchema = z.strictObject({
       60,
     ),
     confirmedOn: day('Dia do seu sim', '2027-01-15').optional(),
-    items: optionalList('Lista das promessas', claim, 60, 'claim'),
+    items: optionalList('Lista das promessas', claimSchema, 60, 'claim'),
     // Lists by kind of field, because the editor offers these texts in place of a claim.
     neutral: optionalList(
       'Frases sem promessa',
@@ -145,8 +145,8 @@ export const siteContentSchema = z.strictObject({
     ),
     neutralFigures: optionalList('Números sem promessa', figureSchema, 10, 'numeral'),
   }),
-  avisos: group('Avisos do dia', { avisos: optionalList('Avisos', notice, 20) }),
-  photos: group('Fotos', { items: photos }),
+  avisos: group('Avisos do dia', { avisos: optionalList('Avisos', noticeSchema, 20) }),
+  photos: group('Fotos', { items: photosSchema }),
   home: homeSchema,
   pests: pestsSchema,
   drains: drainsSchema,
@@ -164,7 +164,7 @@ export const siteContentSchema = z.strictObject({
     video: message('Depois do texto da página, no botão que pede um vídeo'),
   }).describe('O texto pronto da mensagem do visitante no WhatsApp, pelo lugar do toque.'),
   interface: interfaceSchema,
-  palette,
+  palette: paletteSchema,
 })
 
 export type SiteContent = z.infer<typeof siteContentSchema>
@@ -181,4 +181,4 @@ export type FactTexts = SiteContent['interface']['facts']
 export type MenuTexts = SiteContent['interface']['menu']
 export type NoticeTexts = SiteContent['interface']['notices']
 export type ConsentTexts = SiteContent['interface']['consent']
-export type Claim = z.infer<typeof claim>
+export type Claim = z.infer<typeof claimSchema>
