@@ -14,7 +14,7 @@ const LICENCES_FILE = 'licenses.txt'
  */
 const INLINED_PACKAGES = ['lucide-react']
 
-const OPTIONS = {
+const BUILD_OPTIONS = {
   bundle: true,
   // Converts browserslist names to those of esbuild: `ios_saf 15` to `ios15`.
   target: browserslist.map((browser) => browser.replace('_saf', '').replace(' ', '')),
@@ -58,7 +58,7 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
   const names = Object.keys(ISLANDS)
   const moduleOf = (name: string) => `components/islands/${name}/client.tsx`
   const { metafile } = await build({
-    ...OPTIONS,
+    ...BUILD_OPTIONS,
     entryPoints: Object.fromEntries(names.map((name) => [name, moduleOf(name)])),
     outdir: join(out, ISLANDS_FOLDER),
     splitting: true,
@@ -92,7 +92,7 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
 export async function bundleScripts(out: string, analyticsId: string | undefined): Promise<string> {
   const islands = await bundleIslands(out)
   const { outputFiles } = await build({
-    ...OPTIONS,
+    ...BUILD_OPTIONS,
     entryPoints: ['browser/loader.ts'],
     format: 'iife',
     // Keeps optional chaining. esbuild would lower it to avoid a bug of Chromium 88 with spread

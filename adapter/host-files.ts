@@ -11,7 +11,7 @@ import {
 
 const joinLines = (lines: Iterable<string>) => [...lines].join('\n')
 const redirects = Object.entries(REDIRECTS)
-const security = Object.entries(SECURITY_HEADERS)
+const securityHeaders = Object.entries(SECURITY_HEADERS)
 
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
@@ -119,7 +119,7 @@ ${joinLines(routes.map(({ path, htmlFile }) => `  RewriteRule ^${rewritePattern(
 </IfModule>
 
 <IfModule mod_headers.c>
-${joinLines(security.map(([name, value]) => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"`))}
+${joinLines(securityHeaders.map(([name, value]) => `  Header onsuccess unset ${name}\n  Header always set ${name} "${value}"`))}
   Header onsuccess unset ${RESOURCE_POLICY}
   Header always set ${RESOURCE_POLICY} "cross-origin" env=CROSS_ORIGIN
   Header always set ${RESOURCE_POLICY} "same-origin" env=!CROSS_ORIGIN
