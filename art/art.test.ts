@@ -3,8 +3,8 @@ import { DRAIN_SERVICES, HOME_SERVICES } from '@/content/schema/cards'
 import { content } from '@/content/site'
 import { svgSources } from './generate'
 import sourcePalette from './palette.json'
-import { sizeOf } from './size'
 import { viewsOf } from './svg'
+import { svgSize } from './svg-size'
 
 const FOLDERS = ['art', 'art/icons', 'art/textures', 'art/compartilhar']
 const all = FOLDERS.flatMap((folder) =>
@@ -22,7 +22,7 @@ describe.each(all)('%s', (_, source) => {
 
   it('has a title and a viewBox that begins at 0 0', () => {
     expect(source).toMatch(/<title[^>]*>[^<]+<\/title>/)
-    const { width, height } = sizeOf(source)
+    const { width, height } = svgSize(source)
     expect(Math.min(width, height)).toBeGreaterThan(0)
   })
 

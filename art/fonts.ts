@@ -8,12 +8,12 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-const range = (from: number, to: number): string =>
+const characterRange = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
 /** Characters that the fonts of the pages contain. Others use a font of the visitor's device. */
 const CHARACTERS = [
-  range(0x20, 0x7e).replace(/[#*<=>@[\\\]^_`{|}~]/g, ''),
+  characterRange(0x20, 0x7e).replace(/[#*<=>@[\\\]^_`{|}~]/g, ''),
   'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü',
   // For surnames of the region: Köhler, Schäfer, Weiß, Muñoz, Nicolè. All of Latin-1 would add 5.8
   // kB.
@@ -24,10 +24,10 @@ const CHARACTERS = [
 
 /** Characters that the fonts of the share images contain. lib/share-text.ts removes others. */
 const SHARE_CHARACTERS = [
-  range(0x20, 0x7e),
-  range(0xa0, 0x17f),
+  characterRange(0x20, 0x7e),
+  characterRange(0xa0, 0x17f),
   'ȘșȚțẞ',
-  range(0x2010, 0x2044),
+  characterRange(0x2010, 0x2044),
   '€™−↑↓',
 ].join('')
 
@@ -61,7 +61,7 @@ function widthsOf(sfnt: Uint8Array): Map<string, number> {
 }
 
 /** Groups characters by their width. */
-function byWidth(widths: ReadonlyMap<string, number>): Record<number, string> {
+function groupByWidth(widths: ReadonlyMap<string, number>): Record<number, string> {
   const table: Record<number, string> = {}
   for (const [character, width] of [...widths].sort())
     table[width] = `${table[width] ?? ''}${character}`
@@ -94,6 +94,6 @@ for (const { name, font, axis, axes } of subsets) {
   const more = await subset('latin-ext', SHARE_CHARACTERS, 'sfnt')
   writeFileSync(`app/compartilhar/${name}.ttf`, latin)
   writeFileSync(`app/compartilhar/${name}-ext.ttf`, more)
-  glyphWidths[name] = byWidth(new Map([...widthsOf(more), ...widthsOf(latin)]))
+  glyphWidths[name] = groupByWidth(new Map([...widthsOf(more), ...widthsOf(latin)]))
 }
 writeFileSync('lib/glyph-widths.json', `${JSON.stringify(glyphWidths, null, 2)}\n`)

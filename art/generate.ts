@@ -11,8 +11,8 @@ import { content } from '@/content/site'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/lib/photos'
 import type { PictureFiles } from '@/lib/pictures'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
-import { sizeOf } from './size'
 import { buildSvg, viewsOf } from './svg'
+import { svgSize } from './svg-size'
 
 const GENERATED_FOLDER = '.generated'
 /** Folder that Next publishes. */
@@ -76,7 +76,7 @@ async function writePhoto(
 
 /** Writes an illustration, or the photo in its place, cropped to its proportions. */
 async function writePicture(name: string, source: string, photo?: Photo): Promise<PictureFiles> {
-  const { width, height } = sizeOf(source)
+  const { width, height } = svgSize(source)
   if (!photo) {
     // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
     // pages by viewBox.
@@ -122,7 +122,7 @@ async function createIco(svg: string): Promise<Buffer> {
  * @param width width of the PNG in pixels
  */
 async function renderPng(svg: string, width: number): Promise<Buffer> {
-  const density = (72 * 2 * width) / sizeOf(svg).width
+  const density = (72 * 2 * width) / svgSize(svg).width
   const doubled = await sharp(Buffer.from(svg), { density }).png().toBuffer()
   return sharp(doubled).resize(width).png({ palette: true, quality: 95, effort: 10 }).toBuffer()
 }
@@ -135,7 +135,7 @@ async function writeIcons(): Promise<void> {
   write(`${PUBLIC_FOLDER}/favicon.ico`, await createIco(favicon))
   write(`${PUBLIC_FOLDER}/apple-icon.png`, await renderPng(icons.get('app-icon') ?? '', 180))
   const mark = icons.get('brand-mark') ?? ''
-  const { width, height } = sizeOf(mark)
+  const { width, height } = svgSize(mark)
   const markup = mark.replace(/<\/?svg[^>]*>/g, '')
   const viewBox = `0 0 ${width} ${height}`
   write(`${GENERATED_FOLDER}/brand-mark.json`, JSON.stringify({ viewBox, markup }))
@@ -145,11 +145,11 @@ async function writeIcons(): Promise<void> {
  * Returns the palette as Tailwind colours, and the URLs of the tiles: `--tiles-forest` and so
  * on, one for each view of a tile file.
  */
-function stylesheet(table: Readonly<Record<string, PictureFiles>>): string {
+function themeStyleSheet(pictures: Readonly<Record<string, PictureFiles>>): string {
   const colours = Object.entries(content.palette).flatMap(([ramp, shades]) =>
     Object.entries(shades).map(([shade, colour]) => `  --color-${ramp}-${shade}: ${colour};`),
   )
-  const tileUrls = Object.entries(table).flatMap(([name, { src, views }]) => {
+  const tileUrls = Object.entries(pictures).flatMap(([name, { src, views }]) => {
     const [, colour] = name.split('tiles-')
     const ids = colour ? Object.keys(views) : []
     return ids.map((id) => `  --${id}-${colour}: url("${src}#${id}");`)
@@ -176,16 +176,16 @@ export async function generatePictures(): Promise<void> {
   const errors = results.filter((result) => result !== undefined)
   if (errors.length > 0) throw new Error(errors.join('\n'))
 
-  const table: Record<string, PictureFiles> = {}
-  let rules = ''
+  const pictures: Record<string, PictureFiles> = {}
+  let focalPointRules = ''
   for (const [name, source] of svgSources('art')) {
     const photo = byPicture.get(name)
     const picture = await writePicture(name, source, photo)
-    table[name] = picture
-    if (photo) rules += await focalPointRule(picture, photo)
+    pictures[name] = picture
+    if (photo) focalPointRules += await focalPointRule(picture, photo)
   }
-  for (const [name, picture] of Object.entries(table)) {
-    const dark = table[`${name}-dark`]
+  for (const [name, picture] of Object.entries(pictures)) {
+    const dark = pictures[`${name}-dark`]
     if (dark) picture.dark = dark.src
   }
   // No hash in these names, because style sheets and share images refer to them by name.
@@ -193,9 +193,9 @@ export async function generatePictures(): Promise<void> {
     for (const [name, source] of svgSources(`art/${folder}`))
       write(`${GENERATED_FOLDER}/${folder}/${name}.svg`, buildSvg(source))
   await writeIcons()
-  write(`${GENERATED_FOLDER}/pictures.json`, `${JSON.stringify(table, null, 2)}\n`)
-  write(`${GENERATED_FOLDER}/art.css`, stylesheet(table) + rules)
-  const shown = JSON.stringify(table)
+  write(`${GENERATED_FOLDER}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
+  write(`${GENERATED_FOLDER}/art.css`, themeStyleSheet(pictures) + focalPointRules)
+  const shown = JSON.stringify(pictures)
   for (const file of readdirSync(IMAGES_FOLDER))
     if (!shown.includes(file)) rmSync(`${IMAGES_FOLDER}/${file}`)
 }

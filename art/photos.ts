@@ -21,7 +21,7 @@ export const PHOTO_BACKGROUND = '#ffffff'
  * Opens a photo. Tolerates deviations from the format that browsers tolerate, but rejects an
  * incomplete file.
  */
-const open = (file: Buffer) => sharp(file, { failOn: 'error' })
+const openPhoto = (file: Buffer) => sharp(file, { failOn: 'error' })
 
 /**
  * Finds a photo. Its file name may have another Unicode form than in content/photos.json, because
@@ -48,7 +48,7 @@ export async function photoError(path: string): Promise<string | undefined> {
   if (!file?.isFile())
     return `${path}: a foto não está lá. Exemplo certo: o arquivo na pasta content/fotos, com o mesmo nome que em content/photos.json`
   try {
-    const image = open(readFileSync(path))
+    const image = openPhoto(readFileSync(path))
     await image.stats()
     const error = photoSizeError((await image.metadata()).autoOrient)
     return error && `${path}: ${error}`
@@ -68,7 +68,7 @@ export async function encodePhoto(
   size: Size,
   focalPoint?: FocalPoint,
 ): Promise<Buffer> {
-  const image = open(source)
+  const image = openPhoto(source)
   const { crop } = cropAround((await image.metadata()).autoOrient, size, focalPoint)
   return image
     .autoOrient()

@@ -2,7 +2,7 @@
 import { optimize } from 'svgo'
 import { content } from '@/content/site'
 import sourcePalette from './palette.json' with { type: 'json' }
-import { sizeOf } from './size'
+import { svgSize } from './svg-size'
 
 /** Maps each colour of the sources to the one in content/palette.json. */
 const colours = new Map(
@@ -21,7 +21,7 @@ export function buildSvg(source: string): string {
     /#[0-9a-f]{6}\b/gi,
     (colour) => colours.get(colour.toUpperCase()) ?? colour,
   )
-  const { width } = sizeOf(source)
+  const { width } = svgSize(source)
   // A mark on a grid of 64 units needs finer coordinates than an illustration of 800.
   const floatPrecision = width < 100 ? 3 : 1
   // Keeps the ids of views, because style sheets select views by id.
