@@ -5,19 +5,24 @@ import type { Request, Route } from '@playwright/test'
 import { DELIVERED_FOLDER } from '@/content/folder'
 
 type RepositoryFiles = ReadonlyMap<string, Buffer>
-type Saved = { message: string; date: Date; files: RepositoryFiles; changed: readonly string[] }
-type Input = {
+type FakeCommit = {
+  message: string
+  date: Date
+  files: RepositoryFiles
+  changed: readonly string[]
+}
+type CommitInput = {
   message: { headline: string }
   expectedHeadOid: string
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] }
 }
 
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+const CORS_HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
 const oidOf = (index: number) => createHash('sha1').update(`${index}`).digest('hex')
 
 export class FakeGitHub {
-  private readonly saves: Saved[] = []
+  private readonly commits: FakeCommit[] = []
   /**
    * The response to each request: data, an HTTP status, a broken connection, no response, an
    * incomplete body, a stale branch, or a commit whose response is lost.
@@ -32,31 +37,31 @@ export class FakeGitHub {
     const files = readdirSync(DELIVERED_FOLDER).map(
       (name) => [`content/${name}`, readFileSync(`${DELIVERED_FOLDER}/${name}`)] as const,
     )
-    this.add('Criar o site', new Map(files), [])
+    this.addCommit('Criar o site', new Map(files), [])
   }
 
-  private add(message: string, files: RepositoryFiles, changed: readonly string[]): void {
-    this.saves.push({ message, date: new Date(), files, changed })
+  private addCommit(message: string, files: RepositoryFiles, changed: readonly string[]): void {
+    this.commits.push({ message, date: new Date(), files, changed })
   }
 
-  private get last(): Saved {
-    return this.saves.at(-1) as Saved
+  private get lastCommit(): FakeCommit {
+    return this.commits.at(-1) as FakeCommit
   }
 
   /** The paths that each commit changed or deleted. */
   get changedPaths(): readonly (readonly string[])[] {
-    return this.saves.slice(1).map(({ changed }) => changed)
+    return this.commits.slice(1).map(({ changed }) => changed)
   }
 
   get commitMessages(): readonly string[] {
-    return this.saves.slice(1).map(({ message }) => message)
+    return this.commits.slice(1).map(({ message }) => message)
   }
 
   get files(): RepositoryFiles {
-    return this.last.files
+    return this.lastCommit.files
   }
 
-  headOid = () => oidOf(this.saves.length - 1)
+  headOid = () => oidOf(this.commits.length - 1)
 
   text = (path: string) => this.files.get(path)?.toString() ?? ''
 
@@ -64,7 +69,7 @@ export class FakeGitHub {
 
   /** Saves a file as another person. */
   saveFile(path: string, content: string | Buffer): void {
-    this.add('Outra pessoa', new Map(this.files).set(path, Buffer.from(content)), [path])
+    this.addCommit('Outra pessoa', new Map(this.files).set(path, Buffer.from(content)), [path])
   }
 
   saveContent = (contentName: string, data: unknown) =>
@@ -74,9 +79,9 @@ export class FakeGitHub {
     const { state } = this
     if (state === 'no-response') return
     if (state === 'unreachable') return route.abort()
-    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: CORS })
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ headers: CORS_HEADERS })
     const headers = {
-      ...CORS,
+      ...CORS_HEADERS,
       ...(this.expiry && {
         'access-control-expose-headers': 'github-authentication-token-expiration',
         'github-authentication-token-expiration': this.expiry,
@@ -85,9 +90,9 @@ export class FakeGitHub {
     if (state === 'cut') return route.fulfill({ headers, body: '{"data":' })
     if (typeof state === 'number')
       return route.fulfill({ status: state, headers, json: { message: 'Bad credentials' } })
-    const { length } = this.saves
+    const { length } = this.commits
     const response = this.respondTo(route.request())
-    if (state !== 'lost' || this.saves.length === length)
+    if (state !== 'lost' || this.commits.length === length)
       return route.fulfill({ headers, ...response })
     this.state = 'unreachable'
     return route.abort()
@@ -95,8 +100,8 @@ export class FakeGitHub {
 
   private indexOf = (expression: string) =>
     expression === 'main'
-      ? this.saves.length - 1
-      : this.saves.findIndex((_, index) => oidOf(index) === expression)
+      ? this.commits.length - 1
+      : this.commits.findIndex((_, index) => oidOf(index) === expression)
 
   private respondTo(request: Request): Parameters<Route['fulfill']>[0] {
     const url = new URL(request.url())
@@ -105,7 +110,8 @@ export class FakeGitHub {
       return { json: { status: this.indexOf(after) > this.indexOf(before) ? 'ahead' : 'behind' } }
     const [, path] = /contents\/(.+)/.exec(url.pathname) ?? []
     if (path) {
-      const { files } = this.saves[this.indexOf(url.searchParams.get('ref') ?? 'main')] ?? this.last
+      const { files } =
+        this.commits[this.indexOf(url.searchParams.get('ref') ?? 'main')] ?? this.lastCommit
       const body = files.get(decodeURIComponent(path))
       return body ? { body, contentType: 'image/jpeg' } : { status: 404, json: {} }
     }
@@ -118,7 +124,7 @@ export class FakeGitHub {
   }
 
   private history() {
-    const nodes = this.saves.map(({ message, date }, index) => ({
+    const nodes = this.commits.map(({ message, date }, index) => ({
       oid: oidOf(index),
       message,
       committedDate: date.toISOString(),
@@ -127,7 +133,7 @@ export class FakeGitHub {
   }
 
   private tree(index: number) {
-    const files = [...(this.saves[index]?.files ?? [])]
+    const files = [...(this.commits[index]?.files ?? [])]
     const texts = files
       .filter(([path]) => path.endsWith('.json'))
       .map(([path, bytes]) => ({
@@ -142,7 +148,7 @@ export class FakeGitHub {
     return { oid: oidOf(index), file: { object: { entries } } }
   }
 
-  private commit({ message, expectedHeadOid, fileChanges }: Input) {
+  private commit({ message, expectedHeadOid, fileChanges }: CommitInput) {
     if (expectedHeadOid !== this.headOid() || this.state === 'stale')
       return { data: {}, errors: [{ type: 'STALE_DATA', message: 'Expected branch to point to' }] }
     const files = new Map(this.files)
@@ -152,7 +158,7 @@ export class FakeGitHub {
       return { data: {}, errors: [{ type: 'UNPROCESSABLE', message: 'A path is repeated' }] }
     for (const { path, contents } of additions) files.set(path, Buffer.from(contents, 'base64'))
     for (const { path } of deletions) files.delete(path)
-    this.add(message.headline, files, paths)
+    this.addCommit(message.headline, files, paths)
     return { data: { createCommitOnBranch: { commit: { oid: this.headOid() } } } }
   }
 }
