@@ -29,7 +29,7 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 }
 
 /** An item that the owner is dragging. Positions are pixels from the top of the list. */
-type Drag = {
+type DragState = {
   from: number
   /** Index at which the item falls if the owner releases it now. */
   dropIndex: number
@@ -39,7 +39,7 @@ type Drag = {
 }
 
 /** Returns the index at which an item falls if the owner releases it at a position of the list. */
-function indexAt(list: HTMLElement, from: number, y: number): number {
+function dropIndexAt(list: HTMLElement, from: number, y: number): number {
   const above = [...(list.children as HTMLCollectionOf<HTMLElement>)].filter(
     (row, index) => index !== from && row.offsetTop - list.offsetTop + row.offsetHeight / 2 < y,
   )
@@ -47,7 +47,7 @@ function indexAt(list: HTMLElement, from: number, y: number): number {
 }
 
 /** Shows a handle that moves an item by dragging or by the arrow keys. */
-function Handle({
+function DragHandle({
   name,
   index,
   length,
@@ -59,8 +59,8 @@ function Handle({
   index: number
   length: number
   /** Defined while the owner drags this item. */
-  drag: Drag | undefined
-  onDrag: (drag: Drag | undefined) => void
+  drag: DragState | undefined
+  onDrag: (drag: DragState | undefined) => void
   onMove: (to: number) => void
 }) {
   const move = (handle: HTMLElement, to: number) => {
@@ -76,7 +76,7 @@ function Handle({
     const y = Math.min(Math.max(clientY - top, 0), height)
     onDrag({
       from: index,
-      dropIndex: drag ? indexAt(list, index, y) : index,
+      dropIndex: drag ? dropIndexAt(list, index, y) : index,
       start: drag?.start ?? y,
       y,
     })
@@ -135,7 +135,7 @@ export function ArrayFieldTemplate({
   const { $id: key } = fieldPathId
   const path = parseFieldKey(key)
   const [open, setOpen] = useState<number>()
-  const [drag, setDrag] = useState<Drag>()
+  const [drag, setDrag] = useState<DragState>()
   // Opens the item in a layout effect, because the form then focuses a field in the item.
   useLayoutEffect(() => {
     const isInside = fieldKey(requestedPath).startsWith(`${key}.`)
@@ -200,7 +200,7 @@ export function ArrayFieldTemplate({
             >
               <div className="item-row">
                 {values.length > 1 && (
-                  <Handle
+                  <DragHandle
                     name={name}
                     index={index}
                     length={values.length}

@@ -91,16 +91,16 @@ export function PhotoChooser({
 const ARROW_KEY_PERCENT = 5
 
 /** Arrow keys, each with the direction in which it moves the point. */
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const ARROW_DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
 
-const MIDDLE = { x: 50, y: 50 }
+const PHOTO_MIDDLE = { x: 50, y: 50 }
 
-const inPhoto = (percent: number) => Math.min(Math.max(Math.round(percent), 0), 100)
+const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent), 0), 100)
 
 /**
  * Shows a photo and its chooser. Stores the point that the owner taps on the photo or moves by the
@@ -109,14 +109,14 @@ const inPhoto = (percent: number) => Math.min(Math.max(Math.round(percent), 0), 
 export function PhotoWidget({ id, value }: WidgetProps) {
   const { editor, github } = useFormContext()
   const { photos, history } = useEditor(editor)
-  const point = useRef<HTMLButtonElement>(null)
+  const focalPointPicker = useRef<HTMLButtonElement>(null)
   const path = String(value ?? '').replace(/^\//, '')
   const photo = photos[path]
   const url = usePhotoUrl(path, photo?.blob, github.photo)
   const item = parseFieldKey(id).slice(0, -1)
   const { focus: focalPoint, picture } = photoItems(history.draft)[Number(item.at(-1))] ?? {}
   const setFocalPoint = (x: number, y: number) =>
-    editor.change([...item, 'focus'], { x: inPhoto(x), y: inPhoto(y) })
+    editor.change([...item, 'focus'], { x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // Ignores Enter, because a click by a key has no position.
     if (detail === 0) return
@@ -124,16 +124,16 @@ export function PhotoWidget({ id, value }: WidgetProps) {
     setFocalPoint((100 * (clientX - left)) / width, (100 * (clientY - top)) / height)
   }
   const move = (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key]
+    const arrow = ARROW_DIRECTIONS[event.key]
     if (!arrow) return
     // Stops the form from scrolling.
     event.preventDefault()
-    const { x, y } = focalPoint ?? MIDDLE
+    const { x, y } = focalPoint ?? PHOTO_MIDDLE
     setFocalPoint(x + ARROW_KEY_PERCENT * arrow[0], y + ARROW_KEY_PERCENT * arrow[1])
   }
   const removeFocalPoint = () => {
     editor.change([...item, 'focus'], undefined)
-    point.current?.focus()
+    focalPointPicker.current?.focus()
   }
   return (
     <div className="photo">
@@ -142,7 +142,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
           <button
             type="button"
             className="focal-point-picker"
-            ref={point}
+            ref={focalPointPicker}
             aria-label="Ponto que não pode sumir: toque na foto ou use as setas"
             onClick={tap}
             onKeyDown={move}

@@ -29,7 +29,7 @@ const DEFAULT_STATE_BEHAVIOUR = {
 } as const
 
 /** Lets the owner add and remove optional groups, and omits the submit button. */
-const FORM_OPTIONS = {
+const UI_OPTIONS = {
   'ui:globalOptions': { enableOptionalDataFieldForType: ['object' as const] },
   'ui:submitButtonOptions': { norender: true },
 }
@@ -84,7 +84,7 @@ export function SectionForm({
   const { path, schema, isOptional, heading } = section
   const { editor, requestedPath } = context
   const key = fieldKey(path)
-  const uiSchema = useMemo(() => ({ ...uiSchemaOf(schema), ...FORM_OPTIONS }), [schema])
+  const uiSchema = useMemo(() => ({ ...uiSchemaOf(schema), ...UI_OPTIONS }), [schema])
   useEffect(() => {
     const target = fieldKey(requestedPath)
     if (target.startsWith(`${key}.`)) focusField(target)

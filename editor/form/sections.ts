@@ -29,7 +29,7 @@ export type FileSections = { name: string; title: string; sections: readonly Sec
  * Content files without a form, because an engineer must check the contrast of colours, and claims
  * have their own screen.
  */
-const WITHOUT_FORM = ['palette', 'claims']
+const FILES_WITHOUT_FORM = ['palette', 'claims']
 
 const isScalar = ({ type }: RJSFSchema) => type !== 'object' && type !== 'array'
 
@@ -70,7 +70,7 @@ function sectionsOf(contentName: string, schema: RJSFSchema): Section[] {
 }
 
 export const fileSections: readonly FileSections[] = Object.entries(siteContentSchema.shape)
-  .filter(([name]) => !WITHOUT_FORM.includes(name))
+  .filter(([name]) => !FILES_WITHOUT_FORM.includes(name))
   .map(([name, zodSchema]) => {
     const schema = z.toJSONSchema(zodSchema, { target: 'draft-7', io: 'input' }) as RJSFSchema
     return { name, title: fileTitle(name), sections: sectionsOf(name, schema) }
