@@ -3,8 +3,8 @@
 const CACHE = 'editor'
 
 addEventListener('install', (event) => {
-  // scripts/editor.ts sets STYLES.
-  const files = ['./', 'app.js', 'app.css', ...STYLES]
+  // scripts/editor.ts sets STYLE_SHEET_URLS.
+  const files = ['./', 'app.js', 'app.css', ...STYLE_SHEET_URLS]
   const store = async () => {
     // Removes the files of the last build, because a changed style sheet has another name.
     await caches.delete(CACHE)

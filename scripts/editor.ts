@@ -81,8 +81,8 @@ await runMain(async () => {
     target: 'es2022',
     define: {
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),
-      STYLES: JSON.stringify(writeStyles()),
-      BUILT: JSON.stringify({
+      STYLE_SHEET_URLS: JSON.stringify(writeStyles()),
+      LAST_BUILD: JSON.stringify({
         photos: photos.items,
         illustrations: copyIllustrations(photos.items, pictures),
       }),

@@ -25,9 +25,9 @@ const DESKTOP_WIDTH = 1280
 const OUTLINE_DELAY = 150
 
 /** URLs of the preview's style sheets. scripts/editor.ts sets this constant. */
-declare const STYLES: readonly string[]
+declare const STYLE_SHEET_URLS: readonly string[]
 
-const DOCUMENT = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLES.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
+const FRAME_HTML = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Prévia</title>${STYLE_SHEET_URLS.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head><body></body></html>`
 
 /** Adds a Google Analytics tag, because only a company with a tag shows the consent question. */
 const withConsent = (content: SiteContent): SiteContent => ({
@@ -106,33 +106,34 @@ export const PreviewPane = memo(function PreviewPane({
   const contentWithMarkers = useMemo(() => fillContent(addMarkers(content)), [content])
   const { pictures, rules } = usePictures(content, photos, github, commit)
   const { avisos } = content.avisos
-  const edited = selectedPath?.[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined
-  const notice = edited?.texto ?? noticesForDay(content.avisos, today)[0]
+  const editedNotice =
+    selectedPath?.[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined
+  const notice = editedNotice?.texto ?? noticesForDay(content.avisos, today)[0]
 
   const frame = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<Root>()
-  const latest = useRef({ onTap, pictures })
-  latest.current = { onTap, pictures }
+  const latestProps = useRef({ onTap, pictures })
+  latestProps.current = { onTap, pictures }
   const outline = useRef(createOutline())
   const outlined = useRef<unknown>(undefined)
 
-  const load = () => {
+  const prepareFrame = () => {
     const body = frame.current?.contentDocument?.body
     if (!body) return
     setRoot(createRoot(body))
     // Stops the browser from following a link, and reports the tapped field, picture or page.
     body.addEventListener('click', (event) => {
       if (!(event.target as Element).closest('summary')) event.preventDefault()
-      const tapped = tapTargetAt(event, fieldsOn(body), latest.current.pictures)
+      const tapped = tapTargetAt(event, fieldsOn(body), latestProps.current.pictures)
       if (!tapped) return
       // Renders and focuses before the event ends, because iOS opens the keyboard only then.
-      flushSync(() => latest.current.onTap(tapped))
+      flushSync(() => latestProps.current.onTap(tapped))
       if ('path' in tapped)
         document.getElementById(fieldKey(tapped.path))?.focus({ preventScroll: true })
     })
   }
 
-  const showHidden = useCallback(() => {
+  const showHiddenElements = useCallback(() => {
     const inner = frame.current?.contentDocument
     const island = (name: string) => inner?.querySelector<HTMLElement>(`[data-island="${name}"]`)
     const [bar, menu] = [island('notices'), island('menu')]
@@ -159,10 +160,10 @@ export const PreviewPane = memo(function PreviewPane({
         name={page}
         content={contentWithMarkers}
         pictures={pictures}
-        onShown={showHidden}
+        onShown={showHiddenElements}
       />,
     )
-  }, [root, contentWithMarkers, page, pictures, showHidden])
+  }, [root, contentWithMarkers, page, pictures, showHiddenElements])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
   useEffect(() => {
@@ -186,12 +187,12 @@ export const PreviewPane = memo(function PreviewPane({
         preferredPageFor(selectedPath)
       )
         return
-      const other = findPage(
+      const otherPage = findPage(
         contentWithMarkers,
         pictures,
         (body) => elementsToOutline(body, selectedPath, src).length > 0,
       )
-      if (other) onSettingsChange({ ...settings, page: other })
+      if (otherPage) onSettingsChange({ ...settings, page: otherPage })
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
@@ -216,11 +217,11 @@ export const PreviewPane = memo(function PreviewPane({
           ref={frame}
           title={`Prévia: ${PREVIEW_PAGE_TITLES[page]}`}
           className={isDark ? 'preview-frame dark' : 'preview-frame'}
-          srcDoc={DOCUMENT}
+          srcDoc={FRAME_HTML}
           // Allows scripts, because WebKit calls no listener in a frame without scripts. The frame
           // inherits the editor's policy, which allows only the editor's own files.
           sandbox="allow-same-origin allow-scripts"
-          onLoad={load}
+          onLoad={prepareFrame}
         />
       </div>
     </section>

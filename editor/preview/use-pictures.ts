@@ -9,12 +9,12 @@ import { BUILT_PICTURES, type PictureFiles, type PictureName, type Pictures } fr
  * The photos of the last build, and the illustrations that these photos replace. scripts/editor.ts
  * sets this constant.
  */
-declare const BUILT: {
+declare const LAST_BUILD: {
   photos: SiteContent['photos']['items']
   illustrations: Partial<Pictures>
 }
 
-type Item = SiteContent['photos']['items'][number]
+type SitePhoto = SiteContent['photos']['items'][number]
 
 /** A photo in the place of an illustration. */
 type PlacedPhoto = {
@@ -25,13 +25,13 @@ type PlacedPhoto = {
 
 const MAX_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS)
 
-const WITHOUT_PHOTOS: Pictures = { ...BUILT_PICTURES, ...BUILT.illustrations }
+const WITHOUT_PHOTOS: Pictures = { ...BUILT_PICTURES, ...LAST_BUILD.illustrations }
 
 /** Crops a photo as the build does. */
 async function cropPhoto(
   blob: Blob,
   shape: PictureFiles,
-  focalPoint: Item['focus'],
+  focalPoint: SitePhoto['focus'],
 ): Promise<PlacedPhoto> {
   const { width, height } = shape
   const image = await createImageBitmap(blob)
@@ -49,10 +49,10 @@ async function cropPhoto(
   }
 }
 
-const photoKey = (item: Item, commit: string | undefined) => JSON.stringify([item, commit])
+const photoKey = (item: SitePhoto, commit: string | undefined) => JSON.stringify([item, commit])
 
 const BUILT_PHOTOS: ReadonlyMap<string, PlacedPhoto> = new Map(
-  BUILT.photos.map((item) => [
+  LAST_BUILD.photos.map((item) => [
     photoKey(item, undefined),
     { picture: BUILT_PICTURES[item.picture], rule: '' },
   ]),
@@ -75,7 +75,7 @@ export function usePictures(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded photo changes no other photo
   useEffect(() => {
-    const load = async (item: Item) => {
+    const load = async (item: SitePhoto) => {
       const path = item.file.replace(/^\//, '')
       const own = commit === undefined ? photos[path]?.blob : undefined
       const blob = own ?? (await github.photo(path, commit))
