@@ -4,7 +4,7 @@ import type { FieldPath } from '@/content/tree'
 import { fieldTitle } from '@/content/validation'
 import { sectionOf, titleWithFile } from './form/sections'
 import { fieldKey } from './store/content-files'
-import { type EditorStore, useEditor } from './store/editor'
+import { type EditorStore, useEditorState } from './store/editor'
 
 const stepTitle = (path: FieldPath) =>
   path.length > 0 ? titleWithFile(path) : 'a volta a uma versão'
@@ -35,7 +35,7 @@ export function Toolbar({
   onSave: () => void
   onUndoOrRedo: (path: FieldPath) => void
 }) {
-  const { past, future, draft } = useEditor(editor).history
+  const { past, future, draft } = useEditorState(editor).history
   const [report, setReport] = useState<{ done: string; path: FieldPath; draft: unknown }>()
   const canSave = !isSaving && hasUnsavedChanges
   const buttons = [

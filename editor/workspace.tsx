@@ -18,7 +18,7 @@ import { Versions } from './screens/versions'
 import { StatusMessages } from './status-messages'
 import { fieldKey } from './store/content-files'
 import { photoItems } from './store/draft-issues'
-import { type EditorStore, hasUnsavedChanges, useEditor } from './store/editor'
+import { type EditorStore, hasUnsavedChanges, useEditorState } from './store/editor'
 import type { CommitContent } from './store/unsaved-changes'
 import { Toolbar } from './toolbar'
 import { checkLaunch, useLaunchCheck } from './use-launch-check'
@@ -36,7 +36,7 @@ export function Workspace({
   github: GitHub
   onSignOut: () => void
 }) {
-  const state = useEditor(editor)
+  const state = useEditorState(editor)
   const { draft } = state.history
   const isDraftChanged = hasUnsavedChanges(state)
   const { requestedPath, go } = useRoute()

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { parseFieldKey } from '@/editor/store/content-files'
 import { photoItems } from '@/editor/store/draft-issues'
-import { type EditorStore, useEditor } from '@/editor/store/editor'
+import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { useFormContext } from './context'
 
@@ -108,7 +108,7 @@ const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent),
  */
 export function PhotoWidget({ id, value }: WidgetProps) {
   const { editor, github } = useFormContext()
-  const { photos, history } = useEditor(editor)
+  const { photos, history } = useEditorState(editor)
   const focalPointPicker = useRef<HTMLButtonElement>(null)
   const path = String(value ?? '').replace(/^\//, '')
   const photo = photos[path]

@@ -9,7 +9,7 @@ import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { createClaimOffers, maxLengthOf, type Offer } from './claim-offers'
 import { Disclosure } from './disclosure'
 
-type Change = (path: FieldPath, value: unknown) => void
+type ChangeField = (path: FieldPath, value: unknown) => void
 
 const sentenceCount = ({ length }: readonly unknown[]) =>
   length === 1 ? '1 frase' : `${length} frases`
@@ -28,7 +28,7 @@ function Sentence({
   company: unknown
   /** Undefined if the text no longer makes the claim. */
   offer: Offer | undefined
-  onChange: Change
+  onChange: ChangeField
   onFocus: (path: FieldPath) => void
 }) {
   const key = fieldKey(path)
@@ -89,7 +89,7 @@ export function ClaimsScreen({
   today: string
   /** Index of the claim in the URL's hash. */
   openClaim: string | number | undefined
-  onChange: Change
+  onChange: ChangeField
   onFocus: (path: FieldPath) => void
 }) {
   const claims = Object(valueAt(draft, ['claims']))
@@ -106,7 +106,7 @@ export function ClaimsScreen({
     return [...known.values()].filter((path) => valueAt(draft, path) !== undefined)
   }
   /** Changes a text. Forgets the texts of a list that loses an item, because their paths change. */
-  const change: Change = (path, value) => {
+  const change: ChangeField = (path, value) => {
     const lists = Array.isArray(value) ? [...seen.values()] : []
     for (const known of lists)
       for (const key of known.keys()) if (key.startsWith(`${fieldKey(path)}.`)) known.delete(key)

@@ -143,4 +143,5 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
 
 export type EditorStore = ReturnType<typeof createEditorStore>
 
-export const useEditor = (editor: EditorStore) => useSyncExternalStore(editor.subscribe, editor.get)
+export const useEditorState = (editor: EditorStore) =>
+  useSyncExternalStore(editor.subscribe, editor.get)

@@ -8,19 +8,19 @@ export type Conflict = { path: FieldPath; theirs: unknown; ours: unknown }
 /** A conflict with the value that the owner chose. */
 export type Resolution = Conflict & { value: unknown }
 
-type Merge = { merged: unknown; conflicts: readonly Conflict[] }
+type MergeResult = { merged: unknown; conflicts: readonly Conflict[] }
 
 /** Returns the first text of a list item, by which `mergeLists` matches the items of two lists. */
 const itemIdentity = (item: unknown): string | undefined =>
   isObject(item) ? Object.values(item).find((value) => typeof value === 'string') : String(item)
 
 /** Returns the items of a list by name, or undefined if two items have the same name. */
-function byName(items: readonly unknown[]): Map<string, unknown> | undefined {
+function itemsByName(items: readonly unknown[]): Map<string, unknown> | undefined {
   const named = new Map(items.map((item) => [itemIdentity(item) ?? '', item]))
   return named.size === items.length ? named : undefined
 }
 
-function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldPath): Merge {
+function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldPath): MergeResult {
   const [baseFields, theirFields, ourFields] = [base, theirs, ours].map((value) =>
     isObject(value) ? value : {},
   )
@@ -56,8 +56,8 @@ function mergeLists(
   theirs: readonly unknown[],
   ours: readonly unknown[],
   path: FieldPath,
-): Merge {
-  const [baseItems, theirItems, ourItems] = [base, theirs, ours].map(byName)
+): MergeResult {
+  const [baseItems, theirItems, ourItems] = [base, theirs, ours].map(itemsByName)
   const listConflict = { merged: ours, conflicts: [{ path, theirs, ours }] }
   if (!baseItems || !theirItems || !ourItems) return listConflict
   const conflicts: Conflict[] = []
@@ -97,7 +97,12 @@ function mergeLists(
  * @param base the content before both changes
  * @returns the merged content with our value of each conflicting field, and the conflicts
  */
-export function merge(base: unknown, theirs: unknown, ours: unknown, path: FieldPath = []): Merge {
+export function merge(
+  base: unknown,
+  theirs: unknown,
+  ours: unknown,
+  path: FieldPath = [],
+): MergeResult {
   if (isEqual(theirs, ours) || isEqual(base, theirs)) return { merged: ours, conflicts: [] }
   if (isEqual(base, ours)) return { merged: theirs, conflicts: [] }
   if (isObject(theirs) && isObject(ours)) return mergeFields(base, theirs, ours, path)

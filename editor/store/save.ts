@@ -14,7 +14,7 @@ export type SaveResult =
   | { kind: 'conflict'; conflicts: readonly Conflict[] }
 
 /** Encodes a file in Base64 for GitHub's API. */
-async function base64(content: Blob): Promise<string> {
+async function encodeBase64(content: Blob): Promise<string> {
   let text = ''
   for (const byte of new Uint8Array(await content.arrayBuffer())) text += String.fromCharCode(byte)
   return btoa(text)
@@ -24,7 +24,7 @@ async function base64(content: Blob): Promise<string> {
 const MESSAGE_START = 'Mudar '
 
 /** Returns the title of a commit: `Mudar Dados da empresa e Avisos do dia`. */
-const messageFor = (contentNames: readonly string[]) =>
+const commitMessage = (contentNames: readonly string[]) =>
   `${MESSAGE_START}${new Intl.ListFormat('pt-BR').format(contentNames.map(fileTitle))}`
 
 /**
@@ -48,7 +48,7 @@ export async function fetchPhoto(editor: EditorStore, github: GitHub, path: stri
 }
 
 /** Returns the files that a commit adds and deletes, and the photo paths after the commit. */
-async function changesOf(
+async function commitChanges(
   { base, draft, photos }: Omit<UnsavedChanges, 'storedAt'>,
   contentNames: readonly string[],
 ) {
@@ -65,7 +65,7 @@ async function changesOf(
     ...added.map((path) => ({ path, blob: photos[path]?.blob ?? new Blob() })),
   ]
   const additions = await Promise.all(
-    written.map(async ({ path, blob }) => ({ path, contents: await base64(blob) })),
+    written.map(async ({ path, blob }) => ({ path, contents: await encodeBase64(blob) })),
   )
   const kept = base.photos.filter((path) => !deletions.includes(path))
   return { additions, deletions, photos: [...kept, ...added] }
@@ -92,13 +92,13 @@ export async function save(
     (contentName) => !isEqual(base.files[contentName], draft[contentName]),
   )
   if (contentNames.length === 0) return { kind: 'saved', oid: base.oid }
-  const { photos, ...changes } = await changesOf(unsaved, contentNames)
+  const { photos, ...changes } = await commitChanges(unsaved, contentNames)
   // Keeps the photos that the commit deletes, because an undo brings them back.
   for (const path of changes.deletions.filter((deletedPath) => !unsaved.photos[deletedPath]))
     await fetchPhoto(editor, github, path)
   editor.setSentContent(draft)
   try {
-    const commit = { message: messageFor(contentNames), parentOid: base.oid, ...changes }
+    const commit = { message: commitMessage(contentNames), parentOid: base.oid, ...changes }
     const oid = await github.commit(commit)
     editor.setBase({ oid, files: draft, photos })
     return { kind: 'saved', oid }

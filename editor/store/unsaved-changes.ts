@@ -17,7 +17,7 @@ export type UnsavedChanges = {
   sent?: ContentFiles
 }
 
-const store = createStore('editor', 'rascunhos')
+const database = createStore('editor', 'rascunhos')
 
 /** Key of this tab's unsaved changes, and name of the lock that the tab holds until it closes. */
 const tabKey = `rascunho-${crypto.randomUUID()}`
@@ -31,7 +31,7 @@ export function storageError(error: unknown): string {
 
 /** Stores the tab's unsaved changes on the device. `undefined` removes the stored ones. */
 export const storeUnsavedChanges = (changes: UnsavedChanges | undefined) =>
-  changes ? set(tabKey, changes, store) : del(tabKey, store)
+  changes ? set(tabKey, changes, database) : del(tabKey, database)
 
 /**
  * Moves the newest unsaved changes of a closed tab to this tab.
@@ -43,10 +43,12 @@ export async function adoptUnsavedChanges(): Promise<UnsavedChanges | undefined>
   navigator.locks.request(tabKey, () => new Promise(() => {}))
   const { held = [] } = await navigator.locks.query()
   const open = new Set(held.map(({ name }) => name))
-  const closed = (await entries<string, UnsavedChanges>(store)).filter(([name]) => !open.has(name))
+  const closed = (await entries<string, UnsavedChanges>(database)).filter(
+    ([name]) => !open.has(name),
+  )
   const [newest] = closed.sort(([, a], [, b]) => b.storedAt - a.storedAt)
   if (!newest) return undefined
-  await set(tabKey, newest[1], store)
-  await del(newest[0], store)
+  await set(tabKey, newest[1], database)
+  await del(newest[0], database)
   return newest[1]
 }
