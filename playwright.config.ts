@@ -10,7 +10,7 @@ process.env.COMPANY ??= FIXTURE_FOLDER
  * URL of a deployed site to test, in `BASE_URL`. Use it with `--grep @any-content`, because only
  * those tests pass with any content.
  */
-const deployed = process.env.BASE_URL
+const deployedUrl = process.env.BASE_URL
 
 const CHROMIUM = {
   launchOptions: {
@@ -32,7 +32,7 @@ const CHROMIUM = {
 // card paints slowly.
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
-const ON_PHONE = { ...devices['Pixel 7'], ...PHONE, ...CHROMIUM }
+const CHROMIUM_PHONE = { ...devices['Pixel 7'], ...PHONE, ...CHROMIUM }
 
 // Tests tagged @phone or @desktop run on that screen only, because they need it or because the
 // screen makes no difference. Tests tagged @any-content pass with any content. Tests tagged
@@ -57,7 +57,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
   outputDir: 'reports/e2e',
   use: {
-    baseURL: deployed ?? process.env.E2E_SITE,
+    baseURL: deployedUrl ?? process.env.E2E_SITE,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Keeps the traces of failures in CI. Snapshots are off, because they run a script in each
@@ -70,14 +70,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', ...onPhone, use: ON_PHONE },
+    { name: 'phone', ...onPhone, use: CHROMIUM_PHONE },
     {
       name: 'desktop',
       ...onDesktop,
       use: { ...devices['Desktop Chrome'], ...DESKTOP, ...CHROMIUM },
     },
     // Takes a picture instead of testing. CONTRIBUTING.md has the command.
-    { name: 'readme', testMatch: 'readme-picture.ts', use: ON_PHONE },
+    { name: 'readme', testMatch: 'readme-picture.ts', use: CHROMIUM_PHONE },
     // Playwright's own browsers, which `npm test` does not install. Playwright has no
     // preset for a phone with Firefox.
     {
@@ -97,7 +97,7 @@ export default defineConfig({
       use: { ...devices['Desktop Safari'], ...DESKTOP },
     },
   ],
-  webServer: deployed
+  webServer: deployedUrl
     ? undefined
     : {
         command: `node --import tsx scripts/serve.ts ${outputFolder(companyFolder())}`,

@@ -27,7 +27,7 @@ type Fixtures = {
   chats: string[]
 }
 
-const WHATSAPP = 'https://wa.me/**'
+const WHATSAPP_URLS = 'https://wa.me/**'
 
 export const test = base.extend<Fixtures>({
   // Reduces motion, because Playwright waits for animations. Tests of animations enable it.
@@ -76,12 +76,12 @@ export const test = base.extend<Fixtures>({
   ],
   chats: async ({ context, page }, use) => {
     const chats: string[] = []
-    await context.route(WHATSAPP, (route) =>
+    await context.route(WHATSAPP_URLS, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
     )
     const closed: Promise<void>[] = []
     const close = async (tab: Page) => {
-      await tab.waitForURL(WHATSAPP, { waitUntil: 'commit' })
+      await tab.waitForURL(WHATSAPP_URLS, { waitUntil: 'commit' })
       chats.push(tab.url())
       // Closes the tab at once, because a page in the background is painted once a second.
       await tab.close()

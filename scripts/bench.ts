@@ -29,34 +29,40 @@ const PHONE = {
 }
 
 /** A private key and a self-signed certificate for localhost, in one PEM text. */
-const PEM = execFileSync(
+const CERTIFICATE_PEM = execFileSync(
   'openssl',
   'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout - -out -'.split(' '),
   { stdio: 'pipe', encoding: 'utf8' },
 )
-const KEY = new X509Certificate(PEM).publicKey.export({ type: 'spki', format: 'der' })
+const PUBLIC_KEY = new X509Certificate(CERTIFICATE_PEM).publicKey.export({
+  type: 'spki',
+  format: 'der',
+})
 
 /** Serves the site over HTTP/2 with Brotli at the quality of a CDN, and returns its URL. */
 async function serveOverHttp2(): Promise<string> {
   const handler = siteHandler(outputFolder(OWNER_FOLDER), 11)
-  const server = createSecureServer({ key: PEM, cert: PEM }, handler as never)
+  const server = createSecureServer(
+    { key: CERTIFICATE_PEM, cert: CERTIFICATE_PEM },
+    handler as never,
+  )
   await once(server.listen(0).unref(), 'listening')
   return `https://localhost:${(server.address() as AddressInfo).port}`
 }
 
-const launch = () =>
+const launchBrowser = () =>
   chromium.launch({
     executablePath: ensureBrowser(),
     args: [
       // Trusts the certificate by its key, because Chromium caches no files of a host whose
       // certificate errors are only ignored.
-      `--ignore-certificate-errors-spki-list=${createHash('sha256').update(KEY).digest('base64')}`,
+      `--ignore-certificate-errors-spki-list=${createHash('sha256').update(PUBLIC_KEY).digest('base64')}`,
       // Blocks WhatsApp, because the visit taps a chat link.
       '--host-resolver-rules=MAP wa.me ~NOTFOUND',
     ],
   })
 
-const row = (count: number, limit: number) => ({ count, limit, ok: count <= limit })
+const resultRow = (count: number, limit: number) => ({ count, limit, ok: count <= limit })
 
 /** Visits a page with an empty cache, and returns each count with its limit. */
 async function visit(browser: Browser, site: string, { path }: Route) {
@@ -78,12 +84,12 @@ async function visit(browser: Browser, site: string, { path }: Route) {
     return lists.reduce((sum, { length }) => sum + length, 0)
   })
   const rows = {
-    requests: row(requests, 9),
-    bytes: row(bytes, 45_500),
-    elements: row(await page.locator('*').count(), 700),
-    'style rules': row(rules, 560),
-    layouts: row(metric('LayoutCount'), 12),
-    'style passes': row(metric('RecalcStyleCount'), 14),
+    requests: resultRow(requests, 9),
+    bytes: resultRow(bytes, 45_500),
+    elements: resultRow(await page.locator('*').count(), 700),
+    'style rules': resultRow(rules, 560),
+    layouts: resultRow(metric('LayoutCount'), 12),
+    'style passes': resultRow(metric('RecalcStyleCount'), 14),
   }
 
   // Scrolls in small steps, because lazy pictures would not load after a jump.
@@ -103,8 +109,8 @@ async function visit(browser: Browser, site: string, { path }: Route) {
   await page.waitForTimeout(1000)
   return {
     ...rows,
-    'bytes of a complete visit': row(visited, MAX_VISIT_BYTES[path]),
-    'bytes of opening the menu after the visit': row(bytes - visited, 75_000),
+    'bytes of a complete visit': resultRow(visited, MAX_VISIT_BYTES[path]),
+    'bytes of opening the menu after the visit': resultRow(bytes - visited, 75_000),
   }
 }
 
@@ -112,7 +118,7 @@ await runMain(async () => {
   const site = await serveOverHttp2()
   for (const route of routes) {
     // Starts a new browser for each page, because both pages share files that would be cached.
-    const browser = await launch()
+    const browser = await launchBrowser()
     const rows = await visit(browser, site, route).finally(() => browser.close())
     console.log(route.path)
     console.table(rows)

@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test'
  * the files that the build wrote for them, or the published site in BASE_URL.
  */
 
-const published = process.env.BASE_URL
+const publishedUrl = process.env.BASE_URL
 
 const LOCAL_PORT = 4340
 const APACHE_PORT = 4341
@@ -23,14 +23,14 @@ export default defineConfig({
   testMatch: 'host.spec.ts',
   forbidOnly: !!process.env.CI,
   outputDir: '../../reports/hosts',
-  projects: published
-    ? [{ name: 'published', use: { baseURL: published } }]
+  projects: publishedUrl
+    ? [{ name: 'published', use: { baseURL: publishedUrl } }]
     : [
         { name: 'local', use: { baseURL: `http://127.0.0.1:${LOCAL_PORT}` } },
         { name: 'apache', use: { baseURL: `http://127.0.0.1:${APACHE_PORT}` } },
         { name: 'cloudflare', use: { baseURL: `http://127.0.0.1:${CLOUDFLARE_PORT}` } },
       ],
-  webServer: published
+  webServer: publishedUrl
     ? undefined
     : [
         {
