@@ -8,7 +8,7 @@ export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement
  * The first of these events requests the notices. Once the response is stale, the next one requests
  * them again. Excludes touch events, so that a touch counts only once it becomes a tap or a scroll.
  */
-const INTERACTIONS = ['pointermove', 'keydown', 'scroll', 'click']
+const INTERACTION_EVENTS = ['pointermove', 'keydown', 'scroll', 'click']
 
 /**
  * Events that request the notices again after their bundle failed to load. Excludes `scroll`,
@@ -55,14 +55,14 @@ export function loadIslandsOnUse(load: LoadIsland): void {
    * bundle. The island shows the response, and repeats a failed request.
    */
   const requestNotices = async () => {
-    for (const type of INTERACTIONS) removeEventListener(type, requestNotices, true)
+    for (const type of INTERACTION_EVENTS) removeEventListener(type, requestNotices, true)
     const island = document.querySelector<HTMLElement>('[data-island=notices]')
     if (!island) return
     const { dataset } = island
     try {
       const notices = await fetchNotices()
       if (notices.every(isClosed)) {
-        setTimeout(() => requestOn(INTERACTIONS), NOTICES_STALE_TIME)
+        setTimeout(() => requestOn(INTERACTION_EVENTS), NOTICES_STALE_TIME)
         return
       }
       dataset.response = JSON.stringify(notices)
@@ -75,5 +75,5 @@ export function loadIslandsOnUse(load: LoadIsland): void {
   const requestOn = (types: readonly string[]) => {
     for (const type of types) addEventListener(type, requestNotices, true)
   }
-  requestOn(INTERACTIONS)
+  requestOn(INTERACTION_EVENTS)
 }

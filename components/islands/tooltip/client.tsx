@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
 
 /** Events that Radix's trigger listens to. */
-const EVENTS =
+const TRIGGER_EVENTS =
   'pointerover pointerout pointerleave pointermove pointerdown click focusin focusout'.split(' ')
 
 /**
@@ -19,14 +19,14 @@ export function Tooltip({ island, text }: { text: string } & IslandProps) {
       const SameEvent = event.constructor as typeof Event
       trigger.current?.dispatchEvent(new SameEvent(event.type, event))
     }
-    for (const type of EVENTS) link?.addEventListener(type, repeat)
+    for (const type of TRIGGER_EVENTS) link?.addEventListener(type, repeat)
     // Repeats the hover or focus that loaded this island, because Radix has missed it.
     if (link?.matches(':hover'))
       repeat(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
     else if (link && link === document.activeElement)
       repeat(new FocusEvent('focusin', { bubbles: true }))
     return () => {
-      for (const type of EVENTS) link?.removeEventListener(type, repeat)
+      for (const type of TRIGGER_EVENTS) link?.removeEventListener(type, repeat)
     }
   }, [island])
 
