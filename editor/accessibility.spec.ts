@@ -1,6 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { button, field, frame, goToHash, openEditor, photo, save, test } from './fixtures'
+import {
+  button,
+  createPhoto,
+  field,
+  frame,
+  goToHash,
+  openEditor,
+  pressSave,
+  test,
+} from './fixtures'
 
 /** Hashes of one screen of each kind. */
 const SCREEN_HASHES = [
@@ -47,12 +56,12 @@ test('has no axe violations on any screen', async ({ page, github }) => {
   await check()
   await goToHash(page, 'company.name')
   await field(page, 'Nome da empresa').fill('')
-  await save(page)
+  await pressSave(page)
   await expect(page.getByRole('alert')).toBeVisible()
   await check()
   await field(page, 'Nome da empresa').fill('Praia Limpa')
   github.saveContent('company', { ...github.read('company'), name: 'Praia Mansa' })
-  await save(page)
+  await pressSave(page)
   await expect(page.getByRole('heading', { name: 'Mudou aqui e no site' })).toBeVisible()
   await check()
   await page.emulateMedia({ colorScheme: 'light' })
@@ -61,7 +70,7 @@ test('has no axe violations on any screen', async ({ page, github }) => {
 
 test('has no axe violations on the form of a photo', async ({ page, github }) => {
   const path = 'content/fotos/ralo.jpg'
-  github.saveFile(path, (await photo()).buffer)
+  github.saveFile(path, (await createPhoto()).buffer)
   const focalPoint = { x: 40, y: 30 }
   github.saveContent('photos', {
     items: [{ picture: 'ralo', file: `/${path}`, focus: focalPoint }],
@@ -145,7 +154,7 @@ test('cuts nothing off at a text size of 200 % @phone', async ({ page, github })
   }
   const company = github.read('company')
   await field(page, 'Nome da empresa').fill('')
-  await save(page)
+  await pressSave(page)
   await expect(page.getByRole('alert')).toBeVisible()
   expect(await cutElements(page)).toEqual([])
   await field(page, 'Nome da empresa').fill('Praia Limpa')
@@ -154,7 +163,7 @@ test('cuts nothing off at a text size of 200 % @phone', async ({ page, github })
   await expect(page.locator('.report')).not.toBeEmpty()
   expect(await cutElements(page)).toEqual([])
   github.saveContent('company', { ...company, name: 'Praia' })
-  await save(page)
+  await pressSave(page)
   await expect(page.getByRole('heading', { name: 'Mudou aqui e no site' })).toBeVisible()
   expect(await cutElements(page)).toEqual([])
 })

@@ -4,12 +4,12 @@ import { cropAround } from '@/lib/photos'
 import {
   button,
   choosePhoto,
+  createPhoto,
   field,
   frame,
   goToHash,
   openEditor,
-  photo,
-  save,
+  pressSave,
   saveAndWait,
   takeGuideScreenshot,
   test,
@@ -98,7 +98,7 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
   await openEditor(page)
   await page.getByLabel('Página', { exact: true }).selectOption('drains')
   await frame(page).locator('#servico-ralo img').click()
-  await choosePhoto(page, await photo(3000, 2000))
+  await choosePhoto(page, await createPhoto(3000, 2000))
   await button(page, /^Ponto que não pode sumir/).click({ position: { x: 20, y: 20 } })
   await expect(page.locator('.focal-point')).toBeVisible()
   await takeGuideScreenshot(page, 'foto')
@@ -124,7 +124,7 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
 })
 
 test('moves and removes the point of a photo with only the keyboard', async ({ page, github }) => {
-  github.saveFile(PHOTO, (await photo()).buffer)
+  github.saveFile(PHOTO, (await createPhoto()).buffer)
   github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
   await openEditor(page, 'photos.items.0.file')
   const picture = button(page, /^Ponto que não pode sumir/)
@@ -165,12 +165,12 @@ test('rejects a file that is not a photo, and a photo that is too small, on choo
     buffer: Buffer.from('%PDF-1.7'),
   })
   await expect(page.getByText('não se abre neste navegador')).toBeVisible()
-  await choosePhoto(page, await photo(720, 1280))
+  await choosePhoto(page, await createPhoto(720, 1280))
   const reason = page.getByText('tem 720×1280 pixels, e a largura precisa ser de 800 ou mais')
   await expect(reason.first()).toBeVisible()
   // An empty chooser reports the same file again, for example after an undo.
   await expect(page.locator('.photo input')).toHaveValue('')
-  await save(page)
+  await pressSave(page)
   await page.getByRole('link', { name: 'a largura precisa ser de 800' }).click()
   expect(github.changedPaths).toEqual([])
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -180,7 +180,7 @@ test('removes the last photo with its file, and undoes the removal after the sav
   page,
   github,
 }) => {
-  github.saveFile(PHOTO, (await photo()).buffer)
+  github.saveFile(PHOTO, (await createPhoto()).buffer)
   github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
   await openEditor(page, 'photos.items')
   await button(page, 'Remover Ralo').click()
@@ -214,7 +214,7 @@ test('removes a service, and opens its tile through the link in the error', asyn
 }) => {
   await openEditor(page, 'drains.services')
   await button(page, 'Remover Calha').click()
-  await save(page)
+  await pressSave(page)
   await page.getByRole('alert').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Problemas' })).toBeVisible()
   await button(page, 'Remover Calha').click()
@@ -282,7 +282,7 @@ test('shows the error of an invalid CNPJ beside its field until the correction @
   await field(page, 'CNPJ').blur()
   const reason = /^Não é um CNPJ: .* Exemplo certo: 11\.222\.333\/0001-81/
   await expect(page.locator('.field').getByText(reason)).toBeVisible()
-  await save(page)
+  await pressSave(page)
   await takeGuideScreenshot(page, 'recusado')
   await page.getByRole('alert').getByRole('link', { name: /CNPJ/ }).click()
   await expect(field(page, 'CNPJ')).toBeFocused()
@@ -311,7 +311,7 @@ test('undoes and redoes typing word by word after a save @smoke', async ({ page,
 
 test('shows an earlier version with its photo, and restores both', async ({ page, github }) => {
   const { name } = github.read('company')
-  github.saveFile(PHOTO, (await photo()).buffer)
+  github.saveFile(PHOTO, (await createPhoto()).buffer)
   github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
   await openEditor(page, 'photos.items')
   await button(page, 'Remover Ralo').click()
@@ -441,7 +441,7 @@ test('removes the last item of an optional list, which leaves nothing to save', 
 test('opens the field of an error again after the owner has closed its item', async ({ page }) => {
   await openEditor(page, 'home.questions.items.1.question')
   await field(page, 'Pergunta').fill('')
-  await save(page)
+  await pressSave(page)
   const error = page.getByRole('alert').getByRole('link')
   await error.click()
   await expect(field(page, 'Pergunta')).toBeFocused()

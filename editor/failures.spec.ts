@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { button, field, frame, goToHash, openEditor, save, saveAndWait, test } from './fixtures'
+import {
+  button,
+  field,
+  frame,
+  goToHash,
+  openEditor,
+  pressSave,
+  saveAndWait,
+  test,
+} from './fixtures'
 
 /** Responses of GitHub, each with words of the message to the owner. */
 const RESPONSES = [
@@ -31,7 +40,7 @@ const failedSave =
   (state: FakeGitHub['state'], words: string): Failure =>
   async (page, github) => {
     github.state = state
-    await save(page)
+    await pressSave(page)
     await expect(page.getByRole('alert').getByText(words)).toBeVisible()
     github.state = 'working'
   }
@@ -98,7 +107,7 @@ for (const [amount, later, commits] of [
     await failedSave('lost', 'Não sei se foi salvo.')(page, github)
     await legalNameField(page).press('End')
     await page.keyboard.type(later)
-    await save(page)
+    await pressSave(page)
     await expect(page.locator('#publication')).toContainText('Salvo')
     expect(github.changedPaths).toHaveLength(commits)
     expect(github.read('company').legalName).toBe(`Praia Limpa Ltda.${later}`)
@@ -110,7 +119,7 @@ test('reports that the device is offline, and keeps the text', async ({ page, co
   await context.setOffline(true)
   await page.unrouteAll()
   await context.unrouteAll()
-  await save(page)
+  await pressSave(page)
   await expect(page.getByText('Este aparelho está sem internet')).toBeVisible()
   await expect(legalNameField(page)).toHaveValue('Praia Limpa Ltda.')
 })
@@ -149,7 +158,7 @@ test('reports a missing response, keeps text that is typed meanwhile, and saves 
   await openEditor(page, 'company.legalName')
   await legalNameField(page).fill('Praia Limpa')
   github.state = 'no-response'
-  await save(page)
+  await pressSave(page)
   await expect(button(page, 'Salvando…')).toBeVisible()
   await legalNameField(page).press('End')
   await page.keyboard.type(' Ltda.')
@@ -260,7 +269,7 @@ test('rejects a long text, an empty text and an empty list, and links to the fie
     await button(page, /^Remover /)
       .first()
       .click()
-  await save(page)
+  await pressSave(page)
   const reasons = page.getByRole('alert')
   await expect(reasons).toContainText('Tem 2000 letras, e o máximo é 40')
   await expect(reasons).toContainText('Faltam itens')

@@ -6,11 +6,11 @@ import { FakeGitHub } from './fake-github'
 import { GITHUB_API_URL } from './github'
 
 /** Returns the URL of a company's site. */
-const siteOf = (folder: string) =>
+const siteUrlOf = (folder: string) =>
   String(Reflect.get(Object(readContent(folder).company), 'siteUrl'))
 
 /** URL of the fixture company's site. */
-export const FIXTURE_SITE_URL = siteOf(FIXTURE_FOLDER)
+export const FIXTURE_SITE_URL = siteUrlOf(FIXTURE_FOLDER)
 
 export const test = base.extend<{ github: FakeGitHub }>({
   github: [
@@ -22,8 +22,8 @@ export const test = base.extend<{ github: FakeGitHub }>({
         const response = await route.fetch()
         const { 'content-security-policy': policy = '', ...headers } = response.headers()
         const allowed = policy.replace(
-          siteOf(companyFolder()),
-          `${FIXTURE_SITE_URL} ${siteOf(DELIVERED_FOLDER)}`,
+          siteUrlOf(companyFolder()),
+          `${FIXTURE_SITE_URL} ${siteUrlOf(DELIVERED_FOLDER)}`,
         )
         await route.fulfill({
           response,
@@ -83,20 +83,20 @@ export const field = (page: Page, name: string) =>
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
 
-export const save = (page: Page) => button(page, 'Salvar').click()
+export const pressSave = (page: Page) => button(page, 'Salvar').click()
 
 /**
  * Saves, and waits for the commit and the message about it.
  * @param count expected number of commits in the repository
  */
 export async function saveAndWait(page: Page, github: FakeGitHub, count = 1): Promise<void> {
-  await save(page)
+  await pressSave(page)
   await expect.poll(() => github.changedPaths).toHaveLength(count)
   await expect(page.locator('#publication')).toContainText('Salvo')
 }
 
 /** Returns a photo with a GPS position, as phones store it. */
-export const photo = async (width = 1600, height = 1200) => {
+export const createPhoto = async (width = 1600, height = 1200) => {
   const create = { width, height, channels: 3, background: 'rgb(90, 120, 140)' } as const
   const exif = { IFD3: { GPSLatitude: '28/1 49/1 0/1' } }
   const buffer = await sharp({ create }).withExif(exif).jpeg().toBuffer()
@@ -106,7 +106,7 @@ export const photo = async (width = 1600, height = 1200) => {
 /** Chooses a file in the file chooser of the device. */
 export async function choosePhoto(
   page: Page,
-  file: Awaited<ReturnType<typeof photo>>,
+  file: Awaited<ReturnType<typeof createPhoto>>,
 ): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByText(/Escolher uma foto|Trocar a foto|Pôr uma foto/).click()

@@ -4,11 +4,11 @@ import type { FakeGitHub } from './fake-github'
 import {
   button,
   choosePhoto,
+  createPhoto,
   field,
   frame,
   goToHash,
   openEditor,
-  photo,
   saveAndWait,
   test,
 } from './fixtures'
@@ -106,7 +106,7 @@ test('shows the page and the place of a photo that is opened in the list', async
   github,
 }) => {
   const path = 'content/fotos/x.jpg'
-  github.saveFile(path, (await photo()).buffer)
+  github.saveFile(path, (await createPhoto()).buffer)
   const pictures = ['ralo', 'hero-dedetizacao', 'pagina-nao-encontrada']
   github.saveContent('photos', {
     items: pictures.map((picture) => ({ picture, file: `/${path}` })),
@@ -149,7 +149,7 @@ test('keeps a photo that is prepared after the owner has left its form', async (
   github,
 }) => {
   const path = 'content/fotos/ralo.jpg'
-  const { buffer } = await photo()
+  const { buffer } = await createPhoto()
   github.saveFile(path, buffer)
   const focalPoint = { x: 40, y: 30 }
   github.saveContent('photos', {
@@ -173,7 +173,7 @@ test('keeps a photo whose illustration is chosen while it is prepared', async ({
   const release = await delayPhotos(page)
   await openEditor(page, 'photos.items')
   await button(page, 'Adicionar Foto').click()
-  await choosePhoto(page, await photo())
+  await choosePhoto(page, await createPhoto())
   await expect(page.getByText('Preparando…')).toBeVisible()
   await field(page, 'Onde fica').selectOption('ralo')
   await release()

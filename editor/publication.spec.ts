@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/content/folder'
 import { readContent } from '@/content/read'
 import type { FakeGitHub } from './fake-github'
-import { FIXTURE_SITE_URL, field, openEditor, save, test } from './fixtures'
+import { FIXTURE_SITE_URL, field, openEditor, pressSave, test } from './fixtures'
 
 /**
  * Facts of a company that may be launched. Its URL is `FIXTURE_SITE_URL`, which is not a sample.
@@ -43,7 +43,7 @@ const passTimeUntil = (page: Page, words: string) =>
 
 async function change(page: Page, name: string): Promise<void> {
   await field(page, 'Razão social').fill(name)
-  await save(page)
+  await pressSave(page)
   await expect(status(page)).toContainText('Salvo')
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { button, field, frame, openEditor, save, saveAndWait, test } from './fixtures'
+import { button, field, frame, openEditor, pressSave, saveAndWait, test } from './fixtures'
 import { GITHUB_API_URL } from './github'
 
 test('shows a save in another open tab, and keeps the changes of both tabs @smoke', async ({
@@ -80,7 +80,7 @@ for (const [kept, expected] of [
     github,
   }) => {
     await changeOnBothSides(page, github)
-    await save(page)
+    await pressSave(page)
     await expect(page.getByRole('heading', { name: 'Mudou aqui e no site' })).toBeVisible()
     await expect(page.getByText('Dados da empresa › Nome da empresa')).toBeVisible()
     await page.getByLabel(new RegExp(`${kept}: ${expected}`)).check()
@@ -99,7 +99,7 @@ test('keeps text that is typed while a save finds a conflict', async ({ page, gi
     await typed
     await route.fallback()
   })
-  await save(page)
+  await pressSave(page)
   await field(page, 'Razão social').fill('Praia Limpa Ltda.')
   respond()
   await page.getByLabel('Aqui: Praia Limpa').check()
@@ -111,7 +111,7 @@ test('keeps text that is typed while a save finds a conflict', async ({ page, gi
 
 test('returns from a conflict to the form, and keeps the text', async ({ page, github }) => {
   await changeOnBothSides(page, github)
-  await save(page)
+  await pressSave(page)
   await button(page, 'Voltar sem salvar').click()
   await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Limpa')
   expect(github.read('company').name).toBe('Praia Mansa')
@@ -122,7 +122,7 @@ test('asks again if another person changes a conflicting field before the owner 
   github,
 }) => {
   await changeOnBothSides(page, github)
-  await save(page)
+  await pressSave(page)
   await expect(page.getByLabel('No site: Praia Mansa')).toBeVisible()
   github.saveContent('company', { ...github.read('company'), name: 'Praia Brava' })
   await button(page, 'Salvar o que escolhi').click()
