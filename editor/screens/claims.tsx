@@ -6,7 +6,7 @@ import { schemaAt } from '@/content/validation'
 import { titleWithFile } from '@/editor/form/sections'
 import { lengthMessage, textOnSite } from '@/editor/form/widgets'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
-import { createClaimOffers, maxLengthOf, type Offer } from './claim-offers'
+import { createClaimSuggestions, maxLengthOf, type Suggestion } from './claim-suggestions'
 import { Disclosure } from './disclosure'
 
 type ChangeField = (path: FieldPath, value: unknown) => void
@@ -19,7 +19,7 @@ function Sentence({
   path,
   value,
   company,
-  offer,
+  suggestion,
   onChange,
   onFocus,
 }: {
@@ -27,7 +27,7 @@ function Sentence({
   value: string
   company: unknown
   /** Undefined if the text no longer makes the claim. */
-  offer: Offer | undefined
+  suggestion: Suggestion | undefined
   onChange: ChangeField
   onFocus: (path: FieldPath) => void
 }) {
@@ -35,9 +35,10 @@ function Sentence({
   const max = maxLengthOf(schemaAt(path))
   const { length } = textOnSite(value, path, company)
   /**
-   * Accepts the offer, and focuses the button that follows, or the list's summary after the last.
+   * Accepts the suggestion, and focuses the button that follows, or the list's summary after the
+   * last.
    */
-  const accept = (button: HTMLButtonElement, { path, value }: Offer) => {
+  const accept = (button: HTMLButtonElement, { path, value }: Suggestion) => {
     const list = button.closest('details')
     const buttons = () => [...(list?.querySelectorAll('button') ?? [])]
     const index = buttons().indexOf(button)
@@ -60,13 +61,13 @@ function Sentence({
       <p className={length > max ? 'counter over-limit' : 'counter'}>
         {lengthMessage(length, 1, max)}
       </p>
-      {offer && (
+      {suggestion && (
         <button
           type="button"
           className="link"
-          onClick={({ currentTarget }) => accept(currentTarget, offer)}
+          onClick={({ currentTarget }) => accept(currentTarget, suggestion)}
         >
-          {offer.label}
+          {suggestion.label}
         </button>
       )}
     </div>
@@ -96,7 +97,7 @@ export function ClaimsScreen({
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
   const claimed = useMemo(() => claimsWithPaths(content), [content])
-  const offers = useMemo(() => createClaimOffers(content, draft), [content, draft])
+  const suggestions = useMemo(() => createClaimSuggestions(content, draft), [content, draft])
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [seen] = useState(() => new Map<string, Map<string, FieldPath>>())
   const sentencesOf = (claim: string, found: readonly FieldPath[]) => {
@@ -140,7 +141,7 @@ export function ClaimsScreen({
         {items.map(({ claim, proof }, index) => {
           const { paths = [], words = [] } = claimed[index] ?? {}
           // Skips paths that the draft has changed since the content was checked.
-          const found = paths.filter((path) => offers.makesClaim(path, words))
+          const found = paths.filter((path) => suggestions.makesClaim(path, words))
           const sentences = sentencesOf(claim, found)
           const name = claimed[index]?.claim ?? claim
           const isConfirmed = confirmed.includes(name)
@@ -180,7 +181,7 @@ export function ClaimsScreen({
                       path={path}
                       value={String(valueAt(draft, path))}
                       company={draft.company}
-                      offer={offers.offer(path, words)}
+                      suggestion={suggestions.suggest(path, words)}
                       onChange={change}
                       onFocus={onFocus}
                     />

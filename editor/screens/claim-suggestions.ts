@@ -10,7 +10,7 @@ import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { readLeniently } from '@/editor/store/lenient-content'
 
 /** A change that takes a claim out of a field: another value for the field, its group or list. */
-export type Offer = { path: FieldPath; value: unknown; label: string }
+export type Suggestion = { path: FieldPath; value: unknown; label: string }
 
 /** Returns the maximum length of a field, or Infinity for a field without a limit. */
 export function maxLengthOf(schema: unknown): number {
@@ -19,12 +19,12 @@ export function maxLengthOf(schema: unknown): number {
 }
 
 /** Matches a sentence, or a part of a line that is divided by dots: “Orçamento grátis · ”. */
-const PART = /.+?(?:[.!?]”?\s+(?=[\p{Lu}“{])|\s+·\s+|$)/gsu
+const PHRASE = /.+?(?:[.!?]”?\s+(?=[\p{Lu}“{])|\s+·\s+|$)/gsu
 
-/** Returns a text without the sentences and parts that make a claim. */
-export function removeClaim(text: string, makesClaim: (part: string) => boolean): string {
-  const parts = (text.match(PART) ?? []).filter((part) => !makesClaim(part))
-  const rest = parts.join('').replace(/\s+(?:·\s+)?$/, '')
+/** Returns a text without the sentences and phrases that make a claim. */
+export function removeClaim(text: string, makesClaim: (phrase: string) => boolean): string {
+  const phrases = (text.match(PHRASE) ?? []).filter((phrase) => !makesClaim(phrase))
+  const rest = phrases.join('').replace(/\s+(?:·\s+)?$/, '')
   const isCapital = /^\p{Lu}/u.test(text)
   return isCapital ? rest.replace(/^./, (letter) => letter.toLocaleUpperCase('pt-BR')) : rest
 }
@@ -41,7 +41,7 @@ function otherNameOf([file = '', ...field]: FieldPath): FieldPath | undefined {
 }
 
 /** Lists of neutral texts in content/claims.json, each with the fields that its texts fit. */
-const LISTS = [
+const NEUTRAL_LISTS = [
   { name: 'neutralFigures', fields: /\.figures\.\d+\.\w+$/ },
   { name: 'neutral', fields: /\b(?:text|intro|description|answer|note)$|\bsteps\.\d+$/ },
   { name: 'neutralTitles', fields: /^(?:home|drains)\./ },
@@ -53,11 +53,11 @@ const textLength = (value: unknown) =>
     .join(' ').length
 
 /**
- * Returns functions that find a claim in a field and offer a change that takes the claim out.
+ * Returns functions that find a claim in a field and suggest a change that takes the claim out.
  * @param content the content with filled placeholders
  * @param draft the same content as the owner is changing it, with placeholders
  */
-export function createClaimOffers(content: SiteContent, draft: ContentFiles) {
+export function createClaimSuggestions(content: SiteContent, draft: ContentFiles) {
   const { fillText } = createPlaceholderFiller(draft)
   const { claims } = readLeniently(draft)
   const anyClaim = keywordPattern(content.claims.items.flatMap(({ words }) => words))
@@ -66,22 +66,22 @@ export function createClaimOffers(content: SiteContent, draft: ContentFiles) {
     mapLeaves(value, (leaf) => (typeof leaf === 'string' ? fillText(leaf, path) : leaf))
   const hasClaim = (claim: RegExp, value: unknown, path: FieldPath) =>
     leaves(filled(value, path)).some(({ value }) => claim.test(normalizeText(String(value))))
-  const fits = ({ path, value }: Offer) => {
+  const fits = ({ path, value }: Suggestion) => {
     const schema = schemaAt(path)
     return schema instanceof z.ZodType && schema.safeParse(filled(value, path)).success
   }
-  const replacement = (path: FieldPath, value: unknown): Offer => {
+  const replacement = (path: FieldPath, value: unknown): Suggestion => {
     const texts = leaves(filled(value, path)).map(({ value }) => value)
     return { path, value, label: `Trocar por “${texts.join(' ')}”` }
   }
-  const removal = (path: FieldPath, value: unknown, title = ''): Offer => ({
+  const removal = (path: FieldPath, value: unknown, title = ''): Suggestion => ({
     path,
     value,
     label: `Tirar do site: ${title}`,
   })
 
   /** Returns the removal of the smallest optional field or group that contains a field. */
-  function optionalFieldRemoval(path: FieldPath): Offer[] {
+  function optionalFieldRemoval(path: FieldPath): Suggestion[] {
     const ends = path.map((_, index) => path.length - index)
     const end = ends.find((end) => schemaAt(path.slice(0, end)) instanceof z.ZodOptional)
     const target = path.slice(0, end)
@@ -92,7 +92,7 @@ export function createClaimOffers(content: SiteContent, draft: ContentFiles) {
    * Returns the removal of the list item that contains a field. Keeps items with a slug, because
    * other items link to them, and the company's towns, because notes name them.
    */
-  function listItemRemoval(path: FieldPath): Offer[] {
+  function listItemRemoval(path: FieldPath): Suggestion[] {
     const position = path.map((segment) => typeof segment).lastIndexOf('number')
     const [list, target] = [path.slice(0, position), path.slice(0, position + 1)]
     const items = valueAt(draft, list)
@@ -103,8 +103,8 @@ export function createClaimOffers(content: SiteContent, draft: ContentFiles) {
   }
 
   /** Returns the neutral replacements of a field, the longest first. */
-  function neutralTexts(path: FieldPath): Offer[] {
-    const name = LISTS.find(({ fields }) => fields.test(fieldKey(path)))?.name
+  function neutralTexts(path: FieldPath): Suggestion[] {
+    const name = NEUTRAL_LISTS.find(({ fields }) => fields.test(fieldKey(path)))?.name
     if (!name) return []
     // Skips texts that the file contains, because two items of a list must differ.
     const used = new Set(leaves(draft[String(path[0])]).map(({ value }) => value))
@@ -116,12 +116,12 @@ export function createClaimOffers(content: SiteContent, draft: ContentFiles) {
   }
 
   /** Returns the replacements of the text about the company's hours, without days and times. */
-  const neutralHours = (path: FieldPath): Offer[] =>
+  const neutralHours = (path: FieldPath): Suggestion[] =>
     fieldKey(path) === 'company.hours.text'
       ? claims.neutralHours.map((text) => replacement(['company', 'hours'], { text }))
       : []
 
-  function otherNameReplacement(path: FieldPath): Offer[] {
+  function otherNameReplacement(path: FieldPath): Suggestion[] {
     const name = valueAt(draft, otherNameOf(path) ?? [])
     return typeof name === 'string' ? [replacement(path, name.replace(/\.$/, ''))] : []
   }
@@ -136,14 +136,14 @@ export function createClaimOffers(content: SiteContent, draft: ContentFiles) {
      * @returns undefined if the text neither makes the claim nor is empty, or if only a person can
      * find other words
      */
-    offer(path: FieldPath, words: readonly string[]): Offer | undefined {
+    suggest(path: FieldPath, words: readonly string[]): Suggestion | undefined {
       const claim = keywordPattern(words)
       const text = valueAt(draft, path)
       if (typeof text !== 'string') return undefined
       if (text !== '' && !hasClaim(claim, text, path)) return undefined
       const rest = {
         path,
-        value: removeClaim(text, (part) => hasClaim(claim, part, path)),
+        value: removeClaim(text, (phrase) => hasClaim(claim, phrase, path)),
         label: 'Tirar só esta promessa',
       }
       if (rest.value !== '' && fits(rest) && !hasClaim(claim, rest.value, path)) return rest

@@ -7,13 +7,14 @@ import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { parseContent, schemaAt } from '@/content/validation'
 import { type ContentFiles, fieldKey, withValue } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { createClaimOffers, maxLengthOf, removeClaim } from './claim-offers'
+import { createClaimSuggestions, maxLengthOf, removeClaim } from './claim-suggestions'
 
 const files: ContentFiles = readContent(DELIVERED_FOLDER)
 
 /**
- * Accepts the offers of one claim, one after the other, until the site no longer makes the claim.
- * @throws if a field has no offer, or the result is invalid
+ * Accepts the suggestions of one claim, one after the other, until the site no longer makes the
+ * claim.
+ * @throws if a field has no suggestion, or the result is invalid
  */
 function withoutClaim(start: ContentFiles, index: number): ContentFiles {
   let draft = start
@@ -25,9 +26,9 @@ function withoutClaim(start: ContentFiles, index: number): ContentFiles {
       parseContent(draft)
       return draft
     }
-    const offer = createClaimOffers(content, draft).offer(path, words)
-    if (!offer) throw new Error(`${fieldKey(path)} has no offer`)
-    draft = withValue(draft, offer.path, offer.value) as ContentFiles
+    const suggestion = createClaimSuggestions(content, draft).suggest(path, words)
+    if (!suggestion) throw new Error(`${fieldKey(path)} has no suggestion`)
+    draft = withValue(draft, suggestion.path, suggestion.value) as ContentFiles
   }
   throw new Error('The site still makes the claim.')
 }
@@ -68,9 +69,9 @@ it.each([
   ['Orçamento grátis · atendimento 24 horas', 'Orçamento grátis'],
   ['Atendimento 24 horas · orçamento grátis', 'Orçamento grátis'],
   ['Temos 1.024 horas de voo', 'Temos 1.024 horas de voo'],
-])('removes only the parts that make a claim: %j', (text, rest) => {
+])('removes only the phrases that make a claim: %j', (text, rest) => {
   const claim = keywordPattern(['24 horas'])
-  expect(removeClaim(text, (part) => claim.test(normalizeText(part)))).toBe(rest)
+  expect(removeClaim(text, (phrase) => claim.test(normalizeText(phrase)))).toBe(rest)
 })
 
 it('returns the maximum length of a field', () => {
@@ -78,11 +79,13 @@ it('returns the maximum length of a field', () => {
   expect(maxLengthOf(schemaAt(['home', 'about', 'idea', 'title']))).toBe(48)
 })
 
-/** Returns the offer for a field of the delivered content that consists of the word “zepelim”. */
-function offerFor(path: FieldPath, changes: ContentFiles = {}) {
+/**
+ * Returns the suggestion for a field of the delivered content that consists of the word “zepelim”.
+ */
+function suggestionFor(path: FieldPath, changes: ContentFiles = {}) {
   const draft = withValue({ ...files, ...changes }, path, 'Zepelim') as ContentFiles
   const content = draft as unknown as SiteContent
-  return createClaimOffers(content, draft).offer(path, ['zepelim'])
+  return createClaimSuggestions(content, draft).suggest(path, ['zepelim'])
 }
 
 it.each<[FieldPath, string]>([
@@ -107,12 +110,12 @@ it.each<[FieldPath, string]>([
     ['drains', 'services', 'items', 0, 'description'],
     'Trocar por “Antes de combinar o serviço, queremos entender o que acontece na sua casa ou empresa. Mande uma foto ou um vídeo pelo WhatsApp, diga o bairro e conte desde quando é assim.”',
   ],
-])('offers for the field %j: %s', (path, label) => {
-  expect(offerFor(path)?.label).toBe(label)
+])('suggestions for the field %j: %s', (path, label) => {
+  expect(suggestionFor(path)?.label).toBe(label)
 })
 
 it('replaces the number of a figure together with its name', () => {
-  expect(offerFor(['home', 'figures', 2, 'numeral'])).toMatchObject({
+  expect(suggestionFor(['home', 'figures', 2, 'numeral'])).toMatchObject({
     path: ['home', 'figures', 2],
     value: { numeral: '1 conversa', label: 'no WhatsApp para começar' },
   })
@@ -125,23 +128,23 @@ it('replaces a question that its list cannot lose', () => {
     [...(valueAt(files, ['home', 'questions', 'items']) as unknown[]).slice(0, 3)],
   )
   const path = ['home', 'questions', 'items', 0, 'answer']
-  expect(offerFor(path, { home } as ContentFiles)?.path).toEqual(path)
+  expect(suggestionFor(path, { home } as ContentFiles)?.path).toEqual(path)
 })
 
-it('offers no text that the page shows or that makes another claim', () => {
+it('suggestions no text that the page shows or that makes another claim', () => {
   const claims = {
     items: [{ claim: 'Temos barco.', words: ['barco'], proof: 'a nota fiscal' }],
     neutral: ['Vamos de barco.', valueAt(files, ['home', 'about', 'intro']), 'Oi.'],
   }
-  expect(offerFor(['home', 'hero', 'text'], { claims })?.value).toBe('Oi.')
+  expect(suggestionFor(['home', 'hero', 'text'], { claims })?.value).toBe('Oi.')
 })
 
 it.each([
   ['Diga o bairro.', undefined],
   ['', 'Desentupimento, do ralo à fossa'],
-])('offers for the text %j without the claim: %s', (text, value) => {
+])('suggestions for the text %j without the claim: %s', (text, value) => {
   const path = ['drains', 'hero', 'title']
   const draft = withValue(files, path, text) as ContentFiles
-  const offers = createClaimOffers(draft as unknown as SiteContent, draft)
-  expect(offers.offer(path, ['zepelim'])?.value).toBe(value)
+  const suggestions = createClaimSuggestions(draft as unknown as SiteContent, draft)
+  expect(suggestions.suggest(path, ['zepelim'])?.value).toBe(value)
 })
