@@ -102,7 +102,7 @@ export default defineConfig({
     : {
         command: `node --import tsx scripts/serve.ts ${outputFolder(companyFolder())}`,
         env: { PORT: '0' },
-        // Playwright stores the address in the environment variable E2E_SITE.
+        // Playwright stores the URL in the environment variable E2E_SITE.
         wait: { stdout: /The site is at (?<e2e_site>\S+)/ },
       },
 })

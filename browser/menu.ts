@@ -1,6 +1,6 @@
 /**
  * Id of the menu panel. Without scripts, the menu is open while the panel is the target of the
- * address.
+ * URL.
  */
 export const MENU_ID = 'menu'
 

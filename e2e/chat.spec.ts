@@ -85,7 +85,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
     }
   })
 
-  // Counts tabs, because Playwright cannot read the address of a background tab.
+  // Counts tabs, because Playwright cannot read the URL of a background tab.
   test('with the middle button opens a tab and is reported once', async ({ page }) => {
     await page.context().route('https://wa.me/**', (route) => route.abort())
     await page.goto('/')

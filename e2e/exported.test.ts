@@ -74,7 +74,7 @@ describe.each(routes)('the HTML of $path', (route) => {
     )
   })
 
-  it('has its own title, description, keywords, address and share image', async () => {
+  it('has its own title, description, keywords, URL and share image', async () => {
     const { meta } = page
     const full = `${meta.title} · ${company.name}`
     const title = full.length <= MAX_TITLE_LENGTH ? full : meta.title

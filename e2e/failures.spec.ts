@@ -273,7 +273,7 @@ test('the pages of a host without configuration link to each other and block inj
     expect(line).toMatch(/Content.Security.Policy|Trusted/)
 })
 
-test('an unknown address logs its path, and leads home', { tag: '@phone' }, async ({
+test('an unknown path is logged, and leads home', { tag: '@phone' }, async ({
   page,
   consoleErrors,
 }) => {

@@ -5,5 +5,5 @@
 const SAMPLE_DOMAIN =
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|casaserena\.[a-z.]+|suaempresa\.[a-z.]+)$/
 
-/** Checks whether the address of the site is still a sample. */
+/** Checks whether the URL of the site is still a sample. */
 export const isSampleSite = (siteUrl: string) => SAMPLE_DOMAIN.test(new URL(siteUrl).hostname)

@@ -6,7 +6,7 @@ import { isSampleSite } from './sample-site'
  * Returns the content of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability.
  * The owner sets the required expiry day, because a day computed by the build would make every
  * build different.
- * @returns undefined if the site address is a sample, or the e-mail or the day is missing
+ * @returns undefined if the site URL is a sample, or the e-mail or the day is missing
  */
 export function securityTxt(company: Company): string | undefined {
   const { email, securityContactUntil: until, siteUrl } = company

@@ -36,7 +36,7 @@ const REASONS = {
     'o Google e os links compartilhados usam este endereço; errado, o site não aparece na busca',
 }
 
-/** Returns an item for each required fact that is still a sample: name, phone, site address. */
+/** Returns an item for each required fact that is still a sample: name, phone, site URL. */
 export function sampleFactItems({ name, phone, siteUrl }: Company): LaunchItem[] {
   const samples = {
     name: SAMPLE_NAMES.includes(name.toLowerCase()) && name,
@@ -72,7 +72,7 @@ function isSameText(value: unknown, example: unknown): boolean {
 
 /**
  * Returns an item for each fact that is still the example of its field, or obviously invented.
- * Skips name, phone and site address, which `sampleFactItems` checks, and the state.
+ * Skips name, phone and site URL, which `sampleFactItems` checks, and the state.
  */
 export function copiedExampleItems({ name, phone, siteUrl, state, ...optional }: Company) {
   return leaves(optional)

@@ -100,7 +100,7 @@ it.each([
   ['www.dedetizac\u0327a\u0303o.com.br', 'https://www.xn--dedetizao-s2a7b.com.br'],
   ['HTTPS://WWW.DEDETIZAÇÃO.COM.BR', 'https://www.xn--dedetizao-s2a7b.com.br'],
   ['praia–limpa.com.br\u200B', 'https://praia-limpa.com.br'],
-])('normalizes the site address %s to %s', (typed, origin) => {
+])('normalizes the site URL %s to %s', (typed, origin) => {
   expect(normalizeSiteUrl(typed)).toBe(origin)
   expect(isOrigin(origin)).toBe(true)
   expect(normalizeSiteUrl(origin)).toBe(origin)
@@ -117,7 +117,7 @@ it.each([
   '192.168.0.10:3000',
   'https://',
   '',
-])('rejects %j as a site address', (typed) => {
+])('rejects %j as a site URL', (typed) => {
   expect(isOrigin(normalizeSiteUrl(typed))).toBe(false)
 })
 

@@ -76,9 +76,9 @@ export const isPublicServicePhone = (digits: string): boolean =>
 const withHttps = (typed: string) => typed.replace(/^(?:https?:|[\\/]+)*/i, 'https://')
 
 /** Parses a URL without port 80, the port of a typed `http:` URL, where no server answers https. */
-function parseUrl(address: string): URL | undefined {
-  if (/\s/.test(address) || !URL.canParse(address)) return undefined
-  const url = new URL(address)
+function parseUrl(text: string): URL | undefined {
+  if (/\s/.test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
   if (url.port === '80') url.port = ''
   return url
 }
@@ -96,9 +96,9 @@ const hasPossibleParts = (host: string) => host.split('.').every((part) => !/^-|
  * @returns the typed text with `https://` if it has a path or a user name, or is no URL
  */
 export function normalizeSiteUrl(typed: string): string {
-  const address = withHttps(toKeyboardText(typed))
-  const url = parseUrl(address)
-  if (!url || url.username || url.pathname !== '/') return address
+  const href = withHttps(toKeyboardText(typed))
+  const url = parseUrl(href)
+  if (!url || url.username || url.pathname !== '/') return href
   return url.origin.replace(/\.(?=$|:)/, '')
 }
 
@@ -109,7 +109,7 @@ export const isOrigin = (value: string): boolean => {
   return isDomain(url.hostname) && hasPossibleParts(url.hostname)
 }
 
-/** Tracking parameters. `id`, `placeid` and others stay, because they are part of the address. */
+/** Tracking parameters. `id`, `placeid` and others stay, because they are part of the URL. */
 const TRACKING_PARAMETER = new RegExp(
   `^(?:${[
     // Campaigns and ads.
@@ -124,9 +124,9 @@ const TRACKING_PARAMETER = new RegExp(
 
 /** Converts the URL of another site to https and ASCII, without tracking parameters. */
 export function normalizeLink(typed: string): string {
-  const address = withHttps(cleanText(typed))
-  const url = parseUrl(address)
-  if (!url) return address
+  const href = withHttps(cleanText(typed))
+  const url = parseUrl(href)
+  if (!url) return href
   // Filters the text, because `searchParams` would re-encode the other parameters.
   const kept = url.search.slice(1).split('&')
   url.search = kept

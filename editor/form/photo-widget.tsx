@@ -16,18 +16,18 @@ function usePhotoUrl(path: string, own: Blob | undefined, read: (path: string) =
   useEffect(() => {
     setUrl(undefined)
     if (!path) return undefined
-    let address = ''
+    let objectUrl = ''
     let isCurrent = true
     const show = (blob: Blob) => {
       if (!isCurrent) return
-      address = URL.createObjectURL(blob)
-      setUrl(address)
+      objectUrl = URL.createObjectURL(blob)
+      setUrl(objectUrl)
     }
     if (own) show(own)
     else read(path).then(show, () => {})
     return () => {
       isCurrent = false
-      URL.revokeObjectURL(address)
+      URL.revokeObjectURL(objectUrl)
     }
   }, [path, own, read])
   return url
