@@ -5,7 +5,7 @@ import { encodePhoto, findPhoto, photoError } from './photos'
 
 const pathTo = testFolder()
 
-const plain = (width: number, height: number) =>
+const greyPhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'grey' } }).jpeg()
 
 it.each<[string, (path: string) => unknown, RegExp]>([
@@ -13,14 +13,22 @@ it.each<[string, (path: string) => unknown, RegExp]>([
   ['a text file', (path) => writeFileSync(path, 'no photo'), /: não se abre como foto\. /],
   [
     'incomplete',
-    async (path) => writeFileSync(path, (await plain(800, 600).toBuffer()).subarray(0, 2000)),
+    async (path) => writeFileSync(path, (await greyPhoto(800, 600).toBuffer()).subarray(0, 2000)),
     /: não se abre como foto\. /,
   ],
-  ['too low', (path) => plain(1600, 399).toFile(path), /: tem 1600×399 pixels, .* 400 ou mais\. /],
-  ['too narrow', (path) => plain(799, 1200).toFile(path), /: tem 799×1200 pixels, .* 800 ou mais/],
+  [
+    'too low',
+    (path) => greyPhoto(1600, 399).toFile(path),
+    /: tem 1600×399 pixels, .* 400 ou mais\. /,
+  ],
+  [
+    'too narrow',
+    (path) => greyPhoto(799, 1200).toFile(path),
+    /: tem 799×1200 pixels, .* 800 ou mais/,
+  ],
   [
     'too narrow when upright',
-    (path) => plain(800, 600).withMetadata({ orientation: 6 }).toFile(path),
+    (path) => greyPhoto(800, 600).withMetadata({ orientation: 6 }).toFile(path),
     /: tem 600×800 pixels, /,
   ],
 ])('reports in one line that a file is %s', async (_, make, reason) => {
@@ -33,7 +41,7 @@ it.each<[string, (path: string) => unknown, RegExp]>([
 })
 
 it('accepts a photo that is 800 pixels wide', async () => {
-  await plain(800, 600).toFile(pathTo('ralo.jpg'))
+  await greyPhoto(800, 600).toFile(pathTo('ralo.jpg'))
   expect(await photoError(pathTo('ralo.jpg'))).toBeUndefined()
 })
 
@@ -42,7 +50,7 @@ it('accepts a photo that is 800 pixels wide', async () => {
  * sequential JPEG.
  */
 async function withZeroScan() {
-  const photo = await plain(800, 600).toBuffer()
+  const photo = await greyPhoto(800, 600).toBuffer()
   const scan = photo.indexOf(Buffer.from([0xff, 0xda]))
   photo.fill(
     0,
@@ -62,9 +70,9 @@ it('accepts a complete JPEG with odd scan parameters, and rejects half of it', a
 })
 
 it.each([
-  ['a JPEG', plain(800, 600)],
-  ['a PNG', plain(800, 600).png()],
-  ['a WebP', plain(800, 600).webp()],
+  ['a JPEG', greyPhoto(800, 600)],
+  ['a PNG', greyPhoto(800, 600).png()],
+  ['a WebP', greyPhoto(800, 600).webp()],
 ])('rejects %s without its last tenth', async (_, image) => {
   const photo = await image.toBuffer()
   writeFileSync(pathTo('ralo.jpg'), photo.subarray(0, photo.length * 0.9))
@@ -118,7 +126,7 @@ it('returns the given path of a missing photo', () => {
 it.each(['avif', 'jpeg'] as const)(
   'removes location and camera metadata from %s',
   async (format) => {
-    const taken = await plain(80, 60)
+    const taken = await greyPhoto(80, 60)
       .withExif({ IFD0: { Make: 'Telefone' }, IFD3: { GPSLatitude: '28/1 49/1 0/1' } })
       .toBuffer()
     expect((await sharp(taken).metadata()).exif).toBeDefined()

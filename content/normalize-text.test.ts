@@ -26,8 +26,8 @@ it.each([
   ['1‐2‑3‒4–5—6―7−8﹣9', '1-2-3-4-5-6-7-8-9'],
   ['4️⃣8️⃣', '48'],
   ['d’ d‘ dʼ d´ d` d′ d＇', "d' d' d' d' d' d' d'"],
-])('converts %j to the keyboard characters %j', (typed, plain) => {
-  expect(toKeyboardText(typed)).toBe(plain)
+])('converts %j to the keyboard characters %j', (typed, keyboardText) => {
+  expect(toKeyboardText(typed)).toBe(keyboardText)
 })
 
 it.each([

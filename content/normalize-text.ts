@@ -38,7 +38,7 @@ export function cleanText(typed: string): string {
     .trim()
 }
 
-const withPlainSigns = (text: string) =>
+const withKeyboardSigns = (text: string) =>
   text.replace(APOSTROPHES, "'").replace(DASHES, '-').replace(/\s+/g, ' ')
 
 /**
@@ -46,11 +46,14 @@ const withPlainSigns = (text: string) =>
  * apostrophes replace their lookalikes.
  */
 export const toKeyboardText = (typed: string): string =>
-  withPlainSigns(withPlainSigns(cleanText(typed)).normalize('NFKC')).replace(/[\p{Me}\p{DI}]/gu, '')
+  withKeyboardSigns(withKeyboardSigns(cleanText(typed)).normalize('NFKC')).replace(
+    /[\p{Me}\p{DI}]/gu,
+    '',
+  )
 
 /**
  * Returns the form in which names are compared: lower case, no accents, one kind of apostrophe,
  * hyphen and space.
  */
 export const normalizeText = (text: string): string =>
-  withPlainSigns(cleanText(text).normalize('NFD').replace(/\p{M}/gu, '')).trim().toLowerCase()
+  withKeyboardSigns(cleanText(text).normalize('NFD').replace(/\p{M}/gu, '')).trim().toLowerCase()

@@ -154,13 +154,13 @@ function decodeIfValid(part: string): string {
 
 /** Converts an e-mail address: removes `mailto:`, and writes the domain in lower-case ASCII. */
 export function normalizeEmail(typed: string): string {
-  const plain = toKeyboardText(typed)
+  const keyboardText = toKeyboardText(typed)
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/ ?@ ?/, '@')
-  const at = plain.lastIndexOf('@')
-  const url = parseUrl(`https://${plain.slice(at + 1)}`)
-  if (at < 1 || !url || url.href !== `${url.origin}/`) return plain
-  return `${plain.slice(0, at)}@${url.host.replace(/\.$/, '')}`
+  const at = keyboardText.lastIndexOf('@')
+  const url = parseUrl(`https://${keyboardText.slice(at + 1)}`)
+  if (at < 1 || !url || url.href !== `${url.origin}/`) return keyboardText
+  return `${keyboardText.slice(0, at)}@${url.host.replace(/\.$/, '')}`
 }
 
 /**

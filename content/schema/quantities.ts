@@ -10,12 +10,12 @@ import { toKeyboardText } from '@/content/normalize-text'
  * @param midnight the time to return for `24:00`
  */
 export function normalizeTime(typed: string, midnight: string): string {
-  const plain = toKeyboardText(typed)
+  const keyboardText = toKeyboardText(typed)
   const [, hour = '', minute = '00'] =
     /^(\d{1,2})(?: ?(?:[h:.]|hs|hrs?|horas?) ?(?:(\d{2}) ?(?:h|m|min|minutos)?(?::00)?)?)?$/i.exec(
-      plain,
+      keyboardText,
     ) ?? []
-  if (hour === '') return plain
+  if (hour === '') return keyboardText
   const time = `${hour.padStart(2, '0')}:${minute}`
   return time === '24:00' ? midnight : time
 }
@@ -25,22 +25,24 @@ export function normalizeTime(typed: string, midnight: string): string {
  * because the date field of a browser stores a typed 26 like this.
  */
 export function normalizeDay(typed: string): string {
-  const plain = toKeyboardText(typed)
+  const keyboardText = toKeyboardText(typed)
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(plain) ?? []
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(keyboardText) ?? []
   const date =
     year === ''
-      ? plain.replace(/^(\d{4})[/.](\d{2})[/.](\d{2})$/, '$1-$2-$3')
+      ? keyboardText.replace(/^(\d{4})[/.](\d{2})[/.](\d{2})$/, '$1-$2-$3')
       : [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-')
   return date.replace(/^00(?=\d\d-\d\d-\d\d$)/, '20')
 }
 
 /** Converts `R$1500,00`, `1.500 reais` and `1500` to `R$ 1.500`. */
 export function normalizePrice(typed: string): string {
-  const plain = toKeyboardText(typed)
+  const keyboardText = toKeyboardText(typed)
   const [, whole = '', cents] =
-    /^(?:R ?\$ ?)?([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d*)(?:,(\d{2}))?(?: ?reais)?$/i.exec(plain) ?? []
-  if (whole === '') return plain
+    /^(?:R ?\$ ?)?([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d*)(?:,(\d{2}))?(?: ?reais)?$/i.exec(
+      keyboardText,
+    ) ?? []
+  if (whole === '') return keyboardText
   const grouped = whole.replaceAll('.', '').replace(/\B(?=(\d{3})+$)/g, '.')
   return `R$ ${grouped}${cents && cents !== '00' ? `,${cents}` : ''}`
 }
@@ -60,10 +62,10 @@ const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = Ob
 
 /** Converts `2h`, `2 Horas` and `02 hs` to `2 horas`. */
 export function normalizePeriod(typed: string): string {
-  const plain = toKeyboardText(typed).toLowerCase()
-  const [, digits = '', word = ''] = /^0*([1-9]\d*) ?(\p{L}+)\.?$/u.exec(plain) ?? []
+  const keyboardText = toKeyboardText(typed).toLowerCase()
+  const [, digits = '', word = ''] = /^0*([1-9]\d*) ?(\p{L}+)\.?$/u.exec(keyboardText) ?? []
   const unit = Object.hasOwn(UNITS, word) && UNITS[word]
-  if (!unit) return plain
+  if (!unit) return keyboardText
   const [one, more] = unit
   return `${digits} ${digits === '1' ? one : more}`
 }
@@ -80,8 +82,10 @@ const NUMBER =
  * @returns undefined if the text is not exactly one number
  */
 export function parseNumber(typed: string): number | undefined {
-  const plain = toKeyboardText(typed.replace(/[º˚]/g, '°').replace(/[″“”]/g, '"')).toUpperCase()
-  const [all, before, sign, ...parts] = NUMBER.exec(plain) ?? []
+  const keyboardText = toKeyboardText(
+    typed.replace(/[º˚]/g, '°').replace(/[″“”]/g, '"'),
+  ).toUpperCase()
+  const [all, before, sign, ...parts] = NUMBER.exec(keyboardText) ?? []
   if (all === undefined) return undefined
   const after = parts.pop()
   const [degrees = 0, minutes = 0, seconds = 0] = parts.map((part = '0') =>

@@ -51,10 +51,10 @@ export async function photoPath(name: string, blob: Blob): Promise<string> {
   const hash = [...new Uint8Array(digest).slice(0, 4)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-  const plain = name
+  const slug = name
     .normalize('NFD')
     .replace(/\.\w+$/, '')
     .replace(/[^\w-]+/g, '-')
     .toLowerCase()
-  return `content/fotos/${plain}-${hash}.jpg`
+  return `content/fotos/${slug}-${hash}.jpg`
 }
