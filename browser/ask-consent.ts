@@ -67,19 +67,19 @@ export function askConsent(analyticsId: string): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null
     if (!button) return
-    const { consent: choice = '' } = button.dataset
-    if (choice === 'rever') {
+    const { consent: answer = '' } = button.dataset
+    if (answer === 'rever') {
       setConsentOpen(true)
       document.getElementById(CONSENT_ID)?.focus()
       return
     }
     document.getElementById('inicio')?.focus({ preventScroll: true })
     try {
-      localStorage.setItem(CONSENT_ID, choice)
+      localStorage.setItem(CONSENT_ID, answer)
     } catch {
       // Storage is blocked, so the answer applies to this page only.
     }
-    apply(choice)
+    apply(answer)
   })
 
   const applyStored = () => {

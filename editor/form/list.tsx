@@ -111,11 +111,11 @@ function DragHandle({
 function itemLabel(item: unknown, { properties = {} }: RJSFSchema): string {
   for (const [name, field] of Object.entries(properties)) {
     const value = isObject(item) ? item[name] : undefined
-    const choices = Object(Object(field).items ?? field)
-    const choiceTitleOf = (choice: unknown) =>
-      choices.enumDescriptions?.[choices.enum?.indexOf(choice)] ?? String(choice)
-    if (Array.isArray(value)) return value.map(choiceTitleOf).join(', ')
-    if (typeof value === 'string' && value !== '') return choiceTitleOf(value)
+    const optionSchema = Object(Object(field).items ?? field)
+    const optionTitle = (option: unknown) =>
+      optionSchema.enumDescriptions?.[optionSchema.enum?.indexOf(option)] ?? String(option)
+    if (Array.isArray(value)) return value.map(optionTitle).join(', ')
+    if (typeof value === 'string' && value !== '') return optionTitle(value)
   }
   return ''
 }

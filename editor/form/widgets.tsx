@@ -135,7 +135,7 @@ export function DateWidget(widget: WidgetProps) {
   )
 }
 
-/** Shows a list of fixed choices, such as the days of the week, as checkboxes. */
+/** Shows a list of fixed options, such as the days of the week, as checkboxes. */
 export function CheckboxesWidget({ id, value, onChange, schema, label }: WidgetProps) {
   const { enum: values = [], enumDescriptions = [] } = schema.items as typeof schema
   const chosen: readonly unknown[] = value ?? []

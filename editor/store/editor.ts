@@ -127,13 +127,13 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
             fieldKey(resolution.path) === fieldKey(path) && isEqual(resolution.theirs, theirs),
         )
       if (!conflicts.every(resolutionFor)) return conflicts
-      const chosen = conflicts.reduce(
+      const resolved = conflicts.reduce(
         (files, conflict) => withValue(files, conflict.path, resolutionFor(conflict)?.value),
         merged,
       )
       setStateAndStore({
         base: remote,
-        history: createUndoHistory(chosen as ContentFiles),
+        history: createUndoHistory(resolved as ContentFiles),
         sentContent: undefined,
       })
       return []
