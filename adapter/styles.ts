@@ -16,18 +16,18 @@ export function inlineFirstStyleSheet(
   file: string,
   readStyle: (href: string) => string,
 ): HTMLStyleElement {
-  const sheets = document.querySelectorAll('[rel=stylesheet]')
-  const [firstScreen, below] = [...sheets].map((link) => link.getAttribute('href'))
+  const styleSheets = document.querySelectorAll('[rel=stylesheet]')
+  const [firstScreen, below] = [...styleSheets].map((link) => link.getAttribute('href'))
   const section = document.querySelector('main section')
-  if (!firstScreen || !below || sheets.length > 2 || !section)
+  if (!firstScreen || !below || styleSheets.length > 2 || !section)
     throw new Error(`${file}: two style sheets and a section in <main> were expected`)
   const textContent = readStyle(firstScreen).replace(RELATIVE_URL, (path) => {
     const { pathname, hash } = new URL(path, `http://x${firstScreen}`)
     return pathname + hash
   })
   const style = Object.assign(document.createElement('style'), { textContent })
-  sheets[0]?.before(style)
-  for (const link of sheets) link.remove()
+  styleSheets[0]?.before(style)
+  for (const link of styleSheets) link.remove()
   const link = { rel: 'stylesheet', href: below }
   section.after(Object.assign(document.createElement('link'), link))
   return style

@@ -148,9 +148,9 @@ export const PreviewPane = memo(function PreviewPane({
     const inner = frame.current?.contentDocument
     if (!root || !inner?.defaultView) return
     // A style sheet of the frame's window, because the policy allows no inline styles.
-    const sheet = new inner.defaultView.CSSStyleSheet()
-    sheet.replaceSync(rules)
-    inner.adoptedStyleSheets = [sheet]
+    const styleSheet = new inner.defaultView.CSSStyleSheet()
+    styleSheet.replaceSync(rules)
+    inner.adoptedStyleSheets = [styleSheet]
   }, [root, rules])
 
   // Renders in a layout effect, because the field and the page must change in the same paint.
