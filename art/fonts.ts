@@ -85,10 +85,10 @@ for (const { name, font, axis, axes } of subsets) {
         dropTables: ['BASE', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'meta', 'prep'],
       },
     )
-  const packed = await subset('latin', CHARACTERS, 'woff2')
-  writeFileSync(`app/fonts/${name}.woff2`, packed)
+  const woff2 = await subset('latin', CHARACTERS, 'woff2')
+  writeFileSync(`app/fonts/${name}.woff2`, woff2)
   copyFileSync(`${folder}/LICENSE`, `public/licenses/${font}.txt`)
-  console.log(`${name}.woff2 ${packed.length} bytes`)
+  console.log(`${name}.woff2 ${woff2.length} bytes`)
 
   const latin = await subset('latin', SHARE_CHARACTERS, 'sfnt')
   const more = await subset('latin-ext', SHARE_CHARACTERS, 'sfnt')

@@ -40,8 +40,8 @@ const photoIssues = (
   photoItems(files).flatMap(({ file = '' }, index) => {
     const path = pathInRepository(file)
     const photo = photos[path]
-    const problem = file ? 'não está mais no site' : 'não foi escolhida'
-    const missing = branchPhotoPaths.includes(path) ? undefined : `${problem}. ${PHOTO_EXAMPLE}`
+    const reason = file ? 'não está mais no site' : 'não foi escolhida'
+    const missing = branchPhotoPaths.includes(path) ? undefined : `${reason}. ${PHOTO_EXAMPLE}`
     const message = photo ? photoSizeError(photo) : missing
     return message
       ? [{ path: ['photos', 'items', index, 'file'], message: `a foto ${message}` }]
@@ -74,8 +74,8 @@ export const issuesOf = (
  * another change rewords its advice or its numbers.
  */
 function issueKey({ path, message }: Issue): string {
-  const [problem = ''] = message.split('. ')
-  return `${fieldKey(path.filter((segment) => typeof segment === 'string'))} ${problem.replace(/\d+/g, '')}`
+  const [reason = ''] = message.split('. ')
+  return `${fieldKey(path.filter((segment) => typeof segment === 'string'))} ${reason.replace(/\d+/g, '')}`
 }
 
 /**
