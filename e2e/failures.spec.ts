@@ -24,7 +24,7 @@ import { noticeText, permanentNotice, STORM, withNotices } from './notices'
  */
 
 /** Character that a test adds to the page as foreign text. Comparisons ignore it. */
-const FOREIGN = '\u2042'
+const FOREIGN_CHARACTER = '\u2042'
 
 /**
  * Returns the words and chat links of a page.
@@ -46,7 +46,7 @@ function contentOf(page: Page, html?: string) {
         chats: chats.map((link) => link.getAttribute('href')),
       }
     },
-    [FOREIGN, html],
+    [FOREIGN_CHARACTER, html],
   )
 }
 
@@ -181,14 +181,14 @@ test.describe('the page', { tag: '@phone' }, () => {
       .replaceAll('href="/', `href="${origin}/`)
       .replaceAll('><', '>\n  <')
       .replace('<html', '<html data-theme="x"')
-      .replace(/<body([^>]*)>/, `<body data-y$1>\n${FOREIGN}<div data-foreign></div>`)
+      .replace(/<body([^>]*)>/, `<body data-y$1>\n${FOREIGN_CHARACTER}<div data-foreign></div>`)
       .replace('</body>', '<div data-foreign></div></body>')
-      .replace(/<header[^>]*>/, `$&${FOREIGN}<div data-foreign></div>`)
+      .replace(/<header[^>]*>/, `$&${FOREIGN_CHARACTER}<div data-foreign></div>`)
       .replace('<main', '<div><main')
       .replace('</main>', '</main></div>')
-      .replace(/<aside[^>]*>/, `$&\n${FOREIGN}`)
-      .replace(/<div data-island="menu"[^>]*>/, `$&${FOREIGN}`)
-      .replace(/<footer[^>]*>/, `$&\n${FOREIGN}`)
+      .replace(/<aside[^>]*>/, `$&\n${FOREIGN_CHARACTER}`)
+      .replace(/<div data-island="menu"[^>]*>/, `$&${FOREIGN_CHARACTER}`)
+      .replace(/<footer[^>]*>/, `$&\n${FOREIGN_CHARACTER}`)
       .replace(
         '</footer>',
         '<a data-foreign class="__cf_email__" data-cfemail="00" href="/cdn-cgi/l/email-protection">[email]</a></footer>',

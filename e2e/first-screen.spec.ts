@@ -5,7 +5,7 @@ import { pagePaths } from '@/content/routes'
 import { chatLinks, delayRequests, expect, test, VIEWPORTS } from './fixtures'
 
 /** Bytes of the first round trip: ten packets, headers included. */
-const FIRST_ROUND_TRIP = 14_600
+const FIRST_ROUND_TRIP_BYTES = 14_600
 
 /**
  * One screen for each layout. 1366 px is left out, because Chromium renders one pixel differently.
@@ -65,7 +65,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
 
   // Uses gzip, because Brotli would be smaller.
   for (const path of pagePaths)
-    test(`of ${path} shows a chat button from the first ${FIRST_ROUND_TRIP} compressed bytes`, {
+    test(`of ${path} shows a chat button from the first ${FIRST_ROUND_TRIP_BYTES} compressed bytes`, {
       tag: '@any-content',
     }, async ({ page, request }) => {
       const body = gzipSync(await (await request.get(path)).body())
@@ -77,7 +77,9 @@ test.describe('the first screen', { tag: '@phone' }, () => {
         socket.on('error', () => {})
         socket.once('data', (received) => {
           if (received.toString().startsWith(`GET ${path} `))
-            socket.write(Buffer.concat([Buffer.from(headers), body]).subarray(0, FIRST_ROUND_TRIP))
+            socket.write(
+              Buffer.concat([Buffer.from(headers), body]).subarray(0, FIRST_ROUND_TRIP_BYTES),
+            )
         })
       })
       await new Promise<void>((resolve) => server.listen(0, resolve))

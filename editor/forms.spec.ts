@@ -10,10 +10,11 @@ import { fieldKey } from './store/content-files'
 const files: Record<string, unknown> = readContent(FIXTURE_FOLDER)
 
 /** Sections without a text on the page: for search engines, maps or photos, or only a checkbox. */
-const WITHOUT_TEXT = /^(testimonials|photos\.items|company\.(state|coordinates)|\w+\.meta)$/
+const SECTIONS_WITHOUT_TEXT =
+  /^(testimonials|photos\.items|company\.(state|coordinates)|\w+\.meta)$/
 
 /** Texts that no page of a company with a team and sample testimonials shows. */
-const UNSEEN =
+const HIDDEN_TEXTS =
   /^(interface\.(facts\.description|\w+\.metaTitle)|home\.about\.title|\w+\.testimonials\.intro)$/
 
 /** Returns the key of the first text of a section that the page shows. */
@@ -22,7 +23,7 @@ function textIn(path: FieldPath): string {
     ({ path: inner, value }) =>
       typeof value === 'string' &&
       schemaMetadataAt(inner)?.enumDescriptions === undefined &&
-      !UNSEEN.test(fieldKey(inner)) &&
+      !HIDDEN_TEXTS.test(fieldKey(inner)) &&
       (path.length > 1 || inner.length === 2),
   )
   return fieldKey(found?.path ?? path)
@@ -36,7 +37,9 @@ test('outlines a text of every form that has one on the page, and shows its chan
   for (const [contentName, value] of Object.entries(files)) github.saveContent(contentName, value)
   await openEditor(page, 'inicio')
   const body = frame(page).locator('body')
-  for (const { path } of sections.filter(({ path }) => !WITHOUT_TEXT.test(fieldKey(path)))) {
+  for (const { path } of sections.filter(
+    ({ path }) => !SECTIONS_WITHOUT_TEXT.test(fieldKey(path)),
+  )) {
     const key = textIn(path)
     await goToHash(page, key)
     await expect(page.locator(`[id="${key}"]`)).toBeFocused()

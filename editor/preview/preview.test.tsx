@@ -29,10 +29,10 @@ function render(shown: SiteContent, page: PreviewPageName): HTMLElement {
   return body
 }
 
-const marked = addMarkers(content)
+const contentWithMarkers = addMarkers(content)
 
 function pageWithFields(page: PreviewPageName) {
-  const body = render(marked, page)
+  const body = render(contentWithMarkers, page)
   return { body, fields: fieldsOn(body) }
 }
 
@@ -71,7 +71,7 @@ it.each(['home', 'drains', 'notFound', 'serverError'] as const)(
   (page) => {
     const htmlOf = (shown: SiteContent) =>
       withoutMarkers(render(shown, page).innerHTML).replace(/ (href|data-props)="[^"]*"/g, '')
-    expect(htmlOf(marked)).toBe(htmlOf(content))
+    expect(htmlOf(contentWithMarkers)).toBe(htmlOf(content))
   },
 )
 

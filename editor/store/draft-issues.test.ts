@@ -69,7 +69,7 @@ it('lists a photo of two places once, because GitHub rejects a commit with a rep
   expect(photoPathsIn(draft)).toEqual([path])
 })
 
-const RIGHT = '. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels'
+const PHOTO_ADVICE = '. Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels'
 
 it.each([
   [
@@ -77,16 +77,22 @@ it.each([
     path,
     base.photos,
     { [path]: { blob: new Blob(), width: 720, height: 1280 } },
-    `a foto tem 720×1280 pixels, e a largura precisa ser de 800 ou mais${RIGHT}`,
+    `a foto tem 720×1280 pixels, e a largura precisa ser de 800 ou mais${PHOTO_ADVICE}`,
   ],
   [
     'is neither on the branch nor on this device',
     path,
     [],
     {},
-    `a foto não está mais no site${RIGHT}`,
+    `a foto não está mais no site${PHOTO_ADVICE}`,
   ],
-  ['the owner has not chosen', undefined, base.photos, {}, `a foto não foi escolhida${RIGHT}`],
+  [
+    'the owner has not chosen',
+    undefined,
+    base.photos,
+    {},
+    `a foto não foi escolhida${PHOTO_ADVICE}`,
+  ],
 ])('rejects a photo that %s, and gives an example', (_, file, saved, photos, message) => {
   const other = withField(['photos', 'items', 0, 'file'], file)
   const before = { ...base, photos: saved, files: { ...files, photos: { items: [] } } }
