@@ -31,13 +31,13 @@ const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
   if (code === 'invalid_type') return `não é ${TYPE_NAMES[issue.expected] ?? 'o que se espera'}`
   if (code === 'invalid_value') return `não é uma das opções: ${issue.values.join(', ')}`
   if (code !== 'too_small' && code !== 'too_big') return undefined
-  const bound = code === 'too_small' ? `o mínimo é ${issue.minimum}` : `o máximo é ${issue.maximum}`
+  const limit = code === 'too_small' ? `o mínimo é ${issue.minimum}` : `o máximo é ${issue.maximum}`
   if (Array.isArray(input))
     return code === 'too_small'
-      ? `faltam itens: ${bound}. O que fazer: acrescente um`
-      : `sobram itens: ${bound}. O que fazer: remova o que sobra`
-  if (typeof input !== 'string') return `é ${String(input)}, e ${bound}`
-  return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${bound}`
+      ? `faltam itens: ${limit}. O que fazer: acrescente um`
+      : `sobram itens: ${limit}. O que fazer: remova o que sobra`
+  if (typeof input !== 'string') return `é ${String(input)}, e ${limit}`
+  return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${limit}`
 }
 
 z.config({ ...ptBR(), customError: plainErrorMap })
