@@ -18,9 +18,9 @@ const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
 const generated = companyFolder() === '.generated/company'
 
-test.describe('at every width', { tag: ['@phone', '@any-content'] }, () => {
+test.describe('layout', { tag: ['@phone', '@any-content'] }, () => {
   for (const path of [...pagePaths, UNKNOWN_PATH]) {
-    test(`${path} has no horizontal scroll, clipped text, broken words, misordered headings or file names as alt text`, async ({
+    test(`shows ${path} at every width without horizontal scroll, clipped text, broken words, misordered headings or file names as alt text`, async ({
       page,
       consoleErrors,
     }) => {
@@ -44,7 +44,7 @@ test.describe('at every width', { tag: ['@phone', '@any-content'] }, () => {
 // Wide screens check one page only, because only header and hero differ there, and all pages share
 // them.
 for (const path of [...pagePaths, UNKNOWN_PATH])
-  test(`${path} has no axe violations with every answer open, in light mode and on phones in dark mode`, {
+  test(`has no axe violations on ${path} with every answer open, in light mode and, on phones, in dark mode`, {
     tag: path === '/' ? '@any-content' : ['@any-content', '@phone'],
   }, async ({ page, consoleErrors, isMobile }) => {
     await page.goto(path)

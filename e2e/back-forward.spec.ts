@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('Back to a page left with its menu open shows the page with the menu closed', {
+test('closes the menu of a page that Back restores from the back/forward cache', {
   tag: ['@phone', '@chromium'],
 }, async ({ page }) => {
   for (const slow of [true, false]) {
@@ -37,7 +37,7 @@ test('Back to a page left with its menu open shows the page with the menu closed
 })
 
 // Firefox has no transition between documents.
-test('shows a transition to the other page, and none on Back', {
+test('plays the page transition on the way to another page, and skips the transition on Back', {
   tag: ['@phone', '@chromium'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

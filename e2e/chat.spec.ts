@@ -49,9 +49,9 @@ function expectOneClick(clicks: ReportedClick[], text: string, from: string): vo
 const floatingChat = (page: Page) =>
   page.getByRole('link', { name: content.interface.general.floatingChat })
 
-test.describe('a click on a chat link', { tag: '@phone' }, () => {
+test.describe('chat links', { tag: '@phone' }, () => {
   for (const path of pagePaths)
-    test(`on ${path} opens the chat and is reported once`, async ({ page, chats }) => {
+    test(`opens the chat from ${path}, and reports the click once`, async ({ page, chats }) => {
       const text = DEFAULT_MESSAGES[path]
       // Holds the bundles back until the first click has been reported.
       const release = await delayRequests(page, ISLAND_BUNDLES)
@@ -74,7 +74,7 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
       })
     })
 
-  test('in the menu is reported once', async ({ page, chats }) => {
+  test('reports a click on a chat link of the menu once', async ({ page, chats }) => {
     await page.goto('/')
     const clicks = await listen(page)
     for (const [index, from] of ['menu-phone', 'menu'].entries()) {
@@ -86,7 +86,9 @@ test.describe('a click on a chat link', { tag: '@phone' }, () => {
   })
 
   // Counts tabs, because Playwright cannot read the URL of a background tab.
-  test('with the middle button opens a tab and is reported once', async ({ page }) => {
+  test('opens one tab for a middle click on a chat link, and reports the click once', async ({
+    page,
+  }) => {
     await page.context().route('https://wa.me/**', (route) => route.abort())
     await page.goto('/')
     const clicks = await listen(page)

@@ -63,7 +63,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     consoleErrors.splice(0)
   })
 
-  test('shows both buttons in the same style at every width', async ({ page }) => {
+  test('shows both consent buttons in the same style at every width', async ({ page }) => {
     await visit(page)
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -74,7 +74,9 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     }
   })
 
-  test('loads the tag after consent, and on the next page without asking', async ({ page }) => {
+  test('loads the analytics tag after consent, and on the next page without another question', async ({
+    page,
+  }) => {
     const { elsewhere, commands, tagHasRun } = await visit(page)
     await accept(page).click()
     await expect(question(page)).toBeHidden()
@@ -138,7 +140,9 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     expect(elsewhere).toEqual([])
   })
 
-  test('applies an answer to the current page if the browser blocks storage', async ({ page }) => {
+  test('hides the question about consent after an answer if the browser blocks storage', async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -40,7 +40,7 @@ describe.each(routes)('the HTML of $path', (route) => {
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const isHome = path === '/'
 
-  it('has its sections in the order of the specification, each with a heading', () => {
+  it('has the sections in the order of the specification, each with a heading', () => {
     const sections = ['sobre', 'servicos', 'pragas', 'depoimentos', 'localizacao', 'contato']
     const own = sections.filter((id) => id !== 'pragas' || isHome)
     const shown = ['inicio', 'problemas', ...own]
@@ -54,7 +54,7 @@ describe.each(routes)('the HTML of $path', (route) => {
     expect(select(document, '[tabindex][aria-labelledby]')).toEqual([])
   })
 
-  it('has name, phone, contact button and its links in header and footer', () => {
+  it('has name, phone, contact button and menu links in header and footer', () => {
     const linksIn = (root: ParentNode) =>
       select(root, 'a').map((link) => [textOf(link), link.getAttribute('href')])
     const entries = (links: readonly Link[]) => links.map(({ label, href }) => [label, href])
@@ -74,7 +74,7 @@ describe.each(routes)('the HTML of $path', (route) => {
     )
   })
 
-  it('has its own title, description, keywords, URL and share image', async () => {
+  it('has a title, description, keywords, URL and share image of its own', async () => {
     const { meta } = page
     const full = `${meta.title} · ${company.name}`
     const title = full.length <= MAX_TITLE_LENGTH ? full : meta.title
@@ -115,7 +115,7 @@ describe.each(routes)('the HTML of $path', (route) => {
   })
 })
 
-describe('the links', () => {
+describe('links', () => {
   /** Returns the chat links with another message than the page's: services, pests, photo card. */
   const otherMessageLinks = (route: Route) => {
     const { services }: PageContent = content[route.contentName]
@@ -142,7 +142,7 @@ describe('the links', () => {
   ]
 
   it.each(documents)(
-    'to the chat on $path contain the page’s message, except on cards and pests',
+    'puts the page’s message into the chat links of $path, except those of cards and pests',
     ({ document, own, others }) => {
       const ownUrl = chatUrl(company.phone, own)
       const urls = chatUrls(document)
@@ -161,7 +161,7 @@ describe('the links', () => {
   )
 
   it.each(documents)(
-    'of $path within the site lead to an existing page and anchor',
+    'points the internal links of $path to existing pages and anchors',
     ({ document }) => {
       const anchors = new Map<string, Set<string>>(
         documents.map(({ path, document }) => [path, new Set(allIds(document))]),
@@ -181,10 +181,10 @@ describe('the links', () => {
   )
 })
 
-describe('the error page', () => {
+describe('error pages', () => {
   const englishIn = (main: Element) => select(main, '[lang=en]').map(textOf)
 
-  it('404.html has a chat link, and marks its English texts', () => {
+  it('has a chat link on 404.html, and marks the English texts', () => {
     const document = documentOf(errorPages.notFound)
     const main = byId(document, 'inicio')
     const { title, code, message, homeLink, explanation, metaTitle } = notFound
@@ -199,7 +199,7 @@ describe('the error page', () => {
     expect(select(document, '[type="application/ld+json"]')).toEqual([])
   })
 
-  it('500.html has a chat link, and links that reload the page and lead home', () => {
+  it('has a chat link on 500.html, and links to reload the page and to the home page', () => {
     const document = documentOf(errorPages.serverError)
     const main = byId(document, 'inicio')
     const { explanation, headline, home, retry, title } = errors

@@ -84,11 +84,11 @@ async function expectOnlyLoadErrors(page: Page, consoleErrors: string[]): Promis
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test.describe('the page', { tag: '@phone' }, () => {
+test.describe('broken pages', { tag: '@phone' }, () => {
   const notFound = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
 
-  test('keeps its texts and chat links when a bundle fails, and loads it on the next use', async ({
+  test('keeps texts and chat links when a bundle fails, and loads the bundle on the next use', async ({
     page,
     consoleErrors,
   }) => {
@@ -123,7 +123,7 @@ test.describe('the page', { tag: '@phone' }, () => {
     await expectOnlyLoadErrors(page, consoleErrors)
   })
 
-  test('keeps its texts and chat links when the component of an island throws', async ({
+  test('keeps texts and chat links when the component of an island throws', async ({
     page,
     consoleErrors,
   }) => {
@@ -149,7 +149,7 @@ test.describe('the page', { tag: '@phone' }, () => {
   })
 
   // The page is from before the last upload, on a host that deletes old files.
-  test('keeps its texts and chat links when all its hashed files are gone', async ({
+  test('keeps texts and chat links when all hashed files of the page are gone', async ({
     page,
     consoleErrors,
     chats,
@@ -195,7 +195,7 @@ test.describe('the page', { tag: '@phone' }, () => {
       )
 
   for (const change of [minify, extend])
-    test(`keeps its texts, chat links and islands when a host ${change === minify ? 'minifies' : 'extends'} the HTML`, async ({
+    test(`keeps texts, chat links and islands when a host ${change === minify ? 'minifies' : 'extends'} the HTML`, async ({
       page,
     }) => {
       const published = await publishedContent(page, '/')
@@ -214,7 +214,7 @@ test.describe('the page', { tag: '@phone' }, () => {
     })
 
   for (const moment of ['before', 'after'])
-    test(`keeps its chat links and menu when a browser translates it ${moment} the first interaction`, async ({
+    test(`keeps chat links and menu when a browser translates the page ${moment} the first interaction`, async ({
       page,
     }) => {
       const published = await publishedContent(page, '/desentupimento')
@@ -240,7 +240,7 @@ test.describe('the page', { tag: '@phone' }, () => {
 
 // Every spec checks that the pages cause no violation (fixtures.ts). A unit test checks the
 // policy.
-test('the pages of a host without configuration link to each other and block injected scripts', {
+test('links the pages to each other, and blocks injected scripts, on a host without configuration', {
   tag: '@phone',
 }, async ({ page, consoleErrors, policyViolations }) => {
   const foreign = '<script>document.title = "taken"</script>'
@@ -273,7 +273,7 @@ test('the pages of a host without configuration link to each other and block inj
     expect(line).toMatch(/Content.Security.Policy|Trusted/)
 })
 
-test('an unknown path is logged, and leads home', { tag: '@phone' }, async ({
+test('logs the path of an unknown URL, and links to the home page', { tag: '@phone' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -296,11 +296,13 @@ test('an unknown path is logged, and leads home', { tag: '@phone' }, async ({
   await expect(page.locator('#pragas')).toBeAttached()
 })
 
-test.describe('with scripts off', { tag: '@phone' }, () => {
+test.describe('HTML alone', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of pagePaths)
-    test(`${path} is complete, and each chat link in it can be tapped`, async ({ page }) => {
+    test(`shows all texts and reachable chat links of ${path} when scripts are off`, async ({
+      page,
+    }) => {
       const published = await publishedContent(page, path)
       await page.goto(path)
       expect(await contentOf(page)).toEqual(published)
@@ -308,7 +310,7 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
         await link.tap({ trial: true })
     })
 
-  test('one tap shows all steps of the first aid', async ({ page }) => {
+  test('shows all first-aid steps after one tap when scripts are off', async ({ page }) => {
     await page.goto('/desentupimento')
     const steps = page.locator('#emergencia li')
     await expect(steps.first()).toBeVisible()
@@ -321,7 +323,9 @@ test.describe('with scripts off', { tag: '@phone' }, () => {
   })
 
   for (const path of ['/', '/#pragas'])
-    test(`Back closes the menu on ${path}, and restores the scroll position`, async ({ page }) => {
+    test(`closes the menu on ${path} and restores the scroll position on Back when scripts are off`, async ({
+      page,
+    }) => {
       await page.goto(path)
       const title = page.locator(path === '/' ? 'h1' : '#pragas h2')
       const top = async () => (await title.boundingBox())?.y ?? Number.NaN

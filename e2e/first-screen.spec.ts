@@ -21,10 +21,10 @@ async function countDifferences(one: Buffer, other: Buffer): Promise<number> {
   return a?.filter((value, index) => Math.abs(value - (b?.[index] ?? 0)) > 32).length ?? Number.NaN
 }
 
-test.describe('the first screen', { tag: '@phone' }, () => {
+test.describe('first screen', { tag: '@phone' }, () => {
   // Only Chromium stops parsing at a style sheet in the body.
   for (const path of pagePaths)
-    test(`of ${path} is complete before the linked style sheet arrives`, {
+    test(`shows the complete first screen of ${path} before the linked style sheet arrives`, {
       tag: '@chromium',
     }, async ({ page }) => {
       const hero = page.locator('.hero')
@@ -65,7 +65,7 @@ test.describe('the first screen', { tag: '@phone' }, () => {
 
   // Uses gzip, because Brotli would be smaller.
   for (const path of pagePaths)
-    test(`of ${path} shows a chat button from the first ${FIRST_ROUND_TRIP_BYTES} compressed bytes`, {
+    test(`shows a chat button on ${path} from the first ${FIRST_ROUND_TRIP_BYTES} compressed bytes`, {
       tag: '@any-content',
     }, async ({ page, request }) => {
       const body = gzipSync(await (await request.get(path)).body())

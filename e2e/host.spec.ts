@@ -73,7 +73,7 @@ test.describe('the host', () => {
         expect(headers['content-encoding']).toMatch(/^(br|gzip|zstd)$/)
     })
 
-  test('redirects every alternative path of a page, and keeps the query', async ({
+  test('redirects every alternative path of a page, and keeps the query string', async ({
     request,
     baseURL,
   }) => {
@@ -85,7 +85,7 @@ test.describe('the host', () => {
     }
   })
 
-  test('serves the page without a redirect, whatever headers a proxy adds', async ({ request }) => {
+  test('serves a page without a redirect, whatever headers a proxy adds', async ({ request }) => {
     for (const headers of PROXY_HEADERS) {
       const response = await request.get('/desentupimento', { headers, maxRedirects: 0 })
       expect(response.status(), JSON.stringify(headers)).toBe(200)
@@ -99,7 +99,9 @@ test.describe('the host', () => {
       expect(response.headers().location).toContain(BASE_URL)
     })
 
-  test('serves every file of the site, with its resource policy', async ({ baseURL }) => {
+  test('serves every file of the site with the resource policy of `_headers`', async ({
+    baseURL,
+  }) => {
     const others = files.filter((path) => !path.endsWith('.html'))
     // Uses Node's fetch, because Playwright takes six times as long for so many requests.
     const head = (path: string) => fetch(new URL(path, baseURL), { method: 'HEAD' })

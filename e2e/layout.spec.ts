@@ -25,9 +25,9 @@ const floatingChat = (page: Page) =>
 /** Waits for the fonts, because text moves when a font arrives. */
 const waitForFonts = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined))
 
-test.describe('the first screen', () => {
+test.describe('first screen', () => {
   for (const path of [...pagePaths, UNKNOWN_PATH])
-    test(`of ${path} shows both chat buttons uncovered`, {
+    test(`shows both chat buttons uncovered on the first screen of ${path}`, {
       tag: path === UNKNOWN_PATH ? '@phone' : [],
     }, async ({ page, consoleErrors }) => {
       await page.goto(path)
@@ -56,7 +56,7 @@ test.describe('the first screen', () => {
     })
 
   for (const path of pagePaths)
-    test(`of ${path} cuts off no side of the hero picture on a phone in landscape`, {
+    test(`cuts off no side of the hero picture of ${path} on a phone in landscape`, {
       tag: '@phone',
     }, async ({ page }) => {
       await page.goto(path)
@@ -74,9 +74,9 @@ test.describe('the first screen', () => {
       }
     })
 
-  test('has no tile label at the floating chat on wide screens', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('keeps tile labels clear of the floating chat on wide screens', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/')
     await waitForFonts(page)
     const tiles = page.getByRole('navigation', { name: PAGE_CONTENT['/'].problems.title })
@@ -95,7 +95,7 @@ test.describe('the first screen', () => {
     }
   })
 
-  test('shows at least one row of problem tiles on phones, and all tiles on wide screens', async ({
+  test('shows at least one row of problem tiles on the first screen of phones, and all tiles on wide screens', async ({
     page,
   }) => {
     const { problems } = PAGE_CONTENT['/']
@@ -135,7 +135,7 @@ test.describe('the first screen', () => {
 
   // Only Chromium reports layout shifts.
   for (const path of pagePaths)
-    test(`of ${path} has a layout shift below 0.05 while fonts and pictures load`, {
+    test(`keeps the layout shift of ${path} below 0.05 while fonts and pictures load`, {
       tag: path === '/' ? '@chromium' : ['@chromium', '@phone'],
     }, async ({ page }) => {
       await page.addInitScript(() => {
@@ -185,7 +185,7 @@ for (const path of pagePaths)
   test.describe(`the page ${path}`, () => {
     test.beforeEach(({ page }) => page.goto(path))
 
-    test('keeps the header and the round floating chat on the screen', {
+    test('keeps the header and the round floating chat on the screen while the page scrolls', {
       tag: path === '/' ? [] : '@phone',
     }, async ({ page }) => {
       const header = page.getByRole('banner')
@@ -256,7 +256,7 @@ test('positions a photo by its focal point where a card crops the photo', {
   await expect(image).toHaveCSS('object-position', `${x}% ${y}%`)
 })
 
-test('no animation runs under reduced motion', { tag: '@phone' }, async ({ page }) => {
+test('runs no animation under reduced motion', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const moving = await page.evaluate(() =>
     document
@@ -267,8 +267,10 @@ test('no animation runs under reduced motion', { tag: '@phone' }, async ({ page 
   expect(moving).toEqual([])
 })
 
-test.describe('the keyboard', () => {
-  test('reaches the main content by the skip link', { tag: '@desktop' }, async ({ page }) => {
+test.describe('keyboard', () => {
+  test('moves the focus to the main content by the skip link', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: content.interface.general.skipLink })
@@ -278,7 +280,7 @@ test.describe('the keyboard', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('reaches the header of a scrolled page without scrolling it', async ({ page }) => {
+  test('focuses the header of a scrolled page without scrolling the page', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     // The floating chat comes after the header.
@@ -338,7 +340,7 @@ test.describe('the keyboard', () => {
     ['/desentupimento', { width: 844, height: 390 }, '@phone'],
     ['/', { width: 1440, height: 900 }, '@desktop'],
   ] as const)
-    test(`reaches every link and button of ${path} at ${viewport.width} × ${viewport.height}, each uncovered and with a focus ring`, {
+    test(`focuses every link and button of ${path} at ${viewport.width} × ${viewport.height} by Tab, each uncovered and with a focus ring`, {
       tag,
     }, async ({ page }) => {
       test.slow()
@@ -381,13 +383,13 @@ test.describe('the keyboard', () => {
 
 // Not repeated with scripts off, because the browser follows anchors without a script.
 // e2e/exported.test.ts checks that each anchor exists.
-test.describe('a link', { tag: '@phone' }, () => {
+test.describe('links to sections', { tag: '@phone' }, () => {
   for (const [width, height, path, id] of [
     [390, 844, '/', 'localizacao'],
     [768, 1024, '/', 'contato'],
     [1024, 768, '/desentupimento', 'localizacao'],
   ] as const)
-    test(`to ${path}#${id} shows the heading at ${width} px, and keeps it in view`, async ({
+    test(`shows the heading of ${path}#${id} at ${width} px, and keeps it in view`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -401,7 +403,7 @@ test.describe('a link', { tag: '@phone' }, () => {
 
   // The section above it has another height for each company, and ends in the middle of the screen
   // if the browser has only estimated that height.
-  test('in the menu to the contact scrolls exactly to it', async ({ page }) => {
+  test('scrolls exactly to the contact when its menu link is clicked', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto('/')
     const menu = await openMenu(page)
@@ -414,7 +416,7 @@ test.describe('a link', { tag: '@phone' }, () => {
     await expect.poll(distance).toBeLessThan(2)
   })
 
-  test('of a problem tile or a pest card scrolls to its service card or to the first aid', async ({
+  test('scrolls from a problem tile or a pest card to its service card or to the first aid', async ({
     page,
   }) => {
     for (const path of pagePaths) {
@@ -438,7 +440,7 @@ test.describe('a link', { tag: '@phone' }, () => {
     }
   })
 
-  test('of a first-aid case scrolls to the card of its service', async ({ page }) => {
+  test('scrolls from a first-aid case to the card of its service', async ({ page }) => {
     await page.goto('/')
     const { cases } = PAGE_CONTENT['/'].firstAid
     const { title = '', service } = cases.find(({ service }) => service) ?? {}
@@ -450,7 +452,7 @@ test.describe('a link', { tag: '@phone' }, () => {
     await expectInView(page, page.locator(`#servico-${service}:target`))
   })
 
-  test('to the first question opens its answer when another answer is open', async ({ page }) => {
+  test('opens the first answer by its link when another answer is open', async ({ page }) => {
     await page.goto('/')
     const [first, second] = PAGE_CONTENT['/'].questions.items
     if (!first || !second) throw new Error('fewer than two questions')

@@ -26,7 +26,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
   })
 
   // Only in Chromium, because its early requests of lazy pictures are the reason for the rule.
-  test('requests the pictures of a section only when it is near the screen', {
+  test('requests the pictures of a section only when the section is near the screen', {
     tag: '@chromium',
   }, async ({ page }) => {
     // Allows motion, because the rule is an animation (components/parts/picture.css).
@@ -49,16 +49,14 @@ test.describe('a visit', { tag: '@phone' }, () => {
     await expect(picture).toHaveJSProperty('complete', true)
   })
 
-  test('loads the menu when its button gets the focus', async ({ page }) => {
+  test('loads the menu’s bundle when the menu button gets the focus', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: content.interface.menu.open }).focus()
     await expect(island(page, 'menu')).toHaveAttribute('data-status', 'ready')
     await expect(page.locator('[data-status]')).toHaveCount(1)
   })
 
-  test('in data-saving mode keeps the menu without React, and loads no card picture', async ({
-    page,
-  }) => {
+  test('keeps the HTML menu and loads no card pictures in data-saving mode', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.addInitScript(() => {
@@ -83,7 +81,7 @@ test.describe('a visit', { tag: '@phone' }, () => {
   })
 })
 
-test('hovering shows the name of the floating chat, and Escape hides it', {
+test('shows the name of the floating chat on hover, and hides it on Escape', {
   tag: '@desktop',
 }, async ({ page }) => {
   const name = content.interface.general.floatingChat

@@ -47,7 +47,7 @@ async function expectClosedAt(page: Page, section: Locator) {
 
 for (const variant of ['panel', 'dialog'])
   test.describe(`the menu as a ${variant}`, { tag: '@phone' }, () => {
-    test('opens and closes by touch, keyboard and Back, restores the focus, and adds no history entry', async ({
+    test('opens and closes the menu by touch, keyboard and Back, restores the focus, and adds no history entry', async ({
       page,
     }) => {
       await page.addInitScript(() => {
@@ -104,7 +104,9 @@ for (const variant of ['panel', 'dialog'])
       await expect(page).toHaveURL('/desentupimento')
     })
 
-    test('closes at a fast second tap, and treats a held key as one press', async ({ page }) => {
+    test('closes the menu at a fast second tap, and treats a held key as one press', async ({
+      page,
+    }) => {
       await visit(page, '/', variant)
       // Taps twice within one task, as a busy phone may deliver the taps.
       await openButton(page).evaluate(async (control) => {
@@ -131,7 +133,10 @@ for (const variant of ['panel', 'dialog'])
       }
     })
 
-    test('closes by a link, and each tapped link leads to its target', async ({ page, chats }) => {
+    test('closes the menu by a link, and shows the target of each tapped link', async ({
+      page,
+      chats,
+    }) => {
       await visit(page, '/?fbclid=x', variant)
       await page.evaluate(() => Object.assign(window, { same: true }))
       for (const index of [0, 1]) {
@@ -174,7 +179,7 @@ for (const variant of ['panel', 'dialog'])
       await expectClosed(page)
     })
 
-    test('shows the complete focused entry below the header on a short screen', async ({
+    test('shows the complete focused menu entry below the header on a short screen', async ({
       page,
     }) => {
       for (const viewport of [
@@ -218,8 +223,8 @@ for (const variant of ['panel', 'dialog'])
     })
   })
 
-test.describe('the mobile menu', { tag: '@phone' }, () => {
-  test('traps the focus and hides the page', async ({ page }) => {
+test.describe('the menu dialog', { tag: '@phone' }, () => {
+  test('traps the focus in the dialog and hides the page', async ({ page }) => {
     // With a notice, because a live region and its button stay available beside a dialog.
     await withNotices(page)
     await page.goto('/')
@@ -239,7 +244,9 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     expect(await findAxeViolations(page)).toEqual([])
   })
 
-  test('becomes a dialog in the same place, with the focus on the same link', async ({ page }) => {
+  test('replaces the open panel with a dialog in the same place, with the focus on the same link', async ({
+    page,
+  }) => {
     const release = await delayRequests(page, ISLAND_BUNDLES)
     await page.goto('/')
     await openButton(page).click()
@@ -255,7 +262,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
 })
 
 for (const tag of ['@phone', '@desktop'])
-  test(`keeps the menu closed after a reload if /#menu opened it and its button closed it ${tag}`, {
+  test(`keeps the menu closed after a reload if the URL /#menu opened it and the button closed it ${tag}`, {
     tag,
   }, async ({ page, isMobile }) => {
     await page.goto('/#menu')
@@ -269,10 +276,12 @@ for (const tag of ['@phone', '@desktop'])
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-test.describe('the menu without scripts', { tag: '@phone' }, () => {
+test.describe('the menu as HTML', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens by its button, and a link in it closes it', async ({ page }) => {
+  test('opens the menu by its button and closes it by a link when scripts are off', async ({
+    page,
+  }) => {
     await page.goto('/')
     const control = page.getByRole('link', { name: content.interface.menu.open })
     for (const leave of [
@@ -286,7 +295,10 @@ test.describe('the menu without scripts', { tag: '@phone' }, () => {
     }
   })
 
-  test('closes when a chat opens', async ({ page, chats }) => {
+  test('closes the menu after a tap on its chat link when scripts are off', async ({
+    page,
+    chats,
+  }) => {
     await page.goto('/#menu')
     await chatLinks(island(page, 'menu')).first().tap()
     await expect.poll(() => chats).toHaveLength(1)

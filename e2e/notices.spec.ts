@@ -39,7 +39,7 @@ for (const path of ['/', UNKNOWN_PATH])
     if (path === UNKNOWN_PATH) consoleErrors.splice(0)
   })
 
-test.describe('the bar', { tag: '@phone' }, () => {
+test.describe('notice bar', { tag: '@phone' }, () => {
   test('shows all of the longest notice on the narrowest phone, without moving the heading', async ({
     page,
   }) => {
@@ -60,7 +60,7 @@ test.describe('the bar', { tag: '@phone' }, () => {
     expect(await title.boundingBox()).toEqual(box)
   })
 
-  test('shows the next notice after one is closed, and hides that one for the day', async ({
+  test('shows the next notice after one is closed, and hides the closed one for the day', async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2026-12-24T12:00:00-03:00'))
@@ -88,8 +88,8 @@ test.describe('the bar', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('the request for the notices', { tag: '@phone' }, () => {
-  test('is repeated only after a failure', async ({ page, consoleErrors }) => {
+test.describe('requests', { tag: '@phone' }, () => {
+  test('requests the notices again only after a failure', async ({ page, consoleErrors }) => {
     for (const lost of [0, 1, 2]) {
       await page.unrouteAll()
       const requests = await respondToNotices(page, (route) =>
@@ -107,7 +107,10 @@ test.describe('the request for the notices', { tag: '@phone' }, () => {
     ).toEqual([])
   })
 
-  test('reports no error if the response is invalid', async ({ page, consoleErrors }) => {
+  test('reports no error if the response with the notices is invalid', async ({
+    page,
+    consoleErrors,
+  }) => {
     const requests = await respondToNotices(page, (route) =>
       route.fulfill({ body: '{"avisos": [' }),
     )

@@ -12,7 +12,7 @@ const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
 // Changes the texts in the page, because a company with such words would need its own build. Unit
 // tests check which class a component chooses.
 for (const path of pagePaths)
-  test(`no word of ${path} breaks if titles, tiles, buttons and the name are in capitals`, {
+  test(`breaks no word on ${path} if titles, tiles, buttons and the name are in capitals`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(path)
