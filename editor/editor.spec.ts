@@ -123,7 +123,10 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
   expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 2000, exif: undefined })
 })
 
-test('moves and removes the point of a photo with only the keyboard', async ({ page, github }) => {
+test('moves and removes the focal point of a photo with only the keyboard', async ({
+  page,
+  github,
+}) => {
   github.saveFile(PHOTO, (await createPhoto()).buffer)
   github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
   await openEditor(page, 'photos.items.0.file')
@@ -154,7 +157,7 @@ test('moves and removes the point of a photo with only the keyboard', async ({ p
   expect(github.read('photos').items[0].focus).toBeUndefined()
 })
 
-test('rejects a file that is not a photo, and a photo that is too small, on choosing and on saving', async ({
+test('rejects a file that is not a photo, and a photo that is too small, when chosen and when saved', async ({
   page,
   github,
 }) => {
@@ -208,7 +211,7 @@ test('replaces a sample testimonial with a real one', async ({ page, github }) =
   expect(github.read('testimonials')).toEqual(testimonials)
 })
 
-test('removes a service, and opens its tile through the link in the error', async ({
+test('removes a service, and opens the tile with the missing service by the link in the error', async ({
   page,
   github,
 }) => {
@@ -383,7 +386,7 @@ test('finds a field by its text or title, and shows a message when nothing match
   await expect(page.getByText('Nenhum texto tem estas palavras.')).toBeVisible()
 })
 
-test('shows other pages, dark colours and the width of a desktop', async ({ page }) => {
+test('shows other pages, dark colours and a desktop width in the preview', async ({ page }) => {
   await openEditor(page)
   const body = frame(page).locator('body')
   const isDark = () => body.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -415,7 +418,7 @@ test('keeps the field and its outlined text visible above an open keyboard', asy
   await expect(frame(page).locator('h1[data-outlined]')).toBeInViewport()
 })
 
-test('keeps its layout when the owner zooms in', async ({ page }) => {
+test('keeps the size of the editor when the owner zooms in', async ({ page }) => {
   await openEditor(page, 'home.hero.title')
   const workspace = page.locator('.workspace')
   const size = await workspace.boundingBox()
@@ -427,7 +430,7 @@ test('keeps its layout when the owner zooms in', async ({ page }) => {
   expect(await workspace.boundingBox()).toMatchObject({ height: size?.height, width: size?.width })
 })
 
-test('removes the last item of an optional list, which leaves nothing to save', async ({
+test('leaves nothing to save when the only item of an optional list is added and removed', async ({
   page,
 }) => {
   await openEditor(page, 'company.socialProfiles')
@@ -438,7 +441,9 @@ test('removes the last item of an optional list, which leaves nothing to save', 
   await expect(button(page, 'Salvar')).toBeDisabled()
 })
 
-test('opens the field of an error again after the owner has closed its item', async ({ page }) => {
+test('opens the field of an error again after the owner has closed the field’s list item', async ({
+  page,
+}) => {
   await openEditor(page, 'home.questions.items.1.question')
   await field(page, 'Pergunta').fill('')
   await pressSave(page)
@@ -451,7 +456,7 @@ test('opens the field of an error again after the owner has closed its item', as
   await expect(field(page, 'Pergunta')).toBeFocused()
 })
 
-test('accepts an access token with an invisible letter, which people paste', async ({ page }) => {
+test('accepts a pasted access token that ends with an invisible character', async ({ page }) => {
   await page.goto('/editor/')
   await page.getByLabel('Código de acesso').fill('github_pat_example\u200b')
   await button(page, 'Entrar').click()

@@ -98,7 +98,7 @@ for (const [amount, later, commits] of [
   ['no', '', 1],
   ['more', ' ME', 2],
 ] as const)
-  test(`recognises its own save after a lost response, with ${amount} text typed later`, async ({
+  test(`recognises its own commit after the response to a save is lost, with ${amount} text typed later`, async ({
     page,
     github,
   }) => {
@@ -206,7 +206,7 @@ for (const [error, words] of [
   ['QuotaExceededError', 'A memória deste aparelho está cheia'],
   ['SecurityError', 'Este navegador não guarda nada, talvez por estar no modo privado'],
 ] as const)
-  test(`reports a ${error} of the storage, and still saves`, async ({ page, github }) => {
+  test(`reports a ${error} of the browser’s storage, and still saves`, async ({ page, github }) => {
     await page.addInitScript((name) => {
       for (const method of ['put', 'getAll', 'openCursor'] as const)
         IDBObjectStore.prototype[method] = () => {

@@ -55,7 +55,7 @@ async function pixel(image: Sharp, left: number, top: number): Promise<number[]>
   return [...bytes].map((value) => Math.round(value / 50) * 50)
 }
 
-test('stores a photo with a rotated EXIF orientation upright', async ({ page, github }) => {
+test('stores a photo upright if its EXIF orientation is rotated', async ({ page, github }) => {
   const buffer = await halves(RED, BLUE)
     .removeAlpha()
     .jpeg()
@@ -75,7 +75,7 @@ test('stores a photo with a rotated EXIF orientation upright', async ({ page, gi
   expect(await pixel(stored, 600, 1500)).toEqual([0, 0, 200])
 })
 
-test('stores a picture with transparency on white', async ({ page, github }) => {
+test('stores a transparent picture on a white background', async ({ page, github }) => {
   const buffer = await halves(undefined, RED).png().toBuffer()
   expect(await sharp(buffer).stats()).toMatchObject({ isOpaque: false })
   const stored = await savedPhoto(page, github, { name: 'x.png', mimeType: 'image/png', buffer })
@@ -101,7 +101,7 @@ test('shows how to send a JPEG if the browser cannot decode a HEIC photo', async
   expect(github.changedPaths).toEqual([])
 })
 
-test('shows the page and the place of a photo that is opened in the list', async ({
+test('opens the page with a photo, and scrolls to the photo, when its list item is opened', async ({
   page,
   github,
 }) => {
@@ -144,7 +144,7 @@ async function delayPhotos(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('keeps a photo that is prepared after the owner has left its form', async ({
+test('keeps a photo whose preparation ends after the owner has left the form', async ({
   page,
   github,
 }) => {
@@ -166,7 +166,7 @@ test('keeps a photo that is prepared after the owner has left its form', async (
   expect(item).toEqual({ picture: 'ralo', file: expect.stringContaining('novo-') })
 })
 
-test('keeps a photo whose illustration is chosen while it is prepared', async ({
+test('keeps a photo if the owner chooses its illustration while the photo is prepared', async ({
   page,
   github,
 }) => {

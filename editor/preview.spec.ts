@@ -30,7 +30,7 @@ for (const [name, key] of [
   ['a label of another page', 'interface.general.allSteps'],
   ['a tile by its service', 'home.problems.items.5.service'],
 ] as const)
-  test(`outlines and scrolls to ${name}`, async ({ page }) => {
+  test(`scrolls to ${name}, and outlines the element`, async ({ page }) => {
     await openEditor(page, 'inicio')
     await goToHash(page, key)
     await expect(outlined(page).first()).toBeInViewport({ ratio: 0.99 })
@@ -43,7 +43,7 @@ test('scrolls to the title of an opened section', async ({ page }) => {
   await expect(frame(page).locator('.questions h2')).toBeInViewport({ ratio: 0.99 })
 })
 
-test('keeps the shown list in view after an undo in it', async ({ page }) => {
+test('keeps a list in view after a change in the list is undone', async ({ page }) => {
   await openEditor(page, 'home.questions')
   const questions = frame(page).locator('.questions')
   await expect(questions.locator('h2')).toBeInViewport({ ratio: 0.99 })
