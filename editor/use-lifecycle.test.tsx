@@ -28,7 +28,7 @@ async function baseAfter(meanwhile: (editor: ReturnType<typeof createEditorStore
   return editor.get().base.oid
 }
 
-it('continues with the commit of another person', async () => {
+it('takes over the commit of another person', async () => {
   expect(await baseAfter(() => {})).toBe('read')
 })
 

@@ -60,14 +60,14 @@ it.each([
 })
 
 it.each(['home', 'drains', 'notFound', 'serverError'] as const)(
-  'renders the page %s without scripts, because React runs none',
+  'renders no <script> on the page %s, because React would not run it',
   (page) => {
     expect(render(content, page).querySelector('script')).toBeNull()
   },
 )
 
 it.each(['home', 'drains', 'notFound', 'serverError'] as const)(
-  'renders the page %s with markers as without them, except chat links',
+  'renders the same HTML for the page %s with and without markers, except in chat links',
   (page) => {
     const htmlOf = (shown: SiteContent) =>
       withoutMarkers(render(shown, page).innerHTML).replace(/ (href|data-props)="[^"]*"/g, '')
@@ -104,20 +104,17 @@ it.each([
   ['home', '.hero-picture img', { picture: 'hero-dedetizacao' }],
   ['home', '.page-tabs a[href="/desentupimento"]', { page: 'drains' }],
   ['home', '.footer-navigation a[href="/#pragas"]', undefined],
-] as const)(
-  'returns the target of a click on the page %s at %s: %j',
-  (page, selector, expected) => {
-    const { body, fields } = pages[page]
-    let found: unknown = 'no click'
-    const follow = (event: Event) => {
-      event.preventDefault()
-      found = tapTargetAt(event as MouseEvent, fields, BUILT_PICTURES)
-    }
-    body.addEventListener('click', follow, { once: true })
-    body.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    expect(found).toEqual(expected)
-  },
-)
+] as const)('returns the target of a tap on the page %s at %s: %j', (page, selector, expected) => {
+  const { body, fields } = pages[page]
+  let found: unknown = 'no click'
+  const follow = (event: Event) => {
+    event.preventDefault()
+    found = tapTargetAt(event as MouseEvent, fields, BUILT_PICTURES)
+  }
+  body.addEventListener('click', follow, { once: true })
+  body.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(found).toEqual(expected)
+})
 
 it('finds fields on a page with a link whose query is not valid UTF-8', () => {
   const socialProfiles = [{ name: 'X', url: 'https://x.com/intent/post?text=100%' }]

@@ -33,15 +33,15 @@ function withoutClaim(start: ContentFiles, index: number): ContentFiles {
   throw new Error('The site still makes the claim.')
 }
 
-describe.each([DELIVERED_FOLDER, FIXTURE_FOLDER])('the claims of %s', (folder) => {
+describe.each([DELIVERED_FOLDER, FIXTURE_FOLDER])('the content of %s', (folder) => {
   const start: ContentFiles = readContent(folder)
   const claims = claimsWithPaths(parseContent(start)).map(({ claim }, index) => ({ claim, index }))
 
-  it.each(claims)('can be removed one by one: $claim', ({ index }) => {
+  it.each(claims)('removes the claim from all texts: $claim', ({ index }) => {
     expect(() => withoutClaim(start, index)).not.toThrow()
   })
 
-  it('can all be removed together', () => {
+  it('removes all claims together', () => {
     const draft = claims.reduce((before, { index }) => withoutClaim(before, index), start)
     expect(claimsWithPaths(parseContent(draft)).flatMap(({ paths }) => paths)).toEqual([])
   })
@@ -110,7 +110,7 @@ it.each<[FieldPath, string]>([
     ['drains', 'services', 'items', 0, 'description'],
     'Trocar por “Antes de combinar o serviço, queremos entender o que acontece na sua casa ou empresa. Mande uma foto ou um vídeo pelo WhatsApp, diga o bairro e conte desde quando é assim.”',
   ],
-])('suggestions for the field %j: %s', (path, label) => {
+])('suggestions to remove a claim from the field %j: %s', (path, label) => {
   expect(suggestionFor(path)?.label).toBe(label)
 })
 
@@ -121,7 +121,7 @@ it('replaces the number of a figure together with its name', () => {
   })
 })
 
-it('replaces a question that its list cannot lose', () => {
+it('replaces the answer of a question if the list is at its minimum length', () => {
   const home = withValue(
     files.home,
     ['questions', 'items'],
@@ -140,9 +140,9 @@ it('suggestions no text that the page shows or that makes another claim', () => 
 })
 
 it.each([
-  ['Diga o bairro.', undefined],
-  ['', 'Desentupimento, do ralo à fossa'],
-])('suggestions for the text %j without the claim: %s', (text, value) => {
+  ['nothing for a text that does not make the claim', 'Diga o bairro.', undefined],
+  ['a replacement for an empty text', '', 'Desentupimento, do ralo à fossa'],
+])('suggestions %s', (_, text, value) => {
   const path = ['drains', 'hero', 'title']
   const draft = withValue(files, path, text) as ContentFiles
   const suggestions = createClaimSuggestions(draft as unknown as SiteContent, draft)

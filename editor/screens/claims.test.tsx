@@ -37,14 +37,14 @@ function Editor({ start = FILES }) {
 
 const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
 
-it('asks only about claims that the site makes', () => {
+it('shows a checkbox only for claims that the site makes', () => {
   render(<Editor />)
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   expect(row('Temos zepelim.').queryByText('Não é verdade? Mudar 2 frases')).not.toBeNull()
   expect(row('Temos barco.').queryByText('O site não diz isto.')).not.toBeNull()
 })
 
-it('no longer asks whether a confirmed claim is untrue', () => {
+it('hides the question whether a claim is untrue after its confirmation', () => {
   render(<Editor />)
   fireEvent.click(screen.getByRole('checkbox'))
   expect(row('Temos zepelim.').queryByText('Ver 2 frases')).not.toBeNull()
@@ -114,7 +114,7 @@ it('stores a confirmed claim with its placeholders filled, because a changed fac
   expect(onChange).toHaveBeenCalledWith(['claims'], expect.objectContaining({ confirmed }))
 })
 
-it('counts the letters that visitors read', () => {
+it('counts the letters of a text with its placeholders filled', () => {
   const home = { hero: { text: 'Zepelim em {resposta}.' } }
   const files: ContentFiles = { ...FILES, company: { responseTime: '12 horas' }, home }
   render(

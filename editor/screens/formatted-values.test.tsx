@@ -17,7 +17,7 @@ it('shows both values of a conflict as the forms show them', () => {
 })
 
 it.each(['24/12/2026', '2026-12-24', 'primeiro dia'])(
-  'finds a day by its shown form, its stored form or its title: %j',
+  'finds a date by its displayed form, its stored form or its field’s title: %j',
   (query) => {
     const avisos = { avisos: [{ texto: 'Temporal.', de: '2026-12-24', ate: '2026-12-26' }] }
     render(<SectionList files={{ avisos }} blockingCount={0} openFile={undefined} />)

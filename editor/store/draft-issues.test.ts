@@ -43,7 +43,7 @@ it('accepts a correction that reveals an earlier error of another file', () => {
   expect(newIssues({ base: { ...base, files: broken }, draft: corrected, photos: {} })).toEqual([])
 })
 
-it('accepts a change that alters only the wording of an earlier error’s message', () => {
+it('accepts a change that only alters the wording of an earlier error', () => {
   const towns = [...(valueAt(files, ['company', 'towns']) as unknown[])]
   const more = [...towns, { name: 'Tubarão', latitude: -28.4, longitude: -49 }]
   const draft = withValue(withTown, ['company', 'towns'], more) as ContentFiles
@@ -63,7 +63,7 @@ it('rejects a change that breaks a rule of another file despite an earlier error
 
 const [path = ''] = photoPathsIn(files)
 
-it('lists a photo of two places once, because GitHub rejects a commit with a repeated path', () => {
+it('lists a photo once if two illustrations use it, because GitHub rejects a commit with a repeated path', () => {
   const item = { picture: 'ralo', file: `/${path}` }
   const draft = withField(['photos', 'items'], [item, { ...item, picture: 'vaso' }])
   expect(photoPathsIn(draft)).toEqual([path])

@@ -19,7 +19,7 @@ it('undoes and redoes typing word by word', () => {
   expect(redo(redo(undo(undone))).draft).toEqual(history.draft)
 })
 
-it('begins a new step after a pause, in another field, and for a list', () => {
+it('begins a new undo step after a pause, in another field, and for a list', () => {
   const paused = change(typed('Praia'), NAME, 'Praia Limpa', 10_000)
   const other = change(paused, ['company', 'phone'], '1', 10_100)
   const list = change(other, ['company', 'towns'], ['Içara', 'Rincão'], 10_200)
@@ -31,7 +31,7 @@ it('begins a new step after a pause, in another field, and for a list', () => {
   ])
 })
 
-it('undoes a run of arrow keys on a point as one step, and each tap as its own step', () => {
+it('undoes a run of arrow keys on a focal point as one step, and each tap as its own step', () => {
   const POINT = ['photos', 'items', 0, 'focus']
   const points = [
     { x: 20, y: 70 },
