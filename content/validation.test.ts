@@ -64,7 +64,7 @@ it('reports each error in one line: field, error and remedy', () => {
   ])
 })
 
-it('reports an invalid fact or day once, and not again where it is used', () => {
+it('reports an invalid fact or day only once, even if other fields use its value', () => {
   const lines = errorsAfter(({ company, avisos, home }) => {
     company.responseTime = 'até 2 horas, se não chover'
     set(avisos, 'avisos', [{ ...notice, ate: '20/11' }])
@@ -212,7 +212,7 @@ it('rejects a note about a town that the company does not serve', () => {
   ])
 })
 
-describe('a placeholder in a text', () => {
+describe('placeholders', () => {
   const shown = (text: string, change: (content: SiteContent) => void = () => {}) =>
     parseContent(
       changed((content) => {
@@ -229,7 +229,7 @@ describe('a placeholder in a text', () => {
       '{horario}, {Horário} e { RESPOSTA\u00A0}',
       'segunda a sábado, 8h às 18h, segunda a sábado, 8h às 18h e 40 minutos',
     ],
-  ])('is replaced with its value: %s', (text, words) => {
+  ])('replaces a placeholder with its value: %s', (text, words) => {
     expect(shown(text)).toBe(words)
   })
 
@@ -245,7 +245,7 @@ describe('a placeholder in a text', () => {
     expect(shown('Atendemos: {horario}.', change)).toBe(`Atendemos: ${words}.`)
   })
 
-  it('is replaced in fields of the company too', () => {
+  it('replaces placeholders in the fields of the company', () => {
     const content = changed(({ company }) => {
       company.visitFee = 'A visita é grátis em {cidades}'
       company.guarantees = [{ pest: 'ratos', period: '90 dias' }]
@@ -254,7 +254,7 @@ describe('a placeholder in a text', () => {
   })
 
   it.each(['{telefone}', '{}', '{horario}', '{constructor}', '{__proto__}', '{cidades', '}'])(
-    'is rejected if the company has no value for it: %s',
+    'rejects a placeholder for which the company has no value: %s',
     (placeholder) => {
       const change = ({ company }: SiteContent) => {
         company.hours = undefined
@@ -265,7 +265,7 @@ describe('a placeholder in a text', () => {
     },
   )
 
-  it('is rejected in the field that provides its value', () => {
+  it('rejects a placeholder in the field that provides its value', () => {
     const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', 'Veja {horario}')
     expect(errorsAfter(change)).toEqual([
       'content/company.json, Horário › Texto do horário: não há nada para pôr no lugar de {horario}. O que fazer: escreva por extenso ou use {resposta}, {cidades}',
@@ -281,16 +281,19 @@ describe('a placeholder in a text', () => {
       90,
       ({ avisos }, texto) => set(avisos, 'avisos', [{ ...notice, texto }]),
     ],
-  ])('counts as long as its value in “%s”, of at most %i characters', (field, max, change) => {
-    const words = 'Laguna e Imbituba'
-    const text = (length: number) => `${'a'.repeat(length - words.length - 1)} {cidades}`
-    expect(errorsAfter((content) => change(content, text(max)))).toEqual([])
-    expect(errorsAfter((content) => change(content, text(max + 1)))).toEqual([
-      expect.stringContaining(
-        `${field}: com {cidades} por extenso, tem ${max + 1} letras, e o máximo é ${max}. Exemplo certo: `,
-      ),
-    ])
-  })
+  ])(
+    'counts a placeholder as long as its value in “%s”, of at most %i characters',
+    (field, max, change) => {
+      const words = 'Laguna e Imbituba'
+      const text = (length: number) => `${'a'.repeat(length - words.length - 1)} {cidades}`
+      expect(errorsAfter((content) => change(content, text(max)))).toEqual([])
+      expect(errorsAfter((content) => change(content, text(max + 1)))).toEqual([
+        expect.stringContaining(
+          `${field}: com {cidades} por extenso, tem ${max + 1} letras, e o máximo é ${max}. Exemplo certo: `,
+        ),
+      ])
+    },
+  )
 })
 
 const nearbyTowns = [
@@ -311,7 +314,7 @@ it('accepts the delivered texts for a company with two more towns', () => {
   expect(() => parseContent(content)).not.toThrow()
 })
 
-it('accepts the delivered texts for a company with twelve towns, except the line of the hero', () => {
+it('accepts the delivered texts for a company with twelve towns if the line above the hero’s title lists none', () => {
   const content = readContent(DELIVERED_FOLDER) as SiteContent
   content.company.towns.push(...nearbyTowns)
   for (const page of [content.home, content.drains]) page.hero.eyebrow = 'No sul catarinense'
@@ -328,7 +331,7 @@ it.each([
   expect(() => parseContent(content)).not.toThrow()
 })
 
-it('accepts figures with one label, and rejects a figure that is the same twice', () => {
+it('accepts figures with the same label, and rejects two equal figures', () => {
   const label = 'de garantia'
   const figures = [
     { numeral: '90 dias', label },
@@ -346,7 +349,7 @@ it('accepts figures with one label, and rejects a figure that is the same twice'
   ])
 })
 
-it('names the folder of the content in errors', () => {
+it('names the content folder in errors', () => {
   expect(() => parseContent({}, 'fixtures/company')).toThrow(
     /^fixtures\/company\/company\.json: falta/,
   )

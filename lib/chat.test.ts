@@ -1,10 +1,10 @@
 import { chatUrl, serviceChatUrl } from './chat'
 
-it('returns a link to the number with the text', () => {
+it('returns a chat link with the number and the text', () => {
   expect(chatUrl('554834345678', 'oi')).toBe('https://wa.me/554834345678?text=oi')
 })
 
-it('encodes characters with a meaning in a URL', () => {
+it('encodes characters of the text that have a meaning in a URL', () => {
   const text = 'a&b=c#d?e+f %20 "g"'
   expect(new URL(chatUrl('5548900000000', text)).searchParams.get('text')).toBe(text)
 })
@@ -16,6 +16,6 @@ it('fills each placeholder with the service, even if its name looks like a repla
   expect(text('{service}? {service}.', '$& e $1')).toBe('$& e $1? $& e $1.')
 })
 
-it('prefers the message of the service', () => {
+it('uses the message of a service instead of the general one', () => {
   expect(text('Quero {service}.', 'Ralo', 'O ralo transborda.')).toBe('O ralo transborda.')
 })

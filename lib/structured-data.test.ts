@@ -79,7 +79,7 @@ it('removes accents and spaces from the id of a town', () => {
   expect(city?.['@id']).toBe(`${SITE}/#cidade-balneario-rincao`)
 })
 
-it.each(pagePaths)('contains every node that %s refers to', (path) => {
+it.each(pagePaths)('contains every node to which the structured data of %s refers', (path) => {
   const graph = graphOf(content.company, path)
   const described = nodesOf(graph).map((node) => node['@id'])
   for (const [, id] of JSON.stringify(graph).matchAll(/{"@id":"([^"]+)"}/g))

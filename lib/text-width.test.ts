@@ -48,7 +48,7 @@ it.each([
   expect(figuresClass(numerals)).toBe(className)
 })
 
-it('has a CSS rule for each class, with the same width', () => {
+it('has a CSS rule of the same width for each class', () => {
   const css = readFileSync('components/parts/fitted-heading.css', 'utf8')
   const rules = [...css.matchAll(/\.(word-\d+) \{\s+--word-width: (\d+);/g)]
   const classes = Array.from({ length: 40 }, (_, index) => [

@@ -126,7 +126,7 @@ it('uses the title with the team only if the company names its team', () => {
   expect(html(HomePage, { ...content, company })).not.toContain(escaped(titleWithTeam))
 })
 
-it.each(PAGE_CASES)('renders the content of another company on the %s', (_, Page, contentName) => {
+it.each(PAGE_CASES)('shows the facts of another company on the %s', (_, Page, contentName) => {
   const company = { ...content.company, name: 'Outra Empresa', phone: '5548911112222' }
   const markup = html(Page, { ...content, company })
   expect(markup).toContain('Outra Empresa')

@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const file of ['_headers', '_redirects', '404.html']) writeFileSync(pathTo(file), '')
 })
 
-it('names the port that is in use, and an example', async () => {
+it('reports a port that is in use, with an example of another one', async () => {
   const server = await serve(pathTo(), 0)
   try {
     const { port } = server.address() as AddressInfo
@@ -27,7 +27,7 @@ it('names the port that is in use, and an example', async () => {
   }
 })
 
-it('names a value that is no port', async () => {
+it('reports a value that is no port, with an example', async () => {
   await expect(serve(pathTo(), Number('abc'))).rejects.toThrow(
     'PORT NaN is in use, or no port. Example:',
   )
