@@ -40,7 +40,7 @@ export function findPhoto(folder: string, name: string): string {
 }
 
 /**
- * Checks that a file is a usable photo, by decoding it completely.
+ * Checks whether a file is a usable photo, by decoding the complete file.
  * @returns a Portuguese error message, or undefined
  */
 export async function photoError(path: string): Promise<string | undefined> {

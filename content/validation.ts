@@ -150,12 +150,12 @@ function unknownTownIssues(content: SiteContent): Issue[] {
 }
 
 /**
- * Checks that a schema is a string with a maximum length. Numbers, URLs and codes have patterns
+ * Checks whether a schema is a string with a maximum length. Numbers, URLs and codes have patterns
  * instead.
  */
 const isTextSchema = (schema: unknown) => schema instanceof z.ZodString && schema.maxLength !== null
 
-/** Checks that the field at a path is a text that may contain placeholders. */
+/** Checks whether the field at a path is a text that may contain placeholders. */
 export const isTextField = (path: FieldPath) => isTextSchema(unwrapSchema(schemaAt(path)))
 
 /**

@@ -16,7 +16,7 @@ const MIN_PHOTO_HEIGHT = MIN_PHOTO_WIDTH / 2
 export const PHOTO_EXAMPLE = 'Exemplo certo: a foto como saiu da câmera, de 1600×1200 pixels'
 
 /**
- * Checks that a photo is large enough for the site.
+ * Checks whether a photo is large enough for the site.
  * @param size size of the upright photo, in pixels
  * @returns a Portuguese message to append to the file name, or undefined for a usable photo
  */

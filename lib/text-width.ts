@@ -20,7 +20,7 @@ const glyphWidthsByFont = new Map(
 /** Assumed width of characters that the site's fonts lack, such as emoji. */
 const MISSING_GLYPH_WIDTH = 1.3
 
-/** Checks that a font of the site contains a character. */
+/** Checks whether a font of the site contains a character. */
 export const hasGlyph = (character: string, font: FontName): boolean =>
   glyphWidthsByFont.get(font)?.has(character) ?? false
 

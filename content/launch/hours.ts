@@ -102,7 +102,7 @@ function timesIn(text: string): Set<string> {
 const RESPONSE_TIME = /\bem ate \d+ ?(?:h(?:s|rs?|oras?)?(?: ?\d{2})?|min(?:utos?)?)\b/g
 
 /**
- * Checks that a text names both standby hours (“plantão”) and others, because only a person can
+ * Checks whether a text names both standby hours (“plantão”) and others, because only a person can
  * judge which of them search engines should show.
  */
 function hasStandbyAndOthers(text: string): boolean {
@@ -110,7 +110,7 @@ function hasStandbyAndOthers(text: string): boolean {
   return /\bplantao\b/.test(text) && times > (ALL_DAY.test(text) ? 0 : 2)
 }
 
-/** Checks that a text names the same values as the hours for search engines, or names none. */
+/** Checks whether a text names the same values as the hours for search engines, or names none. */
 const namesSameOrNone = <Value>(named: Set<Value>, given: Set<Value>) =>
   named.size === 0 || (named.size === given.size && [...named].every((value) => given.has(value)))
 

@@ -56,7 +56,7 @@ export function normalizePhone(typed: string): string {
   return `55${old ? `${old.slice(0, 2)}9${old.slice(2)}` : digits}`
 }
 
-/** Checks that digits with the country code are a mobile, landline or non-geographic number. */
+/** Checks whether digits with a country code are a mobile, landline or non-geographic number. */
 export const isPhone = (digits: string): boolean => NATIONAL_NUMBER.test(digits.replace(/^55/, ''))
 
 /**
@@ -68,7 +68,7 @@ export function normalizePublicServicePhone(typed: string): string {
   return isPhone(digits) ? digits : toKeyboardText(typed).replace(/[\s().-]/g, '')
 }
 
-/** Checks that digits are a phone number, a short number, or a local number without area code. */
+/** Checks whether digits are a phone number, short number, or local number without area code. */
 export const isPublicServicePhone = (digits: string): boolean =>
   isPhone(digits) || /^(?:[1-9]\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
 
@@ -84,11 +84,11 @@ function parseUrl(text: string): URL | undefined {
 }
 
 /**
- * Checks that a host is a domain with a dot. An IP address is no domain: its last part is digits.
+ * Checks whether a host is a domain with a dot. An IP address is none: its last part is digits.
  */
 const isDomain = (host: string) => /^[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*$/.test(host)
 
-/** Checks that each part of a host may be registered: none begins or ends with a hyphen. */
+/** Checks whether each part of a host may be registered: none begins or ends with a hyphen. */
 const hasPossibleParts = (host: string) => host.split('.').every((part) => !/^-|-$/.test(part))
 
 /**
@@ -102,7 +102,7 @@ export function normalizeSiteUrl(typed: string): string {
   return url.origin.replace(/\.(?=$|:)/, '')
 }
 
-/** Checks that a value is the origin of a domain, without a path. */
+/** Checks whether a value is the origin of a domain, without a path. */
 export const isOrigin = (value: string): boolean => {
   const url = parseUrl(value)
   if (url?.origin !== value) return false
@@ -136,7 +136,7 @@ export function normalizeLink(typed: string): string {
   return url.href
 }
 
-/** Checks that a value is an https URL of a domain, without a user name or password. */
+/** Checks whether a value is an https URL of a domain, without a user name or password. */
 export const isLink = (value: string): boolean => {
   const url = parseUrl(value)
   if (!url || url.href !== value || url.protocol !== 'https:' || url.username) return false
@@ -164,7 +164,7 @@ export function normalizeEmail(typed: string): string {
 }
 
 /**
- * Checks that an e-mail address has a domain with a dot, and a local part that mail programs
+ * Checks whether an e-mail address has a domain with a dot, and a local part that mail programs
  * accept, accented letters included.
  */
 export function isEmail(value: string): boolean {

@@ -35,7 +35,7 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
 }
 
 /**
- * Checks that a list added, removed and moved no item. An item with a new name counts as unmoved.
+ * Checks whether no item was added, removed or moved. An item with a new name counts as unmoved.
  */
 const isInPlace = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) => {
   const names = [...after.keys()]
