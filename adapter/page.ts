@@ -18,7 +18,7 @@ const REMOVED_ELEMENTS = [
 /** Scripts that need a hash. Structured data needs none, because browsers do not run it. */
 const HASHED_SCRIPTS = 'script:not([type="application/ld+json"])'
 
-/** Returns the part of an element that the content security policy would block, or undefined. */
+/** Returns the part of an element that the content security policy would block. */
 function blockedPart({ localName, attributes }: Element): string | undefined {
   if (localName === 'style') return '<style>'
   const blocked = [...attributes].find(

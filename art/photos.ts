@@ -41,7 +41,7 @@ export function findPhoto(folder: string, name: string): string {
 
 /**
  * Checks whether a file is a usable photo, by decoding the complete file.
- * @returns a Portuguese error message, or undefined
+ * @returns a Portuguese error message, or undefined for a usable photo
  */
 export async function photoError(path: string): Promise<string | undefined> {
   const file = statSync(path, { throwIfNoEntry: false })

@@ -29,7 +29,7 @@ type PlaceholderValues = { [Each in PlaceholderName]?: string }
 const lowerFirstLetter = (text: string) =>
   text.replace(/^\p{Lu}(?=\P{L}*\p{Ll})/u, (letter) => letter.toLocaleLowerCase('pt-BR'))
 
-/** Returns the placeholder with a typed name, or undefined. */
+/** Returns the placeholder with a typed name. */
 const findPlaceholderName = (text: string): PlaceholderName | undefined => {
   const name = normalizeText(text)
   return PLACEHOLDER_FIELDS.find((source) => source.name === name)?.name

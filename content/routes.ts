@@ -33,7 +33,6 @@ export const htmlFiles = [...routes.map(({ htmlFile }) => htmlFile), ...Object.v
 export type Route = (typeof routes)[number]
 export type RoutePath = Route['path']
 
-/** Returns the route with a path. */
 export const routeOf = (path: RoutePath): Route =>
   routes.find((route) => route.path === path) ?? routes[0]
 

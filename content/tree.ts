@@ -1,7 +1,6 @@
 /** Property names and list indexes from the root of a tree to a value. */
 export type FieldPath = readonly (string | number)[]
 
-/** Returns the value at a path, or undefined. */
 export const valueAt = (tree: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (inner, segment) =>

@@ -48,7 +48,6 @@ export const unwrapSchema = (schema: unknown): unknown =>
     ? unwrapSchema(schema.unwrap())
     : schema
 
-/** Returns the schema of the value at a path, or undefined. */
 export function schemaAt(path: FieldPath): unknown {
   return path.reduce<unknown>((schema, segment) => {
     const holder = unwrapSchema(schema)
@@ -73,7 +72,6 @@ export function choiceTitle(path: FieldPath, value: string): string {
   return schemaMetadataAt(path)?.enumDescriptions?.[index] ?? value
 }
 
-/** Returns the title of a content file. */
 export const fileTitle = (contentName: string): string =>
   schemaMetadataAt([contentName])?.title ?? contentName
 

@@ -30,7 +30,6 @@ const attributes = (elements: readonly Element[], name: string) =>
 const allIds = (root: ParentNode) =>
   attributes(select(root, '*'), 'id').filter((id): id is string => id !== null)
 
-/** The default chat message of each page. */
 const messageOf = ({ messageKey }: Route) => messages[messageKey]
 
 describe.each(routes)('the HTML of $path', (route) => {

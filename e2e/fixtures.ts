@@ -171,13 +171,11 @@ export const VIEWPORTS = [
   { width: 1920, height: 1080 },
 ]
 
-/** The folder of the served site. */
 export const OUT_FOLDER = outputFolder(companyFolder())
 
 /** A path without a page. The browser and the 404 page log an error there. */
 export const UNKNOWN_PATH = '/nada/aqui'
 
-/** Matches the URLs of the islands' bundles. */
 export const ISLAND_BUNDLES = '**/_next/static/**/*.js'
 
 /** The label of each menu entry by its URL. */
@@ -185,12 +183,10 @@ export const MENU_LABELS = Object.fromEntries(
   navigation.map(({ href, label }) => [href, label]),
 ) as Record<(typeof navigation)[number]['href'], string>
 
-/** The texts of each page. */
 export const PAGE_CONTENT = Object.fromEntries(
   routes.map((route) => [route.path, content[route.contentName]]),
 ) as Record<RoutePath, PageContent>
 
-/** The default chat message of each page. */
 export const DEFAULT_MESSAGES = Object.fromEntries(
   routes.map(({ path, messageKey }) => [path, content.messages[messageKey]]),
 ) as Record<RoutePath, string>

@@ -26,7 +26,6 @@ export function textOf(node: Node): string {
   return [...node.childNodes].map(textOf).join('').replace(/\s+/g, ' ').trim()
 }
 
-/** Returns the URLs of the chat links. */
 export const chatUrls = (root: ParentNode): string[] =>
   select(root, 'a[href^="https://wa.me/"]').map((link) => link.getAttribute('href') ?? '')
 

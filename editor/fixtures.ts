@@ -74,7 +74,6 @@ export const goToHash = (page: Page, hash: string) =>
     location.hash = hash
   }, hash)
 
-/** Returns the frame of the preview. */
 export const frame = (page: Page) => page.frameLocator('iframe')
 
 export const field = (page: Page, name: string) =>

@@ -63,7 +63,6 @@ async function checkPublication(
     : 'publishing'
 }
 
-/** Returns the stored publication, or undefined if there is none. */
 export const readPublication = (): Publication | undefined =>
   JSON.parse(readStored(PUBLICATION_KEY) ?? 'null') ?? undefined
 

@@ -34,7 +34,7 @@ export function StatusMessages({
   blockingCount: number
   storageError: string | undefined
   today: string
-  /** True if the draft has unsaved changes. The status of the last save is then hidden. */
+  /** The status of the last save is hidden while the draft has unsaved changes. */
   hasUnsavedChanges: boolean
   /** True on the start screen and the launch list, which show the expiry of the token earlier. */
   warnsEarly: boolean

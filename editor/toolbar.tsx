@@ -29,7 +29,6 @@ export function Toolbar({
   onUndoOrRedo,
 }: {
   editor: EditorStore
-  /** True if the draft has unsaved changes. */
   hasUnsavedChanges: boolean
   isSaving: boolean
   onSave: () => void

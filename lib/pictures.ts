@@ -24,7 +24,6 @@ export type PictureFiles = {
   views: Readonly<Record<string, string | undefined>>
 }
 
-/** Pictures by name. */
 export type Pictures = Readonly<Record<PictureName, PictureFiles>>
 
 /** The pictures of the last build, with the owner's photos. */

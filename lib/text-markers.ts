@@ -8,19 +8,16 @@ const [ZERO, ONE] = ['\u200c', '\u200e']
 const MARKER_LENGTH = 12
 const MARKER = new RegExp(`[${ZERO}${ONE}]{${MARKER_LENGTH}}`, 'g')
 
-/** Returns the marker with an index. */
 export const createMarker = (index: number): string =>
   index.toString(2).padStart(MARKER_LENGTH, '0').replace(/0/g, ZERO).replace(/1/g, ONE)
 
-/** Returns the indexes of the markers in a text. */
 export const markerIndexes = (text: string): number[] =>
   (text.match(MARKER) ?? []).map((marker) =>
     Number.parseInt(marker.replaceAll(ZERO, '0').replaceAll(ONE, '1'), 2),
   )
 
-/** Returns a text without its markers. */
 export const withoutMarkers = (text: string): string => text.replace(MARKER, '')
 
-/** Formats a text without its markers. Returns the markers before the formatted text. */
+/** Formats a text without its markers, and puts them before the result. */
 export const formatAroundMarkers = (text: string, format: (plain: string) => string): string =>
   (text.match(MARKER) ?? []).join('') + format(withoutMarkers(text))

@@ -17,7 +17,6 @@ const REQUIRED_FACTS: ReasonsByFact = {
     'o site diz que a empresa é licenciada pela vigilância sanitária; sem a licença (RDC Anvisa 622/2022) isso é propaganda enganosa',
 }
 
-/** Facts that are recommended. */
 const RECOMMENDED_FACTS: ReasonsByFact = {
   visitFee: 'com o preço da visita à vista, ninguém deixa de chamar por medo da taxa',
   team: 'com nome, uniforme e carro à vista, o cliente sabe a quem abre a porta, e o título de “Sobre” passa a dizer quem vai à casa dele',

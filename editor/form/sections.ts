@@ -78,7 +78,6 @@ export const fileSections: readonly FileSections[] = Object.entries(siteContentS
 
 export const sections = fileSections.flatMap((file) => file.sections)
 
-/** Returns the section that contains the field at a path, or undefined. */
 export const sectionOf = (path: FieldPath): Section | undefined =>
   sections.find((section) => fieldKey(section.path) === fieldKey(path.slice(0, 2))) ??
   sections.find((section) => fieldKey(section.path) === fieldKey(path.slice(0, 1)))

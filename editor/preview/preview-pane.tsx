@@ -35,7 +35,7 @@ const withConsent = (content: SiteContent): SiteContent => ({
   company: { ...content.company, analyticsId: 'G-EXEMPLO' },
 })
 
-/** Returns the name of the picture that a photo of the draft replaces, or undefined. */
+/** Returns the name of the picture that a photo of the draft replaces. */
 function pictureNameAt(
   [contentName, list, index = '', name]: FieldPath,
   files: ContentFiles,
@@ -55,7 +55,7 @@ function elementsToOutline(page: Element, path: FieldPath, src: string | undefin
 }
 
 /**
- * Returns the first page that meets a condition, or undefined.
+ * Returns the first page that meets a condition.
  * @param content with markers, and its placeholders filled
  */
 const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Element) => boolean) =>

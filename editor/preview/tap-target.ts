@@ -31,7 +31,7 @@ const fieldOf = ([first, ...others]: readonly FieldPath[] = []): FieldPath | und
     ? (others.find(([contentName]) => contentName === 'company') ?? first)
     : first
 
-/** Returns the picture or the field that an element itself shows, or undefined. */
+/** Returns the picture or the field that an element itself shows. */
 function targetOf(
   element: Element,
   fields: FieldsOnPage,
@@ -50,7 +50,7 @@ function distance(element: Element, x: number, y: number): number {
 }
 
 /**
- * Returns the target of the text or picture that is nearest to a point in an element, or undefined.
+ * Returns the target of the text or picture that is nearest to a point in an element.
  * Labels of `interface` count only if there is nothing else.
  */
 function nearestTarget(
@@ -74,8 +74,8 @@ function nearestTarget(
 }
 
 /**
- * Returns what a tap opens, or undefined. In order: the notice, the picture or text under the
- * finger, the nearest text or picture in the innermost element that has one, the page of a link.
+ * Returns what a tap opens. In order: the notice, the picture or text under the finger, the nearest
+ * text or picture in the innermost element that has one, the page of a link.
  */
 export function tapTargetAt(
   { target, clientX, clientY, detail }: MouseEvent,

@@ -16,7 +16,6 @@ declare const LAST_BUILD: {
 
 type SitePhoto = SiteContent['photos']['items'][number]
 
-/** A photo in the place of an illustration. */
 type PlacedPhoto = {
   picture: PictureFiles
   /** CSS rule that keeps the focal point visible, as in art.css of the build. */

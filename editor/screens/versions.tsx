@@ -19,7 +19,6 @@ export function Versions({
   github: GitHub
   /** The commit on which the draft is based. */
   base: CommitContent
-  /** True if the draft has unsaved changes. */
   hasUnsavedChanges: boolean
   /** The version in the preview. */
   shown: CommitContent | undefined

@@ -30,7 +30,6 @@ const STORE_DELAY = 300
 export const hasUnsavedChanges = ({ base: { files }, history: { draft } }: EditorState) =>
   Object.keys(draft).some((contentName) => !isEqual(files[contentName], draft[contentName]))
 
-/** Returns the unsaved changes of a state. */
 export const unsavedChanges = ({
   base,
   history,

@@ -95,7 +95,6 @@ export async function serve(folder: string, port: number): Promise<Server> {
   return server
 }
 
-/** Returns the URL of a running server. */
 export function urlOf(server: Server): string {
   const { port } = server.address() as AddressInfo
   return `http://localhost:${port}`
