@@ -15,9 +15,9 @@ const MIN_UPLOAD_SPEED = 20
 type GitHubErrorKind = 'no-response' | 'maybe-saved' | 'token' | 'other'
 
 /**
- * Error of a failed request. Its message is a Portuguese sentence for the owner. Its kind is
- * `no-response` if a commit may exist despite the error, and `maybe-saved` if the branch could not
- * be read afterwards either.
+ * Error of a failed request. The message is a Portuguese sentence for the owner. The kind is
+ * `no-response` if a commit may exist despite the error, and `maybe-saved` if the branch, which
+ * would show that commit, could not be read either.
  */
 export class GitHubError extends Error {
   constructor(
@@ -63,7 +63,7 @@ const STATUS_BY_ERROR_TYPE: Readonly<Record<string, number>> = {
 
 /** A commit that changed the content. */
 export type Version = { oid: string; message: string; committedDate: string }
-/** A new commit. `parentOid` is the id of its parent. The contents are in Base64. */
+/** A new commit. The contents are in Base64. */
 type Commit = {
   message: string
   parentOid: string

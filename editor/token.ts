@@ -24,13 +24,14 @@ export function storeToken(token: string | undefined, lastDay?: string): void {
 }
 
 /**
- * Days before the last day from which the start screen and the launch list warn, because a new
- * token takes time, and from which every screen warns.
+ * How many days before the token's last day a screen warns: the start screen and the launch list
+ * early, because a new token takes time to get; every other screen in the last week.
  */
 const WARN_DAYS = { onStart: 30, everywhere: 7 }
 
 /**
- * Returns the days until the token expires, negative afterwards, if a screen must warn of them.
+ * Returns the days until the token expires, or undefined if a screen need not warn. The number is
+ * negative once the token has expired.
  * @param lastDay as `2026-12-24`, or undefined if it is unknown
  * @param today in the same format
  * @param warnsEarly true on the start screen and the launch list

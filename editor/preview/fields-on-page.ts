@@ -16,7 +16,8 @@ const markerPaths: FieldPath[] = []
 const markersByKey = new Map<string, string>()
 
 /**
- * Returns the marker of a field. Never changes it, because `markerCache` keeps texts with markers.
+ * Returns the marker of a field. A field keeps its marker, because `markerCache` keeps texts with
+ * markers.
  */
 function markerOf(path: FieldPath): string {
   const key = fieldKey(path)
@@ -51,7 +52,7 @@ export const addMarkers = (content: SiteContent): SiteContent =>
 /** Maps each element to the fields of its text, label or chat message, in the content's order. */
 export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>
 
-/** Checks whether only a chat link contains a text. */
+/** Checks whether a field is a chat message, which only the URL of a link contains. */
 const isMessage = (path: FieldPath) => path[0] === 'messages' || path.at(-1) === 'message'
 
 const pathsIn = (text: string): readonly FieldPath[] =>
@@ -78,8 +79,8 @@ export function fieldsOn(page: Element): FieldsOnPage {
 const ITEM_PATH_LENGTH = 4
 
 /**
- * Returns the innermost elements that show a field, or a text of the field's list item or group if
- * the page does not show the field itself. The element of the first text in the content is first.
+ * Returns the innermost elements that show a field. If there are none, returns those of the field's
+ * list item or group. The elements have the order of the content.
  */
 export function elementsShowingField(fields: FieldsOnPage, path: FieldPath): Element[] {
   const key = `${fieldKey(path)}.`

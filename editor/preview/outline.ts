@@ -1,6 +1,6 @@
 /** Outlines elements of the preview by `data-outlined`, which editor/static/preview.css styles. */
 
-/** Parts of the page whose styles depend on an outline in them. */
+/** Elements that preview.css styles differently while they contain an outlined element. */
 const OUTLINE_DEPENDENTS = '.first-aid, .floating-chat'
 
 const isVisible = (element: Element) => element.getClientRects().length > 0

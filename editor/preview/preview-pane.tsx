@@ -147,13 +147,13 @@ export const PreviewPane = memo(function PreviewPane({
   useLayoutEffect(() => {
     const inner = frame.current?.contentDocument
     if (!root || !inner?.defaultView) return
-    // A style sheet of the frame's window, because the policy allows no inline styles.
+    // The policy blocks inline styles, but no style sheet that the frame's window constructs.
     const styleSheet = new inner.defaultView.CSSStyleSheet()
     styleSheet.replaceSync(rules)
     inner.adoptedStyleSheets = [styleSheet]
   }, [root, rules])
 
-  // Renders in a layout effect, because the field and the page must change in the same paint.
+  // A layout effect changes the page in the same paint as the field.
   useLayoutEffect(() => {
     root?.render(
       <PreviewPage

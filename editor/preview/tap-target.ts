@@ -11,7 +11,7 @@ export type TapTarget = { path: FieldPath } | { picture: string } | { page: Prev
 /** Elements whose label only screen readers read. */
 const LABELLED_REGIONS = 'nav, section, aside'
 
-/** Elements whose parts belong together. A tap on one of them opens nothing outside it. */
+/** Elements that limit the search for a target: a tap in one never opens a field outside it. */
 const TAP_BOUNDARIES = 'a, nav, section, header, footer'
 
 const PAGE_LINKS: Readonly<Record<string, PreviewPageName>> = Object.fromEntries(

@@ -30,8 +30,8 @@ export function removeClaim(text: string, makesClaim: (phrase: string) => boolea
 }
 
 /**
- * Returns the path of another text that names what the field names, the page or the company. Such a
- * text is more useful to search engines than a neutral one.
+ * Returns the path of a text that can replace a title or description: that text also names the page
+ * or the company, which helps search engines more than a neutral text.
  */
 function otherNameOf([file = '', ...field]: FieldPath): FieldPath | undefined {
   const name = fieldKey(field)
@@ -133,8 +133,8 @@ export function createClaimSuggestions(content: SiteContent, draft: ContentFiles
     /**
      * Returns the first change that the schema accepts. Its new texts make no other claim.
      * @param words the keywords of the claim, with filled placeholders
-     * @returns undefined if the text neither makes the claim nor is empty, or if only a person can
-     * find other words
+     * @returns undefined if the text is not empty and does not make the claim, or if no change fits
+     * and the owner must rewrite the text
      */
     suggest(path: FieldPath, words: readonly string[]): Suggestion | undefined {
       const claim = keywordPattern(words)

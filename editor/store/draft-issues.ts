@@ -70,8 +70,8 @@ export const issuesOf = (
 ]
 
 /**
- * Returns a key for a validation error that stays the same when its list item moves, and when
- * another change rewords its advice or its numbers.
+ * Returns a key for a validation error. The key stays the same when the list item with the error
+ * moves, or when another change alters the advice or the numbers in the message.
  */
 function issueKey({ path, message }: Issue): string {
   const [reason = ''] = message.split('. ')

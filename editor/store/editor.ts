@@ -100,11 +100,12 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: CommitContent) => setStateAndStore({ base, sentContent: undefined }),
     /**
-     * Merges the changes that others have saved. If the branch has a new commit, also clears the
-     * undo history, because an undo would also revert those changes.
+     * Merges the changes that others have saved. If the branch has a new commit, clears the undo
+     * history, because an undo would revert those changes too.
      * @param remote the last commit of the branch
      * @param resolutions the owner's resolutions in earlier conflicts
-     * @returns all conflicts if one lacks a resolution, with the draft unchanged; otherwise none
+     * @returns all conflicts if at least one has no resolution (the draft is then unchanged);
+     * otherwise an empty list
      */
     mergeRemote: (
       remote: CommitContent,

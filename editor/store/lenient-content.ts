@@ -7,8 +7,8 @@ import { isTextField, unwrapSchema } from '@/content/validation'
 import { type ContentFiles, isObject } from './content-files'
 
 /**
- * Returns a schema that keeps invalid texts, and replaces other invalid values with an example.
- * Also replaces an invalid URL of the site, because the page cannot render with it.
+ * Returns a schema that keeps invalid texts, and replaces other invalid values with an example. An
+ * invalid URL of the site is replaced too, because no page can render with one.
  * @param name name of the field
  */
 function lenientSchema(schema: unknown, name = ''): z.ZodType {

@@ -104,7 +104,7 @@ export async function save(
     return { kind: 'saved', oid }
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error
-    // Reads the branch again, because the commit may exist although its response was lost.
+    // The commit may exist although GitHub's response was lost, so the branch must be read again.
     const remote = await github.read().catch((cause) => {
       const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
       throw new GitHubError(message, 'maybe-saved', { cause })
