@@ -16,11 +16,10 @@ const CHROMIUM = {
   launchOptions: {
     executablePath: headlessShell(),
     args: [
-      // Paints without a graphics process, because on a machine without a graphics card that
-      // process takes a tenth of the tests' time.
+      // Without a graphics card, Chromium's graphics process takes a tenth of the tests' time.
       '--disable-gpu',
-      // Measures text as a phone does, because the headless shell rounds character widths to
-      // pixels.
+      // Measures text as a phone does. By default, the headless shell rounds the widths of
+      // characters to pixels.
       '--font-render-hinting=none',
       // Blocks WhatsApp chats in background tabs, which Playwright cannot route in time.
       '--host-resolver-rules=MAP wa.me ~NOTFOUND',
@@ -52,7 +51,7 @@ export default defineConfig({
   // Long, because a slow machine is not a failure of the site.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Two, because by default Playwright uses half of the cores: one on a machine with two.
+  // By default, Playwright uses half of the cores: one on a machine with two.
   workers: 2,
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
   outputDir: 'reports/e2e',

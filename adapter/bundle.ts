@@ -96,7 +96,7 @@ export async function bundleScripts(out: string, analyticsId: string | undefined
     entryPoints: ['browser/loader.ts'],
     format: 'iife',
     // Keeps optional chaining. esbuild would lower it to avoid a bug of Chromium 88 with spread
-    // arguments, and the loader has none.
+    // arguments, which the loader does not use in optional calls.
     supported: { 'optional-chain': true },
     // With an empty `ANALYTICS_ID`, esbuild removes the analytics code.
     define: {

@@ -30,8 +30,8 @@ function blockedPart({ localName, attributes }: Element): string | undefined {
 }
 
 /**
- * Converts a page of Next's export to the published page: without Next's runtime, with its content
- * security policy, the loader and its style sheets in place.
+ * Converts a page of Next's export to the published page: without Next's runtime, with the loader,
+ * the content security policy, and the style sheets in place.
  * @param exported HTML of the exported page
  * @param file name of the page, for messages
  * @param loader source of the script that every page runs

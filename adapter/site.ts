@@ -48,7 +48,7 @@ export async function assembleSite(
   for (const [file, path] of files)
     if (PUBLISHED_FILES.test(file) && !inlined.has(file)) cpSync(path, join(STAGE_FOLDER, file))
   // Copies each page to `<name>/index.html` too, because a host without configuration may add a
-  // slash to its URL.
+  // slash to the page's URL.
   for (const { htmlFile } of routes.filter(({ path }) => path !== '/'))
     cpSync(
       join(STAGE_FOLDER, htmlFile),

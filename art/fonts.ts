@@ -1,8 +1,8 @@
 /**
  * Reduces the fonts to the characters and weights that the site uses: `npx tsx art/fonts.ts`.
- * app/fonts.css declares them. The share images use uncompressed fonts, because next/og reads no
- * woff2. Their fonts have more characters, because visitors do not download the fonts. Writes the
- * widths of all characters to lib/glyph-widths.json.
+ * app/fonts.css declares the fonts of the pages. The fonts of the share images have more
+ * characters, because visitors do not download them, and are uncompressed, because next/og reads no
+ * woff2. Writes the widths of all characters to lib/glyph-widths.json.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { Blob, Face, Font } from 'harfbuzzjs'
@@ -40,8 +40,8 @@ const subsets = [
     axis: 'opsz',
     axes: { opsz: 64, wght: 800 },
   },
-  // Only one weight, because a second one would add 4.2 kB to the first screen; emphasis uses the
-  // display font.
+  // Emphasis uses the display font, because a second weight of this font would add 4.2 kB to the
+  // first screen.
   { name: 'text', font: 'source-sans-3', axis: 'wght', axes: { wght: 400 } },
 ] as const
 
@@ -78,8 +78,8 @@ for (const { name, font, axis, axes } of subsets) {
       {
         targetFormat,
         variationAxes: axes,
-        // No kerning, because it narrows a headline by only 0.2 % on average and would add 4.6 kB
-        // before the first screen.
+        // No kerning: it narrows a headline by only 0.2 % on average, for 4.6 kB before the first
+        // screen.
         keepFeatures: [],
         noHinting: true,
         dropTables: ['BASE', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'meta', 'prep'],

@@ -98,7 +98,7 @@ async function writePicture(name: string, source: string, photo?: Photo): Promis
 /**
  * Returns the CSS rule that keeps the focal point of a photo visible where a component crops it
  * further, because CSS crops around the centre by default.
- * @returns an empty text for a photo without a focal point
+ * @returns an empty string for a photo without a focal point
  */
 async function focalPointRule({ width, height, src }: PictureFiles, { path, focalPoint }: Photo) {
   if (!focalPoint) return ''

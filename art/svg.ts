@@ -22,7 +22,7 @@ export function buildSvg(source: string): string {
     (colour) => colours.get(colour.toUpperCase()) ?? colour,
   )
   const { width } = svgSize(source)
-  // A mark on a grid of 64 units needs finer coordinates than an illustration of 800.
+  // An icon on a grid of 64 units needs finer coordinates than an illustration of 800.
   const floatPrecision = width < 100 ? 3 : 1
   // Keeps the ids of views, because style sheets select views by id.
   const preserve = Object.keys(viewsOf(source))

@@ -9,8 +9,8 @@ export const CONSENT_ID = 'medicao'
  * @param analyticsId id of the Google Analytics tag
  */
 export function askConsent(analyticsId: string): void {
-  // Sets the attribute on `<html>`, because `<html>` exists before the body. So the question is in
-  // the first paint and shifts nothing.
+  // Sets the attribute on `<html>`, which exists before the body, so that the question is in the
+  // first paint and shifts nothing.
   const setConsentOpen = (isOpen: boolean) =>
     document.documentElement.toggleAttribute('data-consent-open', isOpen)
 
@@ -41,8 +41,8 @@ export function askConsent(analyticsId: string): void {
   }
 
   const stopAnalytics = () => {
-    // Sets the tag's opt-out flag, because otherwise it would send data and set cookies once more
-    // on unload.
+    // Sets the tag's opt-out flag, because the tag would send data and set cookies once more on
+    // unload.
     Reflect.set(window, `ga-disable-${analyticsId}`, true)
     const names = document.cookie.split(/; */).map((cookie) => cookie.split('=', 1)[0] ?? '')
     const labels = location.hostname.split('.')
@@ -85,7 +85,7 @@ export function askConsent(analyticsId: string): void {
   const applyStored = () => {
     try {
       const answer = localStorage.getItem(CONSENT_ID)
-      // Only a different answer closes the question, because the visitor may have reopened it.
+      // Only a different answer closes the question, which the visitor may have reopened.
       if (answer && answer !== applied) apply(answer)
     } catch {
       // Storage is blocked, so each page asks.
@@ -94,8 +94,7 @@ export function askConsent(analyticsId: string): void {
 
   setConsentOpen(true)
   applyStored()
-  // Reads the answer again, because it may have changed in another tab or on the page that the
-  // visitor left with Back.
+  // The answer may have changed in another tab, or on the page that the visitor left with Back.
   addEventListener('storage', applyStored)
   addEventListener('pageshow', applyStored)
 }

@@ -5,8 +5,9 @@ import { fetchNotices, isClosed, NOTICES_STALE_TIME } from './notices'
 export type LoadIsland = (name: string) => Promise<{ mount: (island: HTMLElement) => void }>
 
 /**
- * The first of these events requests the notices. Once the response is stale, the next one requests
- * them again. Excludes touch events, so that a touch counts only once it becomes a tap or a scroll.
+ * The first of these events requests the notices, and the first one after the response is stale
+ * requests them again. Excludes touch events, so that a touch counts only once it is a tap or a
+ * scroll.
  */
 const INTERACTION_EVENTS = ['pointermove', 'keydown', 'scroll', 'click']
 

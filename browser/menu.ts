@@ -1,6 +1,5 @@
 /**
- * Id of the menu panel. Without scripts, the menu is open while the panel is the target of the
- * URL.
+ * Id of the menu panel. Without scripts, the menu is open while the URL targets the panel.
  */
 export const MENU_ID = 'menu'
 

@@ -24,7 +24,8 @@ type PlaceholderName = (typeof PLACEHOLDER_FIELDS)[number]['name']
 type PlaceholderValues = { [Each in PlaceholderName]?: string }
 
 /**
- * Lowers the first letter, for use inside a sentence. A first word in capitals stays, as in “SOS”.
+ * Converts the first letter to lower case, for use inside a sentence, unless the first word is in
+ * capitals, as in “SOS”.
  */
 const lowerFirstLetter = (text: string) =>
   text.replace(/^\p{Lu}(?=\P{L}*\p{Ll})/u, (letter) => letter.toLocaleLowerCase('pt-BR'))

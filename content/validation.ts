@@ -204,7 +204,7 @@ function checkValues(
  * Checks the complete content.
  * @param content the content files by name, unchecked
  * @param lenientContent the same content with its invalid values replaced and its placeholders
- * filled. With it, the rules between files are checked despite other errors.
+ * filled. If given, the rules between files are checked even if there are other errors.
  * @returns the content as the site shows it, or its validation errors
  */
 function checkContent(

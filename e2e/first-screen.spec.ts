@@ -63,7 +63,7 @@ test.describe('first screen', { tag: '@phone' }, () => {
       }
     })
 
-  // Uses gzip, because Brotli would be smaller.
+  // Uses gzip, because some hosts have no Brotli, which would be smaller.
   for (const path of pagePaths)
     test(`shows a chat button on ${path} from the first ${FIRST_ROUND_TRIP_BYTES} compressed bytes`, {
       tag: '@any-content',

@@ -110,7 +110,7 @@ test.describe('first screen', () => {
       : [
           { width: 390, height: 844, shown: 6 },
           { width: 360, height: 740, shown: 3 },
-          // Small phones whose browser shows its bars. These have room for a short lead only.
+          // Small phones while the browser's toolbars are visible. Only a short lead fits.
           { width: 360, height: 560, shown: 3, lead: 80 },
           { width: 320, height: 568, shown: 3, lead: 80 },
         ]
@@ -401,8 +401,8 @@ test.describe('links to sections', { tag: '@phone' }, () => {
       await expectInView(page, heading)
     })
 
-  // The section above it has another height for each company, and ends in the middle of the screen
-  // if the browser has only estimated that height.
+  // The section above the contact has another height for each company. If the browser has only
+  // estimated that height, the contact stops in the middle of the screen.
   test('scrolls exactly to the contact when its menu link is clicked', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await page.goto('/')

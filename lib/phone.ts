@@ -2,8 +2,8 @@ import { formatAroundMarkers } from './text-markers'
 
 /**
  * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.
- * @param stored digits of the schema (content/schema/contact.ts), with or without markers; any other
- * text is returned unchanged
+ * @param stored digits of the schema (content/schema/contact.ts), with or without markers; other
+ * texts are returned unchanged
  */
 export const formatPhone = (stored: string): string =>
   formatAroundMarkers(stored, (digits) =>

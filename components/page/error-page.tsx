@@ -7,7 +7,7 @@ import { chatUrl } from '@/lib/chat'
 import { BUILT_PICTURES } from '@/lib/pictures'
 import { PageLayout, type PageProps } from './page-layout'
 
-/** Renders a page that a host shows at the URL of another page. */
+/** Renders an error page, which a host serves at the URL that failed. */
 function ErrorPage({
   content,
   pictures = BUILT_PICTURES,
@@ -65,7 +65,7 @@ function ErrorPage({
   )
 }
 
-/** Renders 404.html, the page of an unknown path. */
+/** Renders 404.html, which a host serves for an unknown URL. */
 export function NotFoundPage({ content, pictures }: PageProps) {
   const texts = content.interface.notFound
   return (
@@ -99,7 +99,7 @@ export function ServerErrorPage({ content, pictures }: PageProps) {
       explanation={texts.explanation}
       origin="failure"
       links={[
-        // `?` reloads the current URL, whatever it is.
+        // The link `?` reloads the current URL.
         { label: texts.retry, href: '?' },
         { label: texts.home, href: '/' },
       ]}

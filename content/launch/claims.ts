@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/day'
 import type { LaunchItem } from './launch-item'
 
 /**
- * Returns a pattern that finds any of the keywords as a whole word, which a digit may follow.
+ * Returns a pattern that finds any of the keywords as a whole word. A digit may follow the word.
  * @param words keywords in any spelling
  * @returns a pattern for texts from `normalizeText`
  */
@@ -17,7 +17,7 @@ export function keywordPattern(words: readonly string[]): RegExp {
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {
-  // Skips testimonials, because they are the clients' words and not the company's claims.
+  // Testimonials are the clients' words, not claims of the company.
   const { claims, testimonials: _, ...own } = content
   // Skips the response time, because the site shows it only in the texts that contain {resposta}.
   const texts = leaves(own)

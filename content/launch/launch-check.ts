@@ -23,8 +23,8 @@ function aYearAfter(day: string): string {
 }
 
 /**
- * Checks the expiry day of `security.txt` here and not in the build, because a build must not
- * depend on the current day.
+ * Returns an item if the expiry day of `security.txt` is missing, past or more than a year ahead.
+ * The build does not check that day, because a build must not depend on the current day.
  */
 function securityContactItems(
   { securityContactUntil: until }: Company,

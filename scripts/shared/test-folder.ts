@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Creates a temporary folder for each test of a file and deletes it afterwards.
+ * Creates a temporary folder for each test of a file, and deletes the folder after the test.
  * @returns a function that joins a path to the folder
  */
 export function testFolder() {

@@ -29,8 +29,8 @@ export function MenuDialog({
   }, [island])
 
   /**
-   * Focuses the link that had the focus in the panel, otherwise the dialog, because screen readers
-   * then read its name.
+   * Focuses the link that had the focus in the panel. If none had, focuses the dialog, because
+   * screen readers then read the dialog's name.
    */
   const takeFocus = (event: Event) => {
     event.preventDefault()
