@@ -66,7 +66,7 @@ export function finishPage(
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
   for (let node = comments.nextNode(); node; node = comments.nextNode()) (node as Comment).remove()
   const charset = document.querySelector('[charset]')
-  if (!charset) throw new Error(`${file}: <meta charset> was expected`)
+  if (!charset) throw new Error(`${file}: <meta charset> is missing`)
   const style = inlineFirstStyleSheet(document, file, readStyle)
   style.after(Object.assign(document.createElement('script'), { textContent: loader }))
   const hashOf = (element: Element) => hashSource(element.textContent ?? '')

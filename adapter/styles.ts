@@ -20,7 +20,7 @@ export function inlineFirstStyleSheet(
   const [firstScreen, below] = [...styleSheets].map((link) => link.getAttribute('href'))
   const section = document.querySelector('main section')
   if (!firstScreen || !below || styleSheets.length > 2 || !section)
-    throw new Error(`${file}: two style sheets and a section in <main> were expected`)
+    throw new Error(`${file}: expected exactly two style sheets, and a section in <main>`)
   const textContent = readStyle(firstScreen).replace(RELATIVE_URL, (path) => {
     const { pathname, hash } = new URL(path, `http://x${firstScreen}`)
     return pathname + hash

@@ -30,7 +30,7 @@ function writeStyles(): string[] {
   const [, firstScreen] = /<style>(.*?)<\/style>/s.exec(html) ?? []
   const [, below] = /<link rel="stylesheet" href="(.*?)">/.exec(html) ?? []
   if (!below || !firstScreen)
-    throw new Error(`${SITE_FOLDER}/index.html: two style sheets were expected`)
+    throw new Error(`${SITE_FOLDER}/index.html: expected two style sheets`)
   writeFileSync(`${EDITOR_FOLDER}/first-screen.css`, firstScreen)
   return ['/editor/first-screen.css', below, '/editor/preview.css']
 }

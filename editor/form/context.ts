@@ -33,7 +33,7 @@ export const FormContext = createContext<FormContextValue | undefined>(undefined
  */
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext)
-  if (!context) throw new Error('A field needs the context of SectionForm.')
+  if (!context) throw new Error('useFormContext must be called inside a SectionForm.')
   return context
 }
 

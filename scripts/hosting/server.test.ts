@@ -20,15 +20,15 @@ it('reports a port that is in use, with an example of another one', async () => 
   try {
     const { port } = server.address() as AddressInfo
     await expect(serve(pathTo(), port)).rejects.toThrow(
-      `PORT ${port} is in use, or no port. Example:`,
+      `PORT ${port} is in use or not a port number. Example:`,
     )
   } finally {
     server.close()
   }
 })
 
-it('reports a value that is no port, with an example', async () => {
+it('reports a value that is not a port number, with an example', async () => {
   await expect(serve(pathTo(), Number('abc'))).rejects.toThrow(
-    'PORT NaN is in use, or no port. Example:',
+    'PORT NaN is in use or not a port number. Example:',
   )
 })

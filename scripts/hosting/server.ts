@@ -82,7 +82,7 @@ export function siteHandler(folder: string, quality = 4): RequestListener {
  * Serves a built site over HTTP/1.1.
  * @param port 0 for a free port
  * @returns the server, once it listens
- * @throws if the port is in use or no port
+ * @throws if the port is in use or not a port number
  */
 export async function serve(folder: string, port: number): Promise<Server> {
   const server = createServer(siteHandler(folder))
@@ -90,7 +90,7 @@ export async function serve(folder: string, port: number): Promise<Server> {
     await once(server.listen(port), 'listening')
   } catch (cause) {
     const wanted = process.env.PORT || port
-    throw new Error(`PORT ${wanted} is in use, or no port. Example: PORT=3005`, { cause })
+    throw new Error(`PORT ${wanted} is in use or not a port number. Example: PORT=3005`, { cause })
   }
   return server
 }

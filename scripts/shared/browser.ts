@@ -47,7 +47,7 @@ export function ensureBrowser(): string {
   if (installPinned(isRoot)) return pinned
   if (isRoot) installFromDebian()
   if (existsSync(DEBIAN_CHROMIUM_PATH)) return DEBIAN_CHROMIUM_PATH
-  throw new Error('No Chromium found and none could be installed. Set CHROME_PATH.')
+  throw new Error('No Chromium was found, and none could be installed. Set CHROME_PATH.')
 }
 
 /**
