@@ -28,7 +28,7 @@ it('allows only own files and the given inline scripts', () => {
   })
 })
 
-it('adds the hosts of Google Analytics to three directives, and its Trusted Types policy', () => {
+it('allows the hosts of Google Analytics in three directives, and its Trusted Types policy', () => {
   const without = directives(contentSecurityPolicy(plain))
   const withTag = directives(contentSecurityPolicy({ ...plain, analytics: true }))
   const changed = Object.keys(withTag).filter((name) => withTag[name] !== without[name])

@@ -13,11 +13,11 @@ it.each([
 
 const box = { font: 'display', width: 400, height: 300, lineHeight: 1, maxFontSize: 96 } as const
 
-it('chooses the largest size for a short text', () => {
+it('chooses the largest font size for a short text', () => {
   expect(fitFontSize(['Olá'], box)).toBe(96)
 })
 
-it('keeps the widest word within the width', () => {
+it('keeps the widest word within the width of the box', () => {
   const word = 'IMPERMEABILIZAÇÃO'
   const size = fitFontSize([`${word} e`], box)
   expect(size * textWidth(word)).toBeLessThanOrEqual(400)
@@ -26,7 +26,7 @@ it('keeps the widest word within the width', () => {
   expect(fitFontSize(['liliilliilliilili e'], box)).toBeGreaterThan(size)
 })
 
-it('keeps all lines within the height', () => {
+it('keeps all lines within the height of the box', () => {
   const text = 'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze'
   expect(fitFontSize([text], { ...box, height: 100 })).toBeLessThan(fitFontSize([text], box))
   expect(fitFontSize([text, text], box)).toBeLessThan(fitFontSize([text], box))

@@ -95,7 +95,7 @@ it('contains no opening hours if the company has only a text about them', () => 
   expect(business({ ...bareCompany, hours })?.openingHoursSpecification).toBeUndefined()
 })
 
-it('contains each filled-in fact', () => {
+it('contains each filled-in fact of the company', () => {
   expect(business(content.company)).toMatchObject({
     address: {
       streetAddress: 'Rua das Gaivotas, 45, Centro',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { figuresClass, hasGlyph, textWidth, widestWord, wideWordClass } from './text-width'
 
-it('adds the widths of the letters', () => {
+it('adds the widths of a text’s letters', () => {
   expect(textWidth('')).toBe(0)
   expect(textWidth('lll')).toBeCloseTo(3 * textWidth('l'))
   expect(textWidth('WWW')).toBeGreaterThan(3 * textWidth('lll'))

@@ -188,7 +188,7 @@ it('reports opening hours that differ from those for search engines', () => {
   ])
 })
 
-it('lists blocking items first', () => {
+it('lists the items that block a launch first', () => {
   const all = items({ name: 'Casa Serena', hours: undefined, cnpj: undefined })
   expect(all.map(({ blocks }) => blocks)).toEqual([true, true, false])
 })

@@ -55,7 +55,7 @@ it('merges an item that one side renamed and the other side changed', () => {
   )
 })
 
-it('reports an item that both sides renamed', () => {
+it('reports a conflict for an item that both sides renamed', () => {
   const [, second] = base.towns
   const named = (name: string) => ({ ...base, towns: [{ name, note: 'a' }, second] })
   expect(merge(base, named('Içara SC'), named('Içara, SC'))).toEqual({

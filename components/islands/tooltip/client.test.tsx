@@ -30,7 +30,7 @@ const leave = () => {
   fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 500, clientY: 500 })
 }
 
-it('opens when the pointer has rested on the link for 700 ms', () => {
+it('opens the tooltip when the pointer has rested on the link for 700 ms', () => {
   enter()
   pass(699)
   expect(tooltip()).toBeNull()
@@ -39,8 +39,8 @@ it('opens when the pointer has rested on the link for 700 ms', () => {
 })
 
 it.each([
-  ['opens at once if the pointer returns after 299 ms', 299, true],
-  ['waits again if the pointer returns after 300 ms', 300, false],
+  ['opens the tooltip at once if the pointer returns after 299 ms', 299, true],
+  ['waits with the tooltip again if the pointer returns after 300 ms', 300, false],
 ])('%s', (_, pause, atOnce) => {
   enter()
   pass(700)
@@ -51,14 +51,14 @@ it.each([
   expect(tooltip() !== null).toBe(atOnce)
 })
 
-it('opens at once on keyboard focus and leaves the link’s attributes unchanged', () => {
+it('opens the tooltip at once on keyboard focus, and leaves the link’s attributes unchanged', () => {
   const { outerHTML } = control()
   act(() => control().focus())
   expect(tooltip()).not.toBeNull()
   expect(control().outerHTML).toBe(outerHTML)
 })
 
-it('stays closed after it is unmounted', () => {
+it('keeps the tooltip closed after its component is unmounted', () => {
   cleanup()
   act(() => control().focus())
   expect(tooltip()).toBeNull()
