@@ -46,7 +46,7 @@ test('plays the page transition on the way to another page, and skips the transi
       document.documentElement.dataset.fades = String(!!viewTransition)
     })
   })
-  // Retries, because a busy browser skips the transition.
+  // A busy browser skips the transition.
   await expect(async () => {
     await page.goto('/')
     await page.locator('.footer-other-page a').click()

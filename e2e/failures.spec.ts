@@ -35,7 +35,7 @@ function contentOf(page: Page, html?: string) {
     ([foreign, html]) => {
       const { body } = html ? new DOMParser().parseFromString(html, 'text/html') : document
       const own = body.cloneNode(true) as HTMLElement
-      // Removes the dialog and the notice of the day, because scripts add them.
+      // Scripts add the dialog and the notice of the day.
       for (const added of own.querySelectorAll(
         'script, [data-foreign], [data-island] > div:last-child:not([id]), [aria-live]',
       ))
@@ -62,7 +62,7 @@ async function expectMenuLinkToWork(page: Page): Promise<void> {
   await page.locator('a[href="#menu"]').click()
   const menu = page.getByRole('navigation', { name: content.interface.menu.title })
   await expect(menu).toBeVisible()
-  // Retries, because the dialog may replace the panel between the lookup and the click.
+  // The dialog may replace the panel between the lookup and the click.
   await expect(async () => {
     await menu.getByRole('link', { name: MENU_LABELS['/#depoimentos'] }).click({ timeout: 2000 })
   }).toPass()
@@ -112,7 +112,7 @@ test.describe('broken pages', { tag: '@phone' }, () => {
       await expect(page.locator('[data-status=waiting]')).toHaveCount(0)
       await page.unroute(`**${bundle}`)
       await startIslands(page)
-      // Retries, because an interaction during a pending request adds none.
+      // An interaction during a pending request adds no request.
       await expect(async () => {
         await interact(page)
         await expect(noticeText(page)).toHaveText(STORM, { timeout: 2000 })
@@ -330,7 +330,7 @@ test.describe('HTML alone', { tag: '@phone' }, () => {
       const title = page.locator(path === '/' ? 'h1' : '#pragas h2')
       const top = async () => (await title.boundingBox())?.y ?? Number.NaN
       const before = await top()
-      // Taps at coordinates, because Playwright's click would scroll the page.
+      // Playwright's click would scroll the page.
       const control = await page
         .getByRole('link', { name: content.interface.menu.open })
         .boundingBox()

@@ -90,7 +90,7 @@ test.describe('first screen', { tag: '@phone' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
       await expect(chat.locator('+ p')).toBeInViewport({ ratio: 1 })
       await chat.click({ trial: true })
-      // Closes the page first, because the page would log each closed connection.
+      // An open page would log each closed connection.
       await page.close()
       for (const socket of sockets) socket.destroy()
       server.close()

@@ -43,7 +43,7 @@ test.describe('first screen', () => {
             const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
             return isInside && right > left && !!element?.contains(front)
           }
-          // Checks no other elements, because the floating chat may cover pictures and tiles.
+          // The floating chat may cover other elements, such as pictures and tiles.
           return {
             chat: isInReach(document.querySelector('main a[href^="https://wa.me/"]')),
             floatingChat: isInReach(button),
@@ -240,7 +240,7 @@ for (const path of pagePaths)
         }),
       )
       expect(covered).toEqual([])
-      // The picture must be square. Safari once made it twice as high, because of its insects.
+      // Safari once made this square picture twice as high, because of its insects.
       const picture = await page.locator('.hero-picture').boundingBox()
       expect(picture?.height).toBeCloseTo(picture?.width ?? 0, 0)
     })
@@ -360,7 +360,7 @@ test.describe('keyboard', () => {
         ['Shift+Tab', 0],
       ] as const) {
         let index = -1
-        // Presses more often than there are stops, because scrollable rows take the focus too.
+        // Scrollable rows take the focus too, which needs more presses than there are stops.
         for (let press = 0; index !== last && press < count + 24; press++) {
           await page.keyboard.press(key)
           const found = await focusedStop(stops)
@@ -368,7 +368,7 @@ test.describe('keyboard', () => {
           if (index >= 0) reached.add(index)
           if (index >= 0 && found.ring < 2) noRing.push(found.name)
           if (!found.hidden) continue
-          // Waits, because a row takes a moment to scroll.
+          // A row takes a moment to scroll.
           await expect
             .poll(async () => (await focusedStop(stops)).hidden, { timeout: 5000 })
             .toBe('')
@@ -396,7 +396,7 @@ test.describe('links to sections', { tag: '@phone' }, () => {
       await page.goto(`${path}#${id}`)
       const heading = page.locator(`#${id}`).getByRole('heading').first()
       await expectInView(page, heading)
-      // Checks again after a frame, because sections above may only then have their real heights.
+      // Sections above may have their real heights only after a frame.
       await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)))
       await expectInView(page, heading)
     })
@@ -433,7 +433,7 @@ test.describe('links to sections', { tag: '@phone' }, () => {
         path === '/' ? urgent.length : 0,
       )
       for (const link of await links.all()) {
-        // Uses the keyboard, because layout during a long scroll may move the target of a click.
+        // Layout during a long scroll may move the target of a click.
         await link.press('Enter')
         await expectInView(page, page.locator(`${await link.getAttribute('href')}:target`))
       }

@@ -86,7 +86,7 @@ for (const variant of ['panel', 'dialog'])
         await expect(menuOf(page)).toBeVisible()
         await expect(dialogOf(page)).toHaveCount(variant === 'dialog' ? 1 : 0)
         await expect(page.locator('[href="#menu"]')).toHaveAttribute('aria-expanded', 'true')
-        // Only after a tap, because focusing by key may scroll the page.
+        // Focusing by key may scroll the page.
         if (open === tap) expect(await title.boundingBox()).toEqual(box)
         await close()
         await expectClosed(page)

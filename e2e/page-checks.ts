@@ -102,7 +102,7 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
       return !isInside || (element.scrollWidth > Math.ceil(width) && !isLarger)
     }
     const texts = document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary')
-    // Scrolls each section, because a screen reader scrolls even a section that hides its overflow.
+    // A screen reader scrolls even a section that hides its overflow.
     for (const section of document.querySelectorAll('section')) section.scrollLeft = 999
     return {
       overflow: Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth,

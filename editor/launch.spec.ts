@@ -49,7 +49,7 @@ test('launches the delivered site in at most 44 taps and one save @smoke', async
   await tap(next('Promessas'))
   await expect(page.getByRole('heading', { name: 'Promessas' })).toBeVisible()
   await takeGuideScreenshot(page, 'promessas')
-  // Confirms the claims one by one, because the list changes when the check of the last text ends.
+  // The list changes when the check of the last text ends, so each turn finds the next checkbox.
   const unconfirmed = page.getByRole('checkbox', { checked: false })
   while ((await unconfirmed.count()) > 0) await tap(unconfirmed.first())
   taps += 1

@@ -13,7 +13,7 @@ test('loads at most 350 kB before the first form and the preview are shown @phon
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     sizes.set(requestId, encodedDataLength)
   })
-  // Compresses the fake's responses to measure them, because GitHub compresses its responses.
+  // GitHub compresses its responses, and the fake does not.
   const gitHubRequests = new Set<string>()
   network.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.url.startsWith(GITHUB_API_URL)) gitHubRequests.add(requestId)

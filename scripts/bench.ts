@@ -92,7 +92,7 @@ async function visit(browser: Browser, site: string, { path }: Route) {
     'style passes': resultRow(metric('RecalcStyleCount'), 14),
   }
 
-  // Scrolls in small steps, because lazy pictures would not load after a jump.
+  // Lazy pictures would not load after a jump.
   for (let step = 0; step < 40; step++) {
     await page.mouse.wheel(0, 400)
     await page.waitForTimeout(200)

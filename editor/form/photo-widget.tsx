@@ -73,7 +73,7 @@ export function PhotoChooser({
           className="visually-hidden"
           onChange={({ target }) => {
             choose(target.files?.[0])
-            // Clears the field, because browsers report no change if the same file is chosen again.
+            // Browsers report no change if the same file is chosen again.
             target.value = ''
           }}
         />
@@ -118,7 +118,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
   const setFocalPoint = (x: number, y: number) =>
     editor.change([...item, 'focus'], { x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // Ignores Enter, because a click by a key has no position.
+    // A click by a key has no position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     setFocalPoint((100 * (clientX - left)) / width, (100 * (clientY - top)) / height)
