@@ -58,14 +58,14 @@ test.describe('chat links', { tag: '@phone' }, () => {
       await page.goto(path)
       const clicks = await listen(page)
 
-      await test.step('before any bundle has loaded', async () => {
+      await test.step('reports a click before any bundle has loaded', async () => {
         const { button } = PAGE_CONTENT[path].hero
         await page.getByRole('main').getByRole('link', { name: button }).first().click()
         await expectChat(page, chats, text)
         expectOneClick(await clicks(), text, 'hero')
       })
 
-      await test.step('when the islands work', async () => {
+      await test.step('reports a click when the islands work', async () => {
         release()
         await startIslands(page)
         await floatingChat(page).click()
