@@ -54,7 +54,7 @@ export function finishPage(
     analytics: boolean
   },
 ): string {
-  // Discards jsdom's warnings, because it logs every CSS rule that it cannot parse.
+  // Discards jsdom's warnings, because jsdom logs every CSS rule that it cannot parse.
   const page = new JSDOM(exported, { virtualConsole: new VirtualConsole() })
   const { document, NodeFilter } = page.window
   const [blocked] = [...document.querySelectorAll('*')].flatMap(

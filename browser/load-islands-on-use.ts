@@ -52,7 +52,7 @@ export function loadIslandsOnUse(load: LoadIsland): void {
         )
 
   /**
-   * Requests the notices before it loads their island, so that a day without notices loads no
+   * Requests the notices before loading their island, so that a day without notices loads no
    * bundle. The island shows the response, and repeats a failed request.
    */
   const requestNotices = async () => {

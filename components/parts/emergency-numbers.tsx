@@ -3,7 +3,7 @@ import { formatPhone, telUrl } from '@/lib/phone'
 
 export type EmergencyNumber = PageContent['firstAid']['calls'][number]
 
-/** Shows the numbers of emergency services as links that start a call: they have no chat. */
+/** Shows the numbers of emergency services as call links, because the services have no chat. */
 export function EmergencyNumbers({ calls }: { calls: readonly EmergencyNumber[] }) {
   if (calls.length === 0) return null
   return (

@@ -48,8 +48,8 @@ export function Picture({
 }
 
 /**
- * Renders a decorative picture, cropped to the size of its element. Phones fetch it when its
- * section comes near the screen, if they support view timelines (picture.css).
+ * Renders a decorative picture, cropped to the size of its element. Phones that support view
+ * timelines fetch the picture when its section comes near the screen (picture.css).
  */
 export function CroppedPicture({
   picture,

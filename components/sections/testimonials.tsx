@@ -10,8 +10,8 @@ import { fillTemplate } from '@/lib/fill-template'
 const STAR_PATH = 'm26.4 0l3.2 6.8 7.4 1-5.4 5.2 1.3 7.4-6.5-3.6-6.5 3.6 1.3-7.4-5.4-5.2 7.4-1z'
 
 /**
- * Renders the testimonials. If any is a sample, the section uses the small layout and an
- * introduction that says so.
+ * Renders the testimonials. If any is a sample, the section has the small layout and an
+ * introduction that announces samples.
  */
 export const Testimonials = memoByValue(function Testimonials({
   testimonials,

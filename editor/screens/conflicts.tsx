@@ -5,7 +5,7 @@ import { fieldKey } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 
 /**
- * Shows both values of each conflicting field, and lets the owner resolve one of them.
+ * Shows both values of each conflicting field, and lets the owner choose one of them.
  * @param onResolve receives the chosen value of each conflict
  */
 export function Conflicts({
