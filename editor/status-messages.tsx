@@ -2,6 +2,7 @@ import type { Issue } from '@/content/validation'
 import type { GitHub } from './github'
 import { PublicationStatus } from './publication'
 import { Issues } from './screens/launch-list'
+import { formatDateTime } from './screens/versions'
 import { daysToWarnAbout, readLastDay } from './token'
 import type { SaveState } from './use-save'
 
@@ -10,8 +11,8 @@ const expiryText = (days: number) =>
   days < 0 ? 'venceu' : days < 2 ? ['vence hoje', 'vence amanhã'][days] : `vence em ${days} dias`
 
 /**
- * Shows the result of the last save. Warns if the token expires soon or the device cannot store
- * unsaved changes.
+ * Shows the result of the last save. Warns if the token expires soon, if the device cannot store
+ * unsaved changes, and if the draft has those of a closed tab.
  */
 export function StatusMessages({
   saveState,
@@ -20,6 +21,7 @@ export function StatusMessages({
   siteUrl,
   blockingCount,
   storageError,
+  storedAt,
   today,
   hasUnsavedChanges,
   warnsEarly,
@@ -33,6 +35,8 @@ export function StatusMessages({
   /** Number of errors or launch items that block the publication of the saved content. */
   blockingCount: number
   storageError: string | undefined
+  /** Time at which a closed tab stored the changes of the draft, in milliseconds. */
+  storedAt: number | undefined
   today: string
   /** The status of the last save is hidden while the draft has unsaved changes. */
   hasUnsavedChanges: boolean
@@ -55,6 +59,12 @@ export function StatusMessages({
           />
         )}
       </p>
+      {storedAt && hasUnsavedChanges && (
+        <p className="message">
+          Suas mudanças de {formatDateTime(storedAt)} ainda não foram salvas. Não quer mais? Volte à
+          última versão em <a href="#versoes">Versões</a>.
+        </p>
+      )}
       {days !== undefined && (
         <p className="message">
           O código de acesso {expiryText(days)}. Peça outro a quem cuida do programa.

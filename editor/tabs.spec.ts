@@ -34,11 +34,17 @@ test('keeps the unsaved text of each tab, and opens the text of a closed tab in 
   const stored = () => context.storageState({ indexedDB: true }).then(JSON.stringify)
   await expect.poll(stored).toContain('Aba dois')
   await other.close()
+  let third = page
   await expect(async () => {
-    const third = await context.newPage()
+    third = await context.newPage()
     await third.goto('/editor/#company.legalName')
     await expect(field(third, 'Razão social')).toHaveValue('Aba dois', { timeout: 2000 })
   }).toPass()
+  const unsaved = (tab: Page) => tab.getByText(/^Suas mudanças de .+ ainda não foram salvas/)
+  await expect(unsaved(third)).toBeVisible()
+  await third.keyboard.type(' e meia')
+  await expect(unsaved(third)).toHaveCount(0)
+  await expect(unsaved(page)).toHaveCount(0)
   await expect(field(page, 'Razão social')).toHaveValue('Aba um')
 })
 

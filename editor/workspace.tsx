@@ -195,6 +195,7 @@ export function Workspace({
         siteUrl={siteUrl}
         blockingCount={savedCheck.blockingCount}
         storageError={state.storageError}
+        storedAt={state.storedAt}
         today={today}
         hasUnsavedChanges={isDraftChanged}
         warnsEarly={screenKey === 'inicio' || screenKey === 'o-que-falta'}

@@ -4,7 +4,7 @@ import { versionTitle } from '@/editor/store/save'
 import type { CommitContent } from '@/editor/store/unsaved-changes'
 import { isEqual } from '@/lib/is-equal'
 
-const formatDateTime = (date: string) =>
+export const formatDateTime = (date: string | number) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
 /** Lists the last saves. Shows a chosen save in the preview, with a button that restores it. */

@@ -19,6 +19,11 @@ export type EditorState = {
   photos: PreparedPhotos
   /** The content of the last save, which may be on the branch although its response was lost. */
   sentContent?: ContentFiles
+  /**
+   * Time at which a closed tab stored the changes of this draft, in milliseconds. Undefined after
+   * the first change in this tab.
+   */
+  storedAt?: number
   /** Portuguese message with the reason why this device cannot store unsaved changes. */
   storageError?: string
 }
@@ -53,6 +58,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     history: createUndoHistory(stored?.draft ?? base.files),
     photos: stored?.photos ?? {},
     sentContent: stored?.sent,
+    storedAt: stored?.storedAt,
   }
   const listeners = new Set<() => void>()
   let timer = 0
@@ -79,7 +85,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
   }
 
   const applyHistory = (history: UndoHistory) =>
-    history !== state.history && setStateAndStore({ history })
+    history !== state.history && setStateAndStore({ history, storedAt: undefined })
 
   return {
     get: () => state,
