@@ -249,6 +249,24 @@ test('moves an item by the arrow keys and by dragging', async ({ page, github })
   await expect(names.first()).toHaveText(second.question)
 })
 
+test('keeps the same item open when a move or a removal is undone', async ({ page, github }) => {
+  await openEditor(page, 'home.questions')
+  const [first, second] = github.read('home').questions.items
+  const openItem = button(page, second.question)
+  await openItem.click()
+  for (const change of [
+    () => page.getByLabel(`Mover ${first.question},`).press('ArrowDown'),
+    () => button(page, `Remover ${first.question}`).click(),
+  ]) {
+    await change()
+    await expect(page.locator('.item-name').first()).toHaveText(second.question)
+    await expect(openItem).toHaveAttribute('aria-expanded', 'true')
+    await button(page, /^Desfazer/).click()
+    await expect(page.locator('.item-name').first()).toHaveText(first.question)
+    await expect(openItem).toHaveAttribute('aria-expanded', 'true')
+  }
+})
+
 test('accepts pasted coordinates with commas, and a latitude without its minus sign', async ({
   page,
   github,

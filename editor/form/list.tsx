@@ -3,6 +3,7 @@ import { type PointerEvent, useLayoutEffect, useState } from 'react'
 import * as z from 'zod'
 import { schemaAt } from '@/content/validation'
 import { fieldKey, isObject, parseFieldKey } from '@/editor/store/content-files'
+import { isEqual } from '@/lib/is-equal'
 import { useFormContext } from './context'
 import { focusField } from './focus-field'
 
@@ -142,6 +143,14 @@ export function ArrayFieldTemplate({
     if (isInside) setOpen(Number(requestedPath[parseFieldKey(key).length]))
   }, [requestedPath, key])
   const values: readonly unknown[] = Array.isArray(formData) ? formData : []
+  const [lastValues, setLastValues] = useState(values)
+  // Keeps the same item open when the list changes its order, also by an undo or a merge.
+  if (!isEqual(values, lastValues)) {
+    setLastValues(values)
+    const openItem = open === undefined ? undefined : lastValues[open]
+    const index = values.findIndex((value) => isEqual(value, openItem))
+    if (open !== undefined && index >= 0 && !isEqual(values[open], openItem)) setOpen(index)
+  }
   const { minItems = 0, maxItems = Infinity } = schema
   const item = schema.items as RJSFSchema
   const isFixed = minItems === maxItems
@@ -156,10 +165,7 @@ export function ArrayFieldTemplate({
     setOpen(values.length)
     focusField(`${key}.${values.length}${first}`)
   }
-  const move = (from: number, to: number) => {
-    set(moveItem(values, from, to))
-    if (open !== undefined) setOpen(moveItem([...values.keys()], from, to).indexOf(open))
-  }
+  const move = (from: number, to: number) => set(moveItem(values, from, to))
   const toggle = (index: number) => {
     setOpen(open === index ? undefined : index)
     if (open !== index) onFocus([...path, index])
@@ -168,7 +174,7 @@ export function ArrayFieldTemplate({
   const remove = (button: HTMLElement, index: number) => {
     const list = button.closest('ol')
     set(values.filter((_, other) => other !== index))
-    setOpen(undefined)
+    if (open === index) setOpen(undefined)
     requestAnimationFrame(() => {
       const item = list?.children[Math.min(index, values.length - 2)] ?? list?.nextElementSibling
       const next = item?.matches('button') ? item : item?.querySelector('button')
