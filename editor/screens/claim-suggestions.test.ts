@@ -110,7 +110,7 @@ it.each<[FieldPath, string]>([
     ['drains', 'services', 'items', 0, 'description'],
     'Trocar por “Antes de combinar o serviço, queremos entender o que acontece na sua casa ou empresa. Mande uma foto ou um vídeo pelo WhatsApp, diga o bairro e conte desde quando é assim.”',
   ],
-])('suggestions to remove a claim from the field %j: %s', (path, label) => {
+])('suggests a change that removes the claim from the field %j: %s', (path, label) => {
   expect(suggestionFor(path)?.label).toBe(label)
 })
 
@@ -131,7 +131,7 @@ it('replaces the answer of a question if the list is at its minimum length', () 
   expect(suggestionFor(path, { home } as ContentFiles)?.path).toEqual(path)
 })
 
-it('suggestions no text that the page shows or that makes another claim', () => {
+it('suggests no text that the page shows or that makes another claim', () => {
   const claims = {
     items: [{ claim: 'Temos barco.', words: ['barco'], proof: 'a nota fiscal' }],
     neutral: ['Vamos de barco.', valueAt(files, ['home', 'about', 'intro']), 'Oi.'],
@@ -142,7 +142,7 @@ it('suggestions no text that the page shows or that makes another claim', () => 
 it.each([
   ['nothing for a text that does not make the claim', 'Diga o bairro.', undefined],
   ['a replacement for an empty text', '', 'Desentupimento, do ralo à fossa'],
-])('suggestions %s', (_, text, value) => {
+])('suggests %s', (_, text, value) => {
   const path = ['drains', 'hero', 'title']
   const draft = withValue(files, path, text) as ContentFiles
   const suggestions = createClaimSuggestions(draft as unknown as SiteContent, draft)

@@ -86,7 +86,7 @@ it('focuses the next button that removes the claim, and then its list', async ()
   await waitFor(() => expect(document.activeElement?.localName).toBe('summary'))
 })
 
-it('suggestions a neutral text for a text that the owner has emptied', () => {
+it('suggests a neutral text for a text that the owner has emptied', () => {
   render(<Editor />)
   const [text] = screen.getAllByRole('textbox')
   fireEvent.change(text as HTMLElement, { target: { value: '' } })
