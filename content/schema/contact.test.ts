@@ -115,6 +115,7 @@ it.each([
   '-praialimpa.com.br',
   'praialimpa-.com.br',
   '192.168.0.10:3000',
+  ':senha@praialimpa.com.br',
   'https://',
   '',
 ])('rejects %j as a site URL', (typed) => {
@@ -166,6 +167,7 @@ it.each([
   'javascript:alert(1)',
   'mailto:contato@praialimpa.com.br',
   'https://facebook.com@praialimpa.com.br/',
+  'https://:senha@praialimpa.com.br/',
   'https://a b.com/',
   'veja instagram.com/praialimpa',
   '@praialimpa',

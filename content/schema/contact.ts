@@ -91,14 +91,17 @@ const isDomain = (host: string) => /^[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*$/.test(h
 /** Checks whether each part of a host may be registered: none begins or ends with a hyphen. */
 const hasPossibleParts = (host: string) => host.split('.').every((part) => !/^-|-$/.test(part))
 
+/** Checks whether a URL contains a user name or a password. */
+const hasCredentials = ({ username, password }: URL) => username !== '' || password !== ''
+
 /**
  * Converts the site's own URL to its origin in ASCII, without a final slash or dot.
- * @returns the typed text with `https://` if it has a path or a user name, or is no URL
+ * @returns the typed text with `https://` if it has a path or credentials, or is no URL
  */
 export function normalizeSiteUrl(typed: string): string {
   const href = withHttps(toKeyboardText(typed))
   const url = parseUrl(href)
-  if (!url || url.username || url.pathname !== '/') return href
+  if (!url || hasCredentials(url) || url.pathname !== '/') return href
   return url.origin.replace(/\.(?=$|:)/, '')
 }
 
@@ -136,10 +139,10 @@ export function normalizeLink(typed: string): string {
   return url.href
 }
 
-/** Checks whether a value is an https URL of a domain, without a user name or password. */
+/** Checks whether a value is an https URL of a domain, without credentials. */
 export const isLink = (value: string): boolean => {
   const url = parseUrl(value)
-  if (!url || url.href !== value || url.protocol !== 'https:' || url.username) return false
+  if (!url || url.href !== value || url.protocol !== 'https:' || hasCredentials(url)) return false
   return isDomain(url.hostname)
 }
 
