@@ -8,12 +8,6 @@ import { browserslist } from '@/package.json'
 const ISLANDS_FOLDER = '_next/static/islands'
 const LICENCES_FILE = 'licenses.txt'
 
-/**
- * Packages whose code is in the HTML and in no bundle. The licences of the fonts are in
- * public/licenses/.
- */
-const INLINED_PACKAGES = ['lucide-react']
-
 const BUILD_OPTIONS = {
   bundle: true,
   // Converts browserslist names to those of esbuild: `ios_saf 15` to `ios15`.
@@ -31,13 +25,12 @@ const BUILD_OPTIONS = {
 /**
  * Returns the licence texts of all published packages, or the licence's name if a package has no
  * text. Finds the packages in esbuild's metafile, because licence tools list all dependencies, and
- * only a few are published.
+ * only a few are published. The licences of the fonts are in public/licenses/.
  */
 function collectLicences({ inputs }: Metafile): string {
-  const inBundles = Object.keys(inputs).flatMap(
+  const packages = Object.keys(inputs).flatMap(
     (module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? [],
   )
-  const packages = [...inBundles, ...INLINED_PACKAGES.map((name) => `node_modules/${name}`)]
   const texts = [...new Set(packages)].sort().map((folder) => {
     const { name, version, license } = JSON.parse(
       readFileSync(join(folder, 'package.json'), 'utf8'),
