@@ -38,8 +38,8 @@ function followWithinPage(link: HTMLAnchorElement, event: MouseEvent): void {
 
 /**
  * Turns the link that opens the menu into a button, which changes neither the URL nor the history.
- * Escape, Back and every link in the menu close it, whether the panel or the dialog
- * (components/islands/menu/client.tsx) is shown.
+ * Escape and every link in the menu close it, and so does Back in browsers with `CloseWatcher`,
+ * whether the panel or the dialog (components/islands/menu/client.tsx) is shown.
  */
 export function enhanceMenu(): void {
   const control = document.querySelector<HTMLElement>(`[href="#${MENU_ID}"]`)
@@ -57,7 +57,7 @@ export function enhanceMenu(): void {
     // Places the panel below the header, whose position depends on the scroll position.
     const top = menu.closest('header')?.getBoundingClientRect().top
     menu.style.setProperty('--header-top', `${top}px`)
-    // Lets Back close an open menu, in browsers with CloseWatcher.
+    // Lets Back close an open menu.
     watcher?.destroy()
     watcher = open && window.CloseWatcher ? new window.CloseWatcher() : undefined
     if (watcher) watcher.onclose = close

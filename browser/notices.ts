@@ -23,8 +23,8 @@ export function isClosed(text: string): boolean {
 }
 
 /**
- * Stores that a notice is closed until the end of the day. If storage is blocked, the notice stays
- * closed on this page.
+ * Stores that a notice is closed until the end of the day. Does nothing if storage is
+ * blocked; the notices island then hides the notice until the page is left.
  */
 export function closeNotice(text: string): void {
   try {

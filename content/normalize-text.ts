@@ -14,7 +14,7 @@ const BLANK_LETTERS = /[\u115f\u1160\u2800\u3164\uffa0]/g
 const INVISIBLE_CHARACTERS =
   /(?!\u200d\p{Extended_Pictographic}|\ufe0f)[\p{DI}\p{Cc}\p{Cf}\p{Cs}\p{Co}\ufffc]/gu
 
-/** Matches what `cleanText` may change: any rare character, and a space that is not alone. */
+/** Matches what `cleanText` may change: any rare character, and a first, last or repeated space. */
 const RARE_CHARACTERS = /[^ -~¡-¬®-ÿ–—‘’“”…]|^ | $| {2}/
 
 /**

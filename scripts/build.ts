@@ -10,7 +10,7 @@ import { runMain } from './shared/process'
 /*
  * `npm run build`: checks the content, generates the pictures and builds the site.
  * `npm run build -- fixtures/company` builds the content of another folder, `npm run build -- min`
- * and `npm run build -- max` the smallest and largest company that the schema accepts.
+ * and `npm run build -- max` a generated company with the fewest and with the most items and fields.
  */
 
 const GENERATED_COMPANY_FOLDER = '.generated/company'

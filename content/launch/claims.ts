@@ -31,8 +31,8 @@ export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonl
 }
 
 /**
- * Returns an item for each claim that the owner has not confirmed and for each that no sentence of
- * the site makes.
+ * Returns an item for each claim without a confirmation of today or earlier, and for each claim that
+ * no sentence of the site makes.
  * @param today as `2026-12-24`
  */
 export function claimItems(content: SiteContent, today: string): LaunchItem[] {

@@ -8,8 +8,8 @@ import type { LaunchItem } from './launch-item'
 const SAMPLE_NAMES = ['casa serena', 'sua empresa']
 
 /**
- * Matches what no real fact contains: the domain or profile of the examples, a number or year of
- * zeros.
+ * Matches what no real fact contains: the domain or profile of the examples, or a number and year
+ * of zeros, such as `000/0000`.
  */
 const INVENTED_FACT = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 

@@ -37,7 +37,7 @@ export const text = (title: string, example: string, max: number, min = 1) =>
 
 /**
  * Returns the schema of a string that matches a pattern.
- * @param error Portuguese message that completes “Este valor …”, such as “não é um e-mail”
+ * @param error Portuguese message, such as “não é um e-mail”
  */
 export const patternText = (title: string, pattern: RegExp, error: string, example: string) =>
   z

@@ -2,7 +2,7 @@ import { toKeyboardText } from '@/content/normalize-text'
 
 /*
  * Converts times, days, prices and periods from the notations that people type to the one that the
- * site uses. Other text stays unchanged, so that the schema rejects it.
+ * site uses. Other text keeps its words, so that the schema rejects it.
  */
 
 /**

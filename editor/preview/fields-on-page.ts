@@ -27,7 +27,10 @@ function markerOf(path: FieldPath): string {
   return marker
 }
 
-/** Checks whether a value gets a marker: a text that pages show unchanged. */
+/**
+ * Checks whether a value gets a marker: a text, except choices and the texts of four files. The
+ * preview finds notices by their element, and no page contains the texts of the other three.
+ */
 const getsMarker = (path: FieldPath, value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&

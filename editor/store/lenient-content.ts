@@ -7,8 +7,9 @@ import { isTextField, unwrapSchema } from '@/content/validation'
 import { type ContentFiles, isObject } from './content-files'
 
 /**
- * Returns a schema that keeps invalid texts, and replaces other invalid values with an example. An
- * invalid URL of the site is replaced too, because no page can render with one.
+ * Returns a schema that keeps invalid texts, and replaces other invalid values with an example, or
+ * with an empty list, the first option or `false`. Replaces an invalid URL of the site too, because
+ * no page can render with one.
  * @param name name of the field
  */
 function lenientSchema(schema: unknown, name = ''): z.ZodType {
