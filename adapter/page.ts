@@ -37,8 +37,8 @@ function blockedPart({ localName, attributes }: Element): string | undefined {
  * @param loader source of the script that every page runs
  * @param readStyle returns the text of a style sheet by its URL
  * @param analytics whether the policy must allow Google Analytics
- * @throws if the policy would block an element, or the page lacks a charset, exactly two style
- * sheets, or a section in `<main>`
+ * @throws if the policy would block an element, or the page has no charset, no section in
+ * `<main>`, or not exactly two style sheets
  */
 export function finishPage(
   exported: string,

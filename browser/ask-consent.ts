@@ -29,7 +29,7 @@ export function askConsent(analyticsId: string): void {
       allow_ad_personalization_signals: false,
     })
     const source = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analyticsId)}`
-    // Passes any URL, because the content security policy allows scripts of the tag's host only.
+    // Passes any URL, because the content security policy allows no scripts of other foreign hosts.
     const policy = window.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url })
     const script = document.createElement('script')
     script.async = true

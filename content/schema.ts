@@ -131,7 +131,7 @@ export const siteContentSchema = z.strictObject({
     ),
     confirmedOn: day('Dia do seu sim', '2027-01-15').optional(),
     items: optionalList('Lista das promessas', claimSchema, 60, 'claim'),
-    // Lists by kind of field, because the editor offers these texts in place of a claim.
+    // Lists by kind of field, because the editor suggests these texts in place of a claim.
     neutral: optionalList(
       'Frases sem promessa',
       text('Frase', 'Mande uma foto e conte o que aconteceu.', 230),

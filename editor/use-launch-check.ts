@@ -6,7 +6,7 @@ import { issuesOf, type PreparedPhotos } from './store/draft-issues'
 import type { EditorState } from './store/editor'
 import { fillContent, readLeniently } from './store/lenient-content'
 
-/** Joins the items of all claims to one item, because one screen shows all claims. */
+/** Joins the items of all claims into one item, because one screen shows all claims. */
 function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
   const claims = items.filter(({ path }) => path[0] === 'claims')
   const [first] = claims

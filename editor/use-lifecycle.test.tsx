@@ -5,7 +5,7 @@ import { createEditorStore } from './store/editor'
 import type { CommitContent } from './store/unsaved-changes'
 import { useLifecycle } from './use-lifecycle'
 
-// jsdom has no database for drafts.
+// jsdom has no IndexedDB for unsaved changes.
 jest.mock('./store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
 
 const commit = (oid: string): CommitContent => ({ oid, files: {}, photos: [] })

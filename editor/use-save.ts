@@ -49,8 +49,8 @@ export function useSave(editor: EditorStore, github: GitHub) {
   const saveDraft = () => saveWithResolutions([])
 
   /**
-   * Restores a version with its photos, except its colours. Saves it as a new commit if it differs
-   * from the saved content.
+   * Restores a version with its photos, except its colours. Saves the result as a new commit if it
+   * differs from the saved content.
    */
   const restore = ({ oid, files }: CommitContent) =>
     runSave(async () => {

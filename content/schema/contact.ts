@@ -8,8 +8,8 @@ import { cleanText, toKeyboardText } from '@/content/normalize-text'
 const AREA_CODE = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
 
 /**
- * Non-geographic numbers without their first 0: 0800 and similar. `SHARED_COST_NUMBER` has 4004 and
- * similar.
+ * Non-geographic numbers without their first 0: 0800 and similar. `SHARED_COST_NUMBER` matches 4004
+ * and similar.
  */
 const NON_GEOGRAPHIC_NUMBER = '(?:[3589]00\\d{6,7}|303\\d{7})'
 const SHARED_COST_NUMBER = '(?:400\\d|4020|4370|4864|300\\d)\\d{4}'
@@ -75,7 +75,10 @@ export const isPublicServicePhone = (digits: string): boolean =>
 /** Converts `http://site.com`, `//site.com` and `site.com` to `https://site.com`. */
 const withHttps = (typed: string) => typed.replace(/^(?:https?:|[\\/]+)*/i, 'https://')
 
-/** Parses a URL without port 80, the port of a typed `http:` URL, where no server answers https. */
+/**
+ * Parses a URL, and removes port 80, because the URL becomes https and no server responds to https
+ * there.
+ */
 function parseUrl(text: string): URL | undefined {
   if (/\s/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
