@@ -20,21 +20,25 @@ const generated = companyFolder() === '.generated/company'
 
 test.describe('layout', { tag: ['@phone', '@any-content'] }, () => {
   for (const path of [...pagePaths, UNKNOWN_PATH]) {
-    test(`shows ${path} at every width without horizontal scroll, clipped text, broken words, misordered headings or file names as alt text`, async ({
-      page,
-      consoleErrors,
-    }) => {
+    test(`shows ${path} at every width without layout errors`, async ({ page, consoleErrors }) => {
       await page.goto(path)
       await layOutSections(page)
       for (const width of generated ? WIDTHS : [ENLARGED_WIDTH, ...WIDTHS]) {
         await page.setViewportSize({ width, height: 900 })
         const found = await findOverflow(page)
-        expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
+        expect
+          .soft(found, `horizontal scroll or clipped text at ${width} px`)
+          .toEqual({ overflow: 0, outside: [] })
         // At 200 % zoom, a domain name has no room in one line.
         const words = await findBrokenWords(page)
         const broken = words.filter(({ length }) => width > ENLARGED_WIDTH || length < 18)
-        expect.soft(broken, `at ${width} px`).toEqual([])
-        expect.soft(await findHeadingAndAltErrors(page), `at ${width} px`).toEqual([])
+        expect.soft(broken, `broken words at ${width} px`).toEqual([])
+        expect
+          .soft(
+            await findHeadingAndAltErrors(page),
+            `misordered headings or wrong alt text at ${width} px`,
+          )
+          .toEqual([])
       }
       if (path === UNKNOWN_PATH) consoleErrors.splice(0)
     })
