@@ -153,7 +153,7 @@ it.each([
   [{ x: 0, y: 50 }, 'red'],
   [{ x: 100, y: 50 }, 'blue'],
 ] as const)(
-  'crops a sideways photo around the point %j of its upright form, which is %s',
+  'rotates a photo before it crops around the focal point %j, which is %s',
   async (focalPoint, colour) => {
     const encoded = await encodePhoto(await halves(), 'jpeg', { width: 40, height: 80 }, focalPoint)
     const { dominant } = await sharp(encoded).stats()

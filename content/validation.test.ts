@@ -349,7 +349,7 @@ it('accepts figures with the same label, and rejects two equal figures', () => {
   ])
 })
 
-it('names the content folder in errors', () => {
+it('shows the content folder in errors', () => {
   expect(() => parseContent({}, 'fixtures/company')).toThrow(
     /^fixtures\/company\/company\.json: falta/,
   )

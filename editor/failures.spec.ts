@@ -95,10 +95,10 @@ test('keeps all typed text through one failure after another', async ({ page, gi
 })
 
 for (const [amount, later, commits] of [
-  ['no', '', 1],
-  ['more', ' ME', 2],
+  ['no more text', '', 1],
+  ['more text', ' ME', 2],
 ] as const)
-  test(`recognises its own commit after the response to a save is lost, with ${amount} text typed later`, async ({
+  test(`reports a save as saved after its response is lost and ${amount} is typed`, async ({
     page,
     github,
   }) => {
@@ -236,7 +236,7 @@ test('reports an invalid token, and a token that expires soon', async ({ page, g
   await expect(page.getByText(/O código de acesso vence em \d+ dias/)).toBeVisible()
 })
 
-test('names a content file with a syntax error', async ({ page, github }) => {
+test('reports the content file that has a syntax error', async ({ page, github }) => {
   github.saveFile('content/home.json', '{"hero":')
   await page.goto('/editor/')
   await page.getByLabel('Código de acesso').fill('right')

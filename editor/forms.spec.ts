@@ -29,7 +29,7 @@ function textIn(path: FieldPath): string {
   return fieldKey(found?.path ?? path)
 }
 
-test('outlines a text of every form that has one on the page, and shows its change @phone', async ({
+test('outlines a text of every form on the page, and shows a change of that text @phone', async ({
   page,
   github,
 }) => {

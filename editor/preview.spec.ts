@@ -12,7 +12,7 @@ async function tapAt(page: Page, selector: string): Promise<void> {
 const outlined = (page: Page) => frame(page).locator('[data-outlined]:visible')
 
 for (const [name, selector, key] of [
-  ['the sign of a question', '.question svg', 'home.questions.items.0.question'],
+  ['the plus icon of a question', '.question svg', 'home.questions.items.0.question'],
   // Only on phones, because a desktop shows a picture in the middle of the card.
   ['the border of a card @phone', '.pest-card:nth-of-type(2)', 'pests.items.1'],
   ['a picture below the headline', '.hero-picture img', 'photos.items.novo.hero-dedetizacao'],
@@ -25,7 +25,7 @@ for (const [name, selector, key] of [
 
 for (const [name, key] of [
   ['a fact at the end of the page', 'company.phone'],
-  ['a card at the end of a carousel', 'home.services.items.6.title'],
+  ['the last card of a card row', 'home.services.items.6.title'],
   ['a first-aid step that phones hide', 'drains.firstAid.cases.0.steps.4'],
   ['a label of another page', 'interface.general.allSteps'],
   ['a tile by its service', 'home.problems.items.5.service'],

@@ -28,7 +28,7 @@ async function baseAfter(meanwhile: (editor: ReturnType<typeof createEditorStore
   return editor.get().base.oid
 }
 
-it('takes over the commit of another person', async () => {
+it('bases the draft on a commit that another person made', async () => {
   expect(await baseAfter(() => {})).toBe('read')
 })
 

@@ -48,7 +48,7 @@ it.each([
   expect(figuresClass(numerals)).toBe(className)
 })
 
-it('has a CSS rule of the same width for each class', () => {
+it('finds a CSS rule with the same width for each `.word-…` class', () => {
   const css = readFileSync('components/parts/fitted-heading.css', 'utf8')
   const rules = [...css.matchAll(/\.(word-\d+) \{\s+--word-width: (\d+);/g)]
   const classes = Array.from({ length: 40 }, (_, index) => [

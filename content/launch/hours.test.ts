@@ -52,7 +52,7 @@ it.each<[string, Opening]>([
   ['Plantão 24 horas; escritório de segunda a sexta, 8h às 18h', [open(7, '00:00', '23:59')]],
   ['Segunda a sexta, 8h às 18h, e plantão até as 22h', [open(5)]],
   ['Escritório 8h às 18h; plantão sábado e domingo, 8h às 12h', [open(5)]],
-])('accepts “%s” beside its hours for search engines', (text, opening) => {
+])('reports nothing if “%s” does not contradict the hours for search engines', (text, opening) => {
   expect(hoursItems({ text, opening })).toEqual([])
 })
 

@@ -68,7 +68,7 @@ it.each<[string, Partial<Company>]>([
   expect(others).toEqual([])
 })
 
-it('warns of a town with the example of its phone number, which may be real', () => {
+it('warns of a surveillance phone that equals the example in the form, because it may be real', () => {
   const towns = fixture.company.towns.map((town) => ({
     ...town,
     surveillancePhone: '554833333333',

@@ -11,7 +11,7 @@ it.each([
   ['CNPJ/MF 11222333000181', 'a name before a number without signs is ignored'],
   ['CNPJ/MF sob o nº 12abc34501de35', 'a phrase before letters without signs is ignored'],
   ['11.222.333/0001-81 (matriz)', 'the words after the number are ignored'],
-  ['Casa Serena Ltda. – CNPJ 11 222 333 0001 81.', 'a sentence is ignored'],
+  ['Casa Serena Ltda. – CNPJ 11 222 333 0001 81.', 'the sentence around the number is ignored'],
   [' 11 222 333\u00A00001 81\uFEFF', 'all kinds of spaces are ignored'],
   ['１１．２２２．３３３／０００１－８１', 'full-width digits count as digits'],
 ])('accepts %s, because %s', (cnpj) => {

@@ -4,7 +4,7 @@ import type { LaunchItem } from '@/content/launch/launch-item'
 import type { FieldPath } from '@/content/tree'
 import { Issues, NextItem } from './launch-list'
 
-it('names the page and the section of a field, and links to the field', () => {
+it('shows the page and the section of a field, and links to the field', () => {
   const issues = ['home', 'drains'].map((page) => ({
     path: [page, 'hero', 'title'],
     message: 'está vazio',
@@ -17,7 +17,7 @@ it('names the page and the section of a field, and links to the field', () => {
   ])
 })
 
-it('refers an error without a form to the engineer', () => {
+it('asks the owner to contact the engineer about an error that no form can fix', () => {
   render(<Issues issues={[{ path: ['palette', 'green'], message: 'não é uma cor' }]} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText(/^Não é uma cor/).textContent).toBe(

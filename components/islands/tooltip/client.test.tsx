@@ -40,7 +40,7 @@ it('opens the tooltip when the pointer has rested on the link for 700 ms', () =>
 
 it.each([
   ['opens the tooltip at once if the pointer returns after 299 ms', 299, true],
-  ['waits with the tooltip again if the pointer returns after 300 ms', 300, false],
+  ['waits again before it opens the tooltip if the pointer returns after 300 ms', 300, false],
 ])('%s', (_, pause, atOnce) => {
   enter()
   pass(700)
