@@ -23,7 +23,7 @@ import type { CommitContent } from './store/unsaved-changes'
 import { Toolbar } from './toolbar'
 import { checkLaunch, useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
-import { useRoute } from './use-route'
+import { useRequestedPath } from './use-requested-path'
 import { useSave } from './use-save'
 
 /** Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash. */
@@ -39,7 +39,7 @@ export function Workspace({
   const state = useEditorState(editor)
   const { draft } = state.history
   const isDraftChanged = hasUnsavedChanges(state)
-  const { requestedPath, go } = useRoute()
+  const { requestedPath, requestPath } = useRequestedPath()
   const [previewSettings, setPreviewSettings] = useState<PreviewSettings>(() => ({
     page: 'home',
     isDark: false,
@@ -93,12 +93,12 @@ export function Workspace({
     (target: TapTarget) => {
       if ('page' in target)
         return setPreviewSettings((before) => ({ ...before, page: target.page }))
-      if ('path' in target) return go(target.path)
+      if ('path' in target) return requestPath(target.path)
       const items = photoItems(editor.get().history.draft)
       const index = items.findIndex(({ picture }) => picture === target.picture)
-      go(['photos', 'items', ...(index < 0 ? ['novo', target.picture] : [index, 'file'])])
+      requestPath(['photos', 'items', ...(index < 0 ? ['novo', target.picture] : [index, 'file'])])
     },
-    [editor, go],
+    [editor, requestPath],
   )
 
   const showErrors = issues.length > 0
@@ -125,12 +125,12 @@ export function Workspace({
       )
     if (section) {
       const { heading, description } = section
-      const [, , isNew, picture] = requestedPath
+      const [, , indexOrNew, picture] = requestedPath
       return (
         <div className="screen form">
           <h1 tabIndex={-1}>{heading}</h1>
           {description && <p className="hint">{description}</p>}
-          {isNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
+          {indexOrNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
           <SectionForm section={section} draft={draft} context={context} />
           {hasBlockingItem && (
             <NextItem items={draftCheck.blocking} current={selectedPath ?? requestedPath} />

@@ -9,7 +9,7 @@ const readHash = () => location.hash.slice(1)
  * Each request returns another array, because a repeated request also focuses the field. Keeps the
  * path in the URL's hash, because the phone's Back button must work.
  */
-export function useRoute() {
+export function useRequestedPath() {
   const [requestedPath, setRequestedPath] = useState(() => parseFieldKey(readHash()))
 
   useEffect(() => {
@@ -31,10 +31,10 @@ export function useRoute() {
   }, [])
 
   /** Requests a path at once, because iOS opens the keyboard only for a focus within a tap. */
-  const go = useCallback((path: FieldPath) => {
+  const requestPath = useCallback((path: FieldPath) => {
     const hash = fieldKey(path)
     if (readHash() !== hash) location.hash = hash
     setRequestedPath([...path])
   }, [])
-  return { requestedPath, go }
+  return { requestedPath, requestPath }
 }
