@@ -14,7 +14,7 @@ function respond(status: number): string[] {
 
 it('requests a photo whose name contains characters with a meaning in a URL', async () => {
   const urls = respond(200)
-  await github.photo('content/fotos/Foto #1?.jpg')
+  await github.readPhoto('content/fotos/Foto #1?.jpg')
   expect(urls.map((url) => new URL(url).pathname)).toEqual([
     '/repos/owner/site/contents/content/fotos/Foto%20%231%3F.jpg',
   ])

@@ -180,13 +180,13 @@ export function createGitHubClient(
       return contentFrom(repository.object)
     },
     /** Returns the last 30 commits that changed the content, the latest first. */
-    async versions(): Promise<Version[]> {
+    async listVersions(): Promise<Version[]> {
       const history = `... on Commit { history(first: 30, path: "content") { nodes { oid message committedDate } } }`
       const { repository } = await query(objectQuery(history), { owner, name, ref: BRANCH })
       return repository.object.history.nodes
     },
     /** Returns a photo of the branch or of a commit. */
-    async photo(path: string, ref = BRANCH): Promise<Blob> {
+    async readPhoto(path: string, ref = BRANCH): Promise<Blob> {
       const encoded = path.split('/').map(encodeURIComponent).join('/')
       const url = `${GITHUB_API_URL}/repos/${repository}/contents/${encoded}?ref=${ref}`
       return request(url, (response) => response.blob(), {

@@ -112,7 +112,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
   const focalPointPicker = useRef<HTMLButtonElement>(null)
   const path = String(value ?? '').replace(/^\//, '')
   const photo = photos[path]
-  const url = usePhotoUrl(path, photo?.blob, github.photo)
+  const url = usePhotoUrl(path, photo?.blob, github.readPhoto)
   const item = parseFieldKey(id).slice(0, -1)
   const { focus: focalPoint, picture } = photoItems(history.draft)[Number(item.at(-1))] ?? {}
   const setFocalPoint = (x: number, y: number) =>

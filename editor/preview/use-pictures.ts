@@ -77,7 +77,7 @@ export function usePictures(
     const load = async (item: SitePhoto) => {
       const path = item.file.replace(/^\//, '')
       const own = commit === undefined ? photos[path]?.blob : undefined
-      const blob = own ?? (await github.photo(path, commit))
+      const blob = own ?? (await github.readPhoto(path, commit))
       const placed = await cropPhoto(blob, WITHOUT_PHOTOS[item.picture], item.focus)
       setLoaded((before) => new Map(before).set(photoKey(item, commit), placed))
     }

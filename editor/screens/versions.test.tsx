@@ -6,7 +6,7 @@ import { Versions } from './versions'
 it('removes the error of an earlier attempt when a version opens', async () => {
   const content = { oid: '1', files: {}, photos: [] }
   const github: Partial<GitHub> = {
-    versions: async () => [{ oid: '1', message: 'x', committedDate: '2026-03-02T12:00:00Z' }],
+    listVersions: async () => [{ oid: '1', message: 'x', committedDate: '2026-03-02T12:00:00Z' }],
     read: jest.fn().mockRejectedValueOnce(new Error('Sem internet')).mockResolvedValue(content),
   }
   const onShow = jest.fn()
@@ -39,7 +39,7 @@ it('shows the version that the owner tapped last, even if another arrives later'
   const onShow = jest.fn()
   const { unmount } = render(
     <Versions
-      github={{ versions: async () => versions, read } as unknown as GitHub}
+      github={{ listVersions: async () => versions, read } as unknown as GitHub}
       base={{ oid: '3', files: {}, photos: [] }}
       hasUnsavedChanges={false}
       shown={undefined}

@@ -32,7 +32,7 @@ export function Versions({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(() => {
-    github.versions().then(setVersions, (error: Error) => setError(error.message))
+    github.listVersions().then(setVersions, (error: Error) => setError(error.message))
   }, [github, base.oid])
   // Shows the draft in the preview again when this screen closes.
   useEffect(

@@ -41,7 +41,7 @@ export const versionTitle = (message: string): string =>
  * @param ref id of the commit, or nothing for the branch
  */
 export async function fetchPhoto(editor: EditorStore, github: GitHub, path: string, ref?: string) {
-  const blob = await github.photo(path, ref)
+  const blob = await github.readPhoto(path, ref)
   // The build has accepted the photo, even if this browser cannot decode it.
   const size = await photoSize(blob).catch(() => ({ width: Infinity, height: Infinity }))
   editor.addPhoto(path, { blob, ...size })
