@@ -8,7 +8,7 @@ import { type Conflict, merge, type Resolution } from './merge'
 import { change, createUndoHistory, redo, type UndoHistory, undo } from './undo-history'
 import {
   type CommitContent,
-  storageError,
+  storageErrorMessage,
   storeUnsavedChanges,
   type UnsavedChanges,
 } from './unsaved-changes'
@@ -75,7 +75,7 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
       hasUnsavedChanges(state) ? { storedAt: Date.now(), ...unsavedChanges(state) } : undefined,
     ).then(
       () => state.storageError && setState({ storageError: undefined }),
-      (error) => setState({ storageError: storageError(error) }),
+      (error) => setState({ storageError: storageErrorMessage(error) }),
     )
   }
 

@@ -92,14 +92,14 @@ export function mapFields(
 }
 
 /** Caches filled fields by their value, while the company's facts are the same. */
-let filled = { facts: '', cache: new WeakMap<object, unknown>() }
+let filledFieldCache = { facts: '', fields: new WeakMap<object, unknown>() }
 
 /** Returns the content with its placeholders filled, as on the site. */
 export function fillContent(content: SiteContent): SiteContent {
   const { fillText } = createPlaceholderFiller(content)
   const facts = fillText('{resposta} {cidades} {horario}', [])
-  if (filled.facts !== facts) filled = { facts, cache: new WeakMap() }
-  return mapFields(content, filled.cache, (leaf, path) =>
+  if (filledFieldCache.facts !== facts) filledFieldCache = { facts, fields: new WeakMap() }
+  return mapFields(content, filledFieldCache.fields, (leaf, path) =>
     typeof leaf === 'string' && leaf.includes('{') && isTextField(path)
       ? fillText(leaf, path)
       : leaf,

@@ -73,8 +73,10 @@ function mergeLists(
   const isUnchanged = (name: string, item: unknown) =>
     baseItems.has(name) && isEqual(item, baseItems.get(name))
   // Takes the order of the branch if the draft neither moved, nor added, nor removed an item.
-  const isReordered = !isEqual([...baseItems.keys()], [...ourItems.keys()])
-  const [orderedItems, otherItems] = isReordered ? [ourItems, theirItems] : [theirItems, ourItems]
+  const haveNamesChanged = !isEqual([...baseItems.keys()], [...ourItems.keys()])
+  const [orderedItems, otherItems] = haveNamesChanged
+    ? [ourItems, theirItems]
+    : [theirItems, ourItems]
   const names = [...orderedItems.keys()].filter(
     (name) => otherItems.has(name) || !isUnchanged(name, orderedItems.get(name)),
   )

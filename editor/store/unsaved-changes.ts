@@ -23,7 +23,7 @@ const database = createStore('editor', 'rascunhos')
 const tabKey = `rascunho-${crypto.randomUUID()}`
 
 /** Returns a Portuguese message with the reason why this device cannot store unsaved changes. */
-export function storageError(error: unknown): string {
+export function storageErrorMessage(error: unknown): string {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'A memória deste aparelho está cheia: o que você digita não fica guardado nele. Salve antes de fechar esta página.'
     : 'Este navegador não guarda nada, talvez por estar no modo privado. Salve antes de fechar esta página.'
