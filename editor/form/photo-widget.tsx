@@ -8,10 +8,14 @@ import { useFormContext } from './context'
 
 /**
  * Returns the object URL of a photo, or undefined while the photo is loading.
- * @param own the photo, if this device has prepared one
+ * @param prepared the photo, if this device has prepared one
  * @param read reads the photo from the repository
  */
-function usePhotoUrl(path: string, own: Blob | undefined, read: (path: string) => Promise<Blob>) {
+function usePhotoUrl(
+  path: string,
+  prepared: Blob | undefined,
+  read: (path: string) => Promise<Blob>,
+) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     setUrl(undefined)
@@ -23,13 +27,13 @@ function usePhotoUrl(path: string, own: Blob | undefined, read: (path: string) =
       objectUrl = URL.createObjectURL(blob)
       setUrl(objectUrl)
     }
-    if (own) show(own)
+    if (prepared) show(prepared)
     else read(path).then(show, () => {})
     return () => {
       isCurrent = false
       URL.revokeObjectURL(objectUrl)
     }
-  }, [path, own, read])
+  }, [path, prepared, read])
   return url
 }
 

@@ -69,7 +69,7 @@ const findPage = (content: SiteContent, pictures: Pictures, isWanted: (page: Ele
   })
 
 /** Matches content files whose fields are spread over several pages. */
-const SPREAD_OVER_PAGES = /^(interface|photos)$/
+const FILES_ON_SEVERAL_PAGES = /^(interface|photos)$/
 
 /** Shows a page of the site in a frame, outlines the edited field and reports the owner's taps. */
 export const PreviewPane = memo(function PreviewPane({
@@ -115,7 +115,7 @@ export const PreviewPane = memo(function PreviewPane({
   const latestProps = useRef({ onTap, pictures })
   latestProps.current = { onTap, pictures }
   const outline = useRef(createOutline())
-  const outlined = useRef<unknown>(undefined)
+  const outlinedKey = useRef<unknown>(undefined)
 
   const prepareFrame = () => {
     const body = frame.current?.contentDocument?.body
@@ -133,24 +133,25 @@ export const PreviewPane = memo(function PreviewPane({
     })
   }
 
-  const showHiddenElements = useCallback(() => {
-    const inner = frame.current?.contentDocument
-    const island = (name: string) => inner?.querySelector<HTMLElement>(`[data-island="${name}"]`)
+  const applyPageState = useCallback(() => {
+    const frameDocument = frame.current?.contentDocument
+    const island = (name: string) =>
+      frameDocument?.querySelector<HTMLElement>(`[data-island="${name}"]`)
     const [bar, menu] = [island('notices'), island('menu')]
     if (bar) showNotice(bar, notice)
     if (menu) setMenuOpen(menu, isMenuOpen)
-    inner?.documentElement.toggleAttribute('data-consent-open', isConsentShown)
+    frameDocument?.documentElement.toggleAttribute('data-consent-open', isConsentShown)
   }, [notice, isMenuOpen, isConsentShown])
 
   // Separate from the effect that renders, because a new style sheet restyles the complete page,
   // and only another photo needs one.
   useLayoutEffect(() => {
-    const inner = frame.current?.contentDocument
-    if (!root || !inner?.defaultView) return
+    const frameDocument = frame.current?.contentDocument
+    if (!root || !frameDocument?.defaultView) return
     // The policy blocks inline styles, but no style sheet that the frame's window constructs.
-    const styleSheet = new inner.defaultView.CSSStyleSheet()
+    const styleSheet = new frameDocument.defaultView.CSSStyleSheet()
     styleSheet.replaceSync(rules)
-    inner.adoptedStyleSheets = [styleSheet]
+    frameDocument.adoptedStyleSheets = [styleSheet]
   }, [root, rules])
 
   // A layout effect changes the page in the same paint as the field.
@@ -160,10 +161,10 @@ export const PreviewPane = memo(function PreviewPane({
         name={page}
         content={contentWithMarkers}
         pictures={pictures}
-        onShown={showHiddenElements}
+        onShown={applyPageState}
       />,
     )
-  }, [root, contentWithMarkers, page, pictures, showHiddenElements])
+  }, [root, contentWithMarkers, page, pictures, applyPageState])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the path
   useEffect(() => {
@@ -172,9 +173,9 @@ export const PreviewPane = memo(function PreviewPane({
     const pictureName = selectedPath && pictureNameAt(selectedPath, files)
     const src: string | undefined = Object(Reflect.get(pictures, String(pictureName))).src
     const nextKey = `${page} ${key} ${pictureName}`
-    const isNew = outlined.current !== nextKey
+    const isNew = outlinedKey.current !== nextKey
     const update = () => {
-      outlined.current = nextKey
+      outlinedKey.current = nextKey
       // Keeps an outline that is still shown, because a changed text usually keeps its element.
       if (!isNew && outline.current.isShown()) return outline.current.scroll()
       if (!selectedPath) return outline.current.outline([])
@@ -183,7 +184,7 @@ export const PreviewPane = memo(function PreviewPane({
       const isMissing = isNew && elements.length === 0
       if (
         !isMissing ||
-        !SPREAD_OVER_PAGES.test(String(selectedPath[0])) ||
+        !FILES_ON_SEVERAL_PAGES.test(String(selectedPath[0])) ||
         preferredPageFor(selectedPath)
       )
         return

@@ -24,7 +24,7 @@ type PlacedPhoto = {
 
 const MAX_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS)
 
-const WITHOUT_PHOTOS: Pictures = { ...BUILT_PICTURES, ...LAST_BUILD.illustrations }
+const ILLUSTRATIONS: Pictures = { ...BUILT_PICTURES, ...LAST_BUILD.illustrations }
 
 /** Crops a photo as the build does. */
 async function cropPhoto(
@@ -76,9 +76,9 @@ export function usePictures(
   useEffect(() => {
     const load = async (item: SitePhoto) => {
       const path = item.file.replace(/^\//, '')
-      const own = commit === undefined ? photos[path]?.blob : undefined
-      const blob = own ?? (await github.readPhoto(path, commit))
-      const placed = await cropPhoto(blob, WITHOUT_PHOTOS[item.picture], item.focus)
+      const prepared = commit === undefined ? photos[path]?.blob : undefined
+      const blob = prepared ?? (await github.readPhoto(path, commit))
+      const placed = await cropPhoto(blob, ILLUSTRATIONS[item.picture], item.focus)
       setLoaded((before) => new Map(before).set(photoKey(item, commit), placed))
     }
     // Keeps the illustration if its photo fails to load, because the page must still be shown.
@@ -87,7 +87,7 @@ export function usePictures(
   }, [items, commit, photos, github])
 
   return useMemo(() => {
-    const pictures: Record<PictureName, PictureFiles> = { ...WITHOUT_PHOTOS }
+    const pictures: Record<PictureName, PictureFiles> = { ...ILLUSTRATIONS }
     const rules: string[] = []
     for (const item of items) {
       const photo = loaded.get(photoKey(item, commit))
