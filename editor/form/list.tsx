@@ -67,8 +67,8 @@ function DragHandle({
   const move = (handle: HTMLElement, to: number) => {
     if (to < 0 || to >= length || to === index) return
     onMove(to)
-    const others = handle.closest('ol')?.children
-    requestAnimationFrame(() => others?.[to]?.querySelector<HTMLElement>('.handle')?.focus())
+    const rows = handle.closest('ol')?.children
+    requestAnimationFrame(() => rows?.[to]?.querySelector<HTMLElement>('.handle')?.focus())
   }
   const trackPointer = ({ currentTarget, clientY }: PointerEvent<HTMLElement>) => {
     const list = currentTarget.closest('ol')
@@ -154,18 +154,18 @@ export function ArrayFieldTemplate({
   const { minItems = 0, maxItems = Infinity } = schema
   const item = schema.items as RJSFSchema
   const isFixed = minItems === maxItems
-  const set = (next: readonly unknown[]) => {
+  const setItems = (next: readonly unknown[]) => {
     const isAbsent = next.length === 0 && schemaAt(path) instanceof z.ZodOptional
     editor.change(path, isAbsent ? undefined : next)
   }
   const isText = item.type !== 'object'
   const first = isText ? '' : `.${Object.keys(item.properties ?? {})[0]}`
   const add = () => {
-    set([...values, newItem(item)])
+    setItems([...values, newItem(item)])
     setOpen(values.length)
     focusField(`${key}.${values.length}${first}`)
   }
-  const move = (from: number, to: number) => set(moveItem(values, from, to))
+  const move = (from: number, to: number) => setItems(moveItem(values, from, to))
   const toggle = (index: number) => {
     setOpen(open === index ? undefined : index)
     if (open !== index) onFocus([...path, index])
@@ -173,7 +173,7 @@ export function ArrayFieldTemplate({
   /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
   const remove = (button: HTMLElement, index: number) => {
     const list = button.closest('ol')
-    set(values.filter((_, other) => other !== index))
+    setItems(values.filter((_, other) => other !== index))
     if (open === index) setOpen(undefined)
     requestAnimationFrame(() => {
       const item = list?.children[Math.min(index, values.length - 2)] ?? list?.nextElementSibling
