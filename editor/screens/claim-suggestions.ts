@@ -62,48 +62,48 @@ export function createClaimSuggestions(content: SiteContent, draft: ContentFiles
   const { claims } = readLeniently(draft)
   const anyClaim = keywordPattern(content.claims.items.flatMap(({ words }) => words))
 
-  const filled = (value: unknown, path: FieldPath) =>
+  const fillValue = (value: unknown, path: FieldPath) =>
     mapLeaves(value, (leaf) => (typeof leaf === 'string' ? fillText(leaf, path) : leaf))
   const hasClaim = (claim: RegExp, value: unknown, path: FieldPath) =>
-    leaves(filled(value, path)).some(({ value }) => claim.test(normalizeText(String(value))))
+    leaves(fillValue(value, path)).some(({ value }) => claim.test(normalizeText(String(value))))
   const fits = ({ path, value }: Suggestion) => {
     const schema = schemaAt(path)
-    return schema instanceof z.ZodType && schema.safeParse(filled(value, path)).success
+    return schema instanceof z.ZodType && schema.safeParse(fillValue(value, path)).success
   }
-  const replacement = (path: FieldPath, value: unknown): Suggestion => {
-    const texts = leaves(filled(value, path)).map(({ value }) => value)
+  const suggestReplacement = (path: FieldPath, value: unknown): Suggestion => {
+    const texts = leaves(fillValue(value, path)).map(({ value }) => value)
     return { path, value, label: `Trocar por “${texts.join(' ')}”` }
   }
-  const removal = (path: FieldPath, value: unknown, title = ''): Suggestion => ({
+  const suggestRemoval = (path: FieldPath, value: unknown, title = ''): Suggestion => ({
     path,
     value,
     label: `Tirar do site: ${title}`,
   })
 
   /** Returns the removal of the smallest optional field or group that contains a field. */
-  function optionalFieldRemoval(path: FieldPath): Suggestion[] {
+  function suggestOptionalFieldRemoval(path: FieldPath): Suggestion[] {
     const ends = path.map((_, index) => path.length - index)
     const end = ends.find((end) => schemaAt(path.slice(0, end)) instanceof z.ZodOptional)
     const target = path.slice(0, end)
-    return end ? [removal(target, undefined, schemaMetadataAt(target)?.title)] : []
+    return end ? [suggestRemoval(target, undefined, schemaMetadataAt(target)?.title)] : []
   }
 
   /**
    * Returns the removal of the list item that contains a field. Keeps items with a slug, because
    * other items link to them, and the company's towns, because notes name them.
    */
-  function listItemRemoval(path: FieldPath): Suggestion[] {
+  function suggestListItemRemoval(path: FieldPath): Suggestion[] {
     const position = path.map((segment) => typeof segment).lastIndexOf('number')
     const [list, target] = [path.slice(0, position), path.slice(0, position + 1)]
     const items = valueAt(draft, list)
     if (!Array.isArray(items) || path[0] === 'company') return []
     if (valueAt(draft, [...target, 'slug']) !== undefined) return []
     const others = items.filter((_, index) => index !== path[position])
-    return [removal(list, others, schemaMetadataAt(target)?.title)]
+    return [suggestRemoval(list, others, schemaMetadataAt(target)?.title)]
   }
 
   /** Returns the neutral replacements of a field, the longest first. */
-  function neutralTexts(path: FieldPath): Suggestion[] {
+  function suggestNeutralTexts(path: FieldPath): Suggestion[] {
     const name = NEUTRAL_LISTS.find(({ fields }) => fields.test(fieldKey(path)))?.name
     if (!name) return []
     // Skips texts that the file contains, because two items of a list must differ.
@@ -112,18 +112,18 @@ export function createClaimSuggestions(content: SiteContent, draft: ContentFiles
     return [...claims[name]]
       .filter((value) => !leaves(value).some((leaf) => used.has(leaf.value)))
       .sort((a, b) => textLength(b) - textLength(a))
-      .map((value) => replacement(target, value))
+      .map((value) => suggestReplacement(target, value))
   }
 
   /** Returns the replacements of the text about the company's hours, without days and times. */
-  const neutralHours = (path: FieldPath): Suggestion[] =>
+  const suggestNeutralHours = (path: FieldPath): Suggestion[] =>
     fieldKey(path) === 'company.hours.text'
-      ? claims.neutralHours.map((text) => replacement(['company', 'hours'], { text }))
+      ? claims.neutralHours.map((text) => suggestReplacement(['company', 'hours'], { text }))
       : []
 
-  function otherNameReplacement(path: FieldPath): Suggestion[] {
+  function suggestOtherName(path: FieldPath): Suggestion[] {
     const name = valueAt(draft, otherNameOf(path) ?? [])
-    return typeof name === 'string' ? [replacement(path, name.replace(/\.$/, ''))] : []
+    return typeof name === 'string' ? [suggestReplacement(path, name.replace(/\.$/, ''))] : []
   }
 
   return {
@@ -147,13 +147,13 @@ export function createClaimSuggestions(content: SiteContent, draft: ContentFiles
         label: 'Tirar só esta promessa',
       }
       if (rest.value !== '' && fits(rest) && !hasClaim(claim, rest.value, path)) return rest
-      const replacements = [...otherNameReplacement(path), ...neutralTexts(path)].filter(
+      const replacements = [...suggestOtherName(path), ...suggestNeutralTexts(path)].filter(
         ({ value, path }) => !hasClaim(anyClaim, value, path),
       )
       return [
-        ...neutralHours(path),
-        ...optionalFieldRemoval(path),
-        ...listItemRemoval(path),
+        ...suggestNeutralHours(path),
+        ...suggestOptionalFieldRemoval(path),
+        ...suggestListItemRemoval(path),
         ...replacements,
       ].find(fits)
     },
