@@ -96,19 +96,19 @@ export function ClaimsScreen({
   const claims = Object(valueAt(draft, ['claims']))
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
-  const claimed = useMemo(() => claimsWithPaths(content), [content])
+  const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
   const suggestions = useMemo(() => createClaimSuggestions(content, draft), [content, draft])
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
-  const [seen] = useState(() => new Map<string, Map<string, FieldPath>>())
+  const [pathsByClaim] = useState(() => new Map<string, Map<string, FieldPath>>())
   const sentencesOf = (claim: string, found: readonly FieldPath[]) => {
-    const known = seen.get(claim) ?? new Map(found.map((path) => [fieldKey(path), path]))
+    const known = pathsByClaim.get(claim) ?? new Map(found.map((path) => [fieldKey(path), path]))
     for (const path of found) known.set(fieldKey(path), path)
-    seen.set(claim, known)
+    pathsByClaim.set(claim, known)
     return [...known.values()].filter((path) => valueAt(draft, path) !== undefined)
   }
   /** Changes a text. Forgets the texts of a list that loses an item, because their paths change. */
   const change: ChangeField = (path, value) => {
-    const lists = Array.isArray(value) ? [...seen.values()] : []
+    const lists = Array.isArray(value) ? [...pathsByClaim.values()] : []
     for (const known of lists)
       for (const key of known.keys()) if (key.startsWith(`${fieldKey(path)}.`)) known.delete(key)
     onChange(path, value)
@@ -120,13 +120,13 @@ export function ClaimsScreen({
 
   /**
    * Stores whether the owner confirms a claim, with the current day.
-   * @param name the claim with filled placeholders, because a changed fact makes another claim
+   * @param claimText the claim with filled placeholders, because a changed fact makes another claim
    */
-  const confirm = (name: string, isConfirmed: boolean) => {
-    const others = confirmed.filter((other) => other !== name)
+  const confirm = (claimText: string, isConfirmed: boolean) => {
+    const others = confirmed.filter((other) => other !== claimText)
     onChange(['claims'], {
       ...claims,
-      confirmed: isConfirmed ? [...others, name] : others,
+      confirmed: isConfirmed ? [...others, claimText] : others,
       confirmedOn: today,
     })
   }
@@ -139,12 +139,12 @@ export function ClaimsScreen({
       </p>
       <ul className="rows claims">
         {items.map(({ claim, proof }, index) => {
-          const { paths = [], words = [] } = claimed[index] ?? {}
+          const { paths = [], words = [] } = claimsOnSite[index] ?? {}
           // Skips paths that the draft has changed since the content was checked.
           const found = paths.filter((path) => suggestions.makesClaim(path, words))
           const sentences = sentencesOf(claim, found)
-          const name = claimed[index]?.claim ?? claim
-          const isConfirmed = confirmed.includes(name)
+          const claimText = claimsOnSite[index]?.claim ?? claim
+          const isConfirmed = confirmed.includes(claimText)
           const isOpen = found.length > 0 && !isConfirmed
           return (
             <li key={claim} id={`promessa-${index}`}>
@@ -153,12 +153,12 @@ export function ClaimsScreen({
                   <input
                     type="checkbox"
                     checked={isConfirmed}
-                    onChange={({ target }) => confirm(name, target.checked)}
+                    onChange={({ target }) => confirm(claimText, target.checked)}
                   />
-                  <span>{name}</span>
+                  <span>{claimText}</span>
                 </label>
               ) : (
-                <p>{name}</p>
+                <p>{claimText}</p>
               )}
               {found.length === 0 && (
                 <p className="hint">
