@@ -4,10 +4,10 @@ import {
   button,
   createPhoto,
   field,
-  frame,
   goToHash,
   openEditor,
   pressSave,
+  previewFrame,
   test,
 } from './fixtures'
 
@@ -177,7 +177,7 @@ test('edits a field with only the keyboard @desktop', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Dados da empresa' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('!')
-  await expect(frame(page).locator('.brand').first()).toContainText('!')
+  await expect(previewFrame(page).locator('.brand').first()).toContainText('!')
   await expect(button(page, 'Salvar')).toBeEnabled()
 })
 

@@ -6,10 +6,10 @@ import {
   choosePhoto,
   createPhoto,
   field,
-  frame,
   goToHash,
   openEditor,
   pressSave,
+  previewFrame,
   saveAndWait,
   takeGuideScreenshot,
   test,
@@ -20,11 +20,11 @@ const PHOTO = 'content/fotos/ralo.jpg'
 test('opens the field of a tapped text, and saves the change @smoke', async ({ page, github }) => {
   const home = github.read('home')
   await openEditor(page)
-  await frame(page).getByText(home.hero.title).click()
+  await previewFrame(page).getByText(home.hero.title).click()
   const title = page.getByLabel('Título', { exact: true })
   await expect(title).toBeFocused()
   await title.fill('A casa é só sua')
-  const headline = frame(page).getByRole('heading', { level: 1 })
+  const headline = previewFrame(page).getByRole('heading', { level: 1 })
   await expect(headline).toContainText('A casa é só sua')
   await expect(headline).toHaveAttribute('data-outlined')
   await takeGuideScreenshot(page, 'texto')
@@ -74,7 +74,9 @@ test('saves a notice of the day, and shows the notice in the preview @smoke', as
   await button(page, 'Adicionar Aviso').click()
   await expect(field(page, 'Texto')).toBeFocused()
   await field(page, 'Texto').fill('Temporal na região.')
-  await expect(frame(page).locator('.notice-bar.notice-shown')).toContainText('Temporal na região.')
+  await expect(previewFrame(page).locator('.notice-bar.notice-shown')).toContainText(
+    'Temporal na região.',
+  )
   await field(page, 'Primeiro dia').fill('2026-12-24')
   await field(page, 'Último dia').fill('2026-12-26')
   await takeGuideScreenshot(page, 'aviso')
@@ -97,13 +99,13 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
 }) => {
   await openEditor(page)
   await page.getByLabel('Página', { exact: true }).selectOption('drains')
-  await frame(page).locator('#servico-ralo img').click()
+  await previewFrame(page).locator('#servico-ralo img').click()
   await choosePhoto(page, await createPhoto(3000, 2000))
   await button(page, /^Ponto que não pode sumir/).click({ position: { x: 20, y: 20 } })
   await expect(page.locator('.focal-point')).toBeVisible()
   await takeGuideScreenshot(page, 'foto')
   await goToHash(page, 'drains.services.items.0.title')
-  await expect(frame(page).locator('#servico-ralo img')).toHaveAttribute('src', /^blob:/)
+  await expect(previewFrame(page).locator('#servico-ralo img')).toHaveAttribute('src', /^blob:/)
   await saveAndWait(page, github)
   const [item] = github.read('photos').items
   expect(item).toEqual({
@@ -111,7 +113,7 @@ test('replaces a tapped illustration with a photo, and removes its GPS position 
     file: expect.stringMatching(/^\/content\/fotos\/img-2041-[0-9a-f]{8}\.jpg$/),
     focus: { x: expect.any(Number), y: expect.any(Number) },
   })
-  const shown = frame(page).locator('#servico-ralo img')
+  const shown = previewFrame(page).locator('#servico-ralo img')
   const shape = await shown.evaluate((image) => ({
     width: Number(image.getAttribute('width')),
     height: Number(image.getAttribute('height')),
@@ -204,7 +206,7 @@ test('replaces a sample testimonial with a real one', async ({ page, github }) =
   await field(page, 'Primeiro nome').fill('Zilda')
   await field(page, 'Cidade').fill('Içara')
   await page.getByLabel('É exemplo').uncheck()
-  await expect(frame(page).getByText('Zilda')).toBeAttached()
+  await expect(previewFrame(page).getByText('Zilda')).toBeAttached()
   await saveAndWait(page, github)
   const written = { name: 'Zilda', town: 'Içara', comment: 'Bom.', sample: false }
   testimonials.home[0] = { ...testimonials.home[0], ...written }
@@ -344,10 +346,10 @@ test('shows an earlier version with its photo, and restores both', async ({ page
     .getByRole('button', { name: /Mudança feita fora do editor/ })
     .first()
     .click()
-  await expect(frame(page).locator('.brand').first()).toContainText(name)
+  await expect(previewFrame(page).locator('.brand').first()).toContainText(name)
   await takeGuideScreenshot(page, 'versoes')
   await page.getByLabel('Página', { exact: true }).selectOption('drains')
-  const shown = frame(page).locator('#servico-ralo img')
+  const shown = previewFrame(page).locator('#servico-ralo img')
   await expect(shown).toHaveAttribute('src', /^blob:/)
   await button(page, 'Voltar a esta versão').click()
   await expect(page.getByRole('button', { name: /fora do editor/ }).first()).toBeFocused()
@@ -359,7 +361,7 @@ test('shows an earlier version with its photo, and restores both', async ({ page
   await goToHash(page, 'drains.services')
   await expect(shown).toHaveAttribute('src', /^blob:/)
   await button(page, 'Desfazer: a volta a uma versão').click()
-  await expect(frame(page).locator('.brand').first()).toContainText('Praia Limpa')
+  await expect(previewFrame(page).locator('.brand').first()).toContainText('Praia Limpa')
 })
 
 test('offers to restore the saved version only if it removes unsaved changes', async ({
@@ -406,7 +408,7 @@ test('finds a field by its text or title, and shows a message when nothing match
 
 test('shows other pages, dark colours and a desktop width in the preview', async ({ page }) => {
   await openEditor(page)
-  const body = frame(page).locator('body')
+  const body = previewFrame(page).locator('body')
   const isDark = () => body.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   expect(await isDark()).toBe(false)
   await button(page, 'Cores escuras').click()
@@ -416,7 +418,7 @@ test('shows other pages, dark colours and a desktop width in the preview', async
   if ((await wide.getAttribute('aria-pressed')) === 'false') await wide.click()
   await expect.poll(() => body.evaluate(() => innerWidth)).toBeGreaterThanOrEqual(1279)
   await goToHash(page, 'home.services.items.2.title')
-  await expect(frame(page).locator('[data-outlined]')).toBeInViewport()
+  await expect(previewFrame(page).locator('[data-outlined]')).toBeInViewport()
   expect(await page.locator('.preview-viewport').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
   await goToHash(page, 'inicio')
   for (const [name, heading] of [
@@ -424,7 +426,7 @@ test('shows other pages, dark colours and a desktop width in the preview', async
     ['notFound', 'Esta página não existe'],
   ] as const) {
     await page.getByLabel('Página', { exact: true }).selectOption(name)
-    await expect(frame(page).getByRole('heading', { level: 1 })).toContainText(heading)
+    await expect(previewFrame(page).getByRole('heading', { level: 1 })).toContainText(heading)
   }
 })
 
@@ -433,7 +435,7 @@ test('keeps the field and its outlined text visible above an open keyboard', asy
   const { width = 0 } = page.viewportSize() ?? {}
   await page.setViewportSize({ width, height: 420 })
   await expect(page.getByLabel('Título', { exact: true })).toBeInViewport()
-  await expect(frame(page).locator('h1[data-outlined]')).toBeInViewport()
+  await expect(previewFrame(page).locator('h1[data-outlined]')).toBeInViewport()
 })
 
 test('keeps the size of the editor when the owner zooms in', async ({ page }) => {

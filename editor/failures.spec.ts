@@ -3,10 +3,10 @@ import type { FakeGitHub } from './fake-github'
 import {
   button,
   field,
-  frame,
   goToHash,
   openEditor,
   pressSave,
+  previewFrame,
   saveAndWait,
   test,
 } from './fixtures'
@@ -142,7 +142,7 @@ test.describe('with a service worker', () => {
     const other = await context.newPage()
     await other.goto('/editor/#company.legalName')
     await expect(legalNameField(other)).toHaveValue('Praia Limpa Ltda.')
-    await expect(frame(other).locator('h1')).toHaveCSS('font-weight', '700')
+    await expect(previewFrame(other).locator('h1')).toHaveCSS('font-weight', '700')
     await context.setOffline(false)
     github.state = 'working'
     await saveAndWait(other, github)

@@ -65,7 +65,7 @@ export async function openEditor(page: Page, hash = ''): Promise<void> {
   })
   await page.goto(`/editor/#${hash}`)
   await expect(page.locator('.form-pane h1')).toBeVisible()
-  await expect(frame(page).locator('h1')).toBeVisible()
+  await expect(previewFrame(page).locator('h1')).toBeVisible()
 }
 
 /** Opens a form or a screen by its hash. */
@@ -74,7 +74,7 @@ export const goToHash = (page: Page, hash: string) =>
     location.hash = hash
   }, hash)
 
-export const frame = (page: Page) => page.frameLocator('iframe')
+export const previewFrame = (page: Page) => page.frameLocator('iframe')
 
 export const field = (page: Page, name: string) =>
   page.locator('.form-pane').getByLabel(name, { exact: true })
@@ -115,7 +115,7 @@ export async function choosePhoto(
 /** Takes a screenshot for content/LEIA-ME.md, if the tests run with GUIDE=1 and --project=phone. */
 export async function takeGuideScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env.GUIDE || page.viewportSize()?.width !== 390) return
-  await frame(page)
+  await previewFrame(page)
     .locator('body')
     .evaluate(async () => {
       await document.fonts.ready

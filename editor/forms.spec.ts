@@ -4,7 +4,7 @@ import { readContent } from '@/content/read'
 import { type FieldPath, leaves, valueAt } from '@/content/tree'
 import { schemaMetadataAt } from '@/content/validation'
 import { sections } from '@/editor/form/sections'
-import { frame, goToHash, openEditor, test } from './fixtures'
+import { goToHash, openEditor, previewFrame, test } from './fixtures'
 import { fieldKey } from './store/content-files'
 
 const files: Record<string, unknown> = readContent(FIXTURE_FOLDER)
@@ -36,14 +36,14 @@ test('outlines a text of every form on the page, and shows a change of that text
   test.slow()
   for (const [contentName, value] of Object.entries(files)) github.saveContent(contentName, value)
   await openEditor(page, 'inicio')
-  const body = frame(page).locator('body')
+  const body = previewFrame(page).locator('body')
   for (const { path } of sections.filter(
     ({ path }) => !SECTIONS_WITHOUT_TEXT.test(fieldKey(path)),
   )) {
     const key = textIn(path)
     await goToHash(page, key)
     await expect(page.locator(`[id="${key}"]`)).toBeFocused()
-    await expect(frame(page).locator('[data-outlined]').first()).toBeAttached()
+    await expect(previewFrame(page).locator('[data-outlined]').first()).toBeAttached()
     const before = await body.innerHTML()
     await page.keyboard.press('i')
     expect(await body.innerHTML(), key).not.toBe(before)

@@ -6,9 +6,9 @@ import {
   choosePhoto,
   createPhoto,
   field,
-  frame,
   goToHash,
   openEditor,
+  previewFrame,
   saveAndWait,
   test,
 } from './fixtures'
@@ -112,8 +112,8 @@ test('opens the page with a photo, and scrolls to the photo, when its list item 
     items: pictures.map((picture) => ({ picture, file: `/${path}` })),
   })
   await openEditor(page, 'photos.items.novo.calha')
-  const shown = frame(page).locator('[data-outlined]:visible').first()
-  await expect(frame(page).locator('#servico-calha img')).toHaveAttribute('data-outlined')
+  const shown = previewFrame(page).locator('[data-outlined]:visible').first()
+  await expect(previewFrame(page).locator('#servico-calha img')).toHaveAttribute('data-outlined')
   await expect(shown).toBeInViewport()
   await goToHash(page, 'photos.items')
   for (const [name, selector] of [
@@ -122,7 +122,7 @@ test('opens the page with a photo, and scrolls to the photo, when its list item 
     ['Página não encontrada', 'main img'],
   ] as const) {
     await button(page, name).click()
-    await expect(frame(page).locator(selector)).toHaveAttribute('data-outlined')
+    await expect(previewFrame(page).locator(selector)).toHaveAttribute('data-outlined')
     await expect(shown).toBeInViewport()
   }
 })

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { frame, goToHash, openEditor, test } from './fixtures'
+import { goToHash, openEditor, previewFrame, test } from './fixtures'
 
 /** Taps the middle of an element, even where another element covers it. */
 async function tapAt(page: Page, selector: string): Promise<void> {
-  const element = frame(page).locator(selector).first()
+  const element = previewFrame(page).locator(selector).first()
   await element.evaluate((target) => target.scrollIntoView({ block: 'center', inline: 'center' }))
   const box = await element.boundingBox()
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-const outlined = (page: Page) => frame(page).locator('[data-outlined]:visible')
+const outlined = (page: Page) => previewFrame(page).locator('[data-outlined]:visible')
 
 for (const [name, selector, key] of [
   ['the plus icon of a question', '.question svg', 'home.questions.items.0.question'],
@@ -34,18 +34,18 @@ for (const [name, key] of [
     await openEditor(page, 'inicio')
     await goToHash(page, key)
     await expect(outlined(page).first()).toBeInViewport({ ratio: 0.99 })
-    await expect(frame(page).locator('.floating-chat')).toBeHidden()
+    await expect(previewFrame(page).locator('.floating-chat')).toBeHidden()
   })
 
 test('scrolls to the title of an opened section', async ({ page }) => {
   await openEditor(page, 'inicio')
   await goToHash(page, 'home.questions')
-  await expect(frame(page).locator('.questions h2')).toBeInViewport({ ratio: 0.99 })
+  await expect(previewFrame(page).locator('.questions h2')).toBeInViewport({ ratio: 0.99 })
 })
 
 test('keeps a list in view after a change in the list is undone', async ({ page }) => {
   await openEditor(page, 'home.questions')
-  const questions = frame(page).locator('.questions')
+  const questions = previewFrame(page).locator('.questions')
   await expect(questions.locator('h2')).toBeInViewport({ ratio: 0.99 })
   await page
     .getByRole('button', { name: /^Remover / })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { frame, openEditor, test } from './fixtures'
+import { openEditor, previewFrame, test } from './fixtures'
 import { GITHUB_API_URL } from './github'
 
 // Only Chromium reports the bytes of each response.
@@ -24,7 +24,7 @@ test('loads at most 350 kB before the first form and the preview are shown @phon
       compressed += gzipSync(await response.body()).length
   })
   await openEditor(page, 'company.hours')
-  await expect(frame(page).locator('[data-outlined]').first()).toBeAttached()
+  await expect(previewFrame(page).locator('[data-outlined]').first()).toBeAttached()
   await expect.poll(() => compressed).toBeGreaterThan(0)
   // Waits until no response arrives for a second. Not `networkidle`, which also waits for requests
   // without a response.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { button, field, frame, openEditor, pressSave, saveAndWait, test } from './fixtures'
+import { button, field, openEditor, pressSave, previewFrame, saveAndWait, test } from './fixtures'
 import { GITHUB_API_URL } from './github'
 
 test('shows a save in another open tab, and keeps the changes of both tabs @smoke', async ({
@@ -14,7 +14,7 @@ test('shows a save in another open tab, and keeps the changes of both tabs @smok
   await field(other, 'Nome da empresa').fill('Praia Limpa')
   await saveAndWait(other, github)
   await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Limpa')
-  await expect(frame(page).locator('.brand').first()).toContainText('Praia Limpa')
+  await expect(previewFrame(page).locator('.brand').first()).toContainText('Praia Limpa')
   await field(page, 'Razão social').fill('Praia Limpa Ltda.')
   await saveAndWait(page, github, 2)
   const { name, legalName } = github.read('company')
