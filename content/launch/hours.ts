@@ -6,7 +6,7 @@ type Hours = NonNullable<Company['hours']>
 type Day = Hours['opening'][number]['days'][number]
 
 /** Days from Monday on, each with a pattern for its Portuguese name after `normalizeText`. */
-const DAYS: readonly [day: Day, word: string][] = [
+const DAYS: readonly [day: Day, pattern: string][] = [
   ['Monday', 'seg(?:unda)?'],
   ['Tuesday', 'ter(?:ca)?'],
   ['Wednesday', 'qua(?:rta)?'],
@@ -16,7 +16,7 @@ const DAYS: readonly [day: Day, word: string][] = [
   ['Sunday', 'dom(?:ingo)?'],
 ]
 
-const ANY_DAY = `\\b(?:${DAYS.map(([, word]) => word).join('|')})s?\\b(?:[- ]feiras?)?`
+const ANY_DAY = `\\b(?:${DAYS.map(([, pattern]) => pattern).join('|')})s?\\b(?:[- ]feiras?)?`
 const DAY_OR_RANGE = new RegExp(`(${ANY_DAY})(?: ?(a|as|ate|-|/) ?(?:a )?(${ANY_DAY}))?`, 'g')
 
 /** Phrases that name several days, with the indexes of the first and last day in `DAYS`. */
@@ -26,7 +26,8 @@ const DAY_GROUPS: readonly [RegExp, from: number, to: number][] = [
   [/\bfi(?:m|ns) de semana\b/, 5, 6],
 ]
 
-const dayAt = (word: string) => DAYS.findIndex(([, day]) => new RegExp(`^${day}`).test(word))
+const dayIndexOf = (word: string) =>
+  DAYS.findIndex(([, pattern]) => new RegExp(`^${pattern}`).test(word))
 
 /** Returns the indexes from one day to another. A range may include Sunday: Saturday to Monday. */
 const dayRange = (from: number, to: number) =>
@@ -38,13 +39,13 @@ function daysIn(text: string): number[] {
     words.test(text) ? dayRange(from, to) : [],
   )
   const named = [...text.matchAll(DAY_OR_RANGE)].flatMap(([, from = '', separator, to]) => {
-    const first = dayAt(from)
+    const first = dayIndexOf(from)
     if (to === undefined) return first
     // “Seg/Sex” is a range, but “Ter/Qui” and “Seg/Qua/Sex” are lists.
-    const isList = separator === '/' && !(first === 0 && dayAt(to) >= 4)
-    if (isList) return [first, dayAt(to)]
+    const isList = separator === '/' && !(first === 0 && dayIndexOf(to) >= 4)
+    if (isList) return [first, dayIndexOf(to)]
     // “Domingo a domingo” is the whole week.
-    return dayAt(to) === first ? dayRange(0, 6) : dayRange(first, dayAt(to))
+    return dayIndexOf(to) === first ? dayRange(0, 6) : dayRange(first, dayIndexOf(to))
   })
   return [...groups, ...named]
 }

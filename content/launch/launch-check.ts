@@ -84,7 +84,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
 export function launchSummary(items: readonly LaunchItem[]): string {
   if (items.length === 0) return 'launch-check: não falta nada para publicar.'
   const blocking = items.filter(({ blocks }) => blocks).length
-  const things = items.length === 1 ? '1 item' : `${items.length} itens`
-  const weight = ['nenhum impede', '1 impede'][blocking] ?? `${blocking} impedem`
-  return `launch-check: ${things} por preencher ou trocar, ${weight} a publicação. Veja quais com "npm run launch-check".`
+  const itemCount = items.length === 1 ? '1 item' : `${items.length} itens`
+  const blockingText = ['nenhum impede', '1 impede'][blocking] ?? `${blocking} impedem`
+  return `launch-check: ${itemCount} por preencher ou trocar, ${blockingText} a publicação. Veja quais com "npm run launch-check".`
 }

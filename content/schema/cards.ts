@@ -7,7 +7,7 @@ import { choice, convertedText, group, list, optionalList, template, text } from
 import { normalizePrice } from './quantities'
 
 /** Illustrations, each with the name that the owner reads. */
-type Names = Partial<Readonly<Record<PictureName, string>>>
+type PictureTitles = Partial<Readonly<Record<PictureName, string>>>
 
 /**
  * Service cards of the home page. The slug names the illustration and the origin of a chat click.
@@ -22,7 +22,7 @@ export const HOME_SERVICES = {
   'limpeza-de-forro': 'Limpeza de forro',
   'controle-de-escorpiao': 'Controle de escorpião',
   'controle-de-aranha': 'Controle de aranha',
-} as const satisfies Names
+} as const satisfies PictureTitles
 
 export const DRAIN_SERVICES = {
   ralo: 'Ralo',
@@ -33,7 +33,7 @@ export const DRAIN_SERVICES = {
   calha: 'Calha',
   cano: 'Cano',
   tubulacao: 'Tubulação',
-} as const satisfies Names
+} as const satisfies PictureTitles
 
 export const PESTS = {
   escorpioes: 'Escorpiões',
@@ -42,7 +42,7 @@ export const PESTS = {
   pulgas: 'Pulgas',
   formigas: 'Formigas',
   ratos: 'Ratos',
-} as const satisfies Names
+} as const satisfies PictureTitles
 
 /** Illustrations that a photo may replace. Excludes those that also appear where no photo fits. */
 export const PHOTO_PICTURES = {
@@ -53,23 +53,25 @@ export const PHOTO_PICTURES = {
   'hero-desentupimento': 'Abertura da página de desentupimento',
   comprovante: 'Comprovante',
   'pagina-nao-encontrada': 'Página não encontrada',
-} as const satisfies Names
+} as const satisfies PictureTitles
 
 /** Slug of the card that requests a photo. */
 export const PHOTO_CARD = 'nao-sei'
 
 /**
  * Returns the schema of the service cards of a page.
- * @param names illustrations of the services, each with the name that the owner reads
+ * @param services illustrations of the services, each with the name that the owner reads
  */
-export const servicesSchema = <Slug extends PictureName>(names: Readonly<Record<Slug, string>>) =>
+export const servicesSchema = <Slug extends PictureName>(
+  services: Readonly<Record<Slug, string>>,
+) =>
   group('Serviços', {
     ...headingFields('Cada cano entope de um jeito'),
     button: button('Solicitar orçamento'),
     items: list(
       'Itens',
       group('Serviço', {
-        slug: choice('Desenho', names).describe('O desenho do cartão.'),
+        slug: choice('Desenho', services).describe('O desenho do cartão.'),
         title: text('Título', 'Limpeza de forro', 32),
         description: text(
           'Descrição',
@@ -96,7 +98,7 @@ export const servicesSchema = <Slug extends PictureName>(names: Readonly<Record<
         }),
       }),
       1,
-      Object.keys(names).length,
+      Object.keys(services).length,
       'slug',
     ),
   })

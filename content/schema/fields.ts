@@ -115,7 +115,7 @@ export const group = <Shape extends z.ZodRawShape>(title: string, shape: Shape) 
  * Returns the schema of a list without duplicates.
  * @param min minimum count
  * @param max maximum count
- * @param keys fields of items that are objects: two items differ in at least one of them, compared
+ * @param uniqueFields fields of items that are objects: two items differ in at least one of them, compared
  * by `normalizeText`
  */
 export function list<Item extends z.ZodType>(
@@ -123,7 +123,7 @@ export function list<Item extends z.ZodType>(
   item: Item,
   min: number,
   max: number,
-  ...keys: readonly (keyof z.output<Item> & string)[]
+  ...uniqueFields: readonly (keyof z.output<Item> & string)[]
 ) {
   return z
     .array(item)
@@ -132,13 +132,13 @@ export function list<Item extends z.ZodType>(
     .superRefine((items, context) => {
       const seen = new Set<unknown>()
       for (const [index, entry] of items.entries()) {
-        const [key] = keys
-        const value = key === undefined ? entry : entry[key]
-        const path = key === undefined ? [index] : [index, key]
+        const [firstField] = uniqueFields
+        const value = firstField === undefined ? entry : entry[firstField]
+        const path = firstField === undefined ? [index] : [index, firstField]
         const compared =
-          key === undefined
+          firstField === undefined
             ? value
-            : keys.map((field) => normalizeText(String(entry[field]))).join('\n')
+            : uniqueFields.map((field) => normalizeText(String(entry[field]))).join('\n')
         if (seen.has(compared))
           context.addIssue({ code: 'custom', path, message: `repete '${value}'` })
         seen.add(compared)
@@ -154,8 +154,8 @@ export const optionalList = <Item extends z.ZodType>(
   title: string,
   item: Item,
   max: number,
-  ...keys: readonly (keyof z.output<Item> & string)[]
-) => list(title, item, 0, max, ...keys).default([])
+  ...uniqueFields: readonly (keyof z.output<Item> & string)[]
+) => list(title, item, 0, max, ...uniqueFields).default([])
 
 /** Returns the schema of an object whose fields all have one schema. */
 export function objectOf<Name extends string | number, Schema extends z.ZodType>(

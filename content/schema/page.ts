@@ -19,11 +19,11 @@ export const figureSchema = z.strictObject({
 
 /**
  * Returns the schema of a page, section by section.
- * @param names illustrations of its services, each with the name that the owner reads
+ * @param services illustrations of its services, each with the name that the owner reads
  * @param otherTargets targets for the problem tiles, besides the services and the photo card
  */
 export function pageSchema<Slug extends PictureName>(
-  names: Readonly<Record<Slug, string>>,
+  services: Readonly<Record<Slug, string>>,
   otherTargets: Readonly<Record<string, string>> = {},
 ) {
   return z.strictObject({
@@ -59,7 +59,7 @@ export function pageSchema<Slug extends PictureName>(
         'title',
       ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${CLAIMS_HINT}`),
     }),
-    problems: problemsSchema({ ...names, ...otherTargets, [PHOTO_CARD]: 'Cartão da foto' }),
+    problems: problemsSchema({ ...services, ...otherTargets, [PHOTO_CARD]: 'Cartão da foto' }),
     firstAid: group('Primeiros socorros', {
       title: title('Está transbordando? Faça isto agora'),
       calls: optionalList(
@@ -84,7 +84,7 @@ export function pageSchema<Slug extends PictureName>(
             .optional()
             .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
           steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 110), 2, 6),
-          service: choice('Serviço', names)
+          service: choice('Serviço', services)
             .describe('O cartão a que o caso leva, com um link depois dos passos.')
             .optional(),
         }),
@@ -129,7 +129,7 @@ export function pageSchema<Slug extends PictureName>(
         .optional()
         .describe('Com ele, o desenho do comprovante aparece ao lado dos passos.'),
     }),
-    services: servicesSchema(names),
+    services: servicesSchema(services),
     photoCard: group('Cartão da foto', {
       title: title('Não sabe qual escolher?'),
       text: text('Texto', 'Mande uma foto pelo WhatsApp.', 120),
