@@ -39,16 +39,21 @@ export function photoSizeError({ width, height }: Size): string | undefined {
  */
 export function cropAround(photo: Size, shape: Size, focalPoint: FocalPoint = { x: 50, y: 50 }) {
   const scale = Math.min(photo.width / shape.width, photo.height / shape.height)
-  const along = (photoSide: number, shapeSide: number, percent: number) => {
+  const cropAxis = (photoSide: number, shapeSide: number, percent: number) => {
     const length = Math.min(photoSide, Math.round(shapeSide * scale))
     const point = (photoSide * percent) / 100
     const start = Math.round(Math.min(Math.max(point - length / 2, 0), photoSide - length))
     return { start, length, position: Math.round(((point - start) / length) * 100) }
   }
-  const across = along(photo.width, shape.width, focalPoint.x)
-  const down = along(photo.height, shape.height, focalPoint.y)
+  const horizontal = cropAxis(photo.width, shape.width, focalPoint.x)
+  const vertical = cropAxis(photo.height, shape.height, focalPoint.y)
   return {
-    crop: { left: across.start, top: down.start, width: across.length, height: down.length },
-    focalPoint: { x: across.position, y: down.position },
+    crop: {
+      left: horizontal.start,
+      top: vertical.start,
+      width: horizontal.length,
+      height: vertical.length,
+    },
+    focalPoint: { x: horizontal.position, y: vertical.position },
   }
 }
