@@ -3,7 +3,7 @@ import { parseHeaders } from '@/scripts/hosting/server'
 import { HOST_FILES } from './host-files'
 
 const headersOf = parseHeaders(HOST_FILES._headers ?? '')
-const POLICY = 'Cross-Origin-Resource-Policy'
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
 it.each([
   ['/compartilhar/dedetizacao.png', 'cross-origin'],
@@ -15,5 +15,5 @@ it.each([
   ['/images/ralo.svg', 'same-origin'],
   ['/_next/static/chunks/a.css', 'same-origin'],
 ])('serves %s with the resource policy %s', (path, policy) => {
-  expect(headersOf(path)).toMatchObject({ ...SECURITY_HEADERS, [POLICY]: policy })
+  expect(headersOf(path)).toMatchObject({ ...SECURITY_HEADERS, [RESOURCE_POLICY]: policy })
 })

@@ -69,7 +69,7 @@ const COMPRESSED_TYPES =
  * behind a proxy that handles TLS without reporting it, the redirect would loop. Hosts have a
  * setting for that redirect.
  */
-const htaccess = `ErrorDocument 404 /${errorPages.notFound}
+const htaccessFile = `ErrorDocument 404 /${errorPages.notFound}
 ${joinLines([500, 502, 503, 504].map((status) => `ErrorDocument ${status} /${errorPages.serverError}`))}
 
 <IfModule mod_mime.c>
@@ -149,7 +149,7 @@ ${joinLines(securityHeaders.map(([name, value]) => `  Header onsuccess unset ${n
 export const HOST_FILES: Readonly<Record<string, string>> = {
   _headers: headersFile,
   _redirects: redirectsFile,
-  '.htaccess': htaccess,
+  '.htaccess': htaccessFile,
   // Empty file that stops GitHub Pages from leaving out folders that begin with an underscore.
   '.nojekyll': '',
 }

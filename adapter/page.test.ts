@@ -1,19 +1,19 @@
 import { finishPage } from './page'
 
 const FIRST_SCREEN = '<link rel="stylesheet" href="/_next/static/chunks/a.css">'
-const BELOW = '<link rel="stylesheet" href="/_next/static/chunks/b.css">'
+const BELOW_FIRST_SCREEN = '<link rel="stylesheet" href="/_next/static/chunks/b.css">'
 const MAIN = '<main><section>Olá &amp; bem-vindo</section><section>Mais</section></main>'
 const CSS = 'p{background:url(../media/a.svg#a)}'
 const STYLE = '<style>p{background:url(/_next/static/media/a.svg#a)}</style>'
-const DATA = '<script type="application/ld+json">{"@type":"WebSite"}</script>'
-const RULES = '<script type="speculationrules">{}</script>'
+const STRUCTURED_DATA = '<script type="application/ld+json">{"@type":"WebSite"}</script>'
+const SPECULATION_RULES = '<script type="speculationrules">{}</script>'
 
 /**
  * Returns a page of Next's export, with everything that `finishPage` must remove: scripts,
  * preloads, comments and X tags.
  */
-const exported = ({ head = FIRST_SCREEN + BELOW, body = MAIN } = {}) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><!--$-->${body}<!--/$-->${DATA}${RULES}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
+const exported = ({ head = FIRST_SCREEN + BELOW_FIRST_SCREEN, body = MAIN } = {}) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><!--$-->${body}<!--/$-->${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
 
 const finish = (html: string) =>
   finishPage(html, {
@@ -30,7 +30,7 @@ it('keeps the content and the site’s own scripts, and adds policy, loader and 
     /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="[^"]+">/
   expect(html).toMatch(policy)
   expect(html.replace(policy, '')).toBe(
-    `<!DOCTYPE html><html><head><meta charset="utf-8">${STYLE}<script>load('$&')</script><meta name="twitter:card" content="x"></head><body><main><section>Olá &amp; bem-vindo</section>${BELOW}<section>Mais</section></main>${DATA}${RULES}<script data-keep="log">log()</script></body></html>`,
+    `<!DOCTYPE html><html><head><meta charset="utf-8">${STYLE}<script>load('$&')</script><meta name="twitter:card" content="x"></head><body><main><section>Olá &amp; bem-vindo</section>${BELOW_FIRST_SCREEN}<section>Mais</section></main>${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script></body></html>`,
   )
 })
 
