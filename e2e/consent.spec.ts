@@ -12,17 +12,17 @@ const refuse = (page: Page) =>
 /** Opens a page and records its requests to other hosts. */
 async function visit(page: Page, path = '/') {
   const own = new URL(test.info().project.use.baseURL ?? '').origin
-  const elsewhere: string[] = []
+  const foreignRequests: string[] = []
   await page.context().route(
     (url) => url.origin !== own,
     (route) => {
-      elsewhere.push(route.request().url())
+      foreignRequests.push(route.request().url())
       return route.fulfill({ contentType: 'text/javascript', body: 'window.tagHasRun = true' })
     },
   )
   await page.goto(path)
   return {
-    elsewhere,
+    foreignRequests,
     tagHasRun: () => page.evaluate(() => Reflect.get(window, 'tagHasRun')),
     stored: async () => {
       const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys))
@@ -45,7 +45,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     page,
     consoleErrors,
   }) => {
-    const { elsewhere, stored } = await visit(page)
+    const { foreignRequests, stored } = await visit(page)
     for (const path of [...pagePaths, UNKNOWN_PATH]) {
       await page.goto(path)
       await startIslands(page)
@@ -58,7 +58,7 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
     await page.goto('/desentupimento', { waitUntil: 'networkidle' })
     await expect(question(page)).toBeHidden()
     expect(await stored()).toEqual(['medicao'])
-    expect(elsewhere).toEqual([])
+    expect(foreignRequests).toEqual([])
     // The 404 page logs an error by design.
     consoleErrors.splice(0)
   })
@@ -77,11 +77,11 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
   test('loads the analytics tag after consent, and on the next page without another question', async ({
     page,
   }) => {
-    const { elsewhere, commands, tagHasRun } = await visit(page)
+    const { foreignRequests, commands, tagHasRun } = await visit(page)
     await accept(page).click()
     await expect(question(page)).toBeHidden()
     await expect.poll(tagHasRun).toBe(true)
-    expect(elsewhere.splice(0)).toEqual([
+    expect(foreignRequests.splice(0)).toEqual([
       `https://www.googletagmanager.com/gtag/js?id=${content.company.analyticsId}`,
     ])
     expect(await commands()).toEqual([
@@ -126,18 +126,18 @@ test.describe('analytics by consent', { tag: '@desktop' }, () => {
       { name: '_ga_TEST12345', value: 'GS1.1.1', url: page.url() },
     ])
     const other = await context.newPage()
-    const { elsewhere, stored } = await visit(other, '/desentupimento')
+    const { foreignRequests, stored } = await visit(other, '/desentupimento')
     await other.getByRole('link', { name: content.interface.consent.review }).click()
     await expect(question(other)).toBeVisible()
     await expect(question(other)).toBeFocused()
-    elsewhere.length = 0
+    foreignRequests.length = 0
     const reloaded = [page, other].map((openPage) => openPage.waitForEvent('load'))
     await refuse(other).click()
     await Promise.all(reloaded)
     for (const openPage of [page, other]) await expect(question(openPage)).toBeHidden()
     expect(await stored()).toEqual(['medicao'])
     expect(await tagHasRun()).toBeUndefined()
-    expect(elsewhere).toEqual([])
+    expect(foreignRequests).toEqual([])
   })
 
   test('hides the question about consent after an answer if the browser blocks storage', async ({

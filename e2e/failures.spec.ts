@@ -15,7 +15,7 @@ import {
   startIslands,
   test,
 } from './fixtures'
-import { noticeText, permanentNotice, STORM, withNotices } from './notices'
+import { noticeText, permanentNotice, STORM_TEXT, withNotices } from './notices'
 
 /*
  * Tests what still works if a file fails to load, or if a host or an extension changes the page.
@@ -115,7 +115,7 @@ test.describe('broken pages', { tag: '@phone' }, () => {
       // An interaction during a pending request adds no request.
       await expect(async () => {
         await interact(page)
-        await expect(noticeText(page)).toHaveText(STORM, { timeout: 2000 })
+        await expect(noticeText(page)).toHaveText(STORM_TEXT, { timeout: 2000 })
       }).toPass()
       await page.locator('a[href="#menu"]').click()
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -29,7 +29,7 @@ test.describe('first screen', { tag: '@phone' }, () => {
     }, async ({ page }) => {
       const hero = page.locator('.hero')
       /** Returns a screenshot of the hero for each screen, without the next section. */
-      const heroes = async () => {
+      const heroScreenshots = async () => {
         const pictures: Buffer[] = []
         for (const screen of LAYOUT_VIEWPORTS) {
           await page.setViewportSize(screen)
@@ -52,13 +52,13 @@ test.describe('first screen', { tag: '@phone' }, () => {
       const release = await delayRequests(page, /\.css$/)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
-      const alone = await heroes()
+      const beforeStyleSheet = await heroScreenshots()
       await expect(page.getByRole('contentinfo')).toHaveCount(0)
       release()
       await page.waitForLoadState('load')
-      const complete = await heroes()
+      const complete = await heroScreenshots()
       for (const [index, { width }] of LAYOUT_VIEWPORTS.entries()) {
-        const [one, other] = [alone[index], complete[index]]
+        const [one, other] = [beforeStyleSheet[index], complete[index]]
         expect(one && other && (await countDifferences(one, other)), `${width} px`).toBe(0)
       }
     })

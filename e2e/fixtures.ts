@@ -105,12 +105,12 @@ export function chatLinks(within: Page | Locator): Locator {
 export async function expectInView(page: Page, target: Locator): Promise<void> {
   const header = page.getByRole('banner')
   await expect(async () => {
-    const below = await header.evaluate((banner) => banner.getBoundingClientRect().bottom)
-    const hidden = await target.evaluate((element, below) => {
+    const headerBottom = await header.evaluate((banner) => banner.getBoundingClientRect().bottom)
+    const hidden = await target.evaluate((element, headerBottom) => {
       const { left, top, right, height } = element.getBoundingClientRect()
-      const isShown = top >= below && top + Math.min(height, innerHeight / 4) <= innerHeight
+      const isShown = top >= headerBottom && top + Math.min(height, innerHeight / 4) <= innerHeight
       return isShown && left >= 0 && right <= innerWidth ? '' : `at ${left}, ${top}`
-    }, below)
+    }, headerBottom)
     expect(hidden).toBe('')
   }).toPass({ timeout: 10_000 })
 }

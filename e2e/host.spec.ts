@@ -31,17 +31,17 @@ const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
 }
 
 /** The largest file of each type, because hosts may leave small files uncompressed. */
-const largest = Object.keys(CONTENT_TYPES).flatMap((ending) => {
+const largestFiles = Object.keys(CONTENT_TYPES).flatMap((ending) => {
   const sizes = files.filter((path) => extname(path) === ending && ending !== '.html')
   return sizes.sort((one, other) => read(other).length - read(one).length).slice(0, 1)
 })
 
-const missing = [UNKNOWN_PATH, ...IMMUTABLE_PATHS]
+const missingPaths = [UNKNOWN_PATH, ...IMMUTABLE_PATHS]
 
-const expected = [
+const expectedResponses = [
   ...routes.map(({ path, htmlFile }) => ({ path, file: htmlFile, status: 200 })),
-  ...largest.map((file) => ({ path: `/${file}`, file, status: 200 })),
-  ...missing.map((path) => ({ path, file: errorPages.notFound, status: 404 })),
+  ...largestFiles.map((file) => ({ path: `/${file}`, file, status: 200 })),
+  ...missingPaths.map((path) => ({ path, file: errorPages.notFound, status: 404 })),
 ]
 
 /** Headers in which proxies describe the visitor's connection. */
@@ -57,7 +57,7 @@ const PROXY_HEADERS: readonly Record<string, string>[] = [
 ]
 
 test.describe('the host', () => {
-  for (const { path, file, status } of expected)
+  for (const { path, file, status } of expectedResponses)
     test(`responds to ${path} with ${status} and the unchanged file`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 })
       expect(response.status()).toBe(status)

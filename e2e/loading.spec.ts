@@ -36,12 +36,12 @@ test.describe('a visit', { tag: '@phone' }, () => {
     const picture = box.locator('img')
     await box.evaluate(async (element) => {
       const { top } = element.getBoundingClientRect()
-      const plain = Object.assign(new Image(), { loading: 'lazy', src: '/icon.svg' })
-      Object.assign(plain.style, { position: 'absolute', top: `${top}px` })
-      document.body.append(plain)
+      const lazyImage = Object.assign(new Image(), { loading: 'lazy', src: '/icon.svg' })
+      Object.assign(lazyImage.style, { position: 'absolute', top: `${top}px` })
+      document.body.append(lazyImage)
       scrollTo(0, top - innerHeight - 1000)
       await new Promise((resolve) => {
-        plain.onload = resolve
+        lazyImage.onload = resolve
       })
     })
     await expect(picture).toHaveJSProperty('currentSrc', '')

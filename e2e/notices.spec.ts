@@ -7,13 +7,17 @@ import {
   noticeText,
   permanentNotice,
   respondToNotices,
-  STORM,
+  STORM_TEXT,
   withNotices,
 } from './notices'
 
 const TOWN = content.company.towns[0]?.name ?? ''
-const storm = { texto: STORM, de: '2026-12-24', ate: '2026-12-26' }
-const holiday = { texto: 'No Natal atendemos emergências.', de: '2026-12-24', ate: '2026-12-25' }
+const stormNotice = { texto: STORM_TEXT, de: '2026-12-24', ate: '2026-12-26' }
+const holidayNotice = {
+  texto: 'No Natal atendemos emergências.',
+  de: '2026-12-24',
+  ate: '2026-12-25',
+}
 
 for (const path of ['/', UNKNOWN_PATH])
   test(`shows the notice of the day on ${path} without moving the bar or the heading`, {
@@ -27,7 +31,7 @@ for (const path of ['/', UNKNOWN_PATH])
     const before = await boxes()
     const region = await noticeText(page).elementHandle()
     await startIslands(page)
-    await expect(noticeText(page)).toHaveText(STORM)
+    await expect(noticeText(page)).toHaveText(STORM_TEXT)
     await expect(noticeText(page)).toBeVisible()
     expect(await boxes()).toEqual(before)
     // The live region must stay the same element: screen readers announce only changes in it.
@@ -64,16 +68,16 @@ test.describe('notice bar', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2026-12-24T12:00:00-03:00'))
-    await withNotices(page, storm, holiday)
+    await withNotices(page, stormNotice, holidayNotice)
     await page.goto('/')
     await startIslands(page)
     const box = await noticeCloseButton(page).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     await noticeCloseButton(page).click()
-    await expect(noticeText(page)).toHaveText(holiday.texto)
+    await expect(noticeText(page)).toHaveText(holidayNotice.texto)
     await page.reload()
     await startIslands(page)
-    await expect(noticeText(page)).toHaveText(holiday.texto)
+    await expect(noticeText(page)).toHaveText(holidayNotice.texto)
     await noticeCloseButton(page).press('Enter')
     await expect(noticeText(page)).toBeEmpty()
     // The focus stays, so that Tab continues from the bar.
@@ -84,7 +88,7 @@ test.describe('notice bar', { tag: '@phone' }, () => {
     await page.clock.setFixedTime(new Date('2026-12-25T12:00:00-03:00'))
     await page.reload()
     await startIslands(page)
-    await expect(noticeText(page)).toHaveText(STORM)
+    await expect(noticeText(page)).toHaveText(STORM_TEXT)
   })
 })
 
@@ -99,7 +103,7 @@ test.describe('requests', { tag: '@phone' }, () => {
       )
       await page.goto('/')
       await startIslands(page)
-      await expect(noticeText(page)).toHaveText(STORM)
+      await expect(noticeText(page)).toHaveText(STORM_TEXT)
       expect(requests).toHaveLength(lost + 1)
     }
     expect(

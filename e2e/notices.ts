@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { content } from '@/content/site'
 
-export const STORM = 'Temporal na região: respondemos em até 2 horas.'
+export const STORM_TEXT = 'Temporal na região: respondemos em até 2 horas.'
 /** A notice that is due on every day. */
-export const permanentNotice = { texto: STORM, de: '2000-01-01', ate: '2999-12-31' }
+export const permanentNotice = { texto: STORM_TEXT, de: '2000-01-01', ate: '2999-12-31' }
 
 /**
  * Replaces the response to requests for the notices file.

@@ -22,9 +22,9 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
  */
 export const layOutSections = (page: Page) =>
   page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':is(.section, .site-footer) { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [sheet]
+    const styleSheet = new CSSStyleSheet()
+    styleSheet.replaceSync(':is(.section, .site-footer) { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [styleSheet]
   })
 
 /**
@@ -90,7 +90,7 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
         ? box
         : findClippingAncestor(box)
     }
-    const outside = (element: Element) => {
+    const isCutOff = (element: Element) => {
       const { left, right, bottom, width } = element.getBoundingClientRect()
       if (width <= 1 || !element.checkVisibility()) return false
       const isInside = (left >= -1 && right <= root.clientWidth + 1) || isInScroller(element)
@@ -107,7 +107,7 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
     return {
       overflow: Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth,
       outside: [...texts]
-        .filter(outside)
+        .filter(isCutOff)
         .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
     }
   })
