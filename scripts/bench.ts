@@ -101,7 +101,7 @@ async function visit(browser: Browser, site: string, { path }: Route) {
     await question.tap()
   await page.locator('main a[href^="https://wa.me/"]').first().tap()
   await page.waitForTimeout(3000)
-  const visited = bytes
+  const visitBytes = bytes
   // The chat link has opened another tab in front of the page.
   await page.bringToFront()
   await page.locator('[href="#menu"]').first().tap()
@@ -109,8 +109,8 @@ async function visit(browser: Browser, site: string, { path }: Route) {
   await page.waitForTimeout(1000)
   return {
     ...rows,
-    'bytes of a complete visit': resultRow(visited, MAX_VISIT_BYTES[path]),
-    'bytes of opening the menu after the visit': resultRow(bytes - visited, 75_000),
+    'bytes of a complete visit': resultRow(visitBytes, MAX_VISIT_BYTES[path]),
+    'bytes of opening the menu after the visit': resultRow(bytes - visitBytes, 75_000),
   }
 }
 

@@ -10,9 +10,9 @@ import { run } from './shared/process'
  * generates .generated/ again, which `next dev` watches.
  */
 
-const art = () => run('tsx', ['scripts/art.ts'])
+const generateArt = () => run('tsx', ['scripts/art.ts'])
 
-if (art()) {
+if (generateArt()) {
   const options = process.argv.slice(2)
   spawn('next', ['dev', ...options], { stdio: 'inherit' }).on('exit', (code) =>
     process.exit(code ?? 1),
@@ -26,6 +26,6 @@ if (art()) {
   for (const folder of new Set(files.map(dirname)))
     watch(folder, () => {
       clearTimeout(timer)
-      timer = setTimeout(art, 100)
+      timer = setTimeout(generateArt, 100)
     })
 } else process.exitCode = 1
