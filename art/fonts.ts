@@ -71,9 +71,9 @@ function groupByWidth(widths: ReadonlyMap<string, number>): Record<number, strin
 const glyphWidths: Record<string, Record<number, string>> = {}
 for (const { name, font, axis, axes } of subsets) {
   const folder = `node_modules/@fontsource-variable/${font}`
-  const subset = (letters: string, characters: string, targetFormat: 'sfnt' | 'woff2') =>
+  const subset = (fontsourceSubset: string, characters: string, targetFormat: 'sfnt' | 'woff2') =>
     subsetFont(
-      readFileSync(`${folder}/files/${font}-${letters}-${axis}-normal.woff2`),
+      readFileSync(`${folder}/files/${font}-${fontsourceSubset}-${axis}-normal.woff2`),
       characters,
       {
         targetFormat,
@@ -91,9 +91,9 @@ for (const { name, font, axis, axes } of subsets) {
   console.log(`${name}.woff2 ${woff2.length} bytes`)
 
   const latin = await subset('latin', SHARE_CHARACTERS, 'sfnt')
-  const more = await subset('latin-ext', SHARE_CHARACTERS, 'sfnt')
+  const latinExt = await subset('latin-ext', SHARE_CHARACTERS, 'sfnt')
   writeFileSync(`app/compartilhar/${name}.ttf`, latin)
-  writeFileSync(`app/compartilhar/${name}-ext.ttf`, more)
-  glyphWidths[name] = groupByWidth(new Map([...widthsOf(more), ...widthsOf(latin)]))
+  writeFileSync(`app/compartilhar/${name}-ext.ttf`, latinExt)
+  glyphWidths[name] = groupByWidth(new Map([...widthsOf(latinExt), ...widthsOf(latin)]))
 }
 writeFileSync('lib/glyph-widths.json', `${JSON.stringify(glyphWidths, null, 2)}\n`)

@@ -80,15 +80,15 @@ it.each([
 })
 
 describe.each(['avif', 'jpeg'] as const)('encoding as %s', (format) => {
-  const clear = (channels: 3 | 4, alpha: number) =>
+  const transparentImage = (channels: 3 | 4, alpha: number) =>
     sharp({ create: { width: 80, height: 60, channels, background: { r: 0, g: 0, b: 0, alpha } } })
 
   it.each([
-    ['PNG', clear(4, 0).png(), 255],
-    ['PNG with a palette', clear(4, 0).png({ palette: true }), 255],
-    ['PNG in greys', clear(4, 0).toColourspace('b-w').png(), 255],
-    ['WebP', clear(4, 0).webp(), 255],
-    ['half transparent WebP', clear(4, 0.5).webp({ lossless: true }), 128],
+    ['PNG', transparentImage(4, 0).png(), 255],
+    ['PNG with a palette', transparentImage(4, 0).png({ palette: true }), 255],
+    ['PNG in greys', transparentImage(4, 0).toColourspace('b-w').png(), 255],
+    ['WebP', transparentImage(4, 0).webp(), 255],
+    ['half transparent WebP', transparentImage(4, 0.5).webp({ lossless: true }), 128],
   ])('replaces transparency with white: %s', async (_, image, grey) => {
     const encoded = await encodePhoto(await image.toBuffer(), format, { width: 40, height: 40 })
     const { channels, isOpaque } = await sharp(encoded).stats()
@@ -111,9 +111,9 @@ it.each([
     'Praça/ralo.jpg'.normalize('NFC'),
   ],
   ['plain spaces', 'narrow spaces', 'às 10.00 PM.png', 'às 10.00\u202fPM.png'],
-])('finds a photo by a name with %s if the file name has %s', (_, __, wanted, there) => {
+])('finds a photo by a name with %s if the file name has %s', (_, __, wanted, storedName) => {
   mkdirSync(pathTo('Praça'.normalize('NFC')))
-  writeFileSync(pathTo(there), 'photo')
+  writeFileSync(pathTo(storedName), 'photo')
   const found = findPhoto(pathTo(), wanted)
   expect(readFileSync(found, 'utf8')).toBe('photo')
 })
@@ -137,7 +137,7 @@ it.each(['avif', 'jpeg'] as const)(
 )
 
 /** Returns a sideways photo that is red on the left and blue on the right when upright. */
-const halves = () =>
+const redAndBluePhoto = () =>
   sharp({ create: { width: 800, height: 1200, channels: 3, background: 'red' } })
     .composite([
       {
@@ -155,7 +155,12 @@ it.each([
 ] as const)(
   'rotates a photo before it crops around the focal point %j, which is %s',
   async (focalPoint, colour) => {
-    const encoded = await encodePhoto(await halves(), 'jpeg', { width: 40, height: 80 }, focalPoint)
+    const encoded = await encodePhoto(
+      await redAndBluePhoto(),
+      'jpeg',
+      { width: 40, height: 80 },
+      focalPoint,
+    )
     const { dominant } = await sharp(encoded).stats()
     expect([dominant.r > 200, dominant.b > 200]).toEqual([colour === 'red', colour === 'blue'])
   },
