@@ -21,11 +21,12 @@ const partsOf = (line: RegExp) =>
   [...SPECIFICATION.matchAll(line)].map(([, ...parts]: string[]) => parts)
 const listsOf = (line: RegExp) => partsOf(line).map(([list = '']) => list.split(', '))
 
-const MENU = partsOf(/^\| (.+) \| (\/\S*) \|$/gm)
+const MENU_LINKS = partsOf(/^\| (.+) \| (\/\S*) \|$/gm)
 const SERVICES = listsOf(/service cards.*: (.+)\.$/gim)
 const HIGHLIGHTS = listsOf(/highlights: (.+)\.$/gm)
 const [PESTS = []] = listsOf(/^Pest cards: (.+)\.$/gm)
-const [DEFAULT, SERVICE = '', ...CHATS] = partsOf(/^\| .+ \| '(.+)' \|$/gm).flat()
+const [DEFAULT_MESSAGE, SERVICE_MESSAGE = '', ...OTHER_MESSAGES] =
+  partsOf(/^\| .+ \| '(.+)' \|$/gm).flat()
 const CLAIMS = [content.company.responseTime, '24 horas', '20+', '1.000+', 'satisfeit']
 
 it.each([
@@ -39,7 +40,7 @@ it.each([
       'licenciada pela vigilância sanitária',
       'Quero eliminar essas pragas',
     ],
-    chats: [DEFAULT, CHATS[0]],
+    chats: [DEFAULT_MESSAGE, OTHER_MESSAGES[0]],
   },
   {
     name: 'drain page',
@@ -50,7 +51,7 @@ it.each([
       'garantia é total',
       'Chamar no WhatsApp',
     ],
-    chats: [CHATS[1]],
+    chats: [OTHER_MESSAGES[1]],
   },
 ])('shows the specified cards, texts, testimonials and messages on the $name', (page) => {
   const { document, index } = page
@@ -69,12 +70,12 @@ it.each([
   for (const quote of quotes)
     expect(select(quote, '[aria-label="5 de 5 estrelas"]')).toHaveLength(1)
   const messages = chatUrls(document).map((href) => new URL(href).searchParams.get('text'))
-  const ofCards = cards.map((title) => SERVICE.replace(/{.+}/, title.toLowerCase()))
+  const ofCards = cards.map((title) => SERVICE_MESSAGE.replace(/{.+}/, title.toLowerCase()))
   expect(messages).toEqual(expect.arrayContaining([...page.chats, ...ofCards]))
   const menus = select(document, 'nav').map((nav) =>
     select(nav, 'a').map((link) => [textOf(link), link.getAttribute('href')]),
   )
-  expect(menus).toContainEqual(MENU)
+  expect(menus).toContainEqual(MENU_LINKS)
 })
 
 it('shows the six specified pests on the home page', () => {
