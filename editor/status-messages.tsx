@@ -47,7 +47,7 @@ export function StatusMessages({
   const { publication, error } = saveState
   const days = daysToWarnAbout(readLastDay(), today, warnsEarly)
   return (
-    <div className="messages">
+    <div className="status-messages">
       <p role="status" id="publication" className="message" hidden={hasUnsavedChanges}>
         {publication && (
           <PublicationStatus

@@ -78,7 +78,7 @@ export function Toolbar({
           </button>
         )
       })}
-      <p role="status" className="report">
+      <p role="status" className="undo-report">
         {report?.draft === draft && <UndoReport {...report} />}
       </p>
       <button type="button" className="primary" onClick={onSave} disabled={!canSave}>

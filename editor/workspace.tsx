@@ -168,7 +168,7 @@ export function Workspace({
           blockingCount={draftCheck.blockingCount}
           openFile={openFile.current}
         />
-        <footer className="screen buttons">
+        <footer className="screen button-row">
           <a href={siteUrl} target="_blank" rel="noopener" className="button">
             Ver o site
           </a>

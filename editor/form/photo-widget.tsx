@@ -170,7 +170,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
           </p>
         </>
       )}
-      <div className="buttons">
+      <div className="button-row">
         {url && focalPoint && (
           <button type="button" onClick={removeFocalPoint}>
             Tirar o ponto

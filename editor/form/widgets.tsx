@@ -105,7 +105,7 @@ export function SelectWidget(widget: WidgetProps) {
 
 export function CheckboxWidget({ id, value, onChange, label, schema }: WidgetProps) {
   return (
-    <label className="check">
+    <label className="option-label">
       <input
         id={id}
         type="checkbox"
@@ -143,7 +143,7 @@ export function CheckboxesWidget({ id, value, onChange, schema, label }: WidgetP
     <fieldset id={id} tabIndex={-1} className="group">
       <legend>{label}</legend>
       {values.map((option, index) => (
-        <label key={String(option)} className="check">
+        <label key={String(option)} className="option-label">
           <input
             type="checkbox"
             checked={chosen.includes(option)}

@@ -149,7 +149,7 @@ export function ClaimsScreen({
           return (
             <li key={claim} id={`promessa-${index}`}>
               {found.length > 0 || isConfirmed ? (
-                <label className="check">
+                <label className="option-label">
                   <input
                     type="checkbox"
                     checked={isConfirmed}

@@ -44,7 +44,7 @@ export function Conflicts({
           <fieldset key={fieldKey(path)} className="group">
             <legend>{titleWithFile(path)}</legend>
             {sides.map(([side, option]) => (
-              <label key={side} className="check">
+              <label key={side} className="option-label">
                 <input
                   type="radio"
                   name={fieldKey(path)}
@@ -59,7 +59,7 @@ export function Conflicts({
           </fieldset>
         )
       })}
-      <p className="buttons">
+      <p className="button-row">
         <button type="submit" className="primary">
           Salvar o que escolhi
         </button>
