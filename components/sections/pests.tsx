@@ -28,7 +28,7 @@ export const Pests = memoByValue(function Pests({
       {items.length > 1 && (
         <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
-      <div className="card-track">
+      <div className="card-scroll">
         <ul className="card-row">
           {items.map(({ slug, title, description, hides, signs, service }) => (
             <li

@@ -33,7 +33,7 @@ export const Services = memoByValue(function Services({
       {items.length > 1 && (
         <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
-      <div className="card-track">
+      <div className="card-scroll">
         <ul className="card-row service-list">
           {items.map(({ slug, title, description, tip, priceFrom, emergency, chatHref }) => (
             <li

@@ -31,7 +31,7 @@ export const Testimonials = memoByValue(function Testimonials({
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
+      <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-scroll">
         <ul className="card-row">
           {items.map(({ name, town, rating, comment }) => (
             <li key={comment} data-title={name}>
