@@ -40,7 +40,7 @@ export function pageSchema<Slug extends PictureName>(
       keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
     }).describe('O que a busca e os links compartilhados mostram da página.'),
     hero: group('Abertura', {
-      eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 100).describe(
+      eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 240).describe(
         'Uma linha curta acima do título.',
       ),
       title: text('Título', 'Dedetização para casa e empresa', 60).describe(CLAIMS_HINT),
