@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import type { FakeGitHub } from './fake-github'
-import { button, field, openEditor, pressSave, previewFrame, saveAndWait, test } from './fixtures'
+import {
+  button,
+  choosePhoto,
+  createPhoto,
+  field,
+  openEditor,
+  pressSave,
+  previewFrame,
+  saveAndWait,
+  test,
+} from './fixtures'
 import { GITHUB_API_URL } from './github'
 
 test('shows a save in another open tab, and keeps the changes of both tabs @smoke', async ({
@@ -94,6 +104,21 @@ for (const [kept, expected] of [
     await expect(page.locator('#publication')).toContainText('Salvo')
     expect(github.read('company').name).toBe(expected)
   })
+
+test('shows both photos of a conflict', async ({ page, github }) => {
+  const photo = await createPhoto(1200, 900)
+  const file = '/content/fotos/dele.jpg'
+  github.saveFile(file.slice(1), photo.buffer)
+  await openEditor(page, 'photos.items.novo.ralo')
+  await choosePhoto(page, await createPhoto())
+  await expect(page.getByAltText('A foto escolhida')).toBeVisible()
+  github.saveContent('photos', { items: [{ picture: 'ralo', file }] })
+  await pressSave(page)
+  const photos = page.locator('.form-pane').getByRole('img')
+  const widths = () =>
+    photos.evaluateAll((images) => images.map((image) => Reflect.get(image, 'naturalWidth')))
+  await expect.poll(widths).toEqual([1600, 1200])
+})
 
 test('keeps text that is typed while a save finds a conflict', async ({ page, github }) => {
   await changeOnBothSides(page, github)

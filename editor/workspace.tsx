@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { normalizeSiteUrl } from '@/content/schema/contact'
 import type { FieldPath } from '@/content/tree'
 import { dayInBrazil } from '@/lib/day'
+import { Photo } from './form/photo'
 import { SectionForm } from './form/section-form'
 import { sectionOf } from './form/sections'
 import type { GitHub } from './github'
@@ -121,6 +122,7 @@ export function Workspace({
           conflicts={saveState.conflicts}
           onResolve={saveState.resolve}
           onPostpone={saveState.postpone}
+          renderPhoto={(file) => <Photo file={file} editor={editor} github={github} />}
         />
       )
     if (section) {

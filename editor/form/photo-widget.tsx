@@ -1,41 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { parseFieldKey } from '@/editor/store/content-files'
 import { photoItems } from '@/editor/store/draft-issues'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
 import { useFormContext } from './context'
-
-/**
- * Returns the object URL of a photo, or undefined while the photo is loading.
- * @param prepared the photo, if this device has prepared one
- * @param read reads the photo from the repository
- */
-function usePhotoUrl(
-  path: string,
-  prepared: Blob | undefined,
-  read: (path: string) => Promise<Blob>,
-) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    setUrl(undefined)
-    if (!path) return undefined
-    let objectUrl = ''
-    let isCurrent = true
-    const show = (blob: Blob) => {
-      if (!isCurrent) return
-      objectUrl = URL.createObjectURL(blob)
-      setUrl(objectUrl)
-    }
-    if (prepared) show(prepared)
-    else read(path).then(show, () => {})
-    return () => {
-      isCurrent = false
-      URL.revokeObjectURL(objectUrl)
-    }
-  }, [path, prepared, read])
-  return url
-}
+import { usePhotoUrl } from './photo'
 
 /**
  * Shows a button that opens the device's file chooser, and prepares the chosen photo.
@@ -112,11 +82,10 @@ const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent),
  */
 export function PhotoWidget({ id, value }: WidgetProps) {
   const { editor, github } = useFormContext()
-  const { photos, history } = useEditorState(editor)
+  const { history } = useEditorState(editor)
   const focalPointPicker = useRef<HTMLButtonElement>(null)
-  const path = String(value ?? '').replace(/^\//, '')
-  const photo = photos[path]
-  const url = usePhotoUrl(path, photo?.blob, github.readPhoto)
+  const file = String(value ?? '')
+  const url = usePhotoUrl(file, editor, github)
   const item = parseFieldKey(id).slice(0, -1)
   const { focus: focalPoint, picture } = photoItems(history.draft)[Number(item.at(-1))] ?? {}
   const setFocalPoint = (x: number, y: number) =>
@@ -178,16 +147,17 @@ export function PhotoWidget({ id, value }: WidgetProps) {
         )}
         <PhotoChooser
           id={id}
-          label={path ? 'Trocar a foto' : 'Escolher uma foto'}
+          label={file ? 'Trocar a foto' : 'Escolher uma foto'}
           editor={editor}
-          onChoose={(file) => {
+          onChoose={(chosen) => {
             // Finds the item again by its illustration or its earlier file, because the owner may
             // have left the form, or moved or changed the item, while the photo was being prepared.
             const items = photoItems(editor.get().history.draft)
             const index = items.findIndex((other) => other.picture === picture)
             const found = index >= 0 ? index : items.findIndex((other) => other.file === value)
             const { focus: _, ...others } = items[found] ?? {}
-            if (found >= 0) editor.change([...item.slice(0, -1), found], { ...others, file })
+            if (found >= 0)
+              editor.change([...item.slice(0, -1), found], { ...others, file: chosen })
           }}
         />
       </div>

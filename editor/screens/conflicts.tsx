@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { FieldPath } from '@/content/tree'
+import { schemaMetadataAt } from '@/content/validation'
 import { formatValue } from '@/editor/form/format-value'
 import { titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
@@ -12,14 +14,21 @@ export function Conflicts({
   conflicts,
   onResolve,
   onPostpone,
+  renderPhoto,
 }: {
   conflicts: readonly Conflict[]
   onResolve: (resolutions: readonly Resolution[]) => void
   onPostpone: () => void
+  renderPhoto: (file: string) => ReactNode
 }) {
   const [resolutions, setResolutions] = useState<readonly Resolution[]>(
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
+  const showValue = (path: FieldPath, value: unknown) => {
+    const text = formatValue(path, value)
+    const isPhoto = schemaMetadataAt(path)?.contentMediaType !== undefined
+    return text && isPhoto ? renderPhoto(text) : text || '(vazio)'
+  }
   const resolve = (resolution: Resolution, value: unknown) =>
     setResolutions(
       resolutions.map((other) => (other === resolution ? { ...resolution, value } : other)),
@@ -52,7 +61,7 @@ export function Conflicts({
                   onChange={() => resolve(resolution, option)}
                 />
                 <span>
-                  <strong>{side}:</strong> {formatValue(path, option) || '(vazio)'}
+                  <strong>{side}:</strong> {showValue(path, option)}
                 </span>
               </label>
             ))}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { GitHub } from '@/editor/github'
+import { type EditorStore, useEditorState } from '@/editor/store/editor'
+
+/**
+ * Returns the object URL of a photo that this device has prepared or the branch contains.
+ * @param file path of the photo, as content/photos.json stores it; may be empty
+ * @returns undefined without a photo, and while the photo is loading
+ */
+export function usePhotoUrl(file: string, editor: EditorStore, github: GitHub): string | undefined {
+  const path = file.replace(/^\//, '')
+  const prepared = useEditorState(editor).photos[path]?.blob
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    setUrl(undefined)
+    if (!path) return undefined
+    let objectUrl = ''
+    let isCurrent = true
+    const show = (blob: Blob) => {
+      if (!isCurrent) return
+      objectUrl = URL.createObjectURL(blob)
+      setUrl(objectUrl)
+    }
+    if (prepared) show(prepared)
+    else github.readPhoto(path).then(show, () => {})
+    return () => {
+      isCurrent = false
+      URL.revokeObjectURL(objectUrl)
+    }
+  }, [path, prepared, github])
+  return url
+}
+
+/** Shows a photo; its path while the photo is loading. */
+export function Photo(props: { file: string; editor: EditorStore; github: GitHub }) {
+  const url = usePhotoUrl(props.file, props.editor, props.github)
+  return url ? <img src={url} alt={props.file} /> : props.file
+}
