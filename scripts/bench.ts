@@ -5,7 +5,7 @@ import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, devices } from '@playwright/test'
 import { OWNER_FOLDER, outputFolder } from '@/content/folder'
-import { type Route, type RoutePath, routes } from '@/content/routes'
+import { pagePaths } from '@/content/routes'
 import { siteHandler } from './hosting/server'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
@@ -14,12 +14,6 @@ import { runMain } from './shared/process'
  * `npm run bench`: counts the cost of a visit to each page of out/. docs/speed.md explains the
  * counts.
  */
-
-/** Maximum bytes of a visit that scrolls through the complete page, for each page. */
-const MAX_VISIT_BYTES: Readonly<Record<RoutePath, number>> = {
-  '/': 80_000,
-  '/desentupimento': 70_000,
-}
 
 /** The viewport of Lighthouse's phone. */
 const PHONE = {
@@ -41,10 +35,9 @@ const PUBLIC_KEY = new X509Certificate(CERTIFICATE_PEM).publicKey.export({
 
 /** Serves the site over HTTP/2 with Brotli at the quality of a CDN, and returns its URL. */
 async function serveOverHttp2(): Promise<string> {
-  const handler = siteHandler(outputFolder(OWNER_FOLDER), 11)
   const server = createSecureServer(
     { key: CERTIFICATE_PEM, cert: CERTIFICATE_PEM },
-    handler as never,
+    siteHandler(outputFolder(OWNER_FOLDER), 11) as never,
   )
   await once(server.listen(0).unref(), 'listening')
   return `https://localhost:${(server.address() as AddressInfo).port}`
@@ -65,7 +58,7 @@ const launchBrowser = () =>
 const resultRow = (count: number, limit: number) => ({ count, limit, ok: count <= limit })
 
 /** Visits a page with an empty cache, and returns each count with its limit. */
-async function visit(browser: Browser, site: string, { path }: Route) {
+async function visit(browser: Browser, site: string, path: string) {
   const page = await browser.newPage(PHONE)
   const session = await page.context().newCDPSession(page)
   let requests = 0
@@ -109,18 +102,18 @@ async function visit(browser: Browser, site: string, { path }: Route) {
   await page.waitForTimeout(1000)
   return {
     ...rows,
-    'bytes of a complete visit': resultRow(visitBytes, MAX_VISIT_BYTES[path]),
+    'bytes of a complete visit': resultRow(visitBytes, 72_000),
     'bytes of opening the menu after the visit': resultRow(bytes - visitBytes, 75_000),
   }
 }
 
 await runMain(async () => {
   const site = await serveOverHttp2()
-  for (const route of routes) {
+  for (const path of pagePaths) {
     // Starts a new browser for each page, because both pages share files that would be cached.
     const browser = await launchBrowser()
-    const rows = await visit(browser, site, route).finally(() => browser.close())
-    console.log(route.path)
+    const rows = await visit(browser, site, path).finally(() => browser.close())
+    console.log(path)
     console.table(rows)
     if (Object.values(rows).some(({ ok }) => !ok)) process.exitCode = 1
   }
