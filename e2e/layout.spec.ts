@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePaths } from '@/content/routes'
 import { content } from '@/content/site'
+import { wideWordClass } from '@/lib/text-width'
 import {
   delayRequests,
   expect,
@@ -13,10 +14,11 @@ import {
   UNKNOWN_PATH,
   VIEWPORTS,
 } from './fixtures'
+import { findBrokenWords, findOverflow, layOutSections } from './page-checks'
 
 /*
- * Tests of positions: the first screen, fixed elements, the keyboard focus and the targets of
- * links.
+ * Tests of positions: the first screen, fixed elements, the keyboard focus, the targets of links
+ * and wide words.
  */
 
 const floatingChat = (page: Page) =>
@@ -470,3 +472,53 @@ test.describe('links to sections', { tag: '@phone' }, () => {
     await expectInView(page, page.getByRole('heading', { name: first.question }))
   })
 })
+
+/** Titles with a word of the smaller size, and with one of the widest words of the usual size. */
+const WIDE_TITLES = ['IMPERMEABILIZAÇÃO E DEDETIZAÇÃO', 'Hidrojateamento e desentupimento']
+const WIDE_NAME = 'DESENTUPIDORA E DEDETIZADORA CATARINENSE'
+
+/** The narrowest phone, and each width from which the layout or the size of the text changes. */
+const LAYOUT_WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920]
+
+// Changes the texts in the page, because a company with such words would need its own build. Unit
+// tests check which class a component chooses.
+for (const path of pagePaths)
+  for (const title of WIDE_TITLES)
+    test(`breaks no word on ${path} with titles such as “${title}”, and tiles, buttons and the name in capitals`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.goto(path)
+      await layOutSections(page)
+      await page.evaluate(
+        ([title, name, wordClass]) => {
+          for (const heading of document.querySelectorAll(
+            'h1, .section h2, .hero-highlights h2, .first-aid h2, .site-footer h2, .service-card h3, .service-photo-card h3, .pest-card h3, .method-steps h3, .about-idea h3',
+          )) {
+            const words = document.createElement('span')
+            if (wordClass) words.className = `wide-word ${wordClass}`
+            words.textContent = title
+            heading.replaceChildren(words)
+            heading.classList.toggle('fitted-heading', wordClass !== undefined)
+          }
+          document.querySelector('h1')?.classList.add('hero-wide')
+          document.querySelector('.problems ul')?.classList.add('problems-wide')
+          for (const tile of document.querySelectorAll('.problems li a')) {
+            const label = tile.lastChild
+            if (label) label.textContent = label.textContent?.toUpperCase() ?? ''
+          }
+          for (const button of document.querySelectorAll('.service-button'))
+            button.lastChild?.replaceWith('SOLICITAR IMPERMEABILIZAÇÃO')
+          for (const brand of document.querySelectorAll('.brand')) {
+            brand.classList.add('brand-wide')
+            brand.lastElementChild?.replaceChildren(name)
+          }
+        },
+        [title, WIDE_NAME, wideWordClass(title)] as const,
+      )
+      for (const width of LAYOUT_WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await findBrokenWords(page), `at ${width} px`).toEqual([])
+        const found = await findOverflow(page)
+        expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
+      }
+    })
