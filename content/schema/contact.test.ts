@@ -54,6 +54,12 @@ it.each([
 
 it.each([
   '(48) 98812-345',
+  // A mobile that lacks a digit, not one without its first 9.
+  '48 9 9123456',
+  '4899123456',
+  '(48) 99123456',
+  '+55 48 99123456',
+  '48 9 8812345',
   '(20) 8812-3456',
   '(20) 98812-3456',
   '98812-3456',
@@ -70,6 +76,7 @@ it.each([
   ['192', '192'],
   ['1 9 9', '199'],
   ['1746', '1746'],
+  ['1.746', '1746'],
   ['3433-1234', '34331234'],
   ['(48) 3431-0199', '554834310199'],
   ['+55 (48) 3431-0199', '554834310199'],
@@ -81,7 +88,7 @@ it.each([
   expect(normalizePublicServicePhone(digits)).toBe(digits)
 })
 
-it.each(['19', 'ligue 192', '192 / 193', '0'])(
+it.each(['19', 'ligue 192', '192 / 193', '0', '(48) 192', '(48) 3431-01', '34310', '3431'])(
   'rejects %j as the number of a public service',
   (typed) => {
     expect(isPublicServicePhone(normalizePublicServicePhone(typed))).toBe(false)

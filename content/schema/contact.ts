@@ -51,8 +51,10 @@ export function normalizePhone(typed: string): string {
   const candidates = NUMBER_PREFIXES.map((prefix) => digits.replace(prefix, ''))
   const found = candidates.find((rest) => NATIONAL_NUMBER.test(rest))
   if (found !== undefined) return `55${found}`
-  // Requires four digits at the end, because `98812-345` is a new number that lacks its last digit.
-  const old = /\d{4}\D*$/.test(number) && candidates.find((rest) => OLD_MOBILE_NUMBER.test(rest))
+  // Requires two groups of four digits or a chat link, because `48 99123456` may be a new number
+  // that lacks a digit.
+  const isComplete = /\d{4}\D+\d{4}\D*$/.test(number) || /wa\.me|phone=/i.test(typed)
+  const old = isComplete && candidates.find((rest) => OLD_MOBILE_NUMBER.test(rest))
   return `55${old ? `${old.slice(0, 2)}9${old.slice(2)}` : digits}`
 }
 
@@ -65,12 +67,18 @@ export const isPhone = (digits: string): boolean => NATIONAL_NUMBER.test(digits.
  */
 export function normalizePublicServicePhone(typed: string): string {
   const digits = normalizePhone(typed)
-  return isPhone(digits) ? digits : toKeyboardText(typed).replace(/[\s().-]/g, '')
+  if (isPhone(digits)) return digits
+  const text = toKeyboardText(typed)
+  // Other text keeps its signs, so that `(48) 3431-01` does not become the local number 4834-3101.
+  return /^(?:1[\d .-]+|\d{4,5}[ .-]?\d{4})$/.test(text) ? text.replace(/\D/g, '') : text
 }
 
-/** Checks whether digits are a phone number, short number, or local number without area code. */
+/**
+ * Checks whether digits are a phone number, a short number, all of which begin with 1, or a local
+ * number without area code.
+ */
 export const isPublicServicePhone = (digits: string): boolean =>
-  isPhone(digits) || /^(?:[1-9]\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
+  isPhone(digits) || /^(?:1\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
 
 /** Converts `http://site.com`, `//site.com` and `site.com` to `https://site.com`. */
 const withHttps = (typed: string) => typed.replace(/^(?:https?:|[\\/]+)*/i, 'https://')
