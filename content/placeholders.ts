@@ -98,7 +98,10 @@ function placeholderValues(content: unknown): PlaceholderValues {
   const towns = names.map(({ value }) => fillPlaceholders(cleanText(String(value)), values))
   if (towns.length > 0) values.cidades = new Intl.ListFormat('pt-BR').format(towns)
   if (typeof hours === 'string')
-    values.horario = lowerFirstLetter(fillPlaceholders(cleanText(hours), values))
+    values.horario = lowerFirstLetter(
+      // Without a final sign, because the sentence around the hours has its own.
+      fillPlaceholders(cleanText(hours), values).replace(/[\s.;,!]+$/, ''),
+    )
   return values
 }
 

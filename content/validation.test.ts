@@ -151,6 +151,19 @@ it.each<[string, (content: SiteContent) => void]>([
   ])
 })
 
+it.each([
+  ['"Resolveram na hora."', 'Resolveram na hora.'],
+  ['“Ótimo!!” ', 'Ótimo!!'],
+  ['“Bom” e “barato”', '“Bom” e “barato”'],
+  ['Disse “ótimo”', 'Disse “ótimo”'],
+])(
+  'removes the quotation marks around a testimonial, which the page adds: %s',
+  (typed, comment) => {
+    const content = changed(({ testimonials }) => set(testimonials.home[0] ?? {}, 'comment', typed))
+    expect(parseContent(content).testimonials.home[0]?.comment).toBe(comment)
+  },
+)
+
 it('keeps the path of a photo unchanged', () => {
   const file = '/content/fotos/{1} Caixa d’água  .jpg'.normalize('NFD')
   const content = changed(({ photos }) => set(photos, 'items', [{ picture: 'ralo', file }]))
@@ -239,11 +252,16 @@ describe('placeholders', () => {
     ['A partir das 8h', 'a partir das 8h'],
     ['A PARTIR DAS 8H', 'A PARTIR DAS 8H'],
     ['24 horas', '24 horas'],
+    // The sentence has its own full stop.
+    ['Seg. a sáb., das 8h às 18h.', 'seg. a sáb., das 8h às 18h'],
     ['Até {resposta}, em {cidades}', 'até 40 minutos, em Laguna e Imbituba'],
-  ])('adapts the first letter of the opening hours to the sentence: %s', (text, words) => {
-    const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', text)
-    expect(shown('Atendemos: {horario}.', change)).toBe(`Atendemos: ${words}.`)
-  })
+  ])(
+    'adapts the first letter and the end of the opening hours to the sentence: %s',
+    (text, words) => {
+      const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', text)
+      expect(shown('Atendemos: {horario}.', change)).toBe(`Atendemos: ${words}.`)
+    },
+  )
 
   it('replaces placeholders in the fields of the company', () => {
     const content = changed(({ company }) => {

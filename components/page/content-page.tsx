@@ -73,7 +73,8 @@ function ContentPage({
         photoCard={page.photoCard}
         photoHref={chatUrl(
           company.phone,
-          `${messages[route.messageKey]} ${messages[route.photoMessageKey]}`,
+          // Adds the full stop that people leave out at the end of a chat message.
+          `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
         )}
         calls={page.firstAid.calls}
         pictures={pictures}

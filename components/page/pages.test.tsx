@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { PHOTO_CARD } from '@/content/schema/cards'
 import { content } from '@/content/site'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
+import { chatUrl } from '@/lib/chat'
 import { companyFacts } from '@/lib/company-facts'
 import { telUrl } from '@/lib/phone'
 import { BUILT_PICTURES, type Pictures } from '@/lib/pictures'
@@ -105,6 +107,12 @@ it('shows each pest with its picture and the link to its treatment', () => {
   expect(select(section, 'img')).toHaveLength(pests.items.length)
   const treatments = pests.items.map(({ service }) => `#servico-${service}`)
   expect(attributes(select(section, 'li a'), 'href')).toEqual(treatments)
+})
+
+it('ends the general message before the sentence about a photo', () => {
+  const messages = { ...content.messages, default: 'Quero um orçamento', photo: 'Vou mandar.' }
+  const card = byId(documentIn(html(HomePage, { ...content, messages })), `servico-${PHOTO_CARD}`)
+  expect(chatUrls(card)).toEqual([chatUrl(company.phone, 'Quero um orçamento. Vou mandar.')])
 })
 
 it('shows no insects over a hero photo, and no photo in the footer', () => {

@@ -156,6 +156,9 @@ export const pestsSchema = group('Pragas', {
   ),
 })
 
+/** Removes the quotation marks around a text. Keeps those around a part of it. */
+const withoutQuotationMarks = (text: string) => text.replace(/^["“”«]([^"“”«»]*)["“”»]$/, '$1')
+
 export const testimonialSchema = group('Depoimento', {
   name: text('Primeiro nome', 'Rosane', 30),
   town: text('Cidade', 'Içara', 40),
@@ -164,7 +167,7 @@ export const testimonialSchema = group('Depoimento', {
     'Palavras do cliente',
     'Escreva aqui as palavras da cliente, como ela as mandou.',
     240,
-  ),
+  ).overwrite(withoutQuotationMarks),
   sample: z.boolean().meta({
     title: 'É exemplo',
     examples: [false],
