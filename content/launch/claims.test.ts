@@ -1,9 +1,10 @@
 import { FIXTURE_FOLDER } from '@/content/folder'
+import { normalizeText } from '@/content/normalize-text'
 import { readContent } from '@/content/read'
 import type { Claim, SiteContent } from '@/content/schema'
 import { content } from '@/content/site'
 import { parseContent } from '@/content/validation'
-import { claimItems } from './claims'
+import { claimItems, keywordPattern } from './claims'
 
 const TODAY = '2026-12-24'
 
@@ -69,6 +70,14 @@ it.each(['ZEPELIM A\u00A0AGUA', 'zepelim  à água'.normalize('NFD')])(
     expect(items({ words: [word] })[0]?.finding).toContain('Abertura › Texto')
   },
 )
+
+it.each([
+  ['Temos câmeras', true],
+  ['Atendimento 24hs', true],
+  ['Temos câmeraspecial', false],
+])('finds a keyword with a final s: %s', (text, isFound) => {
+  expect(keywordPattern(['câmera', '24h']).test(normalizeText(text))).toBe(isFound)
+})
 
 it('finds the response-time claim for any response time', () => {
   const raw = structuredClone(readContent(FIXTURE_FOLDER)) as unknown as SiteContent

@@ -6,13 +6,14 @@ import { formatDay } from '@/lib/day'
 import type { LaunchItem } from './launch-item'
 
 /**
- * Returns a pattern that finds any of the keywords as a whole word. A digit may follow the word.
+ * Returns a pattern that finds any of the keywords as a whole word, with or without a final s. A
+ * digit may follow the word.
  * @param words keywords in any spelling
  * @returns a pattern for texts from `normalizeText`
  */
 export function keywordPattern(words: readonly string[]): RegExp {
   const literals = words.map((word) => normalizeText(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})(?!\\p{L})`, 'u')
+  return new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})s?(?!\\p{L})`, 'u')
 }
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
