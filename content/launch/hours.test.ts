@@ -47,6 +47,12 @@ it.each<[string, Opening]>([
   ['Segunda a sexta, 8h30 - 18', [open(5, '08:30')]],
   ['Segunda a sexta, das 8 ao meio-dia', [open(5, '08:00', '12:00')]],
   ['Segunda a sexta, 8h às 18h; sábados sob consulta', [open(5)]],
+  ['24 horas, inclusive domingos e feriados', [open(7, '00:00', '23:59')]],
+  ['Segunda a sexta, 8h às 18h. Sábados, domingos e feriados: fechado', [open(5)]],
+  ['Segunda a sexta, 8h às 18h; domingos com hora marcada', [open(5)]],
+  ['Segunda a sábado, 8h às 18h. Fechamos aos domingos', [open(6)]],
+  ['Segunda a sexta, 8h às 18h; sem atendimento aos sábados', [open(5)]],
+  ['Segunda a sábado, 8h às 18h, domingo só emergência', [open(6)]],
   // Only a person can judge two kinds of hours in one text.
   ['Escritório das 8h às 18h; plantão 24 horas', [open(7, '00:00', '23:59')]],
   ['Plantão 24 horas; escritório de segunda a sexta, 8h às 18h', [open(7, '00:00', '23:59')]],

@@ -50,12 +50,16 @@ function daysIn(text: string): number[] {
   return [...groups, ...named]
 }
 
+/** Matches words that give some days other hours, or none, which only a person can judge. */
+const EXCEPTIONS =
+  /\b(?:sob|inclusive|tambem|so|somente|apenas|hora marcada|fecham(?:os)?|sem atendimento)\b|\bferiados?:? fechad/
+
 /**
- * Returns the opening days in a text. Returns none for a text that names no day, or days by
- * appointment, which only a person can judge.
+ * Returns the opening days in a text. Returns none for a text that names no day, or one with
+ * `EXCEPTIONS`.
  */
 function openDays(text: string): Set<number> {
-  if (/\bsob consulta\b/.test(text)) return new Set()
+  if (EXCEPTIONS.test(text)) return new Set()
   // In a range like “seg. a sex.”, the full stop of the first day does not end the clause.
   const clauses = text.replace(/\.(?= (?:a|ate|-) )/g, '').split(/[;,.]/)
   const isClosed = (clause: string) => /\bfechad|\bnao\b/.test(clause)
