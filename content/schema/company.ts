@@ -118,7 +118,7 @@ export const companySchema = group('Dados da empresa', {
     'Tempo de resposta',
     normalizePeriod,
     (value) => /^[1-9]\d{0,2} (minutos?|horas?)$/.test(value),
-    'não é um tempo em minutos ou horas',
+    'não é um número de minutos ou de horas',
     '2 horas',
   ).describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('{resposta}')}`),
   hours: group('Horário', {

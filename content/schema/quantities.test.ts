@@ -17,6 +17,7 @@ it.each([
   ['8:30h', '08:30'],
   ['18.30', '18:30'],
   ['18hs', '18:00'],
+  ['8:30hs', '08:30'],
   ['18 horas', '18:00'],
   ['18:00:00', '18:00'],
   ['８：３０', '08:30'],
@@ -54,6 +55,9 @@ it.each([
   ['R$ 1.500,90', 'R$ 1.500,90'],
   ['1234567', 'R$ 1.234.567'],
   ['150 reais', 'R$ 150'],
+  // The field is called “Preço a partir de”.
+  ['a partir de R$ 150', 'R$ 150'],
+  ['R$: 150.', 'R$ 150'],
   ['＄150', '$150'],
   ['R$ 150.00', 'R$ 150.00'],
   ['R$ 15.00', 'R$ 15.00'],
@@ -72,6 +76,8 @@ it.each([
   ['3 mes', '3 meses'],
   ['1 meses', '1 mês'],
   ['90 DIAS', '90 dias'],
+  ['Em até 2 horas', '2 horas'],
+  ['até 40 min', '40 minutos'],
   ['2 constructor', '2 constructor'],
   ['uma hora', 'uma hora'],
 ])('normalizes the period %s to %s', (typed, value) => {

@@ -12,7 +12,7 @@ import { toKeyboardText } from '@/content/normalize-text'
 export function normalizeTime(typed: string, midnight: string): string {
   const keyboardText = toKeyboardText(typed)
   const [, hour = '', minute = '00'] =
-    /^(\d{1,2})(?: ?(?:[h:.]|hs|hrs?|horas?) ?(?:(\d{2}) ?(?:h|m|min|minutos)?(?::00)?)?)?$/i.exec(
+    /^(\d{1,2})(?: ?(?:[h:.]|hs|hrs?|horas?) ?(?:(\d{2}) ?(?:hs?|m|min|minutos)?(?::00)?)?)?$/i.exec(
       keyboardText,
     ) ?? []
   if (hour === '') return keyboardText
@@ -35,11 +35,11 @@ export function normalizeDay(typed: string): string {
   return date.replace(/^00(?=\d\d-\d\d-\d\d$)/, '20')
 }
 
-/** Converts `R$1500,00`, `1.500 reais` and `1500` to `R$ 1.500`. */
+/** Converts `R$1500,00`, `a partir de 1.500 reais` and `1500` to `R$ 1.500`. */
 export function normalizePrice(typed: string): string {
   const keyboardText = toKeyboardText(typed)
   const [, whole = '', cents] =
-    /^(?:R ?\$ ?)?([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d*)(?:,(\d{2}))?(?: ?reais)?$/i.exec(
+    /^(?:a partir de:? ?)?(?:R ?\$:? ?)?([1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d*)(?:,(\d{2}))?(?: ?reais)?\.?$/i.exec(
       keyboardText,
     ) ?? []
   if (whole === '') return keyboardText
@@ -60,10 +60,11 @@ const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = Ob
   ),
 )
 
-/** Converts `2h`, `2 Horas` and `02 hs` to `2 horas`. */
+/** Converts `2h`, `até 2 Horas` and `02 hs` to `2 horas`. */
 export function normalizePeriod(typed: string): string {
   const keyboardText = toKeyboardText(typed).toLowerCase()
-  const [, digits = '', word = ''] = /^0*([1-9]\d*) ?(\p{L}+)\.?$/u.exec(keyboardText) ?? []
+  const [, digits = '', word = ''] =
+    /^(?:(?:em )?até )?0*([1-9]\d*) ?(\p{L}+)\.?$/u.exec(keyboardText) ?? []
   const unit = Object.hasOwn(UNITS, word) && UNITS[word]
   if (!unit) return keyboardText
   const [one, more] = unit
