@@ -100,6 +100,20 @@ it.each(['legalName', 'cnpj', 'address', 'email', 'sanitaryLicence'] as const)(
   (field) => expectItemWithout(field, true),
 )
 
+it.each<[Partial<Company>, blocks: boolean]>([
+  [{ sanitaryLicence: 'em andamento' }, true],
+  [{ environmentalLicence: 'não tem' }, false],
+])('counts a licence without a number as missing: %j', (company, blocks) => {
+  const [[field, licence] = []] = Object.entries(company)
+  expect(items(company)).toEqual([
+    expect.objectContaining({
+      blocks,
+      path: ['company', field],
+      finding: expect.stringMatching(`^falta: .*; “${licence}” não tem número$`),
+    }),
+  ])
+})
+
 it.each([
   'visitFee',
   'team',

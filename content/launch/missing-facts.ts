@@ -30,6 +30,9 @@ const RECOMMENDED_FACTS: ReasonsByFact = {
   socialProfiles: 'liga o site aos perfis que o cliente já conhece',
 }
 
+/** Facts that count as missing without a digit, because owners write “em andamento” or “-”. */
+const NUMBERED_FACTS = ['sanitaryLicence', 'environmentalLicence']
+
 /** Recommends a price for each page whose services show none. */
 const missingPriceItems = (content: SiteContent): LaunchItem[] =>
   pagesIn(content)
@@ -69,13 +72,15 @@ function missingSurveillanceItems({ towns }: Company): LaunchItem[] {
 export function missingFactItems(content: SiteContent): LaunchItem[] {
   const { company } = content
   const missing = (reasons: ReasonsByFact, blocks: boolean) =>
-    Object.entries(reasons)
-      .filter(([field]) => company[field as keyof Company] === undefined)
-      .map(([field, reason]) => {
-        const finding = `falta: ${schemaMetadataAt(['company', field])?.title}`
-        const path = ['company', field]
-        return { blocks, path, finding, reason, remedy: 'preencha o campo' }
-      })
+    Object.entries(reasons).flatMap(([field, reason]) => {
+      const value = company[field as keyof Company]
+      const lacksNumber = NUMBERED_FACTS.includes(field) && !/\d/.test(String(value))
+      if (value !== undefined && !lacksNumber) return []
+      const path = ['company', field]
+      const title = schemaMetadataAt(path)?.title
+      const finding = `falta: ${title}${value === undefined ? '' : `; “${value}” não tem número`}`
+      return { blocks, path, finding, reason, remedy: 'preencha o campo' }
+    })
   return [
     ...missing(REQUIRED_FACTS, true),
     ...missing(RECOMMENDED_FACTS, false),
