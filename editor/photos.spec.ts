@@ -75,6 +75,32 @@ test('stores a photo upright if its EXIF orientation is rotated', async ({ page,
   expect(await pixel(stored, 600, 1500)).toEqual([0, 0, 200])
 })
 
+test('saves and opens again after the undo of a photo', async ({ page, github }) => {
+  await openEditor(page, 'photos.items.novo.ralo')
+  await choosePhoto(page, await createPhoto())
+  await expect(page.getByAltText('A foto escolhida')).toBeVisible()
+  await button(page, /^Desfazer/).click()
+  await goToHash(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  await saveAndWait(page, github)
+  expect(github.read('company').name).toBe('Praia Limpa')
+  expect(github.read('photos').items).toEqual([])
+  await page.reload()
+  await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Limpa')
+})
+
+test('keeps the first photo when a second one is added before their places are chosen', async ({
+  page,
+}) => {
+  await openEditor(page, 'photos.items')
+  for (const name of ['primeira.jpg', 'segunda.jpg']) {
+    await button(page, 'Adicionar Foto').click()
+    await choosePhoto(page, { ...(await createPhoto()), name })
+    await expect(page.getByAltText('A foto escolhida')).toBeVisible()
+  }
+  await expect(page.getByText('Escolher uma foto')).toHaveCount(0)
+})
+
 test('stores a transparent picture on a white background', async ({ page, github }) => {
   const buffer = await halves(undefined, RED).png().toBuffer()
   expect(await sharp(buffer).stats()).toMatchObject({ isOpaque: false })

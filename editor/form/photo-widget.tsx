@@ -45,6 +45,8 @@ export function PhotoChooser({
           type="file"
           accept="image/*"
           className="visually-hidden"
+          // A second photo might be ready before the first, which would then replace it.
+          disabled={state.isBusy}
           onChange={({ target }) => {
             choose(target.files?.[0])
             // Browsers report no change if the same file is chosen again.
@@ -153,7 +155,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
             // Finds the item again by its illustration or its earlier file, because the owner may
             // have left the form, or moved or changed the item, while the photo was being prepared.
             const items = photoItems(editor.get().history.draft)
-            const index = items.findIndex((other) => other.picture === picture)
+            const index = items.findIndex((other) => picture && other.picture === picture)
             const found = index >= 0 ? index : items.findIndex((other) => other.file === value)
             const { focus: _, ...others } = items[found] ?? {}
             if (found >= 0)

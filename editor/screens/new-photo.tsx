@@ -15,7 +15,10 @@ export const NewPhoto = ({ picture, editor }: { picture: string; editor: EditorS
       // one.
       const found = items.findIndex((item) => item.picture === picture)
       const index = found < 0 ? items.length : found
-      editor.change(['photos', 'items', index], { picture, file })
+      // Changes the list, because an undo of a change at a new index would leave an empty item.
+      const photo = { picture, file }
+      const next = [...items.slice(0, index), photo, ...items.slice(index + 1)]
+      editor.change(['photos', 'items'], next)
       // Stays on the screen that the owner has opened meanwhile.
       if (location.hash.startsWith('#photos.items.novo'))
         location.hash = `photos.items.${index}.file`

@@ -17,7 +17,8 @@ type PhotoItem = { picture: string; file?: string; focus?: { x: number; y: numbe
 /** Returns the items of content/photos.json, or an empty list if the file has none. */
 export const photoItems = (files: ContentFiles): readonly PhotoItem[] => {
   const items = valueAt(files, ['photos', 'items'])
-  return Array.isArray(items) ? items : []
+  // Skips an empty item, which a draft of an earlier editor may contain.
+  return Array.isArray(items) ? items.map((item) => item ?? {}) : []
 }
 
 const pathInRepository = (file: string) => file.replace(/^\//, '')
