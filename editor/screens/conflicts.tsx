@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { FieldPath } from '@/content/tree'
-import { schemaMetadataAt } from '@/content/validation'
+import { type FieldPath, valueAt } from '@/content/tree'
 import { formatValue } from '@/editor/form/format-value'
 import { titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
@@ -25,9 +24,14 @@ export function Conflicts({
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
   const showValue = (path: FieldPath, value: unknown) => {
-    const text = formatValue(path, value)
-    const isPhoto = schemaMetadataAt(path)?.contentMediaType !== undefined
-    return text && isPhoto ? renderPhoto(text) : text || '(vazio)'
+    const file = valueAt(value, ['file'])
+    if (typeof file !== 'string') return formatValue(path, value) || '(vazio)'
+    const others = Object.entries(Object(value)).filter(([key]) => key !== 'file')
+    return (
+      <>
+        {renderPhoto(file)} {formatValue(path, Object.fromEntries(others))}
+      </>
+    )
   }
   const resolve = (resolution: Resolution, value: unknown) =>
     setResolutions(

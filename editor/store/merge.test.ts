@@ -74,8 +74,8 @@ it('keeps a move on the branch if the draft changed only the text of an item', (
   })
 })
 
-it('reports a conflict for a list in which two items have the same name', () => {
-  const twice = [{ name: 'A' }, { name: 'A', note: 'x' }]
+it('reports a conflict for a list in which two items are the same', () => {
+  const twice = [{ name: 'A' }, { name: 'A' }]
   expect(merge([], twice, [{ name: 'B' }]).conflicts).toHaveLength(1)
 })
 
@@ -85,4 +85,32 @@ it('keeps a group that one side added, and drops a field that one side removed',
     team: 'b',
   })
   expect(merge({ hours: 'a' }, {}, { hours: 'a', team: 'b' }).merged).toEqual({ team: 'b' })
+})
+
+it('matches an item with a new name if the other side added an item', () => {
+  const [ana, bia, olga] = ['Ana', 'Bia', 'Olga'].map((name) => ({ name, town: 'Içara' }))
+  const retyped = { town: 'Içara', name: 'Ana Paula' }
+  const theirs = [ana, { ...bia, name: 'Beatriz' }, olga]
+  expect(merge([ana, bia], theirs, [retyped, bia])).toEqual({
+    merged: [retyped, { ...bia, name: 'Beatriz' }, olga],
+    conflicts: [],
+  })
+})
+
+it('keeps the items that both sides added to a list with one name twice', () => {
+  const marias = ['Içara', 'Criciúma'].map((town) => ({ name: 'Maria', town }))
+  const [zilda, olga] = ['Zilda', 'Olga'].map((name) => ({ name, town: 'Içara' }))
+  const { merged, conflicts } = merge(marias, [...marias, olga], [...marias, zilda])
+  expect(conflicts).toEqual([])
+  expect(merged).toEqual(expect.arrayContaining([...marias, zilda, olga]))
+})
+
+it('reports a conflict instead of giving a photo the focal point of another', () => {
+  const photo = { picture: 'ralo', file: '/content/fotos/a.jpg' }
+  const theirs = { ...photo, focus: { x: 10, y: 10 } }
+  const ours = { ...photo, file: '/content/fotos/b.jpg' }
+  expect(merge([photo], [theirs], [ours])).toEqual({
+    merged: [ours],
+    conflicts: [{ path: [0], theirs, ours }],
+  })
 })

@@ -14,10 +14,13 @@ type MergeResult = { merged: unknown; conflicts: readonly Conflict[] }
 const itemIdentity = (item: unknown): string | undefined =>
   isObject(item) ? Object.values(item).find((value) => typeof value === 'string') : String(item)
 
-/** Returns the items of a list by name, or undefined if two items have the same name. */
-function itemsByName(items: readonly unknown[]): Map<string, unknown> | undefined {
-  const named = new Map(items.map((item) => [itemIdentity(item) ?? '', item]))
-  return named.size === items.length ? named : undefined
+/** Returns the items of each list by a name, or undefined if two items of a list have one name. */
+function itemsBy(
+  nameOf: (item: unknown) => string | undefined,
+  lists: readonly (readonly unknown[])[],
+) {
+  const named = lists.map((items) => new Map(items.map((item) => [nameOf(item) ?? '', item])))
+  return named.every(({ size }, index) => size === lists[index]?.length) ? named : undefined
 }
 
 function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldPath): MergeResult {
@@ -57,18 +60,22 @@ function mergeLists(
   ours: readonly unknown[],
   path: FieldPath,
 ): MergeResult {
-  const [baseItems, theirItems, ourItems] = [base, theirs, ours].map(itemsByName)
-  const listConflict = { merged: ours, conflicts: [{ path, theirs, ours }] }
-  if (!baseItems || !theirItems || !ourItems) return listConflict
+  const lists = [base, theirs, ours]
+  // Two customers may have one first name. Their items are then told apart by all their texts.
+  const [baseItems, ...changed] =
+    itemsBy(itemIdentity, lists) ?? itemsBy((item) => JSON.stringify(item), lists) ?? []
+  if (!baseItems) return { merged: ours, conflicts: [{ path, theirs, ours }] }
+  // An item with a new name keeps the old one here, so that the other side's change is found.
+  const [theirItems = baseItems, ourItems = baseItems] = changed.map((items) =>
+    isInPlace(baseItems, items)
+      ? new Map([...baseItems.keys()].map((name, index) => [name, [...items.values()][index]]))
+      : items,
+  )
   const conflicts: Conflict[] = []
   const mergeItem = (item: unknown, their: unknown, our: unknown, index: number) => {
     const inner = merge(item, their, our, [...path, index])
     conflicts.push(...inner.conflicts)
     return inner.merged
-  }
-  if (isInPlace(baseItems, theirItems) && isInPlace(baseItems, ourItems)) {
-    const merged = base.map((item, index) => mergeItem(item, theirs[index], ours[index], index))
-    return { merged, conflicts }
   }
   const isUnchanged = (name: string, item: unknown) =>
     baseItems.has(name) && isEqual(item, baseItems.get(name))
@@ -107,7 +114,9 @@ export function merge(
 ): MergeResult {
   if (isEqual(theirs, ours) || isEqual(base, theirs)) return { merged: ours, conflicts: [] }
   if (isEqual(base, ours)) return { merged: theirs, conflicts: [] }
-  if (isObject(theirs) && isObject(ours)) return mergeFields(base, theirs, ours, path)
+  // A photo and its focal point are one value, because the point of another photo is wrong.
+  const isPhoto = isObject(theirs) && isObject(ours) && ('file' in theirs || 'file' in ours)
+  if (isObject(theirs) && isObject(ours) && !isPhoto) return mergeFields(base, theirs, ours, path)
   if (Array.isArray(theirs) && Array.isArray(ours))
     return mergeLists(Array.isArray(base) ? base : [], theirs, ours, path)
   return { merged: ours, conflicts: [{ path, theirs, ours }] }
