@@ -35,6 +35,8 @@ const ASK_FOR_NEW_CODE = 'Peça outro a quem cuida do programa e entre com ele.'
 function errorFor(status: number, message: string): GitHubError {
   if (/rate limit/i.test(message))
     return new GitHubError('O GitHub pede uma pausa. Espere dez minutos e tente de novo.', 'other')
+  // GraphQL reports a timeout with the status 200 and without a type.
+  if (/something went wrong/i.test(message)) return errorFor(502, '')
   if (status === 401)
     return new GitHubError(`O código de acesso venceu ou foi apagado. ${ASK_FOR_NEW_CODE}`, 'token')
   if (status === 403 || status === 404)

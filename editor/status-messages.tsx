@@ -75,7 +75,7 @@ export function StatusMessages({
           {storageError}
         </p>
       )}
-      {error && (
+      {error && !(error.kind === 'maybe-saved' && !hasUnsavedChanges) && (
         <div role="alert" className="message error">
           <strong>
             {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}

@@ -25,8 +25,10 @@ export function useSave(editor: EditorStore, github: GitHub) {
     try {
       await work()
     } catch (cause) {
-      if (!(cause instanceof GitHubError)) throw cause
-      setError(cause)
+      if (cause instanceof GitHubError) return setError(cause)
+      const message = 'O editor falhou. Mande uma foto desta tela a quem cuida do programa.'
+      setError(new GitHubError(message, 'other', { cause }))
+      throw cause
     } finally {
       setIsSaving(false)
     }
@@ -70,7 +72,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
     issues: lastResult?.kind === 'errors' ? lastResult.issues : [],
     conflicts: lastResult?.kind === 'conflict' ? lastResult.conflicts : undefined,
     /** Returns to the form. The next save reports the conflicts again. */
-    postpone: () => setLastResult(undefined),
+    postpone: () => setLastResult((result) => (result?.kind === 'conflict' ? undefined : result)),
     resolve: saveWithResolutions,
     saveDraft,
     restore,

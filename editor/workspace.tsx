@@ -49,8 +49,7 @@ export function Workspace({
   const [selectedPath, setSelectedPath] = useState<FieldPath>()
   const [version, setVersion] = useState<CommitContent>()
   const formPane = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab may stay open for days
-  const today = useMemo(() => dayInBrazil(new Date()), [requestedPath])
+  const today = dayInBrazil(new Date())
   useLifecycle(editor, github)
   useVisibleHeight()
 
@@ -59,6 +58,8 @@ export function Workspace({
   const savedCheck = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
   const siteUrl = useMemo(() => normalizeSiteUrl(savedCheck.content.company.siteUrl), [savedCheck])
   const saveState = useSave(editor, github)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the conflicts
+  useEffect(() => saveState.postpone(), [requestedPath])
   // Hides an error of the last save after the owner has corrected its field.
   const invalid = draftCheck.issues.map(({ path }) => fieldKey(path))
   const issues = saveState.issues.filter(({ path }) => invalid.includes(fieldKey(path)))
@@ -185,7 +186,8 @@ export function Workspace({
     <div className="workspace">
       <Toolbar
         editor={editor}
-        hasUnsavedChanges={isDraftChanged}
+        // The conflicts have their own button, which saves the owner's choices.
+        hasUnsavedChanges={isDraftChanged && !saveState.conflicts}
         isSaving={saveState.isSaving}
         onSave={saveState.saveDraft}
         onUndoOrRedo={selectField}

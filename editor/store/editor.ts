@@ -126,6 +126,11 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
           return [contentName, isOwn ? remote.files[contentName] : value]
         }),
       )
+      // Keeps the undo history, because a commit of other files changes no content.
+      if (isEqual(base.files, remote.files)) {
+        setStateAndStore({ base: remote })
+        return []
+      }
       const { merged, conflicts } = merge(start, remote.files, history.draft)
       const resolutionFor = ({ path, theirs }: Conflict) =>
         resolutions.find(
