@@ -65,6 +65,18 @@ test('saves hours, the price of a visit and a message in one commit @smoke', asy
   expect(github.commitMessages).toEqual(['Mudar Dados da empresa e Mensagens do WhatsApp'])
 })
 
+test('opens today’s notice by a tap, and not an earlier one in the list', async ({
+  page,
+  github,
+}) => {
+  const past = { texto: 'Fechado no feriado.', de: '2026-01-01', ate: '2026-01-02' }
+  const current = { texto: 'Temporal na região.', de: '2026-01-01', ate: '2099-12-31' }
+  github.saveContent('avisos', { avisos: [past, current] })
+  await openEditor(page, 'inicio')
+  await previewFrame(page).getByText(current.texto).click()
+  await expect(field(page, 'Texto')).toHaveValue(current.texto)
+})
+
 test('saves a notice of the day, and shows the notice in the preview @smoke', async ({
   page,
   github,

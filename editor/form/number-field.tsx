@@ -46,9 +46,12 @@ export function NumberField({ fieldPathId, schema, formData, onChange }: FieldPr
   const [typed, setTyped] = useState<string>()
   const { editor } = useFormContext()
   const { $id: id, path } = fieldPathId
+  const isTypedValue =
+    typed !== undefined && parseNumberInput(typed, schema.minimum, schema.maximum) === formData
   const props = useInputProps({
     id,
-    value: typed ?? String(formData ?? '').replace('.', ','),
+    // Drops the typed text after an undo, because iOS keeps the focus in the field.
+    value: isTypedValue ? typed : String(formData ?? '').replace('.', ','),
     onChange: (text = '') => {
       const pair = coordinatesIn(text)
       const parent = parseFieldKey(id).slice(0, -1)

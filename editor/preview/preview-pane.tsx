@@ -109,11 +109,12 @@ export const PreviewPane = memo(function PreviewPane({
   const editedNotice =
     selectedPath?.[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined
   const notice = editedNotice?.texto ?? noticesForDay(content.avisos, today)[0]
+  const noticeIndex = avisos.findIndex(({ texto }) => texto === notice)
 
   const frame = useRef<HTMLIFrameElement>(null)
   const [root, setRoot] = useState<Root>()
-  const latestProps = useRef({ onTap, pictures })
-  latestProps.current = { onTap, pictures }
+  const latestProps = useRef({ onTap, pictures, noticeIndex })
+  latestProps.current = { onTap, pictures, noticeIndex }
   const outline = useRef(createOutline())
   const outlinedKey = useRef<unknown>(undefined)
 
@@ -124,7 +125,12 @@ export const PreviewPane = memo(function PreviewPane({
     // Stops the browser from following a link, and reports the tapped field, picture or page.
     body.addEventListener('click', (event) => {
       if (!(event.target as Element).closest('summary')) event.preventDefault()
-      const tapped = tapTargetAt(event, fieldsOn(body), latestProps.current.pictures)
+      const tapped = tapTargetAt(
+        event,
+        fieldsOn(body),
+        latestProps.current.pictures,
+        latestProps.current.noticeIndex,
+      )
       if (!tapped) return
       // Renders and focuses before the event ends, because iOS opens the keyboard only then.
       flushSync(() => latestProps.current.onTap(tapped))

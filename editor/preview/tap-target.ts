@@ -81,9 +81,11 @@ export function tapTargetAt(
   { target, clientX, clientY, detail }: MouseEvent,
   fields: FieldsOnPage,
   pictures: Pictures,
+  noticeIndex: number,
 ): TapTarget | undefined {
   const tapped = target as Element
-  if (tapped.closest('.notice-today')) return { path: ['avisos', 'avisos', 0, 'texto'] }
+  if (tapped.closest('.notice-today'))
+    return { path: ['avisos', 'avisos', Math.max(noticeIndex, 0), 'texto'] }
   const boundary = tapped.closest(TAP_BOUNDARIES)
   // A click by keyboard has no detail and no position.
   const under = detail > 0 ? tapped.ownerDocument.elementsFromPoint(clientX, clientY) : []
