@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 import { HOST_FILES } from '@/adapter/host-files'
 import { companyFolder, outputFolder } from '@/content/folder'
 import { errorPages, routes } from '@/content/routes'
-import { IMMUTABLE_PATHS } from '@/lib/http-headers'
-import { parseHeaders, parseRedirects } from '@/scripts/hosting/server'
+import { IMMUTABLE_PATHS, REDIRECTS } from '@/lib/http-headers'
+import { parseHeaders } from '@/scripts/hosting/server'
 import { filesBelow } from '@/scripts/shared/files'
 import { UNKNOWN_PATH } from './fixtures'
 
@@ -77,7 +77,7 @@ test.describe('the host', () => {
     request,
     baseURL,
   }) => {
-    for (const [from, to] of parseRedirects(String(read('_redirects')))) {
+    for (const [from, to] of Object.entries(REDIRECTS)) {
       const response = await request.get(`${from}?a=1&b=2`, { maxRedirects: 0 })
       expect([301, 308], from).toContain(response.status())
       const { pathname, search } = new URL(response.headers().location ?? '', baseURL)

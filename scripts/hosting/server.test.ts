@@ -12,7 +12,7 @@ it('joins the values of a header, and removes a header with `! Name`', () => {
 const pathTo = testFolder()
 
 beforeEach(() => {
-  for (const file of ['_headers', '_redirects', '404.html']) writeFileSync(pathTo(file), '')
+  for (const file of ['_headers', '404.html']) writeFileSync(pathTo(file), '')
 })
 
 it('reports a port that is in use, with an example of another one', async () => {

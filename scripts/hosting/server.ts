@@ -7,7 +7,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
 import { HOST_FILES } from '@/adapter/host-files'
-import { CACHE_REVALIDATE } from '@/lib/http-headers'
+import { CACHE_REVALIDATE, REDIRECTS } from '@/lib/http-headers'
 
 /**
  * Parses `_headers` as Cloudflare does: a path, which may end with `*`, then indented headers. All
@@ -37,24 +37,13 @@ export function parseHeaders(text: string): (path: string) => Record<string, str
 }
 
 /**
- * Parses `_redirects`: old path, new path and status on each line.
- * @param text content of the file
- * @returns the new path of each old path
- */
-export function parseRedirects(text: string): Map<string, string> {
-  const lines = text.trim().split('\n')
-  return new Map(lines.map((line) => line.split(' ', 2) as [string, string]))
-}
-
-/**
  * Returns a request handler that works like a CDN: paths without `.html`, 404.html with status 404,
- * compression, and the rules in the site's `_headers` and `_redirects`.
+ * compression, redirects, and the rules in the site's `_headers`.
  * @param folder folder of the site
  * @param quality Brotli quality, 0 to 11; a CDN uses 11, because it stores compressed files
  */
 export function siteHandler(folder: string, quality = 4): RequestListener {
   const headersOf = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
-  const redirects = parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))
   const notFoundPage = readFileSync(join(folder, '404.html'))
   const notFound: RequestListener = (request, response) => {
     response.setHeader('Cache-Control', CACHE_REVALIDATE)
@@ -71,7 +60,7 @@ export function siteHandler(folder: string, quality = 4): RequestListener {
     const [path = '/', query] = (request.url ?? '/').split('?', 2)
     response.setHeader('Cache-Control', CACHE_REVALIDATE)
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value)
-    const target = redirects.get(path)
+    const target = REDIRECTS[path]
     if (target) response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end()
     else if (Object.hasOwn(HOST_FILES, path.slice(1))) notFound(request, response)
     else compress(request, response, () => files(request, response))
