@@ -75,8 +75,6 @@ export default defineConfig({
       ...onDesktop,
       use: { ...devices['Desktop Chrome'], ...DESKTOP, ...CHROMIUM },
     },
-    // Takes a picture instead of testing. CONTRIBUTING.md has the command.
-    { name: 'readme', testMatch: 'readme-picture.ts', use: CHROMIUM_PHONE },
     // Playwright's own browsers, which `npm test` does not install. Playwright has no
     // preset for a phone with Firefox.
     {
