@@ -1,16 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseContent } from '@/content/validation'
 import { testFolder } from '@/scripts/shared/test-folder'
-import { DELIVERED_FOLDER, FIXTURE_FOLDER } from './folder'
+import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
 
 const pathTo = testFolder()
 
 beforeEach(() => cpSync(FIXTURE_FOLDER, pathTo(), { recursive: true }))
-
-it.each([DELIVERED_FOLDER, FIXTURE_FOLDER])('accepts the content of %s', (folder) => {
-  expect(() => parseContent(readContent(folder))).not.toThrow()
-})
 
 it('reads a file that begins with a byte order mark', () => {
   writeFileSync(
