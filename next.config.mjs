@@ -5,7 +5,7 @@ export default {
   // The pages are finished HTML files that any CDN can serve.
   output: 'export',
   // Builds the published site from the export.
-  adapterPath: fileURLToPath(new URL('./adapter/index.mjs', import.meta.url)),
+  adapterPath: fileURLToPath(new URL('./build/export/adapter.mjs', import.meta.url)),
   // Off during the build, because `npm run types` checks all types, those of tests included.
   typescript: { ignoreBuildErrors: true },
   experimental: {

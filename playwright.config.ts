@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { companyFolder, FIXTURE_FOLDER, outputFolder } from './content/folder'
+import { companyFolder, FIXTURE_FOLDER, outputFolder } from './model/folder'
 import { headlessShell } from './scripts/shared/browser'
 
 // Runs the tests on the fixture company, which has every field filled in. Workers inherit the

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFoundPage } from '@/components/page/error-page'
-import { content } from '@/content/site'
+import { content } from '@/model/site'
 import './globals-linked.css'
 
 export const metadata: Metadata = { title: content.interface.notFound.metaTitle }

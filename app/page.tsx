@@ -1,7 +1,7 @@
 import { HomePage } from '@/components/page/content-page'
 import { StructuredData } from '@/components/page/structured-data'
-import { content } from '@/content/site'
-import { metadataOf } from '@/lib/metadata'
+import { metadataOf } from '@/model/page/metadata'
+import { content } from '@/model/site'
 import './globals-linked.css'
 
 export const metadata = metadataOf(content, '/')

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { content } from '@/content/site'
+import { content } from '@/model/site'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,5 @@
-import { companyFolder } from '@/content/folder'
-import { pagePaths } from '@/content/routes'
+import { companyFolder } from '@/model/folder'
+import { pagePaths } from '@/model/routes'
 import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   COLOUR_RULES,

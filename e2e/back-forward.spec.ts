@@ -1,4 +1,4 @@
-import { content } from '@/content/site'
+import { content } from '@/model/site'
 import { expect, ISLAND_BUNDLES, openMenu, test } from './fixtures'
 
 // Runs the Chromium in CHROME_PATH, which `npm test` sets, with its back/forward cache. The

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { companyFolder, outputFolder } from '@/content/folder'
-import { errorPages, pagePaths, type Route, routes } from '@/content/routes'
-import type { Link, PageContent } from '@/content/schema'
-import { content } from '@/content/site'
-import { visibleTestimonials } from '@/content/visible-testimonials'
-import { chatUrl, serviceChatUrl } from '@/lib/chat'
-import { MAX_TITLE_LENGTH } from '@/lib/metadata'
-import { headerLinks, menuLinks } from '@/lib/navigation'
-import { formatPhone } from '@/lib/phone'
-import { filesBelow } from '@/scripts/shared/files'
+import { filesBelow } from '@/build/files'
+import { companyFolder, outputFolder } from '@/model/folder'
+import { formatPhone } from '@/model/format/phone'
+import { chatUrl, serviceChatUrl } from '@/model/page/chat'
+import { MAX_TITLE_LENGTH } from '@/model/page/metadata'
+import { headerLinks, menuLinks } from '@/model/page/navigation'
+import { visibleTestimonials } from '@/model/page/visible-testimonials'
+import { errorPages, pagePaths, type Route, routes } from '@/model/routes'
+import type { Link, PageContent } from '@/model/schema'
+import { content } from '@/model/site'
 import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from './html'
 
 /*
@@ -83,7 +83,7 @@ describe.each(routes)('the HTML of $path', (route) => {
     expect(new URL(linkOf(document, 'canonical')).href).toBe(url)
     expect(new URL(metaOf(document, 'og:url')).href).toBe(url)
     expect(attributes(select(document, 'html'), 'lang')).toEqual(['pt-BR'])
-    // lib/structured-data.test.ts checks the values.
+    // model/page/structured-data.test.ts checks the values.
     const data = select(document, 'script[type="application/ld+json"]')
     expect(data.map((script) => JSON.parse(`${script.textContent}`)['@graph'])).toEqual([
       expect.arrayContaining([expect.objectContaining({ '@type': 'WebPage', url })]),

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { pagePaths } from '@/content/routes'
+import { pagePaths } from '@/model/routes'
 import { chatLinks, delayRequests, expect, test, VIEWPORTS } from './fixtures'
 
 /** Bytes of the first round trip: ten packets, headers included. */

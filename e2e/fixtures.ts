@@ -1,10 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import type { IslandName } from '@/browser/islands'
-import { companyFolder, outputFolder } from '@/content/folder'
-import { type RoutePath, routes } from '@/content/routes'
-import type { PageContent } from '@/content/schema'
-import { content } from '@/content/site'
-import { navigation } from '@/lib/navigation'
+import type { IslandName } from '@/loader/islands'
+import { companyFolder, outputFolder } from '@/model/folder'
+import { navigation } from '@/model/page/navigation'
+import { type RoutePath, routes } from '@/model/routes'
+import type { PageContent } from '@/model/schema'
+import { content } from '@/model/site'
 
 type Fixtures = {
   /** Whether the visitor has answered the consent question, which takes the top of the page. */

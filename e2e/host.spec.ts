@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { HOST_FILES } from '@/adapter/host-files'
-import { companyFolder, outputFolder } from '@/content/folder'
-import { errorPages, routes } from '@/content/routes'
-import { IMMUTABLE_PATHS, REDIRECTS } from '@/lib/http-headers'
-import { parseHeaders } from '@/scripts/hosting/server'
-import { filesBelow } from '@/scripts/shared/files'
+import { filesBelow } from '@/build/files'
+import { HOST_FILES } from '@/build/hosts/host-files'
+import { IMMUTABLE_PATHS, REDIRECTS } from '@/build/hosts/http-headers'
+import { parseHeaders } from '@/build/hosts/server'
+import { companyFolder, outputFolder } from '@/model/folder'
+import { errorPages, routes } from '@/model/routes'
 import { UNKNOWN_PATH } from './fixtures'
 
 /*

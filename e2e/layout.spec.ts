@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pagePaths } from '@/content/routes'
-import { content } from '@/content/site'
-import { wideWordClass } from '@/lib/text-width'
+import { wideWordClass } from '@/model/format/text-width'
+import { pagePaths } from '@/model/routes'
+import { content } from '@/model/site'
 import {
   delayRequests,
   expect,

@@ -1,4 +1,4 @@
-import { content } from '@/content/site'
+import { content } from '@/model/site'
 import { expect, island, test } from './fixtures'
 import { withNotices } from './notices'
 

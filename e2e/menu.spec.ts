@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { content } from '@/content/site'
-import { navigation } from '@/lib/navigation'
+import { navigation } from '@/model/page/navigation'
+import { content } from '@/model/site'
 import {
   chatLinks,
   delayRequests,

@@ -1,5 +1,5 @@
-import { MAX_NOTICE_LENGTH } from '@/content/schema'
-import { content } from '@/content/site'
+import { MAX_NOTICE_LENGTH } from '@/model/schema'
+import { content } from '@/model/site'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   noticeBar,

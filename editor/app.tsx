@@ -1,14 +1,14 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createGitHubClient, type GitHub, GitHubError } from './github'
+import { createGitHubClient, type GitHub, GitHubError } from './github/github'
+import { readToken, storeLastDay, storeToken } from './github/token'
 import { SignIn } from './screens/sign-in'
+import { Workspace } from './shell/workspace'
 import type { ContentFiles } from './store/content-files'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
 import { removeUnknownFields } from './store/remove-unknown-fields'
 import { adoptUnsavedChanges } from './store/unsaved-changes'
-import { readToken, storeLastDay, storeToken } from './token'
-import { Workspace } from './workspace'
 
 /** The GitHub repository as `owner/name`. scripts/editor.ts sets this constant. */
 declare const REPOSITORY: string

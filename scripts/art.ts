@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readCheckedContent } from '@/content/read'
+import { readCheckedContent } from '@/model/read'
 import { runMain } from './shared/process'
 
 /*
@@ -15,7 +15,7 @@ await runMain(async () => {
   // Keeps an unchanged file, because a test may be reading it.
   if (!existsSync(CONTENT_PATH) || readFileSync(CONTENT_PATH, 'utf8') !== content)
     writeFileSync(CONTENT_PATH, content)
-  // Imported only now, because content/site.ts imports the file written above.
-  const { generatePictures } = await import('@/art/generate')
+  // Imported only now, because model/site.ts imports the file written above.
+  const { generatePictures } = await import('@/build/art/generate')
   await generatePictures()
 })

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { companyFolder, OWNER_FOLDER, outputFolder } from '@/content/folder'
-import { launchItems, launchSummary } from '@/content/launch/launch-check'
-import { readCheckedContent } from '@/content/read'
 import type { ContentSize } from '@/fixtures/generate-company'
-import { dayInBrazil } from '@/lib/day'
+import { companyFolder, OWNER_FOLDER, outputFolder } from '@/model/folder'
+import { dayInBrazil } from '@/model/format/day'
+import { launchItems, launchSummary } from '@/model/launch/launch-check'
+import { readCheckedContent } from '@/model/read'
 import { runMain } from './shared/process'
 
 /*

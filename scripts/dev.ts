@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { companyFolder } from '@/content/folder'
-import { filesBelow } from './shared/files'
+import { filesBelow } from '@/build/files'
+import { companyFolder } from '@/model/folder'
 import { run } from './shared/process'
 
 /*

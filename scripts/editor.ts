@@ -5,13 +5,13 @@
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import { companyFolder, outputFolder } from '@/content/folder'
-import { readContent } from '@/content/read'
-import type { SiteContent } from '@/content/schema'
-import { parseContent } from '@/content/validation'
-import { editorHeadersFile } from '@/editor/host-headers'
-import type { Pictures } from '@/lib/pictures'
-import { serve, urlOf } from './hosting/server'
+import { serve, urlOf } from '@/build/hosts/server'
+import { editorHeadersFile } from '@/editor/build/host-headers'
+import { companyFolder, outputFolder } from '@/model/folder'
+import type { Pictures } from '@/model/pictures'
+import { readContent } from '@/model/read'
+import type { SiteContent } from '@/model/schema'
+import { parseContent } from '@/model/validation'
 import { runMain } from './shared/process'
 
 const SITE_FOLDER = outputFolder(companyFolder())
@@ -69,10 +69,14 @@ await runMain(async () => {
   rmSync(OUT_FOLDER, { recursive: true, force: true })
   // Copies the site to the root, because its pages contain root-relative URLs.
   cpSync(SITE_FOLDER, OUT_FOLDER, { recursive: true })
-  cpSync('editor/static', EDITOR_FOLDER, { recursive: true })
+  cpSync('editor/build/static', EDITOR_FOLDER, { recursive: true })
   writeFileSync(`${OUT_FOLDER}/_headers`, editorHeadersFile(company.siteUrl))
   await build({
-    entryPoints: ['editor/app.tsx', 'editor/app.css', 'editor/service-worker.js'],
+    entryPoints: [
+      { in: 'editor/app.tsx', out: 'app' },
+      { in: 'editor/app.css', out: 'app' },
+      { in: 'editor/build/service-worker.js', out: 'service-worker' },
+    ],
     outdir: EDITOR_FOLDER,
     bundle: true,
     format: 'esm',

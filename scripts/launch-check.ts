@@ -2,10 +2,11 @@
  * `npm run launch-check`: lists samples, missing facts and unconfirmed claims in Portuguese, for
  * the owner. Exits with 1 if one of them blocks a launch.
  */
-import { launchItems, launchSummary } from '@/content/launch/launch-check'
-import { readCheckedContent } from '@/content/read'
-import { describePath } from '@/content/validation'
-import { dayInBrazil } from '@/lib/day'
+
+import { dayInBrazil } from '@/model/format/day'
+import { launchItems, launchSummary } from '@/model/launch/launch-check'
+import { readCheckedContent } from '@/model/read'
+import { describePath } from '@/model/validation'
 import { runMain } from './shared/process'
 
 await runMain(() => {

@@ -1,5 +1,5 @@
-import { OWNER_FOLDER, outputFolder } from '@/content/folder'
-import { serve, urlOf } from './hosting/server'
+import { serve, urlOf } from '@/build/hosts/server'
+import { OWNER_FOLDER, outputFolder } from '@/model/folder'
 import { runMain } from './shared/process'
 
 /* Serves a built site as a CDN would: out/, or the folder in the first argument. */

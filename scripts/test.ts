@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { FIXTURE_FOLDER } from '@/content/folder'
+import { FIXTURE_FOLDER } from '@/model/folder'
 import { ensureBrowser } from './shared/browser'
 import { runMain } from './shared/process'
 
@@ -15,7 +15,7 @@ const STEPS = [
   ['npm run size', 'html-validate .generated/out', 'npm run exported'],
   [
     'npm run e2e',
-    'playwright test --config editor/playwright.config.ts --project=phone --grep @smoke',
+    'playwright test --config editor/e2e/playwright.config.ts --project=phone --grep @smoke',
   ],
 ]
 

@@ -1,4 +1,4 @@
-import { content } from '@/content/site'
+import { content } from '@/model/site'
 
 export const dynamic = 'force-static'
 

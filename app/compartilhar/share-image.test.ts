@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { FIXTURE_FOLDER } from '@/content/folder'
+import { FIXTURE_FOLDER } from '@/model/folder'
 import { testFolder } from '@/scripts/shared/test-folder'
 
 const pathTo = testFolder()

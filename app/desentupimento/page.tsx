@@ -1,8 +1,8 @@
 import type { Viewport } from 'next'
 import { DrainsPage } from '@/components/page/content-page'
 import { StructuredData } from '@/components/page/structured-data'
-import { content } from '@/content/site'
-import { metadataOf } from '@/lib/metadata'
+import { metadataOf } from '@/model/page/metadata'
+import { content } from '@/model/site'
 import '@/app/globals-linked.css'
 
 export const metadata = metadataOf(content, '/desentupimento')

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
-import { askConsent } from '@/browser/ask-consent'
-import { initLoader } from '@/browser/init-loader'
+import { askConsent } from '@/loader/ask-consent'
+import { initLoader } from '@/loader/init-loader'
 
 /** True once the loader has started, because React runs each effect twice under `next dev`. */
 let started = false
 
-/** Starts the loader under `next dev`, where the HTML does not contain browser/loader.ts. */
+/** Starts the loader under `next dev`, where the HTML does not contain loader/loader.ts. */
 export function DevLoader({ analyticsId }: { analyticsId: string | undefined }) {
   useEffect(() => {
     if (started) return

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IslandName } from '@/browser/islands'
+import type { IslandName } from '@/loader/islands'
 import type { IslandProps } from './mount'
 
 /**

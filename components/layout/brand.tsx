@@ -1,5 +1,5 @@
 import mark from '@/.generated/brand-mark.json'
-import { textWidth, widestWord } from '@/lib/text-width'
+import { textWidth, widestWord } from '@/model/format/text-width'
 
 /**
  * Checks whether a name needs more than two lines in the header of a phone, or has a word wider

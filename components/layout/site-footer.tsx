@@ -5,6 +5,8 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
+import { companyFacts } from '@/model/page/company-facts'
+import { isPhoto, type PictureFiles } from '@/model/pictures'
 import type {
   Company,
   ConsentTexts,
@@ -12,9 +14,7 @@ import type {
   GeneralTexts,
   Link,
   PageContent,
-} from '@/content/schema'
-import { companyFacts } from '@/lib/company-facts'
-import { isPhoto, type PictureFiles } from '@/lib/pictures'
+} from '@/model/schema'
 import { Brand } from './brand'
 import { ConsentReview } from './consent'
 

@@ -2,7 +2,7 @@ import { Menu } from '@/components/islands/menu/menu'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
-import type { GeneralTexts, Link, MenuTexts } from '@/content/schema'
+import type { GeneralTexts, Link, MenuTexts } from '@/model/schema'
 import { Brand } from './brand'
 
 export const SiteHeader = memoByValue(function SiteHeader({

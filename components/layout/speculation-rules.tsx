@@ -10,7 +10,7 @@ export function SpeculationRules({ paths }: { paths: readonly string[] }) {
   return (
     <script
       type="speculationrules"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: paths of content/routes.ts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: paths of model/routes.ts
       dangerouslySetInnerHTML={{
         __html: JSON.stringify({ prerender: [{ where, eagerness: 'conservative' }] }),
       }}

@@ -8,15 +8,15 @@ import { Questions } from '@/components/sections/questions'
 import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
-import { type RoutePath, routeOf } from '@/content/routes'
-import type { PageContent, SiteContent } from '@/content/schema'
-import { visibleTestimonials } from '@/content/visible-testimonials'
-import { chatUrl, serviceChatUrl } from '@/lib/chat'
-import { trustFacts } from '@/lib/company-facts'
-import { BUILT_PICTURES } from '@/lib/pictures'
+import { chatUrl, serviceChatUrl } from '@/model/page/chat'
+import { trustFacts } from '@/model/page/company-facts'
+import { visibleTestimonials } from '@/model/page/visible-testimonials'
+import { BUILT_PICTURES } from '@/model/pictures'
+import { type RoutePath, routeOf } from '@/model/routes'
+import type { PageContent, SiteContent } from '@/model/schema'
 import { PageLayout, type PageProps, type Theme } from './page-layout'
 
-/** Differences between the two pages of content/routes.ts. */
+/** Differences between the two pages of model/routes.ts. */
 type Variation = {
   theme: Theme
   /** Puts the first aid above the tiles, because most visitors of the page are in a hurry. */

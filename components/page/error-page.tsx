@@ -3,8 +3,8 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { Picture } from '@/components/parts/picture'
 import { HERO_SIZES, heroTitleClass } from '@/components/sections/hero'
-import { chatUrl } from '@/lib/chat'
-import { BUILT_PICTURES } from '@/lib/pictures'
+import { chatUrl } from '@/model/page/chat'
+import { BUILT_PICTURES } from '@/model/pictures'
 import { PageLayout, type PageProps } from './page-layout'
 
 /** Renders an error page, which a host serves at the URL that failed. */

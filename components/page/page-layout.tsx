@@ -4,11 +4,11 @@ import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
 import { Consent } from '@/components/layout/consent'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import type { PageContent, SiteContent } from '@/content/schema'
-import { visibleTestimonials } from '@/content/visible-testimonials'
-import { headerLinks, menuLinks } from '@/lib/navigation'
-import { formatPhone } from '@/lib/phone'
-import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/lib/pictures'
+import { formatPhone } from '@/model/format/phone'
+import { headerLinks, menuLinks } from '@/model/page/navigation'
+import { visibleTestimonials } from '@/model/page/visible-testimonials'
+import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/pictures'
+import type { PageContent, SiteContent } from '@/model/schema'
 
 /** The tile file that each theme preloads. */
 const THEME_TILES = { 'page-forest': 'tiles-forest', 'page-blue': 'tiles-blue' } as const

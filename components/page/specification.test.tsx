@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DELIVERED_FOLDER } from '@/content/folder'
-import { readContent } from '@/content/read'
-import { parseContent } from '@/content/validation'
 import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
+import { DELIVERED_FOLDER } from '@/model/folder'
+import { readContent } from '@/model/read'
+import { parseContent } from '@/model/validation'
 import { DrainsPage, HomePage } from './content-page'
 import { NotFoundPage, ServerErrorPage } from './error-page'
 

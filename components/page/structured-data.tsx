@@ -1,6 +1,6 @@
-import type { RoutePath } from '@/content/routes'
-import type { SiteContent } from '@/content/schema'
-import { jsonForScript, structuredData } from '@/lib/structured-data'
+import { jsonForScript, structuredData } from '@/model/page/structured-data'
+import type { RoutePath } from '@/model/routes'
+import type { SiteContent } from '@/model/schema'
 
 /** Renders the facts of a page for search engines. */
 export function StructuredData({ content, path }: { content: SiteContent; path: RoutePath }) {

@@ -1,5 +1,5 @@
-import type { PageContent } from '@/content/schema'
-import { formatPhone, telUrl } from '@/lib/phone'
+import { formatPhone, telUrl } from '@/model/format/phone'
+import type { PageContent } from '@/model/schema'
 
 export type EmergencyNumber = PageContent['firstAid']['calls'][number]
 

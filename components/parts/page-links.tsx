@@ -1,4 +1,4 @@
-import type { Link } from '@/content/schema'
+import type { Link } from '@/model/schema'
 
 /**
  * Renders a navigation with links to pages and sections.

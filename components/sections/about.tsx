@@ -2,9 +2,9 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { PageContent } from '@/content/schema'
-import { BUILT_PICTURES } from '@/lib/pictures'
-import { figuresClass } from '@/lib/text-width'
+import { figuresClass } from '@/model/format/text-width'
+import { BUILT_PICTURES } from '@/model/pictures'
+import type { PageContent } from '@/model/schema'
 
 /** Renders the company's figures and facts, and the idea that connects the two pages. */
 export const About = memoByValue(function About({

@@ -2,7 +2,7 @@ import { ArrowRight, Plus } from 'lucide-react'
 import { EmergencyNumbers } from '@/components/parts/emergency-numbers'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import type { GeneralTexts, PageContent, Service } from '@/content/schema'
+import type { GeneralTexts, PageContent, Service } from '@/model/schema'
 
 type ServiceCard = Pick<Service, 'slug' | 'title'>
 

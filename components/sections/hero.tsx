@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { Picture, PictureView } from '@/components/parts/picture'
-import type { PageContent } from '@/content/schema'
-import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/lib/pictures'
-import { textWidth, widestWord } from '@/lib/text-width'
+import { textWidth, widestWord } from '@/model/format/text-width'
+import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/pictures'
+import type { PageContent } from '@/model/schema'
 
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'

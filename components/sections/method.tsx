@@ -2,8 +2,8 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { PageContent } from '@/content/schema'
-import type { PictureFiles } from '@/lib/pictures'
+import type { PictureFiles } from '@/model/pictures'
+import type { PageContent } from '@/model/schema'
 
 /** Renders the steps of a service, and the document that the client gets at the end. */
 export const Method = memoByValue(function Method({

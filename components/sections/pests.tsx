@@ -4,9 +4,9 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import type { Company, GeneralTexts, SiteContent } from '@/content/schema'
-import { fillTemplate } from '@/lib/fill-template'
-import type { Pictures } from '@/lib/pictures'
+import { fillTemplate } from '@/model/format/fill-template'
+import type { Pictures } from '@/model/pictures'
+import type { Company, GeneralTexts, SiteContent } from '@/model/schema'
 
 export const Pests = memoByValue(function Pests({
   pests,

@@ -1,8 +1,8 @@
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
-import type { PageContent } from '@/content/schema'
-import type { PictureFiles } from '@/lib/pictures'
-import { widestWord } from '@/lib/text-width'
+import { widestWord } from '@/model/format/text-width'
+import type { PictureFiles } from '@/model/pictures'
+import type { PageContent } from '@/model/schema'
 
 /** Width of a tile in a row of twelve, as a multiple of the label's font size. */
 const PROBLEM_TILE_WIDTH = 5.8

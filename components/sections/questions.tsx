@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import type { PageContent } from '@/content/schema'
+import type { PageContent } from '@/model/schema'
 
 export const Questions = memoByValue(function Questions({
   questions,

@@ -2,11 +2,11 @@ import { ChatButton } from '@/components/parts/chat-link'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { normalizeText } from '@/content/normalize-text'
-import type { Company, GeneralTexts, PageContent } from '@/content/schema'
-import mapLabels from '@/lib/map-labels.json'
-import { formatPhone, telUrl } from '@/lib/phone'
-import { BUILT_PICTURES } from '@/lib/pictures'
+import { normalizeText } from '@/model/format/normalize-text'
+import { formatPhone, telUrl } from '@/model/format/phone'
+import mapLabels from '@/model/map-labels.json'
+import { BUILT_PICTURES } from '@/model/pictures'
+import type { Company, GeneralTexts, PageContent } from '@/model/schema'
 
 const isSameTown = (one: string, other: string) => normalizeText(one) === normalizeText(other)
 

@@ -1,7 +1,7 @@
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { Section } from '@/components/parts/section'
-import type { GeneralTexts, PageContent, Testimonial } from '@/content/schema'
-import { fillTemplate } from '@/lib/fill-template'
+import { fillTemplate } from '@/model/format/fill-template'
+import type { GeneralTexts, PageContent, Testimonial } from '@/model/schema'
 
 /**
  * SVG path of a filled star, 26.4 units to the right of the previous star. Own path, because

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { FieldPath } from '@/content/tree'
-import type { Issue } from '@/content/validation'
-import type { GitHub } from '@/editor/github'
+import type { GitHub } from '@/editor/github/github'
 import { fieldKey } from '@/editor/store/content-files'
 import type { EditorStore } from '@/editor/store/editor'
+import type { FieldPath } from '@/model/tree'
+import type { Issue } from '@/model/validation'
 import { formatMessage } from './format-message'
 
 export type FormContextValue = {

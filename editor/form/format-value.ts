@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { type FieldPath, leaves } from '@/content/tree'
-import { choiceTitle, schemaAt, schemaMetadataAt, unwrapSchema } from '@/content/validation'
-import { formatDay } from '@/lib/day'
-import { formatPhone } from '@/lib/phone'
+import { formatDay } from '@/model/format/day'
+import { formatPhone } from '@/model/format/phone'
+import { type FieldPath, leaves } from '@/model/tree'
+import { choiceTitle, schemaAt, schemaMetadataAt, unwrapSchema } from '@/model/validation'
 
 function formatLeaf(path: FieldPath, value: unknown): string {
   if (value === undefined || value === null) return ''

@@ -1,9 +1,9 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import { type PointerEvent, useLayoutEffect, useState } from 'react'
 import * as z from 'zod'
-import { schemaAt } from '@/content/validation'
 import { fieldKey, isObject, parseFieldKey } from '@/editor/store/content-files'
-import { isEqual } from '@/lib/is-equal'
+import { isEqual } from '@/model/is-equal'
+import { schemaAt } from '@/model/validation'
 import { useFormContext } from './context'
 import { focusField } from './focus-field'
 

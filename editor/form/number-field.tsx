@@ -1,8 +1,8 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
-import { parseNumber } from '@/content/schema/quantities'
-import { valueAt } from '@/content/tree'
 import { parseFieldKey } from '@/editor/store/content-files'
+import { parseNumber } from '@/model/schema/quantities'
+import { valueAt } from '@/model/tree'
 import { useFormContext } from './context'
 import { useInputProps } from './widgets'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { GitHub } from '@/editor/github'
+import type { GitHub } from '@/editor/github/github'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 
 /**

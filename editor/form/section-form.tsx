@@ -1,8 +1,8 @@
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema } from '@rjsf/utils'
 import { useEffect, useMemo } from 'react'
-import { valueAt } from '@/content/tree'
 import { type ContentFiles, fieldKey, parseFieldKey } from '@/editor/store/content-files'
+import { valueAt } from '@/model/tree'
 import { FormContext, type FormContextValue } from './context'
 import { focusField } from './focus-field'
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list'
@@ -34,7 +34,7 @@ const UI_OPTIONS = {
   'ui:submitButtonOptions': { norender: true },
 }
 
-/** Accepts everything, because content/validation.ts checks the complete draft. */
+/** Accepts everything, because model/validation.ts checks the complete draft. */
 const VALIDATOR = {
   isValid: () => true,
   rawValidation: () => ({}),

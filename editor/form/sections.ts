@@ -1,10 +1,10 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
 import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod'
-import { siteContentSchema } from '@/content/schema'
-import type { FieldPath } from '@/content/tree'
-import { fieldTitle, fileTitle, schemaAt } from '@/content/validation'
 import { fieldKey } from '@/editor/store/content-files'
+import { siteContentSchema } from '@/model/schema'
+import type { FieldPath } from '@/model/tree'
+import { fieldTitle, fileTitle, schemaAt } from '@/model/validation'
 
 export type Section = {
   /**

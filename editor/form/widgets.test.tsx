@@ -2,7 +2,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import type { GitHub } from '@/editor/github'
+import type { GitHub } from '@/editor/github/github'
 import { createEditorStore } from '@/editor/store/editor'
 import { FormContext } from './context'
 import { TextWidget } from './widgets'

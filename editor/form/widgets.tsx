@@ -1,11 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
-import { cleanText } from '@/content/normalize-text'
-import { createPlaceholderFiller } from '@/content/placeholders'
-import type { FieldPath } from '@/content/tree'
 import { parseFieldKey } from '@/editor/store/content-files'
-import { dayInBrazil } from '@/lib/day'
-import { formatPhone } from '@/lib/phone'
+import { dayInBrazil } from '@/model/format/day'
+import { cleanText } from '@/model/format/normalize-text'
+import { formatPhone } from '@/model/format/phone'
+import { createPlaceholderFiller } from '@/model/placeholders'
+import type { FieldPath } from '@/model/tree'
 import { useErrors, useFormContext } from './context'
 
 /** Maximum length of a field with one line, because a phone is too narrow for longer texts. */

@@ -1,15 +1,15 @@
 /**
  * Finds the fields of each text on the page by a marker at the start of the text
- * (lib/text-markers.ts).
+ * (model/format/text-markers.ts).
  */
 import * as z from 'zod'
-import { mapPlaceholders } from '@/content/placeholders'
-import type { SiteContent } from '@/content/schema'
-import type { FieldPath } from '@/content/tree'
-import { schemaAt, unwrapSchema } from '@/content/validation'
 import { fieldKey } from '@/editor/store/content-files'
 import { mapFields } from '@/editor/store/lenient-content'
-import { createMarker, markerIndexes } from '@/lib/text-markers'
+import { createMarker, markerIndexes } from '@/model/format/text-markers'
+import { mapPlaceholders } from '@/model/placeholders'
+import type { SiteContent } from '@/model/schema'
+import type { FieldPath } from '@/model/tree'
+import { schemaAt, unwrapSchema } from '@/model/validation'
 
 /** The path of each marker, by the index of the marker. */
 const markerPaths: FieldPath[] = []

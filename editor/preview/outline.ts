@@ -1,4 +1,4 @@
-/** Outlines elements of the preview by `data-outlined`, which editor/static/preview.css styles. */
+/** Outlines elements of the preview by `data-outlined`, which editor/build/static/preview.css styles. */
 
 /** Elements that preview.css styles differently while they contain an outlined element. */
 const OUTLINE_DEPENDENTS = '.first-aid, .floating-chat'

@@ -2,8 +2,8 @@ import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { DrainsPage, HomePage } from '@/components/page/content-page'
 import { NotFoundPage, ServerErrorPage } from '@/components/page/error-page'
 import type { PageProps } from '@/components/page/page-layout'
-import type { FieldPath } from '@/content/tree'
 import { fieldKey } from '@/editor/store/content-files'
+import type { FieldPath } from '@/model/tree'
 
 /** The Portuguese names of the preview's pages. */
 export const PREVIEW_PAGE_TITLES = {

@@ -2,19 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { FIXTURE_FOLDER } from '@/content/folder'
-import { type SiteContent, siteContentSchema } from '@/content/schema'
-import { leaves } from '@/content/tree'
-import { schemaMetadataAt } from '@/content/validation'
 import { type ContentFiles, fieldKey, withValue } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { BUILT_PICTURES } from '@/lib/pictures'
-import { withoutMarkers } from '@/lib/text-markers'
+import { FIXTURE_FOLDER } from '@/model/folder'
+import { withoutMarkers } from '@/model/format/text-markers'
+import { BUILT_PICTURES } from '@/model/pictures'
+import { type SiteContent, siteContentSchema } from '@/model/schema'
+import { leaves } from '@/model/tree'
+import { schemaMetadataAt } from '@/model/validation'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { PreviewPage, type PreviewPageName } from './page'
 import { tapTargetAt } from './tap-target'
 
-// jsdom has no TextDecoder, which content/read.ts needs.
+// jsdom has no TextDecoder, which model/read.ts needs.
 const files: ContentFiles = Object.fromEntries(
   Object.keys(siteContentSchema.shape).map((contentName) => [
     contentName,

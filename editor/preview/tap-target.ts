@@ -1,7 +1,7 @@
-import { routes } from '@/content/routes'
-import { PHOTO_PICTURES } from '@/content/schema/cards'
-import type { FieldPath } from '@/content/tree'
-import type { Pictures } from '@/lib/pictures'
+import type { Pictures } from '@/model/pictures'
+import { routes } from '@/model/routes'
+import { PHOTO_PICTURES } from '@/model/schema/cards'
+import type { FieldPath } from '@/model/tree'
 import type { FieldsOnPage } from './fields-on-page'
 import type { PreviewPageName } from './page'
 

@@ -1,9 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { SiteContent } from '@/content/schema'
-import type { GitHub } from '@/editor/github'
+import type { GitHub } from '@/editor/github/github'
 import type { PreparedPhotos } from '@/editor/store/draft-issues'
-import { cropAround, PHOTO_WIDTHS } from '@/lib/photos'
-import { BUILT_PICTURES, type PictureFiles, type PictureName, type Pictures } from '@/lib/pictures'
+import { cropAround, PHOTO_WIDTHS } from '@/model/photos'
+import {
+  BUILT_PICTURES,
+  type PictureFiles,
+  type PictureName,
+  type Pictures,
+} from '@/model/pictures'
+import type { SiteContent } from '@/model/schema'
 
 /**
  * The photos of the last build, and the illustrations that these photos replace. scripts/editor.ts

@@ -1,13 +1,13 @@
 /** Finds changes that take a claim out of a field, because the owner must remove untrue claims. */
 import * as z from 'zod'
-import { keywordPattern } from '@/content/launch/claims'
-import { normalizeText } from '@/content/normalize-text'
-import { createPlaceholderFiller } from '@/content/placeholders'
-import type { SiteContent } from '@/content/schema'
-import { type FieldPath, leaves, mapLeaves, valueAt } from '@/content/tree'
-import { schemaAt, schemaMetadataAt, unwrapSchema } from '@/content/validation'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { readLeniently } from '@/editor/store/lenient-content'
+import { normalizeText } from '@/model/format/normalize-text'
+import { keywordPattern } from '@/model/launch/claims'
+import { createPlaceholderFiller } from '@/model/placeholders'
+import type { SiteContent } from '@/model/schema'
+import { type FieldPath, leaves, mapLeaves, valueAt } from '@/model/tree'
+import { schemaAt, schemaMetadataAt, unwrapSchema } from '@/model/validation'
 
 /** A change that takes a claim out of a field: another value for the field, its group or list. */
 export type Suggestion = { path: FieldPath; value: unknown; label: string }

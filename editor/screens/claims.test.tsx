@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import type { Claim, SiteContent } from '@/content/schema'
 import { type ContentFiles, withValue } from '@/editor/store/content-files'
+import type { Claim, SiteContent } from '@/model/schema'
 import { ClaimsScreen } from './claims'
 
 const claim = (name: string, word: string): Claim => ({

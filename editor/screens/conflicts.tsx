@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { type FieldPath, valueAt } from '@/content/tree'
 import { formatValue } from '@/editor/form/format-value'
 import { titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
+import { type FieldPath, valueAt } from '@/model/tree'
 
 /**
  * Shows both values of each conflicting field, and lets the owner choose one of them.

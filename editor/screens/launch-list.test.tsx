@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import type { LaunchItem } from '@/content/launch/launch-item'
-import type { FieldPath } from '@/content/tree'
+import type { LaunchItem } from '@/model/launch/launch-item'
+import type { FieldPath } from '@/model/tree'
 import { Issues, NextItem } from './launch-list'
 
 it('shows the page and the section of a field, and links to the field', () => {

@@ -1,7 +1,7 @@
-import { PHOTO_PICTURES } from '@/content/schema/cards'
 import { PhotoChooser } from '@/editor/form/photo-widget'
 import { photoItems } from '@/editor/store/draft-issues'
 import type { EditorStore } from '@/editor/store/editor'
+import { PHOTO_PICTURES } from '@/model/schema/cards'
 
 /** Shows a button that chooses a photo for the tapped illustration and opens the photo's form. */
 export const NewPhoto = ({ picture, editor }: { picture: string; editor: EditorStore }) => (

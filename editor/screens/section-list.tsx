@@ -1,7 +1,4 @@
 import { useState } from 'react'
-import { normalizeText } from '@/content/normalize-text'
-import { type FieldPath, leaves, valueAt } from '@/content/tree'
-import { fieldTitle, schemaMetadataAt } from '@/content/validation'
 import { formatValue } from '@/editor/form/format-value'
 import {
   type FileSections,
@@ -11,6 +8,9 @@ import {
   titleWithFile,
 } from '@/editor/form/sections'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
+import { normalizeText } from '@/model/format/normalize-text'
+import { type FieldPath, leaves, valueAt } from '@/model/tree'
+import { fieldTitle, schemaMetadataAt } from '@/model/validation'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { GitHub } from '@/editor/github'
+import type { GitHub } from '@/editor/github/github'
 import { Versions } from './versions'
 
 it('removes the error of an earlier attempt when a version opens', async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { GitHub, Version } from '@/editor/github'
+import type { GitHub, Version } from '@/editor/github/github'
 import { versionTitle } from '@/editor/store/save'
 import type { CommitContent } from '@/editor/store/unsaved-changes'
-import { isEqual } from '@/lib/is-equal'
+import { isEqual } from '@/model/is-equal'
 
 export const formatDateTime = (date: string | number) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })

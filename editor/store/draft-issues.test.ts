@@ -1,6 +1,6 @@
-import { FIXTURE_FOLDER } from '@/content/folder'
-import { readContent } from '@/content/read'
-import { valueAt } from '@/content/tree'
+import { FIXTURE_FOLDER } from '@/model/folder'
+import { readContent } from '@/model/read'
+import { valueAt } from '@/model/tree'
 import { type ContentFiles, withValue } from './content-files'
 import { newIssues, photoPathsIn } from './draft-issues'
 

@@ -1,8 +1,8 @@
 /** Checks the content and its photos before a save. */
 
-import { valueAt } from '@/content/tree'
-import { contentIssues, type Issue, schemaMetadataAt } from '@/content/validation'
-import { PHOTO_EXAMPLE, photoSizeError, type Size } from '@/lib/photos'
+import { PHOTO_EXAMPLE, photoSizeError, type Size } from '@/model/photos'
+import { valueAt } from '@/model/tree'
+import { contentIssues, type Issue, schemaMetadataAt } from '@/model/validation'
 import { type ContentFiles, fieldKey } from './content-files'
 import { fillContent, readLeniently } from './lenient-content'
 import type { UnsavedChanges } from './unsaved-changes'

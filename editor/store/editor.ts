@@ -1,7 +1,7 @@
 /** Manages the state of the editor in one tab. */
 import { useSyncExternalStore } from 'react'
-import type { FieldPath } from '@/content/tree'
-import { isEqual } from '@/lib/is-equal'
+import { isEqual } from '@/model/is-equal'
+import type { FieldPath } from '@/model/tree'
 import { type ContentFiles, fieldKey, withValue } from './content-files'
 import type { PreparedPhoto, PreparedPhotos } from './draft-issues'
 import { type Conflict, merge, type Resolution } from './merge'

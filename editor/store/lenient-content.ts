@@ -1,9 +1,9 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 import * as z from 'zod'
-import { createPlaceholderFiller } from '@/content/placeholders'
-import { type SiteContent, siteContentSchema } from '@/content/schema'
-import { type FieldPath, mapLeaves, valueAt } from '@/content/tree'
-import { isTextField, unwrapSchema } from '@/content/validation'
+import { createPlaceholderFiller } from '@/model/placeholders'
+import { type SiteContent, siteContentSchema } from '@/model/schema'
+import { type FieldPath, mapLeaves, valueAt } from '@/model/tree'
+import { isTextField, unwrapSchema } from '@/model/validation'
 import { type ContentFiles, isObject } from './content-files'
 
 /**

@@ -1,5 +1,5 @@
-import type { FieldPath } from '@/content/tree'
-import { isEqual } from '@/lib/is-equal'
+import { isEqual } from '@/model/is-equal'
+import type { FieldPath } from '@/model/tree'
 import { isObject } from './content-files'
 
 /** A field that the draft and the branch changed to different values. */

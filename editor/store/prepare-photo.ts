@@ -1,4 +1,4 @@
-import type { Size } from '@/lib/photos'
+import type { Size } from '@/model/photos'
 import type { PreparedPhoto } from './draft-issues'
 
 /** Longest side of a stored photo, in pixels. Leaves room to crop the widths of `PHOTO_WIDTHS`. */

@@ -1,5 +1,5 @@
-import { DELIVERED_FOLDER } from '@/content/folder'
-import { readContent } from '@/content/read'
+import { DELIVERED_FOLDER } from '@/model/folder'
+import { readContent } from '@/model/read'
 import { type ContentFiles, withValue } from './content-files'
 import { removeUnknownFields } from './remove-unknown-fields'
 

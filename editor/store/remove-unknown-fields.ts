@@ -1,5 +1,5 @@
-import type { FieldPath } from '@/content/tree'
-import { schemaAt } from '@/content/validation'
+import type { FieldPath } from '@/model/tree'
+import { schemaAt } from '@/model/validation'
 import { isObject } from './content-files'
 
 /**

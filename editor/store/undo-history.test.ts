@@ -1,4 +1,4 @@
-import { valueAt } from '@/content/tree'
+import { valueAt } from '@/model/tree'
 import { fieldKey } from './content-files'
 import { change, createUndoHistory, redo, undo } from './undo-history'
 

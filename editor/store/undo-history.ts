@@ -1,5 +1,5 @@
-import { type FieldPath, valueAt } from '@/content/tree'
-import { isEqual } from '@/lib/is-equal'
+import { isEqual } from '@/model/is-equal'
+import { type FieldPath, valueAt } from '@/model/tree'
 import { type ContentFiles, fieldKey, isObject, withValue } from './content-files'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */

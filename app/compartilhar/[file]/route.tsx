@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
-import { routes } from '@/content/routes'
-import { content } from '@/content/site'
-import { SHARE_SIZE } from '@/lib/pictures'
-import { drawableText, fitFontSize } from '@/lib/share-text'
+import { drawableText, fitFontSize } from '@/app/compartilhar/share-text'
+import { SHARE_SIZE } from '@/model/pictures'
+import { routes } from '@/model/routes'
+import { content } from '@/model/site'
 
 export const dynamic = 'force-static'
 

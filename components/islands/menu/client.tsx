@@ -2,9 +2,9 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type FocusEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isMenuOpen, MENU_ID, setMenuOpen } from '@/browser/menu'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
-import type { MenuTexts } from '@/content/schema'
+import { isMenuOpen, MENU_ID, setMenuOpen } from '@/loader/menu'
+import type { MenuTexts } from '@/model/schema'
 import { MenuPanel, type MenuPanelProps } from './menu'
 
 /** Replaces the menu panel of the page with a dialog, open while `isMenuOpen` is true. */

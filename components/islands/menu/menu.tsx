@@ -1,9 +1,9 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { MENU_CLOSE_HASH, MENU_ID } from '@/browser/menu'
 import { Island } from '@/components/islands/island'
 import { ChatButton, ChatLink } from '@/components/parts/chat-link'
 import { PageLinks } from '@/components/parts/page-links'
-import type { GeneralTexts, Link, MenuTexts } from '@/content/schema'
+import { MENU_CLOSE_HASH, MENU_ID } from '@/loader/menu'
+import type { GeneralTexts, Link, MenuTexts } from '@/model/schema'
 import type { MenuDialog } from './client'
 
 export type MenuPanelProps = {

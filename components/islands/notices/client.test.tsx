@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { fetchNotices } from '@/browser/notices'
+import { fetchNotices } from '@/loader/notices'
 import { Notices } from './client'
 
-jest.mock('@/browser/notices', () => ({
-  ...jest.requireActual('@/browser/notices'),
+jest.mock('@/loader/notices', () => ({
+  ...jest.requireActual('@/loader/notices'),
   fetchNotices: jest.fn(),
 }))
 const fetchNoticesMock = jest.mocked(fetchNotices)

@@ -1,10 +1,10 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_TIME } from '@/browser/notices'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
-import type { NoticeTexts } from '@/content/schema'
-import { NOTICES_PATH } from '@/lib/notices'
+import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_TIME } from '@/loader/notices'
+import { NOTICES_PATH } from '@/model/page/notices'
+import type { NoticeTexts } from '@/model/schema'
 import { showNotice } from './show-notice'
 
 /**

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island'
-import type { Company, Link, NoticeTexts } from '@/content/schema'
+import type { Company, Link, NoticeTexts } from '@/model/schema'
 import type { Notices } from './client'
 
 /**

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { DRAIN_SERVICES, HOME_SERVICES } from '@/model/schema/cards'
+import { content } from '@/model/site'
+import { svgSources } from './generate'
+import sourcePalette from './palette.json'
+import { viewsOf } from './svg'
+import { svgSize } from './svg-size'
+
+const FOLDERS = ['art', 'art/icons', 'art/textures', 'art/compartilhar']
+const all = FOLDERS.flatMap((folder) =>
+  svgSources(folder).map(([name, source]): [string, string] => [`${folder}/${name}.svg`, source]),
+)
+const colours = Object.values(sourcePalette).flatMap((ramp): string[] => Object.values(ramp))
+
+describe.each(all)('%s', (_, source) => {
+  it('uses only the colours of build/art/palette.json', () => {
+    const used = [...source.matchAll(/#[0-9a-f]{3,8}\b(?!\))/gi)].map(([colour]) => colour)
+    expect(used.length).toBeGreaterThan(0)
+    expect(used.filter((colour) => !colours.includes(colour.toUpperCase()))).toEqual([])
+    expect(source).not.toMatch(/\b(?:rgb|hsl)a?\(/)
+  })
+
+  it('has a title and a viewBox that begins at 0 0', () => {
+    expect(source).toMatch(/<title[^>]*>[^<]+<\/title>/)
+    const { width, height } = svgSize(source)
+    expect(Math.min(width, height)).toBeGreaterThan(0)
+  })
+
+  it('contains no text, bitmap or external reference', () => {
+    expect(source).not.toMatch(/<(?:text|image|style|script|use)\b|@import|url\((?!#)/)
+  })
+
+  it('contains each id once', () => {
+    const ids = [...source.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    for (const [, id] of source.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id)
+  })
+})
+
+it.each([
+  ['pictograms-dedetizacao', HOME_SERVICES, ['pulgas', 'formigas', 'nao-sei']],
+  ['pictograms-desentupimento', DRAIN_SERVICES, ['nao-sei']],
+] as const)('has a pictogram in %s for each service', (name, services, more) => {
+  const views = viewsOf(readFileSync(`art/${name}.svg`, 'utf8'))
+  expect(Object.keys(views).sort()).toEqual([...Object.keys(services), ...more].sort())
+})
+
+it('has a source colour for each colour of the palette', () => {
+  const shadesOf = (ramps: object) =>
+    Object.entries(ramps).map(([name, ramp]) => [name, Object.keys(ramp)])
+  expect(shadesOf(sourcePalette)).toEqual(shadesOf(content.palette))
+  expect(new Set(colours).size).toBe(colours.length)
+})

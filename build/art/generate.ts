@@ -1,0 +1,201 @@
+/**
+ * Generates the images and colours of the site from the sources in art/, the palette and the
+ * photos.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import sharp from 'sharp'
+import { companyFolder } from '@/model/folder'
+import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/photos'
+import type { PictureFiles } from '@/model/pictures'
+import { content } from '@/model/site'
+import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
+import { buildSvg, viewsOf } from './svg'
+import { svgSize } from './svg-size'
+
+const GENERATED_FOLDER = '.generated'
+/** Folder that Next publishes. */
+const PUBLIC_FOLDER = 'public'
+const IMAGES_FOLDER = `${PUBLIC_FOLDER}/images`
+
+/** Returns the SVG sources of a folder, sorted by name. */
+export function svgSources(folder: string): [name: string, source: string][] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) => [basename(file, '.svg'), readFileSync(`${folder}/${file}`, 'utf8')])
+}
+
+/** Returns a hash for a file name, because browsers keep the file for a year. */
+const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8)
+
+const write = (path: string, content: string | Buffer) => {
+  if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return
+  mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true })
+  writeFileSync(path, content)
+}
+
+/**
+ * Writes an image.
+ * @returns its URL on the site
+ */
+function writeImage(file: string, content: string | Buffer): string {
+  write(`${IMAGES_FOLDER}/${file}`, content)
+  return `/images/${file}`
+}
+
+/** A photo of content/photos.json whose file exists. */
+type Photo = { path: string; focalPoint?: FocalPoint }
+
+/**
+ * Encodes a photo in one format and width. Keeps an existing file, because encoding takes seconds
+ * and the name has a hash of all inputs.
+ * @returns its URL on the site
+ */
+async function writePhoto(
+  name: string,
+  { path, focalPoint }: Photo,
+  format: keyof typeof PHOTO_FORMATS,
+  size: Size,
+): Promise<string> {
+  const photo = readFileSync(path)
+  const settings = JSON.stringify([
+    hashOf(photo),
+    size,
+    focalPoint,
+    PHOTO_BACKGROUND,
+    PHOTO_FORMATS[format],
+  ])
+  const ending = format === 'avif' ? 'avif' : 'jpg'
+  const file = `${name}-${size.width}.${hashOf(settings)}.${ending}`
+  if (existsSync(`${IMAGES_FOLDER}/${file}`)) return `/images/${file}`
+  return writeImage(file, await encodePhoto(photo, format, size, focalPoint))
+}
+
+/** Writes an illustration, or the photo in its place, cropped to its proportions. */
+async function writePicture(name: string, source: string, photo?: Photo): Promise<PictureFiles> {
+  const { width, height } = svgSize(source)
+  if (!photo) {
+    // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
+    // pages by viewBox.
+    const svg = buildSvg(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
+    const src = writeImage(`${name}.${hashOf(svg)}.svg`, svg)
+    return { width, height, src, avif: [], views: viewsOf(source) }
+  }
+  const sized = (photoWidth: number) => ({
+    width: photoWidth,
+    height: Math.round((photoWidth * height) / width),
+  })
+  const avif = []
+  for (const photoWidth of PHOTO_WIDTHS)
+    avif.push({ width: photoWidth, src: await writePhoto(name, photo, 'avif', sized(photoWidth)) })
+  const src = await writePhoto(name, photo, 'jpeg', sized(Math.max(...PHOTO_WIDTHS)))
+  return { width, height, src, avif, views: {} }
+}
+
+/**
+ * Returns the CSS rule that keeps the focal point of a photo visible where a component crops it
+ * further, because CSS crops around the centre by default.
+ * @returns an empty string for a photo without a focal point
+ */
+async function focalPointRule({ width, height, src }: PictureFiles, { path, focalPoint }: Photo) {
+  if (!focalPoint) return ''
+  const { autoOrient } = await sharp(path).metadata()
+  const { x, y } = cropAround(autoOrient, { width, height }, focalPoint).focalPoint
+  return `img[src="${src}"] {\n  object-position: ${x}% ${y}%;\n}\n`
+}
+
+/**
+ * Returns an ICO file with one image of 48 px (https://en.wikipedia.org/wiki/ICO_(file_format)).
+ */
+async function createIco(svg: string): Promise<Buffer> {
+  const png = await renderPng(svg, 48)
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  head.writeUInt32LE(png.length, 14)
+  return Buffer.concat([head, png])
+}
+
+/**
+ * Converts an SVG to PNG, rendered at twice the width and then reduced.
+ * @param width width of the PNG in pixels
+ */
+async function renderPng(svg: string, width: number): Promise<Buffer> {
+  const density = (72 * 2 * width) / svgSize(svg).width
+  const doubled = await sharp(Buffer.from(svg), { density }).png().toBuffer()
+  return sharp(doubled).resize(width).png({ palette: true, quality: 95, effort: 10 }).toBuffer()
+}
+
+/** Writes the site's icons, and the brand mark as markup for components/layout/brand.tsx. */
+async function writeIcons(): Promise<void> {
+  const icons = new Map(svgSources('art/icons').map(([name, source]) => [name, buildSvg(source)]))
+  const favicon = icons.get('favicon') ?? ''
+  write(`${PUBLIC_FOLDER}/icon.svg`, favicon)
+  write(`${PUBLIC_FOLDER}/favicon.ico`, await createIco(favicon))
+  write(`${PUBLIC_FOLDER}/apple-icon.png`, await renderPng(icons.get('app-icon') ?? '', 180))
+  const mark = icons.get('brand-mark') ?? ''
+  const { width, height } = svgSize(mark)
+  const markup = mark.replace(/<\/?svg[^>]*>/g, '')
+  const viewBox = `0 0 ${width} ${height}`
+  write(`${GENERATED_FOLDER}/brand-mark.json`, JSON.stringify({ viewBox, markup }))
+}
+
+/**
+ * Returns the palette as Tailwind colours, and the URLs of the tiles: `--tiles-forest` and so
+ * on, one for each view of a tile file.
+ */
+function themeStyleSheet(pictures: Readonly<Record<string, PictureFiles>>): string {
+  const colours = Object.entries(content.palette).flatMap(([ramp, shades]) =>
+    Object.entries(shades).map(([shade, colour]) => `  --color-${ramp}-${shade}: ${colour};`),
+  )
+  const tileUrls = Object.entries(pictures).flatMap(([name, { src, views }]) => {
+    const [, colour] = name.split('tiles-')
+    const ids = colour ? Object.keys(views) : []
+    return ids.map((id) => `  --${id}-${colour}: url("${src}#${id}");`)
+  })
+  return `@theme {
+${[...colours, ...tileUrls].join('\n')}
+}
+`
+}
+
+/**
+ * Writes all images, icons and styles, and removes images that are no longer used.
+ * @throws before writing, with one Portuguese line for each photo that cannot be shown
+ */
+export async function generatePictures(): Promise<void> {
+  const byPicture = new Map(
+    content.photos.items.map(({ picture, file, focus }): [string, Photo] => [
+      picture,
+      // The editor stores paths from the root of the repository.
+      { path: findPhoto(companyFolder(), file.replace(/^\/?content\//, '')), focalPoint: focus },
+    ]),
+  )
+  const results = await Promise.all([...byPicture.values()].map(({ path }) => photoError(path)))
+  const errors = results.filter((result) => result !== undefined)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+
+  const pictures: Record<string, PictureFiles> = {}
+  let focalPointRules = ''
+  for (const [name, source] of svgSources('art')) {
+    const photo = byPicture.get(name)
+    const picture = await writePicture(name, source, photo)
+    pictures[name] = picture
+    if (photo) focalPointRules += await focalPointRule(picture, photo)
+  }
+  for (const [name, picture] of Object.entries(pictures)) {
+    const dark = pictures[`${name}-dark`]
+    if (dark) picture.dark = dark.src
+  }
+  // No hash in these names, because style sheets and share images refer to them by name.
+  for (const folder of ['textures', 'compartilhar'])
+    for (const [name, source] of svgSources(`art/${folder}`))
+      write(`${GENERATED_FOLDER}/${folder}/${name}.svg`, buildSvg(source))
+  await writeIcons()
+  write(`${GENERATED_FOLDER}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
+  write(`${GENERATED_FOLDER}/art.css`, themeStyleSheet(pictures) + focalPointRules)
+  const shown = JSON.stringify(pictures)
+  for (const file of readdirSync(IMAGES_FOLDER))
+    if (!shown.includes(file)) rmSync(`${IMAGES_FOLDER}/${file}`)
+}

@@ -1,0 +1,80 @@
+/** Checks and encodes the owner's photos, which replace illustrations (content/photos.json). */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { cropAround, type FocalPoint, photoSizeError, type Size } from '@/model/photos'
+
+// One thread, because with more the bytes of an AVIF depend on the number of cores.
+sharp.concurrency(1)
+
+export const PHOTO_FORMATS = {
+  avif: { quality: 45, effort: 6 },
+  jpeg: { quality: 70, mozjpeg: true },
+} as const
+
+/**
+ * Background of transparent photos. JPEG has no transparency, and both formats must look the same.
+ */
+export const PHOTO_BACKGROUND = '#ffffff'
+
+/**
+ * Opens a photo. Tolerates deviations from the format that browsers tolerate, but rejects an
+ * incomplete file.
+ */
+const openPhoto = (file: Buffer) => sharp(file, { failOn: 'error' })
+
+/**
+ * Finds a photo. Its file name may have another Unicode form than in content/photos.json, because
+ * macOS decomposes accents, and puts narrow spaces into the names of screenshots.
+ * @param name path of the photo within the folder
+ * @returns the path of the file, or the given path if no file matches
+ */
+export function findPhoto(folder: string, name: string): string {
+  const path = join(folder, name)
+  if (existsSync(path) || !existsSync(folder)) return path
+  const wanted = name.normalize('NFKC')
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (file) => file.replaceAll('\\', '/').normalize('NFKC') === wanted,
+  )
+  return found ? join(folder, found) : path
+}
+
+/**
+ * Checks whether a file is a usable photo, by decoding the complete file.
+ * @returns a Portuguese error message, or undefined for a usable photo
+ */
+export async function photoError(path: string): Promise<string | undefined> {
+  const file = statSync(path, { throwIfNoEntry: false })
+  if (!file?.isFile())
+    return `${path}: a foto não está lá. Exemplo certo: o arquivo na pasta content/fotos, com o mesmo nome que em content/photos.json`
+  try {
+    const image = openPhoto(readFileSync(path))
+    await image.stats()
+    const error = photoSizeError((await image.metadata()).autoOrient)
+    return error && `${path}: ${error}`
+  } catch {
+    return `${path}: não se abre como foto. Exemplo certo: a foto exportada como JPG, e não só com o nome trocado`
+  }
+}
+
+/**
+ * Encodes a photo in one format, upright and cropped.
+ * @param size size of the result in pixels
+ * @param focalPoint point that the crop keeps; by default the centre
+ */
+export async function encodePhoto(
+  source: Buffer,
+  format: keyof typeof PHOTO_FORMATS,
+  size: Size,
+  focalPoint?: FocalPoint,
+): Promise<Buffer> {
+  const image = openPhoto(source)
+  const { crop } = cropAround((await image.metadata()).autoOrient, size, focalPoint)
+  return image
+    .autoOrient()
+    .flatten({ background: PHOTO_BACKGROUND })
+    .extract(crop)
+    .resize(size.width, size.height, { fit: 'fill' })
+    .toFormat(format, PHOTO_FORMATS[format])
+    .toBuffer()
+}

@@ -1,0 +1,60 @@
+/** Converts SVG sources to the published files. */
+import { optimize } from 'svgo'
+import { content } from '@/model/site'
+import sourcePalette from './palette.json' with { type: 'json' }
+import { svgSize } from './svg-size'
+
+/** Maps each colour of the sources to the one in content/palette.json. */
+const colours = new Map(
+  Object.entries(sourcePalette).flatMap(([ramp, shades]) => {
+    const chosen: Readonly<Record<string, string>> =
+      content.palette[ramp as keyof typeof content.palette]
+    return Object.entries(shades).map(
+      ([shade, colour]) => [colour, chosen[shade] ?? colour] as const,
+    )
+  }),
+)
+
+/** Applies the palette to a source, and optimizes it. */
+export function buildSvg(source: string): string {
+  const recoloured = source.replace(
+    /#[0-9a-f]{6}\b/gi,
+    (colour) => colours.get(colour.toUpperCase()) ?? colour,
+  )
+  const { width } = svgSize(source)
+  // An icon on a grid of 64 units needs finer coordinates than an illustration of 800.
+  const floatPrecision = width < 100 ? 3 : 1
+  // Keeps the ids of views, because style sheets select views by id.
+  const preserve = Object.keys(viewsOf(source))
+  return optimize(recoloured, {
+    plugins: [
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            cleanupIds: { preserve },
+            convertPathData: {
+              floatPrecision,
+              utilizeAbsolute: false,
+              makeArcs: { threshold: 0, tolerance: 0 },
+              straightCurves: false,
+              applyTransforms: false,
+            },
+            moveGroupAttrsToElems: false,
+            // Off, because the order of the sources compresses better.
+            sortAttrs: false,
+            convertTransform: false,
+            mergePaths: false,
+          },
+        },
+      },
+      'removeTitle',
+    ],
+  }).data
+}
+
+/** Returns the viewBox of each view of a source, by id. */
+export function viewsOf(source: string): Record<string, string> {
+  const views = source.matchAll(/<view id="([^"]+)" viewBox="([^"]+)"/g)
+  return Object.fromEntries([...views].map(([, id = '', viewBox = '']) => [id, viewBox]))
+}

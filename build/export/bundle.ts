@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { ISLANDS } from '@/loader/islands'
+import { browserslist } from '@/package.json'
+
+/** Folder of the islands in the site. Browsers cache its files for a year (build/hosts/http-headers.ts). */
+const ISLANDS_FOLDER = '_next/static/islands'
+const LICENCES_FILE = 'licenses.txt'
+
+const BUILD_OPTIONS = {
+  bundle: true,
+  // Converts browserslist names to those of esbuild: `ios_saf 15` to `ios15`.
+  target: browserslist.map((browser) => browser.replace('_saf', '').replace(' ', '')),
+  minify: true,
+  // Keeps accented letters, because browsers read pages and modules as UTF-8, and escapes are
+  // longer.
+  charset: 'utf8',
+  // Removes licence comments, because licenses.txt contains the texts.
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'error',
+} satisfies BuildOptions
+
+/**
+ * Returns the licence texts of all published packages, or the licence's name if a package has no
+ * text. Finds the packages in esbuild's metafile, because licence tools list all dependencies, and
+ * only a few are published. The licences of the fonts are in public/licenses/.
+ */
+function collectLicences({ inputs }: Metafile): string {
+  const packages = Object.keys(inputs).flatMap(
+    (module) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? [],
+  )
+  const texts = [...new Set(packages)].sort().map((folder) => {
+    const { name, version, license } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    )
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : license
+    return `${name} ${version}\n\n${text}\n`
+  })
+  return texts.join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+/**
+ * Bundles the islands: one file each, and shared chunks.
+ * @param out folder of the site
+ * @returns for each island the URLs of its file and of its chunks
+ */
+async function bundleIslands(out: string): Promise<Record<string, string[]>> {
+  const names = Object.keys(ISLANDS)
+  const moduleOf = (name: string) => `components/islands/${name}/client.tsx`
+  const { metafile } = await build({
+    ...BUILD_OPTIONS,
+    entryPoints: Object.fromEntries(names.map((name) => [name, moduleOf(name)])),
+    outdir: join(out, ISLANDS_FOLDER),
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    entryNames: '[name]-[hash]',
+    chunkNames: '[hash]',
+    banner: { js: `/*! /${LICENCES_FILE} */` },
+  })
+  writeFileSync(join(out, LICENCES_FILE), collectLicences(metafile))
+  const urlOf = (path: string) => `/${relative(out, path).replaceAll('\\', '/')}`
+  const filesOf = (path: string): string[] => [
+    path,
+    ...(metafile.outputs[path]?.imports ?? []).flatMap((chunk) => filesOf(chunk.path)),
+  ]
+  const files = new Map(
+    Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [entryPoint, filesOf(path)]),
+  )
+  return Object.fromEntries(
+    names.map((name) => [name, [...new Set(files.get(moduleOf(name)))].map(urlOf)]),
+  )
+}
+
+/**
+ * Bundles the islands and the loader.
+ * @param out folder of the site; the islands are written there
+ * @param analyticsId id of the Google Analytics tag, if the company has one
+ * @returns the source of the loader, which every page contains
+ */
+export async function bundleScripts(out: string, analyticsId: string | undefined): Promise<string> {
+  const islands = await bundleIslands(out)
+  const { outputFiles } = await build({
+    ...BUILD_OPTIONS,
+    entryPoints: ['loader/loader.ts'],
+    format: 'iife',
+    // Keeps optional chaining. esbuild would lower it to avoid a bug of Chromium 88 with spread
+    // arguments, which the loader does not use in optional calls.
+    supported: { 'optional-chain': true },
+    // With an empty `ANALYTICS_ID`, esbuild removes the analytics code.
+    define: {
+      ISLAND_FILES: JSON.stringify(islands),
+      ANALYTICS_ID: JSON.stringify(analyticsId ?? ''),
+    },
+    write: false,
+  })
+  return outputFiles.map(({ text }) => text.trim()).join('')
+}

@@ -1,0 +1,19 @@
+import { HOST_FILES } from './host-files'
+import { SECURITY_HEADERS } from './http-headers'
+import { parseHeaders } from './server'
+
+const headersOf = parseHeaders(HOST_FILES._headers ?? '')
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+
+it.each([
+  ['/compartilhar/dedetizacao.png', 'cross-origin'],
+  ['/apple-icon.png', 'cross-origin'],
+  ['/icon.svg', 'cross-origin'],
+  ['/favicon.ico', 'cross-origin'],
+  ['/', 'same-origin'],
+  ['/desentupimento', 'same-origin'],
+  ['/images/ralo.svg', 'same-origin'],
+  ['/_next/static/chunks/a.css', 'same-origin'],
+])('serves %s with the resource policy %s', (path, policy) => {
+  expect(headersOf(path)).toMatchObject({ ...SECURITY_HEADERS, [RESOURCE_POLICY]: policy })
+})

@@ -1,8 +1,0 @@
-import type { Route } from './routes'
-import type { SiteContent } from './schema'
-
-/** Returns the testimonials of a page. Omits the samples if the owner has switched them off. */
-export const visibleTestimonials = (
-  { testimonials }: SiteContent,
-  contentName: Route['contentName'],
-) => testimonials[contentName].filter(({ sample }) => testimonials.samples || !sample)

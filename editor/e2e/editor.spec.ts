@@ -1,0 +1,496 @@
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { cropAround } from '@/model/photos'
+import {
+  button,
+  choosePhoto,
+  createPhoto,
+  field,
+  goToHash,
+  openEditor,
+  pressSave,
+  previewFrame,
+  saveAndWait,
+  takeGuideScreenshot,
+  test,
+} from './fixtures'
+
+const PHOTO = 'content/fotos/ralo.jpg'
+
+test('opens the field of a tapped text, and saves the change @smoke', async ({ page, github }) => {
+  const home = github.read('home')
+  await openEditor(page)
+  await previewFrame(page).getByText(home.hero.title).click()
+  const title = page.getByLabel('Título', { exact: true })
+  await expect(title).toBeFocused()
+  await title.fill('A casa é só sua')
+  const headline = previewFrame(page).getByRole('heading', { level: 1 })
+  await expect(headline).toContainText('A casa é só sua')
+  await expect(headline).toHaveAttribute('data-outlined')
+  await takeGuideScreenshot(page, 'texto')
+  await saveAndWait(page, github)
+  expect(github.commitMessages).toEqual(['Mudar Página de dedetização'])
+  home.hero.title = 'A casa é só sua'
+  expect(github.text('content/home.json')).toBe(`${JSON.stringify(home, null, 2)}\n`)
+})
+
+test('saves hours, the price of a visit and a message in one commit @smoke', async ({
+  page,
+  github,
+}) => {
+  const company = github.read('company')
+  await openEditor(page, 'company.hours')
+  await field(page, 'Texto do horário').fill('Segunda a sábado, 8h às 18h')
+  await page.getByRole('button', { name: /^Segunda, Terça/ }).click()
+  await field(page, 'Domingo').uncheck()
+  await field(page, 'Abre').fill('08:00')
+  await field(page, 'Fecha').fill('18:00')
+  await goToHash(page, 'company.visitFee')
+  await expect(field(page, 'Preço da visita')).toBeFocused()
+  await field(page, 'Preço da visita').fill('A visita é grátis em Içara')
+  await goToHash(page, 'messages.default')
+  await field(page, 'Em geral').fill('Olá! Quero um orçamento.')
+  await saveAndWait(page, github)
+  const [opening] = company.hours.opening
+  const days = opening.days.filter((day: string) => day !== 'Sunday')
+  expect(github.read('company')).toEqual({
+    ...company,
+    hours: {
+      text: 'Segunda a sábado, 8h às 18h',
+      opening: [{ days, opens: '08:00', closes: '18:00' }],
+    },
+    visitFee: 'A visita é grátis em Içara',
+  })
+  expect(github.changedPaths).toEqual([['content/company.json', 'content/messages.json']])
+  expect(github.commitMessages).toEqual(['Mudar Dados da empresa e Mensagens do WhatsApp'])
+})
+
+test('opens today’s notice by a tap, and not an earlier one in the list', async ({
+  page,
+  github,
+}) => {
+  const past = { texto: 'Fechado no feriado.', de: '2026-01-01', ate: '2026-01-02' }
+  const current = { texto: 'Temporal na região.', de: '2026-01-01', ate: '2099-12-31' }
+  github.saveContent('avisos', { avisos: [past, current] })
+  await openEditor(page, 'inicio')
+  await previewFrame(page).getByText(current.texto).click()
+  await expect(field(page, 'Texto')).toHaveValue(current.texto)
+})
+
+test('saves a notice of the day, and shows the notice in the preview @smoke', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page, 'inicio')
+  await page.getByRole('link', { name: 'Avisos do dia' }).click()
+  await button(page, 'Adicionar Aviso').click()
+  await expect(field(page, 'Texto')).toBeFocused()
+  await field(page, 'Texto').fill('Temporal na região.')
+  await expect(previewFrame(page).locator('.notice-bar.notice-shown')).toContainText(
+    'Temporal na região.',
+  )
+  await field(page, 'Primeiro dia').fill('2026-12-24')
+  await field(page, 'Último dia').fill('2026-12-26')
+  await takeGuideScreenshot(page, 'aviso')
+  await saveAndWait(page, github)
+  expect(github.read('avisos')).toEqual({
+    avisos: [{ texto: 'Temporal na região.', de: '2026-12-24', ate: '2026-12-26' }],
+  })
+})
+
+test('warns about a notice whose last day has passed', async ({ page }) => {
+  await openEditor(page, 'avisos.avisos')
+  await button(page, 'Adicionar Aviso').click()
+  await field(page, 'Último dia').fill('2020-12-26')
+  await expect(page.getByText('Este dia já passou')).toBeVisible()
+})
+
+test('replaces a tapped illustration with a photo, and removes its GPS position @smoke', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page)
+  await page.getByLabel('Página', { exact: true }).selectOption('drains')
+  await previewFrame(page).locator('#servico-ralo img').click()
+  await choosePhoto(page, await createPhoto(3000, 2000))
+  await button(page, /^Ponto que não pode sumir/).click({ position: { x: 20, y: 20 } })
+  await expect(page.locator('.focal-point')).toBeVisible()
+  await takeGuideScreenshot(page, 'foto')
+  await goToHash(page, 'drains.services.items.0.title')
+  await expect(previewFrame(page).locator('#servico-ralo img')).toHaveAttribute('src', /^blob:/)
+  await saveAndWait(page, github)
+  const [item] = github.read('photos').items
+  expect(item).toEqual({
+    picture: 'ralo',
+    file: expect.stringMatching(/^\/content\/fotos\/img-2041-[0-9a-f]{8}\.jpg$/),
+    focus: { x: expect.any(Number), y: expect.any(Number) },
+  })
+  const shown = previewFrame(page).locator('#servico-ralo img')
+  const shape = await shown.evaluate((image) => ({
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+  }))
+  const { focalPoint } = cropAround({ width: 2000, height: 1333 }, shape, item.focus)
+  await expect(shown).toHaveCSS('object-position', `${focalPoint.x}% ${focalPoint.y}%`)
+  const stored = github.files.get(item.file.slice(1))
+  const { format, width, exif } = await sharp(stored).metadata()
+  expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 2000, exif: undefined })
+})
+
+test('moves and removes the focal point of a photo with only the keyboard', async ({
+  page,
+  github,
+}) => {
+  github.saveFile(PHOTO, (await createPhoto()).buffer)
+  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
+  await openEditor(page, 'photos.items.0.file')
+  const picture = button(page, /^Ponto que não pode sumir/)
+  const status = page.locator('.photo').getByRole('status')
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true)
+  // The request for the field focuses the file chooser, which is after the photo.
+  await expect(page.locator('.photo input')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(picture).toBeFocused()
+  const { y: top = 0 } = (await picture.boundingBox()) ?? {}
+  // Ten presses to the left reach the edge of the photo, and the next one changes nothing.
+  for (const key of Array<string>(11).fill('ArrowLeft')) await page.keyboard.press(key)
+  await expect(status).toHaveText('O ponto está a 0 % da esquerda e a 50 % do alto.')
+  for (const key of Array<string>(9).fill('ArrowRight')) await page.keyboard.press(key)
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  await expect(status).toHaveText('O ponto está a 45 % da esquerda e a 60 % do alto.')
+  expect((await picture.boundingBox())?.y).toBe(top)
+  await saveAndWait(page, github, 3)
+  expect(github.read('photos').items[0].focus).toEqual({ x: 45, y: 60 })
+  await picture.focus()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Tirar o ponto')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(status).toHaveText('Sem ponto, vale o meio da foto.')
+  await expect(picture).toBeFocused()
+  await saveAndWait(page, github, 4)
+  expect(github.read('photos').items[0].focus).toBeUndefined()
+})
+
+test('rejects a file that is not a photo, and a photo that is too small, when chosen and when saved', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page, 'photos.items.novo.ralo')
+  await choosePhoto(page, {
+    name: 'x.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('%PDF-1.7'),
+  })
+  await expect(page.getByText('não se abre neste navegador')).toBeVisible()
+  await choosePhoto(page, await createPhoto(720, 1280))
+  const reason = page.getByText('tem 720×1280 pixels, e a largura precisa ser de 800 ou mais')
+  await expect(reason.first()).toBeVisible()
+  // An empty chooser reports the same file again, for example after an undo.
+  await expect(page.locator('.photo input')).toHaveValue('')
+  await pressSave(page)
+  await page.getByRole('link', { name: 'a largura precisa ser de 800' }).click()
+  expect(github.changedPaths).toEqual([])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('removes the last photo with its file, and undoes the removal after the save', async ({
+  page,
+  github,
+}) => {
+  github.saveFile(PHOTO, (await createPhoto()).buffer)
+  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
+  await openEditor(page, 'photos.items')
+  await button(page, 'Remover Ralo').click()
+  await saveAndWait(page, github, 3)
+  expect(github.changedPaths.at(-1)).toEqual(['content/photos.json', PHOTO])
+  expect(github.read('photos')).toEqual({ items: [] })
+  await button(page, /^Desfazer/).click()
+  await saveAndWait(page, github, 4)
+  expect(github.changedPaths.at(-1)).toEqual(['content/photos.json', PHOTO])
+  expect(github.files.has(PHOTO)).toBe(true)
+})
+
+test('replaces a sample testimonial with a real one', async ({ page, github }) => {
+  const testimonials = github.read('testimonials')
+  await openEditor(page, 'testimonials.home')
+  await button(page, 'Marlene').click()
+  await field(page, 'Palavras do cliente').fill('Bom.')
+  await field(page, 'Primeiro nome').fill('Zilda')
+  await field(page, 'Cidade').fill('Içara')
+  await page.getByLabel('É exemplo').uncheck()
+  await expect(previewFrame(page).getByText('Zilda')).toBeAttached()
+  await saveAndWait(page, github)
+  const written = { name: 'Zilda', town: 'Içara', comment: 'Bom.', sample: false }
+  testimonials.home[0] = { ...testimonials.home[0], ...written }
+  expect(github.read('testimonials')).toEqual(testimonials)
+})
+
+test('removes a service, and opens the tile with the missing service by the link in the error', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page, 'drains.services')
+  await button(page, 'Remover Calha').click()
+  await pressSave(page)
+  await page.getByRole('alert').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Problemas' })).toBeVisible()
+  await button(page, 'Remover Calha').click()
+  await saveAndWait(page, github)
+  const { services, problems } = github.read('drains')
+  expect(JSON.stringify([services, problems])).not.toContain('"calha"')
+})
+
+test('moves an item by the arrow keys and by dragging', async ({ page, github }) => {
+  await openEditor(page, 'home.questions')
+  const [first, second, third] = github.read('home').questions.items
+  const names = page.locator('.item-name')
+  const handle = ({ question }: { question: string }) => page.getByLabel(`Mover ${question},`)
+  await names.nth(1).click()
+  await handle(first).press('ArrowDown')
+  await expect(names.nth(1)).toHaveText(first.question)
+  await expect(handle(first)).toBeFocused()
+  await expect(names.first()).toHaveAttribute('aria-expanded', 'true')
+  await handle(first).hover()
+  await page.mouse.down()
+  await handle(third).hover({ force: true })
+  await expect(names.nth(1).locator('xpath=ancestor::li')).toHaveCSS('translate', /^0px [1-9]/)
+  await expect(
+    page.locator('.drop-after').getByRole('button', { name: third.question, exact: true }),
+  ).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('.dragged')).toHaveCount(0)
+  await expect(names.nth(2)).toHaveText(first.question)
+  await expect(names.first()).toHaveText(second.question)
+})
+
+test('keeps the same item open when a move or a removal is undone', async ({ page, github }) => {
+  await openEditor(page, 'home.questions')
+  const [first, second] = github.read('home').questions.items
+  const openItem = button(page, second.question)
+  await openItem.click()
+  for (const change of [
+    () => page.getByLabel(`Mover ${first.question},`).press('ArrowDown'),
+    () => button(page, `Remover ${first.question}`).click(),
+  ]) {
+    await change()
+    await expect(page.locator('.item-name').first()).toHaveText(second.question)
+    await expect(openItem).toHaveAttribute('aria-expanded', 'true')
+    await button(page, /^Desfazer/).click()
+    await expect(page.locator('.item-name').first()).toHaveText(first.question)
+    await expect(openItem).toHaveAttribute('aria-expanded', 'true')
+  }
+})
+
+test('accepts pasted coordinates with commas, and a latitude without its minus sign', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page, 'company.coordinates')
+  await field(page, 'Longitude').fill('-28,8314, -49,2352')
+  await expect(field(page, 'Latitude')).toHaveValue('-28,8314')
+  await field(page, 'Latitude').fill('28.83145')
+  await saveAndWait(page, github)
+  expect(github.read('company').coordinates).toEqual({ latitude: -28.83145, longitude: -49.2352 })
+})
+
+test('adds an optional group, focuses its first field and removes the group', async ({
+  page,
+  github,
+}) => {
+  const { idea: _, ...about } = github.read('home').about
+  github.saveContent('home', { ...github.read('home'), about })
+  await openEditor(page, 'home.about')
+  await button(page, 'Adicionar Ideia').click()
+  await expect(page.locator('fieldset').getByLabel('Título')).toBeFocused()
+  await page.keyboard.type('A barata sobe')
+  await button(page, 'Remover Ideia').click()
+  await expect(button(page, 'Adicionar Ideia')).toBeVisible()
+})
+
+test('shows the error of an invalid CNPJ beside its field until the correction @smoke', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page, 'company.cnpj')
+  await expect(field(page, 'CNPJ')).toHaveAttribute('inputmode', 'numeric')
+  await field(page, 'CNPJ').fill('11.222.333/0001-82')
+  await field(page, 'CNPJ').blur()
+  const reason = /^Não é um CNPJ: .* Exemplo certo: 11\.222\.333\/0001-81/
+  await expect(page.locator('.field').getByText(reason)).toBeVisible()
+  await pressSave(page)
+  await takeGuideScreenshot(page, 'recusado')
+  await page.getByRole('alert').getByRole('link', { name: /CNPJ/ }).click()
+  await expect(field(page, 'CNPJ')).toBeFocused()
+  await field(page, 'CNPJ').fill('11.222.333/0001-81')
+  await expect(page.getByText('Não foi salvo')).toBeHidden()
+  expect(github.changedPaths).toEqual([])
+})
+
+test('undoes and redoes typing word by word after a save @smoke', async ({ page, github }) => {
+  const { name } = github.read('company')
+  await openEditor(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('')
+  await page.keyboard.type('Praia Limpa')
+  await saveAndWait(page, github)
+  const step = 'Dados da empresa › Nome da empresa'
+  for (const text of ['Praia ', '', name]) {
+    await button(page, `Desfazer: ${step}`).click()
+    await expect(field(page, 'Nome da empresa')).toHaveValue(text)
+  }
+  await expect(page.getByText('Desfeito: Nome da empresa')).toBeVisible()
+  for (const text of ['', 'Praia ', 'Praia Limpa']) {
+    await button(page, `Refazer: ${step}`).click()
+    await expect(field(page, 'Nome da empresa')).toHaveValue(text)
+  }
+})
+
+test('shows an earlier version with its photo, and restores both', async ({ page, github }) => {
+  const { name } = github.read('company')
+  github.saveFile(PHOTO, (await createPhoto()).buffer)
+  github.saveContent('photos', { items: [{ picture: 'ralo', file: `/${PHOTO}` }] })
+  await openEditor(page, 'photos.items')
+  await button(page, 'Remover Ralo').click()
+  await goToHash(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  await saveAndWait(page, github, 3)
+  await goToHash(page, 'versoes')
+  await page
+    .getByRole('button', { name: /Mudança feita fora do editor/ })
+    .first()
+    .click()
+  await expect(previewFrame(page).locator('.brand').first()).toContainText(name)
+  await takeGuideScreenshot(page, 'versoes')
+  await page.getByLabel('Página', { exact: true }).selectOption('drains')
+  const shown = previewFrame(page).locator('#servico-ralo img')
+  await expect(shown).toHaveAttribute('src', /^blob:/)
+  await button(page, 'Voltar a esta versão').click()
+  await expect(page.getByRole('button', { name: /fora do editor/ }).first()).toBeFocused()
+  await expect.poll(() => github.changedPaths).toHaveLength(4)
+  expect(github.read('company').name).toBe(name)
+  expect(github.files.has(PHOTO)).toBe(true)
+  // The list has the new save, and the preview shows the draft again.
+  await expect(page.locator('.form-pane').getByRole('button', { name: /Mudar/ })).toHaveCount(2)
+  await goToHash(page, 'drains.services')
+  await expect(shown).toHaveAttribute('src', /^blob:/)
+  await button(page, 'Desfazer: a volta a uma versão').click()
+  await expect(previewFrame(page).locator('.brand').first()).toContainText('Praia Limpa')
+})
+
+test('offers to restore the saved version only if it removes unsaved changes', async ({
+  page,
+  github,
+}) => {
+  const { name } = github.read('company')
+  const restore = button(page, 'Voltar a esta versão')
+  const choose = async () => {
+    await goToHash(page, 'versoes')
+    await page.getByRole('button', { name: /fora do editor/ }).click()
+  }
+  await openEditor(page, 'company.name')
+  await choose()
+  await expect(page.getByText('É o que está salvo agora.')).toBeVisible()
+  await expect(restore).toHaveCount(0)
+  await goToHash(page, 'company.name')
+  await field(page, 'Nome da empresa').fill('Praia Limpa')
+  await choose()
+  await expect(page.getByText('Voltar tira o que você mudou e não salvou.')).toBeVisible()
+  await restore.click()
+  await expect(button(page, 'Desfazer: a volta a uma versão')).toBeEnabled()
+  await expect(page.locator('#publication')).toBeEmpty()
+  await goToHash(page, 'company.name')
+  await expect(field(page, 'Nome da empresa')).toHaveValue(name)
+  expect(github.changedPaths).toEqual([])
+})
+
+test('finds a field by its text or title, and shows a message when nothing matches', async ({
+  page,
+}) => {
+  await openEditor(page, 'inicio')
+  await page.getByLabel('Procurar um texto').fill('marlene')
+  await page.getByRole('link', { name: /Marlene/ }).click()
+  await expect(page.getByLabel('Primeiro nome')).toHaveValue('Marlene')
+  await goToHash(page, 'inicio')
+  await page.getByLabel('Procurar um texto').fill('cnpj')
+  await page.getByRole('link', { name: /^Dados da empresa › CNPJ/ }).click()
+  await expect(field(page, 'CNPJ')).toHaveAttribute('inputmode', 'numeric')
+  await goToHash(page, 'inicio')
+  await page.getByLabel('Procurar um texto').fill('zepelim')
+  await expect(page.getByText('Nenhum texto tem estas palavras.')).toBeVisible()
+})
+
+test('shows other pages, dark colours and a desktop width in the preview', async ({ page }) => {
+  await openEditor(page)
+  const body = previewFrame(page).locator('body')
+  const isDark = () => body.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  expect(await isDark()).toBe(false)
+  await button(page, 'Cores escuras').click()
+  await expect.poll(isDark).toBe(true)
+  // On a desktop, the button is pressed from the start.
+  const wide = button(page, 'Como no computador')
+  if ((await wide.getAttribute('aria-pressed')) === 'false') await wide.click()
+  await expect.poll(() => body.evaluate(() => innerWidth)).toBeGreaterThanOrEqual(1279)
+  await goToHash(page, 'home.services.items.2.title')
+  await expect(previewFrame(page).locator('[data-outlined]')).toBeInViewport()
+  expect(await page.locator('.preview-viewport').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+  await goToHash(page, 'inicio')
+  for (const [name, heading] of [
+    ['drains', /Desentupimento/],
+    ['notFound', 'Esta página não existe'],
+  ] as const) {
+    await page.getByLabel('Página', { exact: true }).selectOption(name)
+    await expect(previewFrame(page).getByRole('heading', { level: 1 })).toContainText(heading)
+  }
+})
+
+test('keeps the field and its outlined text visible above an open keyboard', async ({ page }) => {
+  await openEditor(page, 'home.hero.title')
+  const { width = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width, height: 420 })
+  await expect(page.getByLabel('Título', { exact: true })).toBeInViewport()
+  await expect(previewFrame(page).locator('h1[data-outlined]')).toBeInViewport()
+})
+
+test('keeps the size of the editor when the owner zooms in', async ({ page }) => {
+  await openEditor(page, 'home.hero.title')
+  const workspace = page.locator('.workspace')
+  const size = await workspace.boundingBox()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
+  // Waits until the page has handled the change of its visible part.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await workspace.boundingBox()).toMatchObject({ height: size?.height, width: size?.width })
+})
+
+test('leaves nothing to save when the only item of an optional list is added and removed', async ({
+  page,
+}) => {
+  await openEditor(page, 'company.socialProfiles')
+  await button(page, 'Adicionar Rede social').click()
+  await field(page, 'Rede').fill('Instagram')
+  await expect(button(page, 'Salvar')).toBeEnabled()
+  await button(page, 'Remover Instagram').click()
+  await expect(button(page, 'Salvar')).toBeDisabled()
+})
+
+test('opens the field of an error again after the owner has closed the field’s list item', async ({
+  page,
+}) => {
+  await openEditor(page, 'home.questions.items.1.question')
+  await field(page, 'Pergunta').fill('')
+  await pressSave(page)
+  const error = page.getByRole('alert').getByRole('link')
+  await error.click()
+  await expect(field(page, 'Pergunta')).toBeFocused()
+  await page.locator('.item.open .item-name').click()
+  await expect(field(page, 'Pergunta')).toBeHidden()
+  await error.click()
+  await expect(field(page, 'Pergunta')).toBeFocused()
+})
+
+test('accepts a pasted access token that ends with an invisible character', async ({ page }) => {
+  await page.goto('/editor/')
+  await page.getByLabel('Código de acesso').fill('github_pat_example\u200b')
+  await button(page, 'Entrar').click()
+  await expect(page.getByRole('heading', { name: 'O que falta' })).toBeVisible()
+})

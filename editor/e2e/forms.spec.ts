@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { sections } from '@/editor/form/sections'
+import { fieldKey } from '@/editor/store/content-files'
+import { FIXTURE_FOLDER } from '@/model/folder'
+import { readContent } from '@/model/read'
+import { type FieldPath, leaves, valueAt } from '@/model/tree'
+import { schemaMetadataAt } from '@/model/validation'
+import { goToHash, openEditor, previewFrame, test } from './fixtures'
+
+const files: Record<string, unknown> = readContent(FIXTURE_FOLDER)
+
+/** Sections without a text on the page: for search engines, maps or photos, or only a checkbox. */
+const SECTIONS_WITHOUT_TEXT =
+  /^(testimonials|photos\.items|company\.(state|coordinates)|\w+\.meta)$/
+
+/** Texts that no page of a company with a team and sample testimonials shows. */
+const HIDDEN_TEXTS =
+  /^(interface\.(facts\.description|\w+\.metaTitle)|home\.about\.title|\w+\.testimonials\.intro)$/
+
+/** Returns the key of the first text of a section that the page shows. */
+function textIn(path: FieldPath): string {
+  const found = leaves(valueAt(files, path), path).find(
+    ({ path: inner, value }) =>
+      typeof value === 'string' &&
+      schemaMetadataAt(inner)?.enumDescriptions === undefined &&
+      !HIDDEN_TEXTS.test(fieldKey(inner)) &&
+      (path.length > 1 || inner.length === 2),
+  )
+  return fieldKey(found?.path ?? path)
+}
+
+test('outlines a text of every form on the page, and shows a change of that text @phone', async ({
+  page,
+  github,
+}) => {
+  test.slow()
+  for (const [contentName, value] of Object.entries(files)) github.saveContent(contentName, value)
+  await openEditor(page, 'inicio')
+  const body = previewFrame(page).locator('body')
+  for (const { path } of sections.filter(
+    ({ path }) => !SECTIONS_WITHOUT_TEXT.test(fieldKey(path)),
+  )) {
+    const key = textIn(path)
+    await goToHash(page, key)
+    await expect(page.locator(`[id="${key}"]`)).toBeFocused()
+    await expect(previewFrame(page).locator('[data-outlined]').first()).toBeAttached()
+    const before = await body.innerHTML()
+    await page.keyboard.press('i')
+    expect(await body.innerHTML(), key).not.toBe(before)
+  }
+})

@@ -1,0 +1,105 @@
+import type { GitHub } from '@/editor/github/github'
+import { PublicationStatus } from '@/editor/github/publication'
+import { daysToWarnAbout, readLastDay } from '@/editor/github/token'
+import { Issues } from '@/editor/screens/launch-list'
+import { formatDateTime } from '@/editor/screens/versions'
+import type { Issue } from '@/model/validation'
+import type { SaveState } from './use-save'
+
+/** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
+const expiryText = (days: number) =>
+  days < 0 ? 'venceu' : days < 2 ? ['vence hoje', 'vence amanhã'][days] : `vence em ${days} dias`
+
+/**
+ * Shows the result of the last save. Warns if the token expires soon, if the device cannot store
+ * unsaved changes, and if the draft has those of a closed tab.
+ */
+export function StatusMessages({
+  saveState,
+  issues,
+  github,
+  siteUrl,
+  blockingCount,
+  storageError,
+  storedAt,
+  today,
+  hasUnsavedChanges,
+  warnsEarly,
+  onSignOut,
+}: {
+  saveState: SaveState
+  /** The errors of the last save that are still in the draft. */
+  issues: readonly Issue[]
+  github: GitHub
+  siteUrl: string
+  /** Number of errors or launch items that block the publication of the saved content. */
+  blockingCount: number
+  storageError: string | undefined
+  /** Time at which a closed tab stored the changes of the draft, in milliseconds. */
+  storedAt: number | undefined
+  today: string
+  /** The status of the last save is hidden while the draft has unsaved changes. */
+  hasUnsavedChanges: boolean
+  /** True on the start screen and the launch list, which show the expiry of the token earlier. */
+  warnsEarly: boolean
+  onSignOut: () => void
+}) {
+  const { publication, error } = saveState
+  const days = daysToWarnAbout(readLastDay(), today, warnsEarly)
+  return (
+    <div className="status-messages">
+      <p role="status" id="publication" className="message" hidden={hasUnsavedChanges}>
+        {publication && (
+          <PublicationStatus
+            key={`${publication.commit} ${blockingCount}`}
+            publication={publication}
+            siteUrl={siteUrl}
+            blockingCount={blockingCount}
+            github={github}
+          />
+        )}
+      </p>
+      {storedAt && hasUnsavedChanges && (
+        <p className="message">
+          Suas mudanças de {formatDateTime(storedAt)} ainda não foram salvas. Não quer mais? Volte à
+          última versão em <a href="#versoes">Versões</a>.
+        </p>
+      )}
+      {days !== undefined && (
+        <p className="message">
+          O código de acesso {expiryText(days)}. Peça outro a quem cuida do programa.
+        </p>
+      )}
+      {storageError && (
+        <p role="alert" className="message error">
+          {storageError}
+        </p>
+      )}
+      {error && !(error.kind === 'maybe-saved' && !hasUnsavedChanges) && (
+        <div role="alert" className="message error">
+          <strong>
+            {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}
+          </strong>{' '}
+          {error.message} O que você digitou continua aqui.{' '}
+          {error.kind === 'token' && (
+            <button type="button" onClick={onSignOut}>
+              Entrar com outro código
+            </button>
+          )}
+        </div>
+      )}
+      {issues.length > 0 && (
+        <div role="alert" className="message error">
+          <strong>
+            Não foi salvo:{' '}
+            {issues.length === 1
+              ? 'falta corrigir 1 campo'
+              : `falta corrigir ${issues.length} campos`}
+            .
+          </strong>
+          <Issues issues={issues} />
+        </div>
+      )}
+    </div>
+  )
+}

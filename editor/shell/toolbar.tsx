@@ -1,0 +1,89 @@
+import { Menu, Redo2, Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { sectionOf, titleWithFile } from '@/editor/form/sections'
+import { fieldKey } from '@/editor/store/content-files'
+import { type EditorStore, useEditorState } from '@/editor/store/editor'
+import type { FieldPath } from '@/model/tree'
+import { fieldTitle } from '@/model/validation'
+
+const stepTitle = (path: FieldPath) =>
+  path.length > 0 ? titleWithFile(path) : 'a volta a uma versão'
+
+/** Shows the name of an undone or redone change, as a link if a form has its field. */
+function UndoReport({ done, path }: { done: string; path: FieldPath }) {
+  const name = (path.length > 0 && fieldTitle(path)) || stepTitle(path)
+  const label = <span>{`${done}: ${name}`}</span>
+  return sectionOf(path) ? <a href={`#${fieldKey(path)}`}>{label}</a> : label
+}
+
+/**
+ * Shows the start, undo, redo and save buttons. Reports each undone or redone change, with a link
+ * to its field.
+ * @param onUndoOrRedo receives the path of an undone or redone change
+ */
+export function Toolbar({
+  editor,
+  hasUnsavedChanges,
+  isSaving,
+  onSave,
+  onUndoOrRedo,
+}: {
+  editor: EditorStore
+  hasUnsavedChanges: boolean
+  isSaving: boolean
+  onSave: () => void
+  onUndoOrRedo: (path: FieldPath) => void
+}) {
+  const { past, future, draft } = useEditorState(editor).history
+  const [report, setReport] = useState<{ done: string; path: FieldPath; draft: unknown }>()
+  const canSave = !isSaving && hasUnsavedChanges
+  const buttons = [
+    { verb: 'Desfazer', done: 'Desfeito', last: past.at(-1), run: editor.undo, Icon: Undo2 },
+    { verb: 'Refazer', done: 'Refeito', last: future.at(-1), run: editor.redo, Icon: Redo2 },
+  ]
+
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (canSave) onSave()
+    }
+    addEventListener('keydown', saveByKey)
+    return () => removeEventListener('keydown', saveByKey)
+  }, [canSave, onSave])
+
+  return (
+    <header className="toolbar">
+      <a href="#inicio" className="button" aria-label="Início do editor" title="Início do editor">
+        <Menu />
+      </a>
+      {buttons.map(({ verb, done, last, run, Icon }) => {
+        const label = last ? `${verb}: ${stepTitle(last.path)}` : verb
+        const press = () => {
+          if (!last) return
+          run()
+          setReport({ done, path: last.path, draft: editor.get().history.draft })
+          onUndoOrRedo(last.path)
+        }
+        return (
+          <button
+            key={verb}
+            type="button"
+            disabled={!last}
+            aria-label={label}
+            title={label}
+            onClick={press}
+          >
+            <Icon />
+          </button>
+        )
+      })}
+      <p role="status" className="undo-report">
+        {report?.draft === draft && <UndoReport {...report} />}
+      </p>
+      <button type="button" className="primary" onClick={onSave} disabled={!canSave}>
+        {isSaving ? 'Salvando…' : 'Salvar'}
+      </button>
+    </header>
+  )
+}

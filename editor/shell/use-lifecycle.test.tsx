@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import type { GitHub } from '@/editor/github/github'
+import { createEditorStore } from '@/editor/store/editor'
+import type { CommitContent } from '@/editor/store/unsaved-changes'
+import { useLifecycle } from './use-lifecycle'
+
+// jsdom has no IndexedDB for unsaved changes.
+jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+
+const commit = (oid: string): CommitContent => ({ oid, files: {}, photos: [] })
+
+/** Starts to read the branch, runs `meanwhile`, and then responds with another commit. */
+async function baseAfter(meanwhile: (editor: ReturnType<typeof createEditorStore>) => void) {
+  const editor = createEditorStore(commit('first'))
+  let respond: (remote: CommitContent) => void = () => {}
+  const read = () =>
+    new Promise<CommitContent>((resolve) => {
+      respond = resolve
+    })
+  const { unmount } = renderHook(() => useLifecycle(editor, { read } as unknown as GitHub))
+  act(() => {
+    dispatchEvent(new Event('online'))
+  })
+  meanwhile(editor)
+  await act(async () => respond(commit('read')))
+  unmount()
+  return editor.get().base.oid
+}
+
+it('bases the draft on a commit that another person made', async () => {
+  expect(await baseAfter(() => {})).toBe('read')
+})
+
+it('drops a response that arrives after a save, because it may be older', async () => {
+  expect(await baseAfter((editor) => editor.setBase(commit('saved')))).toBe('saved')
+})
+
+it('keeps the commit while the focus is in a list, because a merge may move the item', async () => {
+  document.body.innerHTML = '<ol><li><input></li></ol>'
+  expect(await baseAfter(() => document.querySelector('input')?.focus())).toBe('first')
+  document.body.innerHTML = ''
+})

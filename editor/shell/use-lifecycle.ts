@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import type { GitHub } from '@/editor/github/github'
+import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
+import type { CommitContent } from '@/editor/store/unsaved-changes'
+
+/**
+ * Stores unsaved changes when the page is hidden or closed, and warns before they are lost.
+ * Reads the branch when the page is shown, the device is online again or another tab has saved.
+ */
+export function useLifecycle(editor: EditorStore, github: GitHub): void {
+  useEffect(() => {
+    const refresh = () => {
+      const { base } = editor.get()
+      // Drops a response that may be older than a save that has ended meanwhile. While the focus is
+      // in a list, leaves the merge to the next save, because it may move the focused item.
+      const merge = (remote: CommitContent) => {
+        const isInList = document.activeElement?.closest('ol')
+        if (editor.get().base === base && !isInList) editor.mergeRemote(remote)
+      }
+      github.read().then(merge, () => {})
+    }
+    const storeOrRefresh = () =>
+      document.visibilityState === 'hidden' ? editor.storeNow() : refresh()
+    const warn = (event: BeforeUnloadEvent) => {
+      // Stores now, because a browser may cut off what starts in `pagehide`.
+      editor.storeNow()
+      if (hasUnsavedChanges(editor.get())) event.preventDefault()
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    // Each save stores its publication, and the other tabs receive this event.
+    addEventListener('storage', refresh, { signal })
+    addEventListener('online', refresh, { signal })
+    addEventListener('pagehide', editor.storeNow, { signal })
+    addEventListener('beforeunload', warn, { signal })
+    document.addEventListener('visibilitychange', storeOrRefresh, { signal })
+    return () => controller.abort()
+  }, [editor, github])
+}
+
+/**
+ * Sets `--visible-height` to the height above the on-screen keyboard, because iOS covers the page
+ * with the keyboard. Scrolls to the focused element after each change of that height.
+ */
+export function useVisibleHeight(): void {
+  useEffect(() => {
+    const { visualViewport } = window
+    const updateHeight = () => {
+      // Zooming also makes the visible part smaller, but must not change the layout.
+      if (visualViewport && visualViewport.scale > 1) return
+      document.documentElement.style.setProperty('--visible-height', `${visualViewport?.height}px`)
+      requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'center' }))
+    }
+    visualViewport?.addEventListener('resize', updateHeight)
+    return () => visualViewport?.removeEventListener('resize', updateHeight)
+  }, [])
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { type GitHub, GitHubError } from '@/editor/github/github'
+import { readPublication, storePublication } from '@/editor/github/publication'
+import { photoPathsIn } from '@/editor/store/draft-issues'
+import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
+import type { Resolution } from '@/editor/store/merge'
+import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
+import { fetchPhoto, type SaveResult, save } from '@/editor/store/save'
+import type { CommitContent } from '@/editor/store/unsaved-changes'
+
+/** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
+export function useSave(editor: EditorStore, github: GitHub) {
+  const [isSaving, setIsSaving] = useState(false)
+  const [publication, setPublication] = useState(readPublication)
+  const [error, setError] = useState<GitHubError>()
+  const [lastResult, setLastResult] = useState<SaveResult>()
+
+  /**
+   * Runs a save. Keeps an error of GitHub for the message to the owner, and throws other errors.
+   */
+  const runSave = async (work: () => Promise<void>) => {
+    setError(undefined)
+    setLastResult(undefined)
+    setIsSaving(true)
+    try {
+      await work()
+    } catch (cause) {
+      if (cause instanceof GitHubError) return setError(cause)
+      const message = 'O editor falhou. Mande uma foto desta tela a quem cuida do programa.'
+      setError(new GitHubError(message, 'other', { cause }))
+      throw cause
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  /**
+   * Saves the draft.
+   * @param resolutions the owner's resolutions in the conflicts that blocked the last save
+   */
+  const saveWithResolutions = (resolutions: readonly Resolution[]) =>
+    runSave(async () => {
+      const result = await save(editor, github, resolutions)
+      setLastResult(result)
+      if (result.kind !== 'saved') return
+      const newPublication = { commit: result.oid, savedAt: Date.now() }
+      storePublication(newPublication)
+      setPublication(newPublication)
+    })
+
+  const saveDraft = () => saveWithResolutions([])
+
+  /**
+   * Restores a version with its photos, except its colours. Saves the result as a new commit if it
+   * differs from the saved content.
+   */
+  const restore = ({ oid, files }: CommitContent) =>
+    runSave(async () => {
+      const { base, history } = editor.get()
+      for (const path of photoPathsIn(files).filter(
+        (photoPath) => !base.photos.includes(photoPath),
+      ))
+        await fetchPhoto(editor, github, path, oid)
+      editor.change([], removeUnknownFields({ ...files, palette: history.draft.palette }))
+      if (hasUnsavedChanges(editor.get())) await saveDraft()
+    })
+
+  return {
+    isSaving,
+    publication,
+    error,
+    issues: lastResult?.kind === 'errors' ? lastResult.issues : [],
+    conflicts: lastResult?.kind === 'conflict' ? lastResult.conflicts : undefined,
+    /** Returns to the form. The next save reports the conflicts again. */
+    postpone: () => setLastResult((result) => (result?.kind === 'conflict' ? undefined : result)),
+    resolve: saveWithResolutions,
+    saveDraft,
+    restore,
+  }
+}
+
+export type SaveState = ReturnType<typeof useSave>

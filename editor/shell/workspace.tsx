@@ -1,0 +1,226 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Photo } from '@/editor/form/photo'
+import { SectionForm } from '@/editor/form/section-form'
+import { sectionOf } from '@/editor/form/sections'
+import type { GitHub } from '@/editor/github/github'
+import { preferredPageFor } from '@/editor/preview/page'
+import { PreviewPane } from '@/editor/preview/preview-pane'
+import type { PreviewSettings } from '@/editor/preview/preview-toolbar'
+import type { TapTarget } from '@/editor/preview/tap-target'
+import { ClaimsScreen } from '@/editor/screens/claims'
+import { Conflicts } from '@/editor/screens/conflicts'
+import { LaunchList, NextItem } from '@/editor/screens/launch-list'
+import { NewPhoto } from '@/editor/screens/new-photo'
+import { SectionList } from '@/editor/screens/section-list'
+import { Versions } from '@/editor/screens/versions'
+import { fieldKey } from '@/editor/store/content-files'
+import { photoItems } from '@/editor/store/draft-issues'
+import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
+import type { CommitContent } from '@/editor/store/unsaved-changes'
+import { dayInBrazil } from '@/model/format/day'
+import { normalizeSiteUrl } from '@/model/schema/contact'
+import type { FieldPath } from '@/model/tree'
+import { StatusMessages } from './status-messages'
+import { Toolbar } from './toolbar'
+import { checkLaunch, useLaunchCheck } from './use-launch-check'
+import { useLifecycle, useVisibleHeight } from './use-lifecycle'
+import { useRequestedPath } from './use-requested-path'
+import { useSave } from './use-save'
+
+/** Shows the toolbar, the messages, and the preview beside the screen or form of the URL's hash. */
+export function Workspace({
+  editor,
+  github,
+  onSignOut,
+}: {
+  editor: EditorStore
+  github: GitHub
+  onSignOut: () => void
+}) {
+  const state = useEditorState(editor)
+  const { draft } = state.history
+  const isDraftChanged = hasUnsavedChanges(state)
+  const { requestedPath, requestPath } = useRequestedPath()
+  const [previewSettings, setPreviewSettings] = useState<PreviewSettings>(() => ({
+    page: 'home',
+    isDark: false,
+    isWide: matchMedia('(min-width: 56rem)').matches,
+  }))
+  const [selectedPath, setSelectedPath] = useState<FieldPath>()
+  const [version, setVersion] = useState<CommitContent>()
+  const formPane = useRef<HTMLElement>(null)
+  const today = dayInBrazil(new Date())
+  useLifecycle(editor, github)
+  useVisibleHeight()
+
+  const draftCheck = useLaunchCheck(state, today)
+  const { base } = state
+  const savedCheck = useMemo(() => checkLaunch(base.files, {}, base.photos, today), [base, today])
+  const siteUrl = useMemo(() => normalizeSiteUrl(savedCheck.content.company.siteUrl), [savedCheck])
+  const saveState = useSave(editor, github)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the conflicts
+  useEffect(() => saveState.postpone(), [requestedPath])
+  // Hides an error of the last save after the owner has corrected its field.
+  const invalid = draftCheck.issues.map(({ path }) => fieldKey(path))
+  const issues = saveState.issues.filter(({ path }) => invalid.includes(fieldKey(path)))
+
+  /**
+   * The screen for a URL without a hash: the launch list if the saved content cannot be published
+   * yet, otherwise the start screen.
+   */
+  const [startScreen] = useState(savedCheck.blockingCount > 0 ? 'o-que-falta' : 'inicio')
+  const section = sectionOf(requestedPath)
+  const opened = section ? fieldKey(section.path) : String(requestedPath[0] || startScreen)
+  const screenKey = saveState.conflicts ? 'conflitos' : opened
+  /** True if the saved content has an item in this form that blocks a launch. */
+  const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
+  const openFile = useRef<string>(undefined)
+  const selectField = useCallback((path: FieldPath) => {
+    setSelectedPath(path)
+    openFile.current = String(path[0])
+    const page = preferredPageFor(path)
+    if (page) setPreviewSettings((before) => (before.page === page ? before : { ...before, page }))
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path opens another field
+  useEffect(
+    () => (section ? selectField(requestedPath) : setSelectedPath(undefined)),
+    [requestedPath],
+  )
+
+  // Focuses the heading of a new screen, because screen readers read the focused element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
+  useEffect(() => formPane.current?.querySelector('h1')?.focus(), [screenKey])
+
+  const onTap = useCallback(
+    (target: TapTarget) => {
+      if ('page' in target)
+        return setPreviewSettings((before) => ({ ...before, page: target.page }))
+      if ('path' in target) return requestPath(target.path)
+      const items = photoItems(editor.get().history.draft)
+      const index = items.findIndex(({ picture }) => picture === target.picture)
+      requestPath(['photos', 'items', ...(index < 0 ? ['novo', target.picture] : [index, 'file'])])
+    },
+    [editor, requestPath],
+  )
+
+  const showErrors = issues.length > 0
+  const context = useMemo(
+    () => ({
+      editor,
+      github,
+      requestedPath,
+      issues: draftCheck.issues,
+      showErrors,
+      onFocus: selectField,
+    }),
+    [editor, github, requestedPath, draftCheck.issues, showErrors, selectField],
+  )
+
+  const screen = () => {
+    if (saveState.conflicts)
+      return (
+        <Conflicts
+          conflicts={saveState.conflicts}
+          onResolve={saveState.resolve}
+          onPostpone={saveState.postpone}
+          renderPhoto={(file) => <Photo file={file} editor={editor} github={github} />}
+        />
+      )
+    if (section) {
+      const { heading, description } = section
+      const [, , indexOrNew, picture] = requestedPath
+      return (
+        <div className="screen form">
+          <h1 tabIndex={-1}>{heading}</h1>
+          {description && <p className="hint">{description}</p>}
+          {indexOrNew === 'novo' && <NewPhoto picture={String(picture)} editor={editor} />}
+          <SectionForm section={section} draft={draft} context={context} />
+          {hasBlockingItem && (
+            <NextItem items={draftCheck.blocking} current={selectedPath ?? requestedPath} />
+          )}
+        </div>
+      )
+    }
+    if (screenKey === 'o-que-falta') return <LaunchList {...draftCheck} />
+    if (screenKey === 'promessas')
+      return (
+        <ClaimsScreen
+          content={draftCheck.content}
+          draft={draft}
+          today={today}
+          openClaim={requestedPath[1]}
+          onChange={editor.change}
+          onFocus={selectField}
+        />
+      )
+    if (screenKey === 'versoes')
+      return (
+        <Versions
+          github={github}
+          base={base}
+          hasUnsavedChanges={isDraftChanged}
+          shown={version}
+          onShow={setVersion}
+          onRestore={saveState.restore}
+        />
+      )
+    return (
+      <>
+        <SectionList
+          files={draft}
+          blockingCount={draftCheck.blockingCount}
+          openFile={openFile.current}
+        />
+        <footer className="screen button-row">
+          <a href={siteUrl} target="_blank" rel="noopener" className="button">
+            Ver o site
+          </a>
+          <button type="button" onClick={onSignOut}>
+            Sair
+          </button>
+        </footer>
+      </>
+    )
+  }
+  return (
+    <div className="workspace">
+      <Toolbar
+        editor={editor}
+        // The conflicts have their own button, which saves the owner's choices.
+        hasUnsavedChanges={isDraftChanged && !saveState.conflicts}
+        isSaving={saveState.isSaving}
+        onSave={saveState.saveDraft}
+        onUndoOrRedo={selectField}
+      />
+      <StatusMessages
+        saveState={saveState}
+        issues={issues}
+        github={github}
+        siteUrl={siteUrl}
+        blockingCount={savedCheck.blockingCount}
+        storageError={state.storageError}
+        storedAt={state.storedAt}
+        today={today}
+        hasUnsavedChanges={isDraftChanged}
+        warnsEarly={screenKey === 'inicio' || screenKey === 'o-que-falta'}
+        onSignOut={onSignOut}
+      />
+      <main className={section ? 'panes with-form' : 'panes'}>
+        <PreviewPane
+          files={version?.files ?? draft}
+          commit={version?.oid}
+          photos={state.photos}
+          github={github}
+          settings={previewSettings}
+          selectedPath={selectedPath}
+          today={today}
+          onSettingsChange={setPreviewSettings}
+          onTap={onTap}
+        />
+        <section className="form-pane" aria-label="Mudar" key={screenKey} ref={formPane}>
+          {screen()}
+        </section>
+      </main>
+    </div>
+  )
+}

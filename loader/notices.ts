@@ -1,0 +1,49 @@
+import { dayInBrazil } from '@/model/format/day'
+import { NOTICES_PATH, noticesForDay } from '@/model/page/notices'
+import type { SiteContent } from '@/model/schema'
+
+/** Key in `localStorage`. The value is JSON: the day, then the texts closed on that day. */
+const CLOSED_NOTICES_KEY = 'avisos-fechados'
+
+/** Time in ms for which a response counts as current. */
+export const NOTICES_STALE_TIME = 5 * 60_000
+
+/** Returns the notices that the visitor closed today; none if storage is blocked. */
+function closedNotices(): string[] {
+  try {
+    const [day, ...texts]: string[] = JSON.parse(localStorage.getItem(CLOSED_NOTICES_KEY) ?? '[]')
+    return day === dayInBrazil(new Date()) ? texts : []
+  } catch {
+    return []
+  }
+}
+
+/** Checks whether the visitor closed this notice today. */
+export function isClosed(text: string): boolean {
+  return closedNotices().includes(text)
+}
+
+/**
+ * Stores that a notice is closed until the end of the day. Does nothing if storage is
+ * blocked; the notices island then hides the notice until the page is left.
+ */
+export function closeNotice(text: string): void {
+  try {
+    const stored = [dayInBrazil(new Date()), ...closedNotices(), text]
+    localStorage.setItem(CLOSED_NOTICES_KEY, JSON.stringify(stored))
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+/**
+ * Fetches today's notices.
+ * @throws if the request fails
+ */
+export async function fetchNotices(): Promise<string[]> {
+  const response = await fetch(NOTICES_PATH, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(NOTICES_PATH)
+  const notices: SiteContent['avisos'] = await response.json()
+  // Does not compute the day without notices: the first use of `Intl` takes Chromium 17 to 26 ms.
+  return notices.avisos.length > 0 ? noticesForDay(notices, dayInBrazil(new Date())) : []
+}

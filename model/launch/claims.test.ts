@@ -1,0 +1,96 @@
+import { FIXTURE_FOLDER } from '@/model/folder'
+import { normalizeText } from '@/model/format/normalize-text'
+import { readContent } from '@/model/read'
+import type { Claim, SiteContent } from '@/model/schema'
+import { content } from '@/model/site'
+import { parseContent } from '@/model/validation'
+import { claimItems, keywordPattern } from './claims'
+
+const TODAY = '2026-12-24'
+
+/** Returns the items about one claim, on a site that says “zepelim” in one place only. */
+function items(
+  claim: Partial<Claim>,
+  confirmation?: { confirmed: string[]; confirmedOn?: string },
+) {
+  const changed = structuredClone(content)
+  const base = { claim: 'Temos zepelim.', words: ['zepelim'], proof: 'nota fiscal do zepelim' }
+  changed.claims = {
+    ...content.claims,
+    confirmed: [],
+    confirmedOn: undefined,
+    ...confirmation,
+    items: [{ ...base, ...claim }],
+  }
+  changed.drains.hero.text = 'Chegamos de Zepelim à água quando a rua enche.'
+  changed.testimonials.home = [
+    { name: 'Jair', town: 'Içara', rating: 5, comment: 'Zepelim lindo.', sample: false },
+  ]
+  return claimItems(changed, TODAY)
+}
+
+it('blocks a launch for an unconfirmed claim, and reports the fields that make it', () => {
+  expect(items({})).toEqual([
+    expect.objectContaining({
+      blocks: true,
+      path: ['claims', 'items', 0],
+      finding: '“Temos zepelim.” está em content/drains.json, Abertura › Texto',
+      reason: expect.stringContaining('nota fiscal do zepelim'),
+    }),
+  ])
+})
+
+it('accepts a confirmed claim only from the day of its confirmation', () => {
+  const confirmed = ['Temos zepelim.']
+  expect(items({}, { confirmed, confirmedOn: TODAY })).toEqual([])
+  expect(items({}, { confirmed, confirmedOn: '2026-12-25' })).toEqual([
+    expect.objectContaining({
+      blocks: true,
+      finding: expect.stringContaining('25/12/2026, ainda não chegou'),
+    }),
+  ])
+  expect(items({}, { confirmed })).toHaveLength(1)
+})
+
+it('reports a claim that changed after its confirmation', () => {
+  const confirmation = { confirmed: ['Temos zepelim.'], confirmedOn: TODAY }
+  expect(items({ claim: 'Temos três zepelins.' }, confirmation)).toHaveLength(1)
+})
+
+it('suggests removing a claim that the site no longer makes, without blocking the launch', () => {
+  for (const confirmed of [[], ['Temos zepelim.']])
+    expect(items({ words: ['zepeli'] }, { confirmed, confirmedOn: TODAY })).toEqual([
+      expect.objectContaining({ blocks: false, remedy: expect.stringContaining('remova') }),
+    ])
+})
+
+it.each(['ZEPELIM A\u00A0AGUA', 'zepelim  à água'.normalize('NFD')])(
+  'finds the keywords in another spelling: %s',
+  (word) => {
+    expect(items({ words: [word] })[0]?.finding).toContain('Abertura › Texto')
+  },
+)
+
+it.each([
+  ['Temos câmeras', true],
+  ['Atendimento 24hs', true],
+  ['Temos câmeraspecial', false],
+])('finds a keyword with a final s: %s', (text, isFound) => {
+  expect(keywordPattern(['câmera', '24h']).test(normalizeText(text))).toBe(isFound)
+})
+
+it('finds the response-time claim for any response time', () => {
+  const raw = structuredClone(readContent(FIXTURE_FOLDER)) as unknown as SiteContent
+  raw.company.responseTime = '20 minutos'
+  raw.claims.items[0] = {
+    claim: 'Em {resposta}.',
+    words: ['{resposta}'],
+    proof: 'conversas do mês',
+  }
+  const [item] = claimItems(parseContent(raw), TODAY)
+  expect(item?.finding).toMatch(
+    /“Em 20 minutos.” está em .*Abertura › Tempo de resposta.*Números da empresa › 1º › Número/,
+  )
+  // The site shows the time only in these texts.
+  expect(item?.finding).not.toContain('company.json')
+})

@@ -1,0 +1,63 @@
+import { formatDay } from '@/model/format/day'
+import { normalizeText } from '@/model/format/normalize-text'
+import type { Claim, SiteContent } from '@/model/schema'
+import { type FieldPath, leaves } from '@/model/tree'
+import { describePath } from '@/model/validation'
+import type { LaunchItem } from './launch-item'
+
+/**
+ * Returns a pattern that finds any of the keywords as a whole word, with or without a final s. A
+ * digit may follow the word.
+ * @param words keywords in any spelling
+ * @returns a pattern for texts from `normalizeText`
+ */
+export function keywordPattern(words: readonly string[]): RegExp {
+  const literals = words.map((word) => normalizeText(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})s?(?!\\p{L})`, 'u')
+}
+
+/** Returns each claim with the paths of the fields that contain one of its keywords. */
+export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {
+  // Testimonials are the clients' words, not claims of the company.
+  const { claims, testimonials: _, ...own } = content
+  // Skips the response time, because the site shows it only in the texts that contain {resposta}.
+  const texts = leaves(own)
+    .filter(({ path }) => path.join() !== 'company,responseTime')
+    .map(({ path, value }) => ({ path, text: normalizeText(String(value)) }))
+  return claims.items.map((claim) => {
+    const claimed = keywordPattern(claim.words)
+    const paths = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => path)
+    return { ...claim, paths }
+  })
+}
+
+/**
+ * Returns an item for each claim without a confirmation of today or earlier, and for each claim that
+ * no sentence of the site makes.
+ * @param today as `2026-12-24`
+ */
+export function claimItems(content: SiteContent, today: string): LaunchItem[] {
+  const { confirmed, confirmedOn = '' } = content.claims
+  return claimsWithPaths(content).flatMap(({ claim, proof, paths }, index) => {
+    const item = { path: ['claims', 'items', index] }
+    if (paths.length === 0)
+      return {
+        ...item,
+        blocks: false,
+        finding: `nenhuma frase do site diz “${claim}”`,
+        reason: 'a lista mostra o que a empresa promete, e nada além',
+        remedy: 'nada, ou remova a promessa da lista',
+      }
+    const isConfirmed = confirmed.some(
+      (sentence) => normalizeText(sentence) === normalizeText(claim),
+    )
+    if (isConfirmed && confirmedOn && confirmedOn <= today) return []
+    return {
+      ...item,
+      blocks: true,
+      finding: `“${claim}” está em ${paths.map(describePath).join('; ')}${isConfirmed && confirmedOn ? `. O dia do sim, ${formatDay(confirmedOn)}, ainda não chegou` : ''}`,
+      reason: `quem promete tem de poder provar, por exemplo com ${proof}`,
+      remedy: `é verdade? No editor, em Promessas, marque a promessa. Não é? Mude as frases ali mesmo`,
+    }
+  })
+}

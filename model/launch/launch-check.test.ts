@@ -1,0 +1,218 @@
+import type { Company, SiteContent, Testimonial } from '@/model/schema'
+import { content as fixture } from '@/model/site'
+import { launchItems, launchSummary } from './launch-check'
+
+const TODAY = '2026-12-24'
+
+const testimonial: Testimonial = {
+  name: 'Rosane',
+  town: 'Içara',
+  rating: 5,
+  comment: 'Vieram no dia combinado.',
+  sample: false,
+}
+
+function items(
+  company: Partial<Company>,
+  home = [testimonial],
+  samples = true,
+  from: SiteContent = fixture,
+) {
+  const content = {
+    ...from,
+    company: { ...fixture.company, ...company },
+    claims: { ...from.claims, confirmed: [], items: [] },
+    testimonials: { samples, home, drains: [] },
+  }
+  return launchItems(content, TODAY)
+}
+
+it.each([
+  ['reports nothing', '5548991234567'],
+  ['reports nothing', '554834321234'],
+  ['reports nothing', '558007226001'],
+  // The number of the delivered content.
+  ['blocks the launch', '5548900000000'],
+  // Real phones may have these.
+  ['warns', '5548901234567'],
+  ['warns', '554833333333'],
+  ['warns', '5548912345678'],
+  ['warns', '558001111111'],
+])('%s for the phone number %s', (effect, phone) => {
+  const found = [
+    expect.objectContaining({ blocks: effect === 'blocks the launch', path: ['company', 'phone'] }),
+  ]
+  expect(items({ phone })).toEqual(effect === 'reports nothing' ? [] : found)
+})
+
+it.each<[string, Partial<Company>]>([
+  ['name', { name: 'Casa Serena' }],
+  ['siteUrl', { siteUrl: 'https://www.suaempresa.com.br' }],
+  ['email', { email: 'financeiro@suaempresa.com.br' }],
+  ['cnpj', { cnpj: '11222333000181' }],
+  ['sanitaryLicence', { sanitaryLicence: 'Vigilância Sanitária de Criciúma nº 000/0000' }],
+  ['socialProfiles.0.url', { socialProfiles: [{ name: 'X', url: 'https://x.com/suaempresa/' }] }],
+  [
+    'guarantees.1.period',
+    {
+      guarantees: [
+        { pest: 'ratos', period: '90 dias' },
+        { pest: 'baratas', period: '999 dias' },
+      ],
+    },
+  ],
+])('blocks a launch for a sample in %s: %j', (field, company) => {
+  const [item, ...others] = items(company)
+  expect(item?.blocks).toBe(true)
+  expect(item?.path.join('.')).toBe(`company.${field}`)
+  expect(others).toEqual([])
+})
+
+it('warns of a surveillance phone that equals the example in the form, because it may be real', () => {
+  const towns = fixture.company.towns.map((town) => ({
+    ...town,
+    surveillancePhone: '554833333333',
+  }))
+  expect(items({ towns })[0]).toMatchObject({
+    blocks: false,
+    path: ['company', 'towns', 0, 'surveillancePhone'],
+  })
+})
+
+it.each<Partial<Company>>([
+  { environmentalLicence: 'IMA nº 1000/2000' },
+  { legalName: 'Sua Empresa Limpa Ltda.' },
+  { email: 'contato@suaempresalimpa.com.br' },
+  { socialProfiles: [{ name: 'Instagram', url: 'https://www.instagram.com/suaempresalimpa' }] },
+])('accepts a fact that may be true: %j', (company) => {
+  expect(items(company)).toEqual([])
+})
+
+/** Checks that a company without a fact has one item, which blocks a launch or does not. */
+const expectItemWithout = (field: keyof Company, blocks: boolean) =>
+  expect(items({ [field]: undefined })).toEqual([
+    expect.objectContaining({ blocks, path: ['company', field] }),
+  ])
+
+// A law or a claim of the site requires these.
+it.each(['legalName', 'cnpj', 'address', 'email', 'sanitaryLicence'] as const)(
+  'blocks a launch without the fact %s',
+  (field) => expectItemWithout(field, true),
+)
+
+it.each<[Partial<Company>, blocks: boolean]>([
+  [{ sanitaryLicence: 'em andamento' }, true],
+  [{ environmentalLicence: 'não tem' }, false],
+])('counts a licence without a number as missing: %j', (company, blocks) => {
+  const [[field, licence] = []] = Object.entries(company)
+  expect(items(company)).toEqual([
+    expect.objectContaining({
+      blocks,
+      path: ['company', field],
+      finding: expect.stringMatching(`^falta: .*; “${licence}” não tem número$`),
+    }),
+  ])
+})
+
+it.each([
+  'visitFee',
+  'team',
+  'technicalLead',
+  'environmentalLicence',
+  'hours',
+  'guarantees',
+  'coordinates',
+  'googleProfile',
+  'socialProfiles',
+  'securityContactUntil',
+] as const)('recommends filling in the fact %s', (field) => expectItemWithout(field, false))
+
+it('recommends a price for a page whose services show none', () => {
+  const withoutPrices = structuredClone(fixture)
+  for (const service of withoutPrices.drains.services.items) service.priceFrom = undefined
+  expect(items({}, [testimonial], true, withoutPrices)).toEqual([
+    expect.objectContaining({
+      blocks: false,
+      path: ['drains', 'services', 'items', 0, 'priceFrom'],
+      finding: 'falta: Preço a partir de, em um serviço ao menos',
+      reason: expect.stringContaining('com preço à vista'),
+    }),
+  ])
+})
+
+it('recommends the surveillance phone of each town that lacks it', () => {
+  const towns = fixture.company.towns.map((town) =>
+    town.name === 'Imbituba' ? { ...town, surveillancePhone: undefined } : town,
+  )
+  expect(items({ towns })).toEqual([
+    expect.objectContaining({
+      blocks: false,
+      path: expect.arrayContaining(['company', 'towns', 'surveillancePhone']),
+      finding: 'falta: Telefone da vigilância de Imbituba',
+    }),
+  ])
+})
+
+it('reports the sample testimonials that the site shows', () => {
+  const home = [testimonial, { ...testimonial, name: 'Jair', sample: true }]
+  expect(items({}, home, false)).toEqual([])
+  expect(items({}, home)).toEqual([
+    expect.objectContaining({
+      blocks: true,
+      path: ['testimonials', 'samples'],
+      finding: '1 de 2 depoimentos são exemplos: Jair',
+    }),
+  ])
+})
+
+it.each([TODAY, '2027-12-24'])('accepts %s as the last day of the security contact', (day) => {
+  expect(items({ securityContactUntil: day })).toEqual([])
+})
+
+it.each(['2026-12-23', '2027-12-25'])(
+  'recommends replacing %s, a past or too distant last day of the security contact',
+  (day) => {
+    const remedy = expect.stringContaining('24/12/2027')
+    expect(items({ securityContactUntil: day })).toEqual([
+      expect.objectContaining({ blocks: false, remedy }),
+    ])
+  },
+)
+
+it('recommends removing a notice after its last day', () => {
+  const notice = (texto: string, ate: string) => ({ texto, de: '2026-01-01', ate })
+  const avisos = { avisos: [notice('Feriado.', '2026-12-23'), notice('Temporal.', TODAY)] }
+  const past = launchItems({ ...fixture, avisos }, TODAY).filter(({ path }) => path[0] === 'avisos')
+  expect(past).toEqual([
+    expect.objectContaining({
+      blocks: false,
+      path: ['avisos', 'avisos', 0, 'ate'],
+      finding: 'o último dia do aviso “Feriado.”, 23/12/2026, já passou',
+    }),
+  ])
+})
+
+it('reports opening hours that differ from those for search engines', () => {
+  const hours = { text: 'Segunda a sábado', opening: fixture.company.hours?.opening ?? [] }
+  expect(items({ hours })).toEqual([])
+  expect(items({ hours: { ...hours, opening: [] } })).toEqual([])
+  const sunday = { days: ['Sunday' as const], opens: '08:00', closes: '18:00' }
+  expect(items({ hours: { ...hours, opening: [...hours.opening, sunday] } })).toEqual([
+    expect.objectContaining({ blocks: false, path: ['company', 'hours', 'text'] }),
+  ])
+})
+
+it('lists the items that block a launch first', () => {
+  const all = items({ name: 'Casa Serena', hours: undefined, cnpj: undefined })
+  expect(all.map(({ blocks }) => blocks)).toEqual([true, true, false])
+})
+
+it.each<[Partial<Company>, string]>([
+  [{}, 'não falta nada para publicar.'],
+  [
+    { cnpj: undefined, email: undefined, hours: undefined },
+    '3 itens por preencher ou trocar, 2 impedem a publicação',
+  ],
+])('counts the remaining items in one line for %j', (company, words) => {
+  expect(launchSummary(items(company))).toContain(words)
+})

@@ -1,0 +1,12 @@
+import type { FieldPath } from '@/model/tree'
+
+/** Something to do before a launch, such as a fact to fill in or a claim to confirm. */
+export type LaunchItem = {
+  /** Whether the item blocks a launch. The others are recommendations. */
+  blocks: boolean
+  /** Path of the field or group that the item describes, from the name of its content file. */
+  path: FieldPath
+  finding: string
+  reason: string
+  remedy: string
+}

@@ -1,0 +1,90 @@
+import type { Company, SiteContent } from '@/model/schema'
+import { pagesIn, schemaMetadataAt } from '@/model/validation'
+import type { LaunchItem } from './launch-item'
+
+type ReasonsByFact = { readonly [Field in keyof Company]?: string }
+
+const DECREE =
+  'o Decreto 7.962/2013, art. 2º, pede este dado à vista em site que oferece serviços, e é por ele que o cliente confere a empresa'
+
+/** Facts that a law or a claim of the site requires. Without one, the launch is blocked. */
+const REQUIRED_FACTS: ReasonsByFact = {
+  legalName: DECREE,
+  cnpj: DECREE,
+  address: DECREE,
+  email: DECREE,
+  sanitaryLicence:
+    'o site diz que a empresa é licenciada pela vigilância sanitária; sem a licença (RDC Anvisa 622/2022) isso é propaganda enganosa',
+}
+
+const RECOMMENDED_FACTS: ReasonsByFact = {
+  visitFee: 'com o preço da visita à vista, ninguém deixa de chamar por medo da taxa',
+  team: 'com nome, uniforme e carro à vista, o cliente sabe a quem abre a porta, e o título de “Sobre” passa a dizer quem vai à casa dele',
+  technicalLead:
+    'com nome e registro à vista, o cliente confere no conselho com quem fala; a RDC Anvisa 622/2022 exige um',
+  environmentalLicence: 'a RDC Anvisa 622/2022 exige uma, e o cliente de empresa costuma pedi-la',
+  hours: 'o visitante quer saber se alguém responde agora, e o Google mostra o horário na busca',
+  guarantees: 'o site fala em garantia total; o prazo de cada praga evita discussão depois',
+  coordinates: 'com ele o Google liga o site ao lugar certo e o rodapé abre o mapa',
+  googleProfile: 'é onde o visitante lê avaliações que os próprios clientes escreveram',
+  socialProfiles: 'liga o site aos perfis que o cliente já conhece',
+}
+
+/** Facts that count as missing without a digit, because owners write “em andamento” or “-”. */
+const NUMBERED_FACTS = ['sanitaryLicence', 'environmentalLicence']
+
+/** Recommends a price for each page whose services show none. */
+const missingPriceItems = (content: SiteContent): LaunchItem[] =>
+  pagesIn(content)
+    .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
+    .map(({ contentName }) => ({
+      blocks: false,
+      path: [contentName, 'services', 'items', 0, 'priceFrom'],
+      finding: `falta: ${schemaMetadataAt([contentName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
+      reason:
+        'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',
+      remedy:
+        'abra os serviços mais pedidos, como barata, caixa d’água e pia, e preencha o menor preço que você cobra de verdade',
+    }))
+
+function missingSurveillanceItems({ towns }: Company): LaunchItem[] {
+  const lacking = towns.filter((town) => !town.surveillancePhone).map(({ name }) => name)
+  if (lacking.length === 0) return []
+  const title = schemaMetadataAt(['company', 'towns', 0, 'surveillancePhone'])?.title
+  return [
+    {
+      blocks: false,
+      path: [
+        'company',
+        'towns',
+        towns.findIndex((town) => !town.surveillancePhone),
+        'surveillancePhone',
+      ],
+      finding: `falta: ${title} de ${new Intl.ListFormat('pt-BR').format(lacking)}`,
+      reason:
+        'com ele à vista, quem achou um escorpião avisa a prefeitura com um toque, e a empresa que ajuda de graça é lembrada',
+      remedy: 'procure o número no site da prefeitura, ligue para conferir e preencha o campo',
+    },
+  ]
+}
+
+/** Returns an item for each empty fact and missing price, required facts first. */
+export function missingFactItems(content: SiteContent): LaunchItem[] {
+  const { company } = content
+  const missing = (reasons: ReasonsByFact, blocks: boolean) =>
+    Object.entries(reasons).flatMap(([field, reason]) => {
+      const value = company[field as keyof Company]
+      const lacksNumber = NUMBERED_FACTS.includes(field) && !/\d/.test(String(value))
+      if (value !== undefined && !lacksNumber) return []
+      const path = ['company', field]
+      const title = schemaMetadataAt(path)?.title
+      const finding = `falta: ${title}${value === undefined ? '' : `; “${value}” não tem número`}`
+      return { blocks, path, finding, reason, remedy: 'preencha o campo' }
+    })
+  return [
+    ...missing(REQUIRED_FACTS, true),
+    ...missing(RECOMMENDED_FACTS, false),
+    ...missingPriceItems(content),
+    ...missingSurveillanceItems(company),
+  ]
+}

@@ -1,0 +1,107 @@
+import { formatCnpj } from '@/model/format/cnpj'
+import { mailtoUrl } from '@/model/format/mailto-url'
+import { cleanText } from '@/model/format/normalize-text'
+import { formatAroundMarkers } from '@/model/format/text-markers'
+import type { Company, FactTexts, GeneralTexts } from '@/model/schema'
+import { PESTS } from '@/model/schema/cards'
+
+type Fact = { key: keyof Company; label: string; value: string; href?: string }
+
+/** Facts that help a visitor trust the company: who visits, on what terms, with which licences. */
+const TRUST_KEYS: readonly (keyof Company)[] = [
+  'team',
+  'nightVisits',
+  'visitFee',
+  'phoneCalls',
+  'sanitaryLicence',
+  'technicalLead',
+  'cnpj',
+]
+
+/**
+ * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
+ * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
+ */
+function formatUrl(url: string): string {
+  const address = formatAroundMarkers(url, (plain) =>
+    plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
+  )
+  return address.replace(/(?:%[89a-f][\da-f])+/gi, (codes) => {
+    try {
+      const letters = decodeURIComponent(codes)
+      return letters === cleanText(letters) ? letters : codes
+    } catch {
+      return codes
+    }
+  })
+}
+
+/**
+ * Returns the facts that the footer shows: each one that is filled in, in the order in which
+ * visitors look for them.
+ *
+ * E-mail, map and profiles are plain links, because visitors expect to open them. The site's only
+ * call to action stays the chat.
+ */
+export function companyFacts(
+  company: Company,
+  texts: FactTexts & Pick<GeneralTexts, 'guarantee'>,
+): Fact[] {
+  const { address, coordinates, email, googleProfile, technicalLead } = company
+  const fact = (
+    key: keyof Company & keyof FactTexts,
+    value: string | false | undefined,
+    href?: string,
+  ): Fact[] => (value ? [{ key, label: texts[key], value, href }] : [])
+  return [
+    ...fact('hours', company.hours?.text),
+    ...fact('team', company.team),
+    ...fact('nightVisits', company.nightVisits),
+    ...fact('visitFee', company.visitFee),
+    ...fact('phoneCalls', company.phoneCalls),
+    ...fact('towns', company.towns.map((town) => town.name).join(', ')),
+    ...fact('legalName', company.legalName),
+    ...fact('cnpj', company.cnpj && formatCnpj(company.cnpj)),
+    ...fact(
+      'address',
+      address &&
+        [
+          address.street,
+          address.district,
+          `${address.town} - ${company.state.code}`,
+          `${texts.postalCode} ${address.postalCode}`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+    ),
+    ...fact(
+      'coordinates',
+      coordinates && texts.openMap,
+      `https://www.google.com/maps/search/?api=1&query=${coordinates?.latitude},${coordinates?.longitude}`,
+    ),
+    ...fact('sanitaryLicence', company.sanitaryLicence),
+    ...fact('environmentalLicence', company.environmentalLicence),
+    ...fact(
+      'technicalLead',
+      technicalLead &&
+        `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`,
+    ),
+    ...(company.guarantees ?? []).map(({ pest, period }) => ({
+      key: 'guarantees' as const,
+      label: `${texts.guarantee}: ${PESTS[pest]}`,
+      value: period,
+    })),
+    ...fact('email', email, email && mailtoUrl(email)),
+    ...(company.socialProfiles ?? []).map(({ name, url }) => ({
+      key: 'socialProfiles' as const,
+      label: name,
+      value: formatUrl(url),
+      href: url,
+    })),
+    ...fact('googleProfile', googleProfile && texts.openGoogleProfile, googleProfile),
+  ]
+}
+
+/** Returns the facts of `TRUST_KEYS` that the owner has filled in. */
+export const trustFacts = (...about: Parameters<typeof companyFacts>) =>
+  companyFacts(...about).filter(({ key }) => TRUST_KEYS.includes(key))

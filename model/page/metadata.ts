@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { shareImage } from '@/model/pictures'
+import { type RoutePath, routeOf } from '@/model/routes'
+import type { SiteContent } from '@/model/schema'
+
+/** Characters of a title that search results show. */
+export const MAX_TITLE_LENGTH = 65
+
+/**
+ * Returns the metadata of a page for search engines and shared links. The title includes the
+ * company's name if it stays within `MAX_TITLE_LENGTH`.
+ * @param path path of the page, also its canonical URL
+ */
+export function metadataOf(content: SiteContent, path: RoutePath): Metadata {
+  const { company } = content
+  const route = routeOf(path)
+  const { meta, hero } = content[route.contentName]
+  const { title, description, keywords } = meta
+  const fullTitle = `${title} · ${company.name}`
+  return {
+    title: fullTitle.length <= MAX_TITLE_LENGTH ? fullTitle : title,
+    description,
+    keywords,
+    alternates: { canonical: path },
+    openGraph: {
+      type: 'website',
+      locale: 'pt_BR',
+      siteName: company.name,
+      title,
+      description,
+      url: path,
+      images: [shareImage(route.pictureSuffix, hero.title)],
+    },
+    // Next copies the other tags for X. build/export/page.ts removes the copies, because X reads `og:`.
+    twitter: { card: 'summary_large_image' },
+  }
+}

@@ -1,0 +1,151 @@
+import { bareCompany } from '@/fixtures/bare-company'
+import { pagePaths, type RoutePath, routes } from '@/model/routes'
+import type { Company } from '@/model/schema'
+import { content } from '@/model/site'
+import { jsonForScript, structuredData } from './structured-data'
+
+const SITE = 'https://www.praialimpa.com.br'
+
+function graphOf(company: Company, path: RoutePath = '/') {
+  return structuredData({ ...content, company }, path)
+}
+
+type Node = { [field: string]: unknown }
+
+/** Returns every node of a graph that has a type, at any depth. */
+function nodesOf(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(nodesOf)
+  return '@type' in value ? [{ ...value }, ...inner] : inner
+}
+
+const ofType = (type: string, graph: unknown) =>
+  nodesOf(graph).filter((node) => node['@type'] === type)
+
+const business = (company: Company, path?: RoutePath) =>
+  ofType('HomeAndConstructionBusiness', graphOf(company, path))[0]
+
+it('describes a company without optional facts', () => {
+  const containedInPlace = { '@type': 'State', name: 'Santa Catarina' }
+  expect(business(bareCompany)).toEqual({
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${SITE}/#empresa`,
+    name: 'Praia Dedetizadora',
+    description: content.interface.facts.description,
+    url: `${SITE}/`,
+    telephone: `+${bareCompany.phone}`,
+    logo: `${SITE}/apple-icon.png`,
+    image: `${SITE}/compartilhar/dedetizacao.png`,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Laguna',
+      addressRegion: 'SC',
+      addressCountry: 'BR',
+    },
+    areaServed: [
+      { '@type': 'City', '@id': `${SITE}/#cidade-laguna`, name: 'Laguna', containedInPlace },
+      { '@type': 'City', '@id': `${SITE}/#cidade-imbituba`, name: 'Imbituba', containedInPlace },
+    ],
+    hasOfferCatalog: routes.map(({ path, contentName }) => ({
+      '@type': 'OfferCatalog',
+      '@id': `${SITE}${path}#servicos`,
+      name: content[contentName].services.title,
+    })),
+  })
+})
+
+it.each(routes)('lists the services of $path, with references to company and towns', (route) => {
+  const { path } = route
+  const graph = graphOf(bareCompany, path)
+  expect(ofType('Service', graph)).toEqual(
+    content[route.contentName].services.items.map(({ title }) => ({
+      '@type': 'Service',
+      name: title,
+      provider: { '@id': `${SITE}/#empresa` },
+      areaServed: [{ '@id': `${SITE}/#cidade-laguna` }, { '@id': `${SITE}/#cidade-imbituba` }],
+    })),
+  )
+  const [page] = ofType('WebPage', graph)
+  expect(page).toMatchObject({
+    url: `${SITE}${path}`,
+    about: { '@id': `${SITE}/#empresa` },
+    mainEntity: { '@id': `${SITE}${path}#servicos` },
+  })
+})
+
+it('removes accents and spaces from the id of a town', () => {
+  const towns = [{ name: 'Balneário Rincão', latitude: -28.8, longitude: -49.2 }]
+  const [city] = ofType('City', graphOf({ ...bareCompany, towns }))
+  expect(city?.['@id']).toBe(`${SITE}/#cidade-balneario-rincao`)
+})
+
+it.each(pagePaths)('contains every node to which the structured data of %s refers', (path) => {
+  const graph = graphOf(content.company, path)
+  const described = nodesOf(graph).map((node) => node['@id'])
+  for (const [, id] of JSON.stringify(graph).matchAll(/{"@id":"([^"]+)"}/g))
+    expect(described).toContain(id)
+})
+
+it('contains no ratings or reviews, because search engines forbid self-published ones', () => {
+  expect(JSON.stringify(graphOf(content.company))).not.toMatch(/rating|review/i)
+})
+
+it('contains no opening hours if the company has only a text about them', () => {
+  const hours = { text: 'Em horário combinado', opening: [] }
+  expect(business({ ...bareCompany, hours })?.openingHoursSpecification).toBeUndefined()
+})
+
+it('contains each filled-in fact of the company', () => {
+  expect(business(content.company)).toMatchObject({
+    address: {
+      streetAddress: 'Rua das Gaivotas, 45, Centro',
+      postalCode: '88790-000',
+      addressLocality: 'Laguna',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: -28.48142, longitude: -48.78121 },
+    legalName: 'Praia Limpa Controle de Pragas Ltda.',
+    taxID: '12.ABC.345/01DE-35',
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
+    ],
+    hasCertification: [
+      {
+        name: content.interface.facts.sanitaryLicence,
+        certificationIdentification: 'Vigilância Sanitária nº 45/2026',
+      },
+      {
+        name: content.interface.facts.environmentalLicence,
+        certificationIdentification: 'IMA nº 678/2026',
+      },
+    ],
+    employee: {
+      name: 'Teresa Bittencourt',
+      jobTitle: content.interface.facts.technicalLead,
+      identifier: 'CRQ-13 13300042',
+    },
+    makesOffer: [{ warranty: { durationOfWarranty: { value: 90, unitCode: 'DAY' } } }],
+    email: 'contato@praialimpa.com.br',
+    sameAs: ['https://www.instagram.com/praialimpa', 'https://maps.app.goo.gl/praialimpa'],
+  })
+})
+
+it('contains a single licence, and a guarantee of one year', () => {
+  const facts: Partial<Company> = {
+    environmentalLicence: '2/26',
+    guarantees: [{ pest: 'cupins', period: '1 ano' }],
+  }
+  expect(business({ ...bareCompany, ...facts })).toMatchObject({
+    hasCertification: [{ certificationIdentification: '2/26' }],
+    makesOffer: [{ warranty: { durationOfWarranty: { value: 1, unitCode: 'ANN' } } }],
+  })
+})
+
+it('escapes text that could close the script element', () => {
+  const value = { name: '</script><script>alert(1)</script>' }
+  expect(jsonForScript(value)).not.toContain('<')
+  expect(JSON.parse(jsonForScript(value))).toEqual(value)
+})

@@ -1,0 +1,172 @@
+import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
+import { formatCnpj } from '@/model/format/cnpj'
+import { fillTemplate } from '@/model/format/fill-template'
+import { normalizeText } from '@/model/format/normalize-text'
+import { shareImage } from '@/model/pictures'
+import { pagePaths, type RoutePath, routeOf, routes } from '@/model/routes'
+import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schema'
+import { PESTS } from '@/model/schema/cards'
+
+/**
+ * UN/CEFACT codes for the units of a guarantee period, by the first letter of dias, meses or anos.
+ */
+const UNIT_CODES: Record<string, string> = { d: 'DAY', m: 'MON', a: 'ANN' }
+
+/** Paths of the company's images from the root of the site. */
+const LOGO_PATH = '/apple-icon.png'
+const IMAGE_PATH = shareImage(routes[0].pictureSuffix, '').url
+
+const pageAt = (content: SiteContent, path: RoutePath): PageContent =>
+  content[routeOf(path).contentName]
+
+/** Returns the id of a node in the graph, the same on every page. */
+function idOf(company: Company, name: string, path: RoutePath = '/') {
+  return { '@id': `${company.siteUrl}${path}#${name}` }
+}
+
+const businessId = (company: Company) => idOf(company, 'empresa')
+
+function townId(company: Company, town: string) {
+  return idOf(company, `cidade-${normalizeText(town).replace(/[^a-z0-9]+/g, '-')}`)
+}
+
+function business(content: SiteContent): HomeAndConstructionBusiness {
+  const { company } = content
+  const texts = content.interface.facts
+  const { address, coordinates, hours, technicalLead, guarantees, googleProfile } = company
+  const licences = (['sanitaryLicence', 'environmentalLicence'] as const)
+    .filter((key) => company[key])
+    .map((key) => ({
+      '@type': 'Certification' as const,
+      name: texts[key],
+      certificationIdentification: company[key],
+    }))
+  const profiles = (company.socialProfiles ?? []).map(({ url }) => url)
+  if (googleProfile) profiles.push(googleProfile)
+  const opening = (hours?.opening ?? []).map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: [...days],
+    opens,
+    closes,
+  }))
+  // JSON omits undefined values.
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    ...businessId(company),
+    name: company.name,
+    description: texts.description,
+    url: `${company.siteUrl}/`,
+    telephone: `+${company.phone}`,
+    logo: `${company.siteUrl}${LOGO_PATH}`,
+    image: `${company.siteUrl}${IMAGE_PATH}`,
+    address: {
+      '@type': 'PostalAddress',
+      ...(address && {
+        streetAddress: [address.street, address.district].filter(Boolean).join(', '),
+        postalCode: address.postalCode,
+      }),
+      addressLocality: address?.town ?? company.towns[0]?.name,
+      addressRegion: company.state.code,
+      addressCountry: 'BR',
+    },
+    areaServed: company.towns.map(({ name }) => ({
+      '@type': 'City',
+      ...townId(company, name),
+      name,
+      containedInPlace: { '@type': 'State', name: company.state.name },
+    })),
+    hasOfferCatalog: pagePaths.map((path) => ({
+      '@type': 'OfferCatalog',
+      ...idOf(company, 'servicos', path),
+      name: pageAt(content, path).services.title,
+    })),
+    geo: coordinates && { '@type': 'GeoCoordinates', ...coordinates },
+    legalName: company.legalName,
+    taxID: company.cnpj && formatCnpj(company.cnpj),
+    openingHoursSpecification: opening.length > 0 ? opening : undefined,
+    hasCertification: licences.length > 0 ? licences : undefined,
+    employee: technicalLead && {
+      '@type': 'Person',
+      name: technicalLead.name,
+      jobTitle: texts.technicalLead,
+      identifier: `${technicalLead.council} ${technicalLead.registration}`,
+    },
+    makesOffer: guarantees?.map((guarantee) => guaranteedOffer(guarantee, texts)),
+    email: company.email,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  }
+}
+
+/**
+ * Returns the offer with the guarantee for one pest. A period of `90 dias` becomes the value 90
+ * with the unit code of days.
+ */
+function guaranteedOffer(
+  { pest, period }: NonNullable<Company['guarantees']>[number],
+  texts: FactTexts,
+) {
+  const [value, unit = ''] = period.split(' ')
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: fillTemplate(texts.pestControl, 'pest', PESTS[pest]) },
+    warranty: {
+      '@type': 'WarrantyPromise',
+      durationOfWarranty: {
+        '@type': 'QuantitativeValue',
+        value: Number(value),
+        unitCode: UNIT_CODES[unit.charAt(0)],
+      },
+    },
+  } as const
+}
+
+/**
+ * Returns the services of one page, by name only, because every byte here delays the first paint.
+ */
+function catalogue(content: SiteContent, path: RoutePath): OfferCatalog {
+  const { company } = content
+  const areaServed = company.towns.map(({ name }) => townId(company, name))
+  return {
+    '@type': 'OfferCatalog',
+    ...idOf(company, 'servicos', path),
+    itemListElement: pageAt(content, path).services.items.map(({ title }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, provider: businessId(company), areaServed },
+    })),
+  }
+}
+
+/**
+ * Returns the JSON-LD graph of a page: the site and the company, which are the same on every page,
+ * and the page with its services. Contains no ratings, because search engines forbid self-published
+ * ones.
+ */
+export function structuredData(content: SiteContent, path: RoutePath): Graph {
+  const { company } = content
+  const { meta } = pageAt(content, path)
+  const site = {
+    '@type': 'WebSite',
+    ...idOf(company, 'site'),
+    url: `${company.siteUrl}/`,
+    name: company.name,
+    inLanguage: 'pt-BR',
+    publisher: businessId(company),
+  } as const
+  const page = {
+    '@type': 'WebPage',
+    ...idOf(company, 'pagina', path),
+    url: `${company.siteUrl}${path}`,
+    name: meta.title,
+    description: meta.description,
+    inLanguage: 'pt-BR',
+    isPartOf: idOf(company, 'site'),
+    about: businessId(company),
+    mainEntity: catalogue(content, path),
+  } as const
+  return { '@context': 'https://schema.org', '@graph': [site, business(content), page] }
+}
+
+/** Serializes JSON for a script element. Escapes `<`, so that no text can close the element. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,40 @@
+import generated from '@/.generated/pictures.json'
+import type { Route } from './routes'
+
+/**
+ * Names of the pictures in art/: illustrations, their dark versions, and files of pictograms and
+ * tiles. A wrong name fails `npm run types`.
+ */
+export type PictureName = keyof typeof generated
+
+/**
+ * An illustration, or the photo that replaces it: sizes in pixels, URLs from the root of the site.
+ * The alternative text is in content/.
+ */
+export type PictureFiles = {
+  width: number
+  height: number
+  /** URL for browsers without AVIF: the SVG of an illustration, or the JPEG of a photo. */
+  src: string
+  /** Empty for an illustration. */
+  avif: readonly { width: number; src: string }[]
+  /** URL of the illustration's dark version, which a photo does not use. */
+  dark?: string
+  /** The viewBox of each view, by the id of the view. */
+  views: Readonly<Record<string, string | undefined>>
+}
+
+export type Pictures = Readonly<Record<PictureName, PictureFiles>>
+
+/** The pictures of the last build, with the owner's photos. */
+export const BUILT_PICTURES: Pictures = generated
+
+export const SHARE_SIZE = { width: 1200, height: 630 }
+
+/** Checks whether a photo replaces the illustration. */
+export const isPhoto = ({ avif }: PictureFiles): boolean => avif.length > 0
+
+/** Returns the share image of a page, which app/compartilhar/ builds. */
+export function shareImage(pictureSuffix: Route['pictureSuffix'], alt: string) {
+  return { url: `/compartilhar/${pictureSuffix}.png`, ...SHARE_SIZE, alt }
+}

@@ -1,0 +1,134 @@
+/**
+ * Replaces placeholders in texts with the company's facts: `{resposta}` (response time),
+ * `{cidades}` (towns) and `{horario}` (opening hours).
+ */
+
+import { cleanText, normalizeText } from './format/normalize-text'
+import { companySchema } from './schema/company'
+import { type FieldPath, leaves, valueAt } from './tree'
+
+/** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
+const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
+
+/**
+ * The company fields that fill placeholders. A field may use only the placeholders above it, so no
+ * placeholder can contain itself.
+ */
+const PLACEHOLDER_FIELDS = [
+  { name: 'resposta', field: 'responseTime' },
+  { name: 'cidades', field: 'towns' },
+  { name: 'horario', field: 'hours' },
+] as const
+
+type PlaceholderName = (typeof PLACEHOLDER_FIELDS)[number]['name']
+type PlaceholderValues = { [Each in PlaceholderName]?: string }
+
+/**
+ * Converts the first letter to lower case, for use inside a sentence, unless the first word is in
+ * capitals, as in “SOS”.
+ */
+const lowerFirstLetter = (text: string) =>
+  text.replace(/^\p{Lu}(?=\P{L}*\p{Ll})/u, (letter) => letter.toLocaleLowerCase('pt-BR'))
+
+/** Returns the placeholder with a typed name. */
+const findPlaceholderName = (text: string): PlaceholderName | undefined => {
+  const name = normalizeText(text)
+  return PLACEHOLDER_FIELDS.find((source) => source.name === name)?.name
+}
+
+const fillPlaceholders = (text: string, values: PlaceholderValues) =>
+  text.replace(PLACEHOLDER_PATTERN, (found, typed) => {
+    const name = findPlaceholderName(typed)
+    return (name && values[name]) ?? found
+  })
+
+/**
+ * Changes each known placeholder of a text.
+ * @param change receives the placeholder and the company field that fills it
+ */
+export const mapPlaceholders = (
+  text: string,
+  change: (placeholder: string, path: FieldPath) => string,
+): string =>
+  text.replace(PLACEHOLDER_PATTERN, (found, typed) => {
+    const name = findPlaceholderName(typed)
+    const source = PLACEHOLDER_FIELDS.find((candidate) => candidate.name === name)
+    return source ? change(found, ['company', source.field]) : found
+  })
+
+/** Returns the company fields that fill the placeholders of a text. */
+export function placeholderFieldPaths(text: string): FieldPath[] {
+  const paths: FieldPath[] = []
+  mapPlaceholders(text, (placeholder, path) => {
+    paths.push(path)
+    return placeholder
+  })
+  return paths
+}
+
+/**
+ * Returns the placeholders that a text may use: all, or for a field in `PLACEHOLDER_FIELDS` those
+ * above it.
+ */
+const allowedValues = (
+  [contentName, field]: FieldPath,
+  values: PlaceholderValues,
+): PlaceholderValues => {
+  const index = PLACEHOLDER_FIELDS.findIndex(
+    (source) => contentName === 'company' && source.field === field,
+  )
+  const sources = index === -1 ? PLACEHOLDER_FIELDS : PLACEHOLDER_FIELDS.slice(0, index)
+  return Object.fromEntries(sources.map(({ name }) => [name, values[name]]))
+}
+
+/**
+ * Returns the value of each placeholder that the company has filled in.
+ * @param content unchecked; values that the schema will reject are used unchanged
+ */
+function placeholderValues(content: unknown): PlaceholderValues {
+  const responseTime = valueAt(content, ['company', 'responseTime'])
+  const { data: resposta = responseTime } = companySchema.shape.responseTime.safeParse(responseTime)
+  const names = leaves(valueAt(content, ['company', 'towns'])).filter(
+    ({ path }) => path[1] === 'name',
+  )
+  const hours = valueAt(content, ['company', 'hours', 'text'])
+
+  const values: PlaceholderValues = {}
+  if (typeof resposta === 'string') values.resposta = resposta
+  const towns = names.map(({ value }) => fillPlaceholders(cleanText(String(value)), values))
+  if (towns.length > 0) values.cidades = new Intl.ListFormat('pt-BR').format(towns)
+  if (typeof hours === 'string')
+    values.horario = lowerFirstLetter(
+      // Without a final sign, because the sentence around the hours has its own.
+      fillPlaceholders(cleanText(hours), values).replace(/[\s.;,!]+$/, ''),
+    )
+  return values
+}
+
+/**
+ * Returns the functions that fill the placeholders of one company's texts.
+ * @param content the content files by name, unchecked
+ */
+export function createPlaceholderFiller(content: unknown) {
+  const values = placeholderValues(content)
+  return {
+    fillText: (text: string, path: FieldPath): string =>
+      fillPlaceholders(text, allowedValues(path, values)),
+    /**
+     * Reports a placeholder that is left in a filled text.
+     * @param own the placeholder that the page itself fills in this text
+     * @returns a Portuguese message to append to the field's name, or undefined
+     */
+    placeholderError(filled: string, path: FieldPath, own = ''): string | undefined {
+      const [unfilled] = filled.replaceAll(own, '').match(/\{+[^{}]{0,40}\}*|\}+/) ?? []
+      if (unfilled === undefined) return undefined
+      const allowed = Object.entries(allowedValues(path, values)).flatMap(([name, value]) =>
+        value === undefined ? [] : `{${name}}`,
+      )
+      const use = allowed.length > 0 ? ` ou use ${allowed.join(', ')}` : ''
+      return `não há nada para pôr no lugar de ${unfilled}. O que fazer: escreva por extenso${use}`
+    },
+  }
+}
+
+export type PlaceholderFiller = ReturnType<typeof createPlaceholderFiller>

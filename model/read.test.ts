@@ -1,0 +1,42 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { testFolder } from '@/scripts/shared/test-folder'
+import { FIXTURE_FOLDER } from './folder'
+import { readContent } from './read'
+import { parseContent } from './validation'
+
+const pathTo = testFolder()
+
+beforeEach(() => cpSync(FIXTURE_FOLDER, pathTo(), { recursive: true }))
+
+it('reads a file that begins with a byte order mark', () => {
+  writeFileSync(
+    pathTo('company.json'),
+    `\uFEFF${readFileSync(`${FIXTURE_FOLDER}/company.json`, 'utf8')}`,
+  )
+  expect(() => parseContent(readContent(pathTo()))).not.toThrow()
+})
+
+it.each<[string, (text: string) => string | Buffer, RegExp]>([
+  [
+    'a missing comma',
+    (text) => text.replace('",\n  "phone"', '"\n  "phone"'),
+    /, linha 3: .*vírgula/,
+  ],
+  ['a missing end', (text) => text.slice(0, -3), /, linha \d+: .*vírgula/],
+  ['no text', () => '', /, linha 1: .*vírgula/],
+  ['another encoding', (text) => Buffer.from(text, 'latin1'), /: não foi salvo em UTF-8/],
+])('reports a file with %s in one line', (_, change, line) => {
+  writeFileSync(
+    pathTo('company.json'),
+    change(readFileSync(`${FIXTURE_FOLDER}/company.json`, 'utf8')),
+  )
+  expect(() => readContent(pathTo())).toThrow(line)
+  expect(() => readContent(pathTo())).toThrow(/^[^\n]*$/)
+  expect(() => readContent(pathTo())).toThrow(`${pathTo()}/company.json`)
+})
+
+it('reports a missing file by name', () => {
+  expect(() => readContent(pathTo('nowhere'))).toThrow(
+    `${pathTo('nowhere')}/company.json: falta o arquivo`,
+  )
+})

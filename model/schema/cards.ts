@@ -1,0 +1,184 @@
+/* Schemas of cards and lists: services, problems, pests and testimonials. */
+
+import * as z from 'zod'
+import type { PictureName } from '@/model/pictures'
+import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
+import { choice, convertedText, group, list, optionalList, template, text } from './fields'
+import { normalizePrice } from './quantities'
+
+/** Illustrations, each with the name that the owner reads. */
+type PictureTitles = Partial<Readonly<Record<PictureName, string>>>
+
+/**
+ * Service cards of the home page. The slug names the illustration and the origin of a chat click.
+ */
+export const HOME_SERVICES = {
+  descupinizacao: 'Descupinização',
+  dedetizacao: 'Dedetização',
+  desratizacao: 'Desratização',
+  'limpeza-de-caixas-dagua': 'Limpeza de caixas d’água',
+  sanitizacao: 'Sanitização',
+  'pragas-urbanas': 'Pragas urbanas',
+  'limpeza-de-forro': 'Limpeza de forro',
+  'controle-de-escorpiao': 'Controle de escorpião',
+  'controle-de-aranha': 'Controle de aranha',
+} as const satisfies PictureTitles
+
+export const DRAIN_SERVICES = {
+  ralo: 'Ralo',
+  vaso: 'Vaso',
+  fossa: 'Fossa',
+  esgoto: 'Esgoto',
+  'caixa-de-gordura': 'Caixa de gordura',
+  calha: 'Calha',
+  cano: 'Cano',
+  tubulacao: 'Tubulação',
+} as const satisfies PictureTitles
+
+export const PESTS = {
+  escorpioes: 'Escorpiões',
+  baratas: 'Baratas',
+  cupins: 'Cupins',
+  pulgas: 'Pulgas',
+  formigas: 'Formigas',
+  ratos: 'Ratos',
+} as const satisfies PictureTitles
+
+/** Illustrations that a photo may replace. Excludes those that also appear where no photo fits. */
+export const PHOTO_PICTURES = {
+  ...HOME_SERVICES,
+  ...DRAIN_SERVICES,
+  ...PESTS,
+  'hero-dedetizacao': 'Abertura da página de dedetização',
+  'hero-desentupimento': 'Abertura da página de desentupimento',
+  comprovante: 'Comprovante',
+  'pagina-nao-encontrada': 'Página não encontrada',
+} as const satisfies PictureTitles
+
+/** Slug of the card that requests a photo. */
+export const PHOTO_CARD = 'nao-sei'
+
+/**
+ * Returns the schema of the service cards of a page.
+ * @param services illustrations of the services, each with the name that the owner reads
+ */
+export const servicesSchema = <Slug extends PictureName>(
+  services: Readonly<Record<Slug, string>>,
+) =>
+  group('Serviços', {
+    ...headingFields('Cada cano entope de um jeito'),
+    button: button('Solicitar orçamento'),
+    items: list(
+      'Itens',
+      group('Serviço', {
+        slug: choice('Desenho', services).describe('O desenho do cartão.'),
+        title: text('Título', 'Limpeza de forro', 32),
+        description: text(
+          'Descrição',
+          'Fezes secas no forro soltam fungos no ar, por isso são molhadas antes de sair. O morcego é protegido por lei.',
+          230,
+        ).describe(CLAIMS_HINT),
+        tip: text('Dica', 'Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
+        priceFrom: convertedText(
+          'Preço a partir de',
+          normalizePrice,
+          (value) => /^R\$ [1-9]\d{0,2}(\.\d{3})*(,\d{2})?$/.test(value),
+          'não é um preço em reais',
+          'R$ 150',
+        )
+          .meta({ keyboard: 'decimal' })
+          .describe('O menor preço do serviço. Sem ele, o cartão não fala de preço.')
+          .optional(),
+        message: text('Mensagem do WhatsApp', 'Olá! Gostaria de limpar o forro.', 200)
+          .describe('No lugar da mensagem que todos os serviços têm.')
+          .optional(),
+        emergency: z.boolean().optional().meta({
+          title: 'Telefones de emergência',
+          description: 'Sim: o cartão mostra os telefones de emergência.',
+        }),
+      }),
+      1,
+      Object.keys(services).length,
+      'slug',
+    ),
+  })
+
+/**
+ * Returns the schema of the problem tiles, each with the service that solves the problem.
+ * @param services slugs and names that a tile may link to
+ */
+export const problemsSchema = (services: Readonly<Record<string, string>>) =>
+  group('Problemas', {
+    title: title('O que apareceu?'),
+    areaLink: text('Link para as cidades', 'Onde atendem?', 28),
+    items: list(
+      'Itens',
+      group('Problema', {
+        label: text('Nome que aparece', 'Escorpião', 16),
+        service: choice('Serviço', services).describe(
+          'O cartão a que este botão com desenho leva.',
+        ),
+      }),
+      1,
+      12,
+      'label',
+    ),
+  })
+
+export const pestsSchema = group('Pragas', {
+  ...headingFields('Seis pragas e onde elas moram'),
+  hidesLabel: text('Nome da linha “Onde se esconde”', 'Onde se esconde', 28),
+  signsLabel: text('Nome da linha “Sinais”', 'Sinais', 28),
+  treatmentLink: template(
+    'Link para o tratamento',
+    '{pest}',
+    'Tratamento contra {pest}',
+    'No lugar de {pest} vem o nome da praga, em minúsculas.',
+  ),
+  button: text('Botão', 'Quero eliminar essas pragas', 36),
+  items: list(
+    'Itens',
+    group('Praga', {
+      slug: choice('Desenho', PESTS).describe('O desenho da praga.'),
+      title: text('Título', 'Baratas', 32),
+      description: text(
+        'Descrição',
+        'A grande vem do esgoto; a pequena vive na cozinha, perto do motor da geladeira.',
+        190,
+      ),
+      hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
+      signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
+      service: choice('Serviço', HOME_SERVICES).describe('O serviço que a trata.'),
+    }),
+    1,
+    Object.keys(PESTS).length,
+    'slug',
+  ),
+})
+
+/** Removes the quotation marks around a text. Keeps those around a part of it. */
+const withoutQuotationMarks = (text: string) => text.replace(/^["“”«]([^"“”«»]*)["“”»]$/, '$1')
+
+export const testimonialSchema = group('Depoimento', {
+  name: text('Primeiro nome', 'Rosane', 30),
+  town: text('Cidade', 'Içara', 40),
+  rating: z.literal(5).meta({ title: 'Estrelas' }),
+  comment: text(
+    'Palavras do cliente',
+    'Escreva aqui as palavras da cliente, como ela as mandou.',
+    240,
+  ).overwrite(withoutQuotationMarks),
+  sample: z.boolean().meta({
+    title: 'É exemplo',
+    examples: [false],
+    description:
+      'Sim, enquanto não forem palavras de um cliente de verdade. Com um exemplo na lista, o site diz no alto dela que são exemplos.',
+  }),
+})
+
+export const testimonialsSchema = optionalList(
+  'Depoimentos',
+  testimonialSchema,
+  12,
+  'comment',
+).describe('De nenhum a doze. Sem nenhum, a seção e o caminho até ela somem do site.')

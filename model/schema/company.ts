@@ -1,0 +1,267 @@
+import { toKeyboardText } from '@/model/format/normalize-text'
+import { PESTS } from './cards'
+import { isCnpj, normalizeCnpj } from './cnpj'
+import {
+  isEmail,
+  isLink,
+  isOrigin,
+  isPhone,
+  isPublicServicePhone,
+  normalizeEmail,
+  normalizeLink,
+  normalizePhone,
+  normalizePostalCode,
+  normalizePublicServicePhone,
+  normalizeSiteUrl,
+} from './contact'
+import { choice, convertedText, day, group, list, numberField, optionalList, text } from './fields'
+import { normalizePeriod, normalizeTime } from './quantities'
+
+const latitude = (example: number) => numberField('Latitude', -34, 6, example)
+const longitude = (example: number) => numberField('Longitude', -74, -34, example)
+
+/** Hint for a field whose value replaces a placeholder in the site's texts. */
+const hintForPlaceholder = (placeholder: string) =>
+  `Os textos do site que dizem ${placeholder} mostram este dado. Você o muda só aqui.`
+
+const NO_LINK = 'não é um endereço da internet'
+
+const weekday = choice('Dia', {
+  Monday: 'Segunda',
+  Tuesday: 'Terça',
+  Wednesday: 'Quarta',
+  Thursday: 'Quinta',
+  Friday: 'Sexta',
+  Saturday: 'Sábado',
+  Sunday: 'Domingo',
+})
+
+/**
+ * Returns the schema of a time, stored as `08:30`.
+ * @param midnight the time to store for `24:00`
+ */
+const time = (title: string, example: string, midnight: string) =>
+  convertedText(
+    title,
+    (typed) => normalizeTime(typed, midnight),
+    (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    'não é uma hora',
+    example,
+  ).meta({ keyboard: 'time' })
+
+/**
+ * The company's facts, in the order in which a launch needs them. The site shows an optional fact
+ * only once it is filled in. Examples cannot be real (a licence 000/0000, a council of region 00),
+ * so `npm run launch-check` reports a copied one. model/launch/samples.ts lists the exceptions.
+ */
+export const companySchema = group('Dados da empresa', {
+  name: text('Nome da empresa', 'Casa Serena', 40),
+  phone: convertedText(
+    'WhatsApp',
+    normalizePhone,
+    isPhone,
+    'não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
+    '(48) 91234-5678',
+  )
+    .meta({ keyboard: 'tel' })
+    .describe('Com o DDD, por exemplo (48) 91234-5678.'),
+  siteUrl: convertedText(
+    'Endereço do site',
+    normalizeSiteUrl,
+    isOrigin,
+    'precisa ser o domínio do site, sem nada depois',
+    'https://www.suaempresa.com.br',
+  ).meta({ keyboard: 'url' }),
+  legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120).optional(),
+  cnpj: convertedText(
+    'CNPJ',
+    normalizeCnpj,
+    isCnpj,
+    'não é um CNPJ: falta ou sobra um número, ou os dígitos verificadores não conferem',
+    '11.222.333/0001-81',
+  )
+    .meta({ keyboard: 'numeric' })
+    .optional(),
+  address: group('Endereço', {
+    street: text('Rua e número', 'Rua do Exemplo, 000', 80),
+    district: text('Bairro', 'Centro', 60).optional(),
+    town: text('Cidade', 'Balneário Rincão', 40),
+    postalCode: convertedText(
+      'CEP',
+      normalizePostalCode,
+      (value) => /^\d{5}-\d{3}$/.test(value),
+      'não é um CEP',
+      '88828-000',
+    ).meta({ keyboard: 'numeric' }),
+  }).optional(),
+  email: convertedText(
+    'E-mail',
+    normalizeEmail,
+    isEmail,
+    'não é um e-mail',
+    'contato@suaempresa.com.br',
+  )
+    .meta({ keyboard: 'email' })
+    .optional(),
+  sanitaryLicence: text(
+    'Licença sanitária (alvará)',
+    'Vigilância Sanitária de Içara nº 000/0000',
+    100,
+  ).optional(),
+  technicalLead: group('Responsável técnico', {
+    name: text('Nome', 'Nome do Responsável', 60),
+    council: text('Conselho', 'CRBio-00', 20),
+    registration: text('Número do registro', '00000', 20),
+  }).optional(),
+  environmentalLicence: text('Licença ambiental', 'IMA nº 0000/0000', 100).optional(),
+  responseTime: convertedText(
+    'Tempo de resposta',
+    normalizePeriod,
+    (value) => /^[1-9]\d{0,2} (minutos?|horas?)$/.test(value),
+    'não é um número de minutos ou de horas',
+    '2 horas',
+  ).describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('{resposta}')}`),
+  hours: group('Horário', {
+    text: text(
+      'Texto do horário',
+      'De segunda a sexta, das 8h às 18h; sábado, das 8h às 12h',
+      60,
+    ).describe('Mudou? Mude também o horário para os buscadores, logo abaixo.'),
+    opening: optionalList(
+      'Horário para os buscadores',
+      group('Horário', {
+        days: list('Dias', weekday, 1, 7),
+        opens: time('Abre', '08:00', '00:00'),
+        closes: time('Fecha', '18:00', '23:59'),
+      })
+        // Rejects equal times, because search engines read such a day as closed.
+        .refine(({ opens, closes }) => opens !== closes, {
+          path: ['closes'],
+          error: 'é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59',
+        }),
+      7,
+    ).describe(
+      'O mesmo horário para os buscadores. O dia inteiro vai de 00:00 a 23:59. Sem ele, os buscadores não mostram horário.',
+    ),
+  })
+    .describe(`Quando alguém responde. ${hintForPlaceholder('{horario}')}`)
+    .optional(),
+  team: text(
+    'Quem vai ao local',
+    'Nome e Sobrenome, de uniforme verde e crachá, numa van branca com o nome da empresa',
+    140,
+  )
+    .describe('Quem vai, com que uniforme e em que carro, para o cliente abrir a porta tranquilo.')
+    .optional(),
+  nightVisits: text('Visita à noite', 'Fazemos visitas à noite, até as 00h', 90)
+    .describe('Só se alguém vai mesmo ao local à noite. Uma frase curta, com o limite.')
+    .optional(),
+  visitFee: text('Preço da visita', 'A visita é grátis em Içara; fora dali, R$ 00', 90)
+    .describe('Quanto custa ir ver o problema, ou que a visita é grátis.')
+    .optional(),
+  phoneCalls: text('Ligações', 'Neste número também atendemos ligações, das 00h às 00h', 90)
+    .describe('Só se o número do WhatsApp também atende ligações.')
+    .optional(),
+  guarantees: list(
+    'Garantias',
+    group('Garantia', {
+      pest: choice('Praga', PESTS),
+      period: convertedText(
+        'Prazo',
+        normalizePeriod,
+        (value) => /^[1-9]\d{0,2} (dias?|mês|meses|anos?)$/.test(value),
+        'não é um prazo em dias, meses ou anos',
+        '999 dias',
+      ),
+    }),
+    1,
+    20,
+    'pest',
+  )
+    .describe('Por quanto tempo vale a garantia contra cada praga.')
+    .optional(),
+  coordinates: group('Lugar no mapa', {
+    latitude: latitude(-28.12345),
+    longitude: longitude(-49.12345),
+  })
+    .describe(
+      'O lugar do escritório. No Google Maps, segure o dedo no lugar, copie os dois números e cole os dois em qualquer um dos campos.',
+    )
+    .optional(),
+  googleProfile: convertedText(
+    'Perfil no Google',
+    normalizeLink,
+    isLink,
+    NO_LINK,
+    'https://maps.app.goo.gl/abc123',
+  )
+    .meta({ keyboard: 'url' })
+    .optional(),
+  socialProfiles: list(
+    'Redes sociais',
+    group('Rede social', {
+      name: text('Rede', 'Instagram', 30),
+      url: convertedText(
+        'Link',
+        normalizeLink,
+        isLink,
+        NO_LINK,
+        'https://www.instagram.com/suaempresa',
+      ).meta({
+        keyboard: 'url',
+      }),
+    }),
+    1,
+    8,
+    'name',
+  ).optional(),
+  securityContactUntil: day('Avisos de segurança até', '2027-02-13')
+    .describe(
+      'Até que dia o e-mail recebe avisos de quem acha uma falha de segurança no site, no máximo um ano à frente.',
+    )
+    .optional(),
+  analyticsId: convertedText(
+    'Código do Google Analytics',
+    (typed) => toKeyboardText(typed).toUpperCase(),
+    (value) => /^G-[A-Z0-9]{6,14}$/.test(value),
+    'não é um código do Google Analytics 4',
+    'G-AB12CD34EF',
+  )
+    .describe('Sem ele, o site não mede nada e não pergunta nada.')
+    .optional(),
+  towns: list(
+    'Cidades',
+    group('Cidade', {
+      name: text('Nome da cidade', 'Içara', 40),
+      latitude: latitude(-28.7132),
+      longitude: longitude(-49.3087),
+      surveillancePhone: convertedText(
+        'Telefone da vigilância',
+        normalizePublicServicePhone,
+        isPublicServicePhone,
+        'não é um telefone do Brasil',
+        '+55 (48) 3333-3333',
+      )
+        .meta({ keyboard: 'tel' })
+        .describe(
+          'O número da prefeitura que cuida de escorpião e de outros bichos, com o DDD. Aparece na nota da cidade, e o toque já liga. Antes, ligue para conferir.',
+        )
+        .optional(),
+    }),
+    1,
+    12,
+    'name',
+  ).describe(
+    `As cidades atendidas, a maior primeiro. Latitude e longitude: os dois números que o Google Maps mostra quando você segura o dedo no centro da cidade; cole os dois em qualquer um dos campos. ${hintForPlaceholder('{cidades}')}`,
+  ),
+  state: group('Estado', {
+    name: text('Nome do estado', 'Santa Catarina', 30),
+    code: convertedText(
+      'Sigla',
+      (typed) => toKeyboardText(typed).toUpperCase(),
+      (value) => /^[A-Z]{2}$/.test(value),
+      'não é a sigla de um estado',
+      'SC',
+    ),
+  }),
+})

@@ -1,0 +1,194 @@
+import { cleanText, toKeyboardText } from '@/model/format/normalize-text'
+
+/*
+ * Converts phone numbers, URLs and e-mail addresses from the notations that people type or paste to
+ * the one that the site uses.
+ */
+
+const AREA_CODE = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
+
+/**
+ * Non-geographic numbers without their first 0: 0800 and similar. `SHARED_COST_NUMBER` matches 4004
+ * and similar.
+ */
+const NON_GEOGRAPHIC_NUMBER = '(?:[3589]00\\d{6,7}|303\\d{7})'
+const SHARED_COST_NUMBER = '(?:400\\d|4020|4370|4864|300\\d)\\d{4}'
+
+/**
+ * Matches a national number: after the area code a mobile has 9 and eight digits, a landline eight.
+ */
+const NATIONAL_NUMBER = new RegExp(
+  `^(?:${AREA_CODE}(?:9\\d{8}|[2-5]\\d{7})|${NON_GEOGRAPHIC_NUMBER}|${SHARED_COST_NUMBER})$`,
+)
+
+/** Matches a mobile without the first 9, which all mobiles have had since 2016. */
+const OLD_MOBILE_NUMBER = new RegExp(`^${AREA_CODE}[6-9]\\d{7}$`)
+
+/**
+ * Prefixes of a national number, most likely first. The first rule reads 55 before a number like
+ * 4004 as the country code, because 55 is also an area code.
+ */
+const NUMBER_PREFIXES = [
+  new RegExp(`^0{0,2}55(?=${SHARED_COST_NUMBER}$)`),
+  /^/,
+  // Long distance through the caller's own carrier.
+  /^0+/,
+  /^0{0,2}550*/,
+  // Long distance with a two-digit carrier code: 015 48 …
+  /^0\d\d/,
+  /^0{0,2}550?\d\d/,
+]
+
+/**
+ * Converts a phone number to digits with the country code: `(48) 9 1234-5678`, `+55 48 91234-5678`,
+ * `0 15 48 91234-5678` and a chat link become `5548912345678`.
+ */
+export function normalizePhone(typed: string): string {
+  const number = toKeyboardText(typed)
+    .replace(/^.*(?:wa\.me\/|[?&]phone=)/i, '')
+    .replace(/[?&].*$|%2b/gi, '')
+  const digits = number.replace(/\D/g, '')
+  const candidates = NUMBER_PREFIXES.map((prefix) => digits.replace(prefix, ''))
+  const found = candidates.find((rest) => NATIONAL_NUMBER.test(rest))
+  if (found !== undefined) return `55${found}`
+  // Requires two groups of four digits or a chat link, because `48 99123456` may be a new number
+  // that lacks a digit.
+  const isComplete = /\d{4}\D+\d{4}\D*$/.test(number) || /wa\.me|phone=/i.test(typed)
+  const old = isComplete && candidates.find((rest) => OLD_MOBILE_NUMBER.test(rest))
+  return `55${old ? `${old.slice(0, 2)}9${old.slice(2)}` : digits}`
+}
+
+/** Checks whether digits with a country code are a mobile, landline or non-geographic number. */
+export const isPhone = (digits: string): boolean => NATIONAL_NUMBER.test(digits.replace(/^55/, ''))
+
+/**
+ * Converts the number of a public service to digits: with the country code if the number is
+ * nationwide or has an area code, otherwise as dialled (`192`, or a local number).
+ */
+export function normalizePublicServicePhone(typed: string): string {
+  const digits = normalizePhone(typed)
+  if (isPhone(digits)) return digits
+  const text = toKeyboardText(typed)
+  // Other text keeps its signs, so that `(48) 3431-01` does not become the local number 4834-3101.
+  return /^(?:1[\d .-]+|\d{4,5}[ .-]?\d{4})$/.test(text) ? text.replace(/\D/g, '') : text
+}
+
+/**
+ * Checks whether digits are a phone number, a short number, all of which begin with 1, or a local
+ * number without area code.
+ */
+export const isPublicServicePhone = (digits: string): boolean =>
+  isPhone(digits) || /^(?:1\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
+
+/** Converts `http://site.com`, `//site.com` and `site.com` to `https://site.com`. */
+const withHttps = (typed: string) => typed.replace(/^(?:https?:|[\\/]+)*/i, 'https://')
+
+/**
+ * Parses a URL, and removes port 80, because the URL becomes https and no server responds to https
+ * there.
+ */
+function parseUrl(text: string): URL | undefined {
+  if (/\s/.test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  if (url.port === '80') url.port = ''
+  return url
+}
+
+/**
+ * Checks whether a host is a domain with a dot. An IP address is none: its last part is digits.
+ */
+const isDomain = (host: string) => /^[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*$/.test(host)
+
+/** Checks whether each part of a host may be registered: none begins or ends with a hyphen. */
+const hasPossibleParts = (host: string) => host.split('.').every((part) => !/^-|-$/.test(part))
+
+/** Checks whether a URL contains a user name or a password. */
+const hasCredentials = ({ username, password }: URL) => username !== '' || password !== ''
+
+/**
+ * Converts the site's own URL to its origin in ASCII, without a final slash or dot.
+ * @returns the typed text with `https://` if it has a path or credentials, or is no URL
+ */
+export function normalizeSiteUrl(typed: string): string {
+  const href = withHttps(toKeyboardText(typed))
+  const url = parseUrl(href)
+  if (!url || hasCredentials(url) || url.pathname !== '/') return href
+  return url.origin.replace(/\.(?=$|:)/, '')
+}
+
+/** Checks whether a value is the origin of a domain, without a path. */
+export const isOrigin = (value: string): boolean => {
+  const url = parseUrl(value)
+  if (url?.origin !== value) return false
+  return isDomain(url.hostname) && hasPossibleParts(url.hostname)
+}
+
+/** Tracking parameters. `id`, `placeid` and others stay, because they are part of the URL. */
+const TRACKING_PARAMETER = new RegExp(
+  `^(?:${[
+    // Campaigns and ads.
+    'utm_\\w+|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|mc_[ce]id|_g[al]|ref|ref_src|ref_url',
+    // Facebook and Instagram.
+    'fbclid|igsh|igshid|mibextid|rdid|share_url|sfnsn|fref|refsrc|paipv|__tn__|__cft__.*|__xts__.*',
+    // YouTube and Google Maps, TikTok, LinkedIn, X.
+    'si|g_st|g_ep|ttclid|trk|lipi|twclid',
+  ].join('|')})(?:=|$)|^(?:feature=shared?|entry=ttu)$`,
+  'i',
+)
+
+/** Converts the URL of another site to https and ASCII, without tracking parameters. */
+export function normalizeLink(typed: string): string {
+  const href = withHttps(cleanText(typed))
+  const url = parseUrl(href)
+  if (!url) return href
+  // Filters the text, because `searchParams` would re-encode the other parameters.
+  const kept = url.search.slice(1).split('&')
+  url.search = kept
+    .filter((parameter) => !TRACKING_PARAMETER.test(decodeIfValid(parameter)))
+    .join('&')
+  if (url.hash === '') url.hash = ''
+  return url.href
+}
+
+/** Checks whether a value is an https URL of a domain, without credentials. */
+export const isLink = (value: string): boolean => {
+  const url = parseUrl(value)
+  if (!url || url.href !== value || url.protocol !== 'https:' || hasCredentials(url)) return false
+  return isDomain(url.hostname)
+}
+
+/** Decodes a part of a URL. Returns it unchanged if its percent codes are invalid. */
+function decodeIfValid(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Converts an e-mail address: removes `mailto:`, and writes the domain in lower-case ASCII. */
+export function normalizeEmail(typed: string): string {
+  const keyboardText = toKeyboardText(typed)
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/ ?@ ?/, '@')
+  const at = keyboardText.lastIndexOf('@')
+  const url = parseUrl(`https://${keyboardText.slice(at + 1)}`)
+  if (at < 1 || !url || url.href !== `${url.origin}/`) return keyboardText
+  return `${keyboardText.slice(0, at)}@${url.host.replace(/\.$/, '')}`
+}
+
+/**
+ * Checks whether an e-mail address has a domain with a dot, and a local part that mail programs
+ * accept, accented letters included.
+ */
+export function isEmail(value: string): boolean {
+  const [, host = ''] =
+    /^(?!\.|.*\.[.@])[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]{1,64}@([^@]+)$/u.exec(value) ?? []
+  return /^[a-z0-9.-]+$/.test(host) && isDomain(host) && hasPossibleParts(host)
+}
+
+/** Converts `88828000` and `88.828-000` to `88828-000`. */
+export const normalizePostalCode = (typed: string): string =>
+  toKeyboardText(typed)
+    .replace(/\D/g, '')
+    .replace(/^(\d{5})(\d{3})$/, '$1-$2')

@@ -1,0 +1,195 @@
+import * as z from 'zod'
+import type { PictureName } from '@/model/pictures'
+import {
+  DRAIN_SERVICES,
+  HOME_SERVICES,
+  PESTS,
+  PHOTO_CARD,
+  problemsSchema,
+  servicesSchema,
+} from './cards'
+import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
+import { isPublicServicePhone, normalizePublicServicePhone } from './contact'
+import { choice, convertedText, group, list, optionalList, text } from './fields'
+
+export const figureSchema = z.strictObject({
+  numeral: text('Número', '24 h', 12),
+  label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
+})
+
+/**
+ * Returns the schema of a page, section by section.
+ * @param services illustrations of its services, each with the name that the owner reads
+ * @param otherTargets targets for the problem tiles, besides the services and the photo card
+ */
+export function pageSchema<Slug extends PictureName>(
+  services: Readonly<Record<Slug, string>>,
+  otherTargets: Readonly<Record<string, string>> = {},
+) {
+  return z.strictObject({
+    // The limits exceed what search results show, because each town lengthens these texts.
+    meta: group('Busca e compartilhamento', {
+      title: text('Título', 'Desentupimento em {cidades}', 240).describe(
+        'O Google mostra umas 65 letras.',
+      ),
+      description: text(
+        'Descrição',
+        'Desentupimento de ralo, vaso, fossa e esgoto em {cidades}. Resposta em até {resposta}.',
+        320,
+      ).describe('O Google mostra umas 160 letras.'),
+      keywords: list('Palavras-chave', text('Palavra-chave', 'dedetização Içara', 60), 3, 12),
+    }).describe('O que a busca e os links compartilhados mostram da página.'),
+    hero: group('Abertura', {
+      eyebrow: text('Linha de cima', 'Controle de pragas no sul catarinense', 240).describe(
+        'Uma linha curta acima do título.',
+      ),
+      title: text('Título', 'Dedetização para casa e empresa', 60).describe(CLAIMS_HINT),
+      text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
+      button: button('Solicitar Orçamento'),
+      response: text('Tempo de resposta', 'Orçamento grátis · resposta em até {resposta}', 48),
+      alt,
+      highlights: list(
+        'Destaques',
+        z.strictObject({
+          title: text('Título', 'Garantia Total', 28),
+          text: text('Texto', 'Se você não ficar satisfeito, o serviço é refeito.', 90),
+        }),
+        3,
+        3,
+        'title',
+      ).describe(`Promessas curtas, cada uma com uma linha de explicação. ${CLAIMS_HINT}`),
+    }),
+    problems: problemsSchema({ ...services, ...otherTargets, [PHOTO_CARD]: 'Cartão da foto' }),
+    firstAid: group('Primeiros socorros', {
+      title: title('Está transbordando? Faça isto agora'),
+      calls: optionalList(
+        'Telefones de emergência',
+        group('Telefone', {
+          name: text('Nome', 'Samu', 32),
+          number: convertedText(
+            'Número',
+            normalizePublicServicePhone,
+            isPublicServicePhone,
+            'não é um telefone do Brasil',
+            '192',
+          ).meta({ keyboard: 'tel' }),
+        }),
+        3,
+        'number',
+      ).describe('Não são da empresa. O toque já liga.'),
+      cases: list(
+        'Casos',
+        group('Caso', {
+          title: title('Alguém foi picado: o que fazer')
+            .optional()
+            .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
+          steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 110), 2, 6),
+          service: choice('Serviço', services)
+            .describe('O cartão a que o caso leva, com um link depois dos passos.')
+            .optional(),
+        }),
+        1,
+        3,
+      ),
+    }).describe('O que fazer até alguém chegar, na ordem.'),
+    figures: list('Números da empresa', figureSchema, 4, 4, 'numeral', 'label').describe(
+      'Os números da empresa, em letras grandes.',
+    ),
+    about: group('Sobre', {
+      ...headingFields('Vizinhos que entendem do ofício'),
+      titleWithTeam: title('Sobre nós e quem vai à sua casa')
+        .meta({ title: 'Título com a equipe' })
+        .describe(
+          'No lugar do título, quando “Quem vai ao local” está preenchido nos dados da empresa.',
+        )
+        .optional(),
+      idea: group('Ideia', {
+        title: title('A barata sobe por onde a água desce'),
+        text: text('Texto', 'Ralo e caixa de gordura abrigam a barata.', 200),
+      })
+        .describe('A ideia que une as duas páginas.')
+        .optional(),
+    }),
+    method: group('Como trabalhamos', {
+      ...headingFields('Quatro passos, nenhum no escuro'),
+      steps: list(
+        'Passos',
+        z.strictObject({
+          title: text('Título', 'Vistoria', 24),
+          text: text('Texto', 'Olhamos ralos, frestas, forro e quintal.', 140),
+        }),
+        4,
+        4,
+        'title',
+      ),
+      proof: group('Comprovante', {
+        text: text('Texto', 'A Anvisa exige o comprovante.', 200),
+        alt,
+      })
+        .optional()
+        .describe('Com ele, o desenho do comprovante aparece ao lado dos passos.'),
+    }),
+    services: servicesSchema(services),
+    photoCard: group('Cartão da foto', {
+      title: title('Não sabe qual escolher?'),
+      text: text('Texto', 'Mande uma foto pelo WhatsApp.', 120),
+      button: button('Mandar uma foto'),
+    }).describe('Para quem não sabe de que serviço precisa.'),
+    testimonials: group('Depoimentos', headingFields('O que contam depois')),
+    area: group('Área de atendimento', {
+      title: title('Três cidades, meia hora de estrada'),
+      intro: text('Introdução', 'A sua desentupidora em {cidades}.', 240),
+      text: text('Texto', 'Atendemos {cidades}.', 220),
+      button: button('Conferir a minha rua'),
+      mapAlt: text('O que o mapa mostra', 'Mapa com {cidades}', 300),
+      notes: optionalList(
+        'Notas das cidades',
+        group('Nota', {
+          town: text('Cidade', 'Içara', 40),
+          note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
+        }),
+        12,
+        'town',
+      ).describe('O que há de próprio em cada cidade, nesta página.'),
+    }),
+    questions: group('Perguntas', {
+      ...headingFields('O que perguntam antes'),
+      items: list(
+        'Itens',
+        group('Pergunta', {
+          question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
+          answer: text('Resposta', 'Atendemos {cidades}.', 600),
+        }),
+        3,
+        10,
+        'question',
+      ),
+    }),
+    footer: group('Rodapé', {
+      title: title('Conte o que apareceu por aí'),
+      text: text('Texto', 'Uma foto e o bairro bastam para começar.', 120),
+      button: button('Fale Conosco'),
+    }),
+    otherPage: group('Outra página', {
+      text: text('Texto', 'Às vezes, o controle de pragas começa pelo cano.', 200),
+      link: group('Link', {
+        label: text('Nome que aparece', 'Conhecer o desentupimento', 40),
+        href: choice('Leva a', {
+          '/': 'Página de dedetização',
+          '/#servicos': 'Serviços de dedetização',
+          '/#pragas': 'Pragas',
+          '/desentupimento': 'Página de desentupimento',
+        }),
+      }),
+    }).describe('O caminho para a outra página.'),
+  })
+}
+
+export const drainsSchema = pageSchema(DRAIN_SERVICES).meta({ title: 'Página de desentupimento' })
+
+const { pulgas, formigas } = PESTS
+
+// Only these two pests have a pictogram for a problem tile.
+export const homeSchema = pageSchema(HOME_SERVICES, { pulgas, formigas }).meta({
+  title: 'Página de dedetização',
+})

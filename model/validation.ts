@@ -1,0 +1,248 @@
+/** Checks the content, and reports errors in Portuguese, for the build and the editor. */
+import * as z from 'zod'
+import { ptBR } from 'zod/locales'
+import { OWNER_FOLDER } from './folder'
+import { normalizeText } from './format/normalize-text'
+import {
+  createPlaceholderFiller,
+  type PlaceholderFiller,
+  placeholderFieldPaths,
+} from './placeholders'
+import { routes } from './routes'
+import { type SiteContent, siteContentSchema } from './schema'
+import { PHOTO_CARD } from './schema/cards'
+import { parseNumber } from './schema/quantities'
+import { type FieldPath, leaves, mapLeaves, valueAt } from './tree'
+
+const TYPE_NAMES: Partial<Record<string, string>> = {
+  string: 'um texto',
+  number: 'um número',
+  boolean: 'sim ou não (true ou false)',
+  array: 'uma lista',
+  object: 'um grupo de campos',
+}
+
+/** Replaces the technical messages of the zod locale with plain words. */
+const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
+  const { code, input } = issue
+  if (code === 'unrecognized_keys')
+    return `não tem o campo ${issue.keys.join(', ')}. O que fazer: remova-o`
+  if (input === undefined) return 'falta'
+  if (code === 'invalid_type') return `não é ${TYPE_NAMES[issue.expected] ?? 'o que se espera'}`
+  if (code === 'invalid_value') return `não é uma das opções: ${issue.values.join(', ')}`
+  if (code !== 'too_small' && code !== 'too_big') return undefined
+  const limit = code === 'too_small' ? `o mínimo é ${issue.minimum}` : `o máximo é ${issue.maximum}`
+  if (Array.isArray(input))
+    return code === 'too_small'
+      ? `faltam itens: ${limit}. O que fazer: acrescente um`
+      : `sobram itens: ${limit}. O que fazer: remova o que sobra`
+  if (typeof input !== 'string') return `é ${String(input)}, e ${limit}`
+  return input === '' ? 'está vazio' : `tem ${input.length} letras, e ${limit}`
+}
+
+z.config({ ...ptBR(), customError: plainErrorMap })
+
+/** Returns the schema inside `optional()` or `default()`, or the schema itself. */
+export const unwrapSchema = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrapSchema(schema.unwrap())
+    : schema
+
+export function schemaAt(path: FieldPath): unknown {
+  return path.reduce<unknown>((schema, segment) => {
+    const holder = unwrapSchema(schema)
+    if (holder instanceof z.ZodArray) return holder.element
+    return holder instanceof z.ZodObject ? holder.shape[String(segment)] : undefined
+  }, siteContentSchema)
+}
+
+/** Returns the title, examples and other metadata of the value at a path. */
+export const schemaMetadataAt = (path: FieldPath): z.core.GlobalMeta | undefined => {
+  const schema = unwrapSchema(schemaAt(path))
+  return schema instanceof z.ZodType ? schema.meta() : undefined
+}
+
+/**
+ * Returns the title that the owner reads for a value of a choice.
+ * @param path path of the choice in the content
+ */
+export function choiceTitle(path: FieldPath, value: string): string {
+  const schema = unwrapSchema(schemaAt(path))
+  const index = schema instanceof z.ZodEnum ? schema.options.indexOf(value) : -1
+  return schemaMetadataAt(path)?.enumDescriptions?.[index] ?? value
+}
+
+export const fileTitle = (contentName: string): string =>
+  schemaMetadataAt([contentName])?.title ?? contentName
+
+/** Returns the titles of a field and of its groups: `Serviços › Itens › 3º › Dica`. */
+export function fieldTitle(path: FieldPath): string {
+  const names = path
+    .slice(1)
+    .map((segment, index) =>
+      typeof segment === 'number'
+        ? `${segment + 1}º`
+        : (schemaMetadataAt(path.slice(0, index + 2))?.title ?? segment),
+    )
+  return names.join(' › ')
+}
+
+/** Returns the content file and the title of a field: `content/home.json, Serviços › Título`. */
+export const describePath = (path: FieldPath): string =>
+  [`content/${path[0]}.json`, fieldTitle(path)].filter(Boolean).join(', ')
+
+/** A validation error: its path and a Portuguese message. */
+export type Issue = { path: FieldPath; message: string }
+
+/** Returns the content files that are pages, each with its name. */
+export const pagesIn = (content: SiteContent) =>
+  routes.map(({ contentName }) => ({ contentName, page: content[contentName] }))
+
+/**
+ * Reports tiles, pests and first-aid cases whose service is missing from their page, because the
+ * owner may have removed its card.
+ */
+function missingServiceIssues(content: SiteContent): Issue[] {
+  const { home, pests } = content
+  const check = (
+    path: FieldPath,
+    items: readonly { service?: string }[],
+    cards: readonly { slug: string }[],
+    remedy = 'remova este item ou escolha outro serviço',
+  ) =>
+    items.flatMap(({ service }, index) => {
+      if (!service || service === PHOTO_CARD || cards.some(({ slug }) => slug === service))
+        return []
+      const name = choiceTitle([...path, index, 'service'], service)
+      const message = `leva ao serviço “${name}”, que não está mais na página. O que fazer: ${remedy}`
+      return { path: [...path, index], message }
+    })
+  return [
+    ...pagesIn(content).flatMap(({ contentName, page: { problems, firstAid, services } }) => [
+      ...check([contentName, 'problems', 'items'], problems.items, [
+        ...services.items,
+        ...pests.items,
+      ]),
+      ...check(
+        [contentName, 'firstAid', 'cases'],
+        firstAid.cases,
+        services.items,
+        'escolha outro serviço ou nenhum',
+      ),
+    ]),
+    ...check(['pests', 'items'], pests.items, home.services.items),
+  ]
+}
+
+/** Reports notes whose town is not in the company's list: notes match towns by name. */
+function unknownTownIssues(content: SiteContent): Issue[] {
+  const names = content.company.towns.map(({ name }) => name)
+  const towns = names.map(normalizeText)
+  return pagesIn(content).flatMap(({ contentName, page }) =>
+    page.area.notes.flatMap(({ town }, index) => {
+      if (towns.includes(normalizeText(town))) return []
+      const message = `'${town}' não é uma cidade atendida. Exemplo certo: ${names.join(', ')}`
+      return { path: [contentName, 'area', 'notes', index, 'town'], message }
+    }),
+  )
+}
+
+/**
+ * Checks whether a schema is a string with a maximum length. Numbers, URLs and codes have patterns
+ * instead.
+ */
+const isTextSchema = (schema: unknown) => schema instanceof z.ZodString && schema.maxLength !== null
+
+/** Checks whether the field at a path is a text that may contain placeholders. */
+export const isTextField = (path: FieldPath) => isTextSchema(unwrapSchema(schemaAt(path)))
+
+/**
+ * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
+ * that the site shows, and parses numbers that were typed as text.
+ */
+const prepareContent = (content: unknown, fillText: PlaceholderFiller['fillText']) =>
+  mapLeaves(content, (leaf, path) => {
+    if (typeof leaf !== 'string') return leaf
+    const schema = unwrapSchema(schemaAt(path))
+    if (isTextSchema(schema)) return fillText(leaf, path)
+    return schema instanceof z.ZodNumber ? (parseNumber(leaf) ?? leaf) : leaf
+  })
+
+/**
+ * Checks the content against the schema.
+ * @returns the checked content, or the validation errors
+ */
+function checkValues(
+  content: unknown,
+  { fillText }: Pick<PlaceholderFiller, 'fillText'>,
+): { data?: SiteContent; issues: Issue[] } {
+  const prepared = prepareContent(content, fillText)
+  const { success, data, error } = siteContentSchema.safeParse(prepared, { reportInput: true })
+  if (success) return { data, issues: [] }
+  const invalidFacts = error.issues.map(({ path }) => path.slice(0, 2).join('.'))
+  const issues = error.issues.flatMap(({ message, ...issue }) => {
+    // Needs the cast, because the paths of zod may contain symbols, and those of JSON never do.
+    const path = issue.path as FieldPath
+    const [example] = schemaMetadataAt(path)?.examples ?? []
+    const more = example === undefined ? '' : `. Exemplo certo: ${String(example)}`
+    const typed = String(valueAt(content, path))
+    const isFilled = isTextField(path) && typed !== valueAt(prepared, path)
+    // The length of the filled text says nothing if the fact that fills it is itself invalid.
+    if (
+      isFilled &&
+      placeholderFieldPaths(typed).some((fact) => invalidFacts.includes(fact.join('.')))
+    )
+      return []
+    const names = typed.match(/\{\w+\}/g)?.join(' e ')
+    const filled = isFilled && names ? `com ${names} por extenso, ` : ''
+    return { path, message: `${filled}${message}${more}` }
+  })
+  return { issues }
+}
+
+/**
+ * Checks the complete content.
+ * @param content the content files by name, unchecked
+ * @param lenientContent the same content with its invalid values replaced and its placeholders
+ * filled. If given, the rules between files are checked even if there are other errors.
+ * @returns the content as the site shows it, or its validation errors
+ */
+function checkContent(
+  content: unknown,
+  lenientContent?: SiteContent,
+): { data?: SiteContent; issues: Issue[] } {
+  const filler = createPlaceholderFiller(content)
+  const { data, issues } = checkValues(content, filler)
+  const complete = data ?? lenientContent
+  if (!complete) return { issues }
+  const unfilledPlaceholderIssues = leaves(complete).flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || !/[{}]/.test(value) || !isTextField(path)) return []
+    const message = filler.placeholderError(value, path, schemaMetadataAt(path)?.placeholder)
+    return message === undefined ? [] : { path, message }
+  })
+  const crossFileIssues = [...missingServiceIssues(complete), ...unknownTownIssues(complete)]
+  return { data, issues: [...issues, ...crossFileIssues, ...unfilledPlaceholderIssues] }
+}
+
+/**
+ * Returns the validation errors of the content, for the editor.
+ * @param lenientContent as for `checkContent`
+ */
+export const contentIssues = (content: unknown, lenientContent?: SiteContent): Issue[] =>
+  checkContent(content, lenientContent).issues
+
+/**
+ * Returns the content as the site shows it, with its placeholders filled.
+ * @param content the content files by name, unchecked
+ * @param folder folder of the content, for messages
+ * @throws with one Portuguese line for each validation error: file, field, error and an example
+ */
+export function parseContent(content: unknown, folder: string = OWNER_FOLDER): SiteContent {
+  const { data, issues } = checkContent(content)
+  if (data && issues.length === 0) return data
+  const lines = issues.map(({ path, message }) => {
+    const location = describePath(path).replace(/^content(?=\/)/, folder)
+    return `${location}: ${message}`
+  })
+  throw new Error(lines.join('\n'))
+}
