@@ -5,8 +5,8 @@ import {
   optionalControlsId,
 } from '@rjsf/utils'
 import { type FocusEvent, useState } from 'react'
-import { CHECK_DELAY } from '@/editor/shell/use-launch-check'
 import { parseFieldKey } from '@/editor/store/content-files'
+import { CHECK_DELAY } from '@/editor/store/launch-check'
 import { useErrors, useFormContext } from './context'
 import { focusField } from './focus-field'
 

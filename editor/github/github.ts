@@ -2,7 +2,7 @@
  * Sends requests to GitHub's API. Each request has a time limit, and each error has a Portuguese
  * message.
  */
-import type { CommitContent } from '@/editor/store/unsaved-changes'
+import type { CommitContent } from '@/editor/store/draft'
 
 export const GITHUB_API_URL = 'https://api.github.com'
 const BRANCH = 'main'

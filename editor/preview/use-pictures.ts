@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
-import type { PreparedPhotos } from '@/editor/store/draft-issues'
+import type { PreparedPhotos } from '@/editor/store/prepare-photo'
 import { cropAround, PHOTO_WIDTHS } from '@/model/photos'
 import {
   BUILT_PICTURES,

@@ -1,7 +1,7 @@
 import { formatMessage } from '@/editor/form/format-message'
 import { sectionOf, titleWithFile } from '@/editor/form/sections'
-import type { LaunchCheck } from '@/editor/shell/use-launch-check'
 import { fieldKey } from '@/editor/store/content-files'
+import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { fieldTitle, fileTitle, type Issue } from '@/model/validation'
 import { Disclosure } from './disclosure'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { GitHub, Version } from '@/editor/github/github'
-import { versionTitle } from '@/editor/store/save'
-import type { CommitContent } from '@/editor/store/unsaved-changes'
+import { versionTitle } from '@/editor/github/save'
+import type { CommitContent } from '@/editor/store/draft'
 import { isEqual } from '@/model/is-equal'
 
 export const formatDateTime = (date: string | number) =>

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { GitHub } from '@/editor/github/github'
+import type { CommitContent } from '@/editor/store/draft'
 import { createEditorStore } from '@/editor/store/editor'
-import type { CommitContent } from '@/editor/store/unsaved-changes'
 import { useLifecycle } from './use-lifecycle'
 
 // jsdom has no IndexedDB for unsaved changes.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { GitHub } from '@/editor/github/github'
+import type { CommitContent } from '@/editor/store/draft'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
-import type { CommitContent } from '@/editor/store/unsaved-changes'
 
 /**
  * Stores unsaved changes when the page is hidden or closed, and warns before they are lost.

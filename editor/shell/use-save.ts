@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type GitHub, GitHubError } from '@/editor/github/github'
 import { readPublication, storePublication } from '@/editor/github/publication'
+import { fetchPhoto, type SaveResult, save } from '@/editor/github/save'
+import type { CommitContent } from '@/editor/store/draft'
 import { photoPathsIn } from '@/editor/store/draft-issues'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import type { Resolution } from '@/editor/store/merge'
 import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
-import { fetchPhoto, type SaveResult, save } from '@/editor/store/save'
-import type { CommitContent } from '@/editor/store/unsaved-changes'
 
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
 export function useSave(editor: EditorStore, github: GitHub) {

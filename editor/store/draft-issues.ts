@@ -1,16 +1,12 @@
 /** Checks the content and its photos before a save. */
 
-import { PHOTO_EXAMPLE, photoSizeError, type Size } from '@/model/photos'
+import { PHOTO_EXAMPLE, photoSizeError } from '@/model/photos'
 import { valueAt } from '@/model/tree'
 import { contentIssues, type Issue, schemaMetadataAt } from '@/model/validation'
 import { type ContentFiles, fieldKey } from './content-files'
+import type { UnsavedChanges } from './draft'
 import { fillContent, readLeniently } from './lenient-content'
-import type { UnsavedChanges } from './unsaved-changes'
-
-/** A photo that this device has prepared. */
-export type PreparedPhoto = Size & { blob: Blob }
-/** The prepared photos by repository path. */
-export type PreparedPhotos = Readonly<Record<string, PreparedPhoto>>
+import type { PreparedPhotos } from './prepare-photo'
 
 type PhotoItem = { picture: string; file?: string; focus?: { x: number; y: number } }
 

@@ -3,15 +3,11 @@ import { useSyncExternalStore } from 'react'
 import { isEqual } from '@/model/is-equal'
 import type { FieldPath } from '@/model/tree'
 import { type ContentFiles, fieldKey, withValue } from './content-files'
-import type { PreparedPhoto, PreparedPhotos } from './draft-issues'
+import type { CommitContent, UnsavedChanges } from './draft'
 import { type Conflict, merge, type Resolution } from './merge'
+import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
 import { change, createUndoHistory, redo, type UndoHistory, undo } from './undo-history'
-import {
-  type CommitContent,
-  storageErrorMessage,
-  storeUnsavedChanges,
-  type UnsavedChanges,
-} from './unsaved-changes'
+import { storageErrorMessage, storeUnsavedChanges } from './unsaved-changes'
 
 export type EditorState = {
   base: CommitContent

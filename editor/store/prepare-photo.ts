@@ -1,5 +1,9 @@
 import type { Size } from '@/model/photos'
-import type { PreparedPhoto } from './draft-issues'
+
+/** A photo that this device has prepared. */
+export type PreparedPhoto = Size & { blob: Blob }
+/** The prepared photos by repository path. */
+export type PreparedPhotos = Readonly<Record<string, PreparedPhoto>>
 
 /** Longest side of a stored photo, in pixels. Leaves room to crop the widths of `PHOTO_WIDTHS`. */
 const MAX_PHOTO_SIDE = 2000

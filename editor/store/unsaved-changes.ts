@@ -1,21 +1,5 @@
 import { createStore, del, entries, set } from 'idb-keyval'
-import type { ContentFiles } from './content-files'
-import type { PreparedPhotos } from './draft-issues'
-
-/** The content and the photo paths of a commit. */
-export type CommitContent = { oid: string; files: ContentFiles; photos: readonly string[] }
-
-/** The unsaved changes of one tab. */
-export type UnsavedChanges = {
-  /** Time at which the changes were stored, in milliseconds. */
-  storedAt: number
-  /** The commit on which the draft is based. */
-  base: CommitContent
-  draft: ContentFiles
-  photos: PreparedPhotos
-  /** The content of a save without a response. */
-  sent?: ContentFiles
-}
+import type { UnsavedChanges } from './draft'
 
 const database = createStore('editor', 'rascunhos')
 

@@ -1,11 +1,11 @@
-import { type GitHub, GitHubError } from '@/editor/github/github'
+import type { UnsavedChanges } from '@/editor/store/draft'
+import { newIssues, photoPathsIn } from '@/editor/store/draft-issues'
+import { type EditorStore, unsavedChanges } from '@/editor/store/editor'
+import type { Conflict, Resolution } from '@/editor/store/merge'
+import { photoSize } from '@/editor/store/prepare-photo'
 import { isEqual } from '@/model/is-equal'
 import { fileTitle, type Issue } from '@/model/validation'
-import { newIssues, photoPathsIn } from './draft-issues'
-import { type EditorStore, unsavedChanges } from './editor'
-import type { Conflict, Resolution } from './merge'
-import { photoSize } from './prepare-photo'
-import type { UnsavedChanges } from './unsaved-changes'
+import { type GitHub, GitHubError } from './github'
 
 /** The id of a save's commit, or the errors or conflicts that block the save. */
 export type SaveResult =

@@ -1,0 +1,44 @@
+import { launchItems } from '@/model/launch/launch-check'
+import type { LaunchItem } from '@/model/launch/launch-item'
+import type { ContentFiles } from './content-files'
+import { issuesOf } from './draft-issues'
+import { fillContent, readLeniently } from './lenient-content'
+import type { PreparedPhotos } from './prepare-photo'
+
+/** Joins the items of all claims into one item, because one screen shows all claims. */
+function joinClaims(items: readonly LaunchItem[]): LaunchItem[] {
+  const claims = items.filter(({ path }) => path[0] === 'claims')
+  const [first] = claims
+  const others = items.filter(({ path }) => path[0] !== 'claims')
+  if (!first) return others
+  const finding = claims.length === 1 ? 'uma promessa' : `${claims.length} promessas`
+  const reason = 'o site promete em seu nome, e quem promete tem de poder provar'
+  return [...others, { ...first, finding, reason, remedy: 'diga de cada uma se é verdade' }]
+}
+
+/**
+ * Returns the content as the preview shows it, its validation errors, the items that block a
+ * launch, and the recommended items. `blockingCount` counts the errors or, without errors, the
+ * blocking items.
+ * @param photos the prepared photos by repository path
+ * @param branchPhotoPaths the repository paths of the photos on the branch
+ */
+export function checkLaunch(
+  files: ContentFiles,
+  photos: PreparedPhotos,
+  branchPhotoPaths: readonly string[],
+  today: string,
+) {
+  const content = fillContent(readLeniently(files))
+  const items = launchItems(content, today)
+  const blocking = joinClaims(items.filter(({ blocks }) => blocks))
+  // Skips claims that no sentence makes, because the owner has nothing to do about them.
+  const recommended = items.filter(({ blocks, path }) => !blocks && path[0] !== 'claims')
+  const issues = issuesOf(files, photos, branchPhotoPaths)
+  return { content, issues, blocking, recommended, blockingCount: issues.length || blocking.length }
+}
+
+export type LaunchCheck = ReturnType<typeof checkLaunch>
+
+/** Pause in typing before a check of the draft, in milliseconds. */
+export const CHECK_DELAY = 400
