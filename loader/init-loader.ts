@@ -1,10 +1,9 @@
-import { type LoadIsland, loadIslandsOnUse } from './load-islands-on-use'
-import { enhanceMenu } from './menu'
+import { type LoadIsland, loadIslands } from './load-islands'
 import { reportChatClicks } from './report-chat-clicks'
 
 /**
  * Starts what every page runs in the browser: the report of chat clicks, the data-saving mode, the
- * menu, the island loader and the page transition.
+ * islands and the page transition.
  * @param load fetches the module of an island
  */
 export function initLoader(load: LoadIsland): void {
@@ -12,12 +11,10 @@ export function initLoader(load: LoadIsland): void {
   // Hides the pictures of cards and of the proof (`save-data` in app/styles/theme.css), because
   // the visitor saves data.
   if (navigator.connection?.saveData) document.documentElement.dataset.saveData = ''
-  loadIslandsOnUse(load)
+  loadIslands(load)
   // Skips the page transition on Back and Forward, because the cached page is there at once, and
   // the back gesture of a phone has its own animation.
   addEventListener('pageswap', ({ activation, viewTransition }) => {
     if (activation?.navigationType === 'traverse') viewTransition?.skipTransition()
   })
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', enhanceMenu)
-  else enhanceMenu()
 }

@@ -1,14 +1,15 @@
+import { menuLoader } from '@/components/islands/menu/loader'
+import { noticesLoader } from '@/components/islands/notices/loader'
+import { tooltipLoader } from '@/components/islands/tooltip/loader'
+
 /**
- * The islands by name, each with the events that load it and with the folder
- * `components/islands/<name>/`.
- * Types, bundles and loaders derive from this list.
+ * The islands. Each name is a folder of `components/islands/`, and the name in the `data-island` of
+ * its element. Types, bundles and loaders derive from this list.
  */
 export const ISLANDS = {
-  menu: ['pointerdown', 'focusin'],
-  // loader/load-islands-on-use.ts loads this island if a notice is due or the request for the
-  // notices failed.
-  notices: [],
-  tooltip: ['pointerover', 'keyup'],
-} as const satisfies Record<string, readonly string[]>
+  menu: menuLoader,
+  notices: noticesLoader,
+  tooltip: tooltipLoader,
+}
 
 export type IslandName = keyof typeof ISLANDS

@@ -1,4 +1,4 @@
-import { askConsent } from './ask-consent'
+import { askConsent } from '@/components/islands/consent/loader'
 import { initLoader } from './init-loader'
 
 /*

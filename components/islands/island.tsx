@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { IslandName } from '@/loader/islands'
 import type { IslandProps } from './mount'
 
 /**
  * Renders an element of the page to which a React component attaches in the browser. The children
  * are complete without that component, and React does not change them
  * (components/islands/mount.ts).
- * @param name folder of the component
+ * @param name folder of the component, which is in the list of loader/islands.ts
  * @param props props of the component, stored as JSON in the HTML
  */
 export function Island<Client extends (props: never) => ReactNode>({
@@ -15,7 +14,7 @@ export function Island<Client extends (props: never) => ReactNode>({
   className,
   children,
 }: {
-  name: IslandName
+  name: string
   props: Omit<Parameters<Client>[0], keyof IslandProps>
   className?: string
   children: ReactNode

@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import { type FocusEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
-import { isMenuOpen, MENU_ID, setMenuOpen } from '@/loader/menu'
 import type { MenuTexts } from '@/model/schema'
-import { MenuPanel, type MenuPanelProps } from './menu'
+import { isMenuOpen, MENU_ID, setMenuOpen } from './loader'
+import { MenuPanel, type MenuPanelProps } from './panel'
 
 /** Replaces the menu panel of the page with a dialog, open while `isMenuOpen` is true. */
 export function MenuDialog({

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { fetchNotices } from '@/loader/notices'
 import { Notices } from './client'
+import { fetchNotices } from './loader'
 
-jest.mock('@/loader/notices', () => ({
-  ...jest.requireActual('@/loader/notices'),
+jest.mock('./loader', () => ({
+  ...jest.requireActual('./loader'),
   fetchNotices: jest.fn(),
 }))
 const fetchNoticesMock = jest.mocked(fetchNotices)

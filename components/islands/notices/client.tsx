@@ -2,9 +2,9 @@ import { QueryClient, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
-import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_TIME } from '@/loader/notices'
 import { NOTICES_PATH } from '@/model/page/notices'
 import type { NoticeTexts } from '@/model/schema'
+import { closeNotice, fetchNotices, isClosed, NOTICES_STALE_TIME } from './loader'
 import { showNotice } from './show-notice'
 
 /**

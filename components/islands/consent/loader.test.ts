@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { askConsent, CONSENT_ID } from './ask-consent'
+import { askConsent, CONSENT_ID } from './loader'
 
 const isConsentOpen = () => document.documentElement.hasAttribute('data-consent-open')
 

@@ -1,3 +1,4 @@
+import type { IslandLoader, StartIsland } from '@/components/islands/island-loader'
 import { dayInBrazil } from '@/model/format/day'
 import { NOTICES_PATH, noticesForDay } from '@/model/page/notices'
 import type { SiteContent } from '@/model/schema'
@@ -47,3 +48,45 @@ export async function fetchNotices(): Promise<string[]> {
   // Does not compute the day without notices: the first use of `Intl` takes Chromium 17 to 26 ms.
   return notices.avisos.length > 0 ? noticesForDay(notices, dayInBrazil(new Date())) : []
 }
+
+/**
+ * The first of these events requests the notices, and the first one after the response is stale
+ * requests them again. Excludes touch events, so that a touch counts only once it is a tap or a
+ * scroll.
+ */
+const INTERACTION_EVENTS = ['pointermove', 'keydown', 'scroll', 'click']
+
+/**
+ * Events that request the notices again after their client failed to load. Excludes `scroll`,
+ * because a visitor who scrolls offline would send a hundred requests.
+ */
+const RETRY_EVENTS = ['keydown', 'click']
+
+/**
+ * Requests the notices at the first interaction, before loading their client, so that a day without
+ * notices loads no bundle. The client shows the response, and repeats a failed request.
+ */
+function requestNoticesOnInteraction(start: StartIsland): void {
+  const island = document.querySelector<HTMLElement>('[data-island=notices]')
+  if (!island) return
+  const requestNotices = async () => {
+    for (const type of INTERACTION_EVENTS) removeEventListener(type, requestNotices, true)
+    try {
+      const notices = await fetchNotices()
+      if (notices.every(isClosed)) {
+        setTimeout(() => requestOn(INTERACTION_EVENTS), NOTICES_STALE_TIME)
+        return
+      }
+      island.dataset.response = JSON.stringify(notices)
+    } catch {
+      // The client repeats the request.
+    }
+    if (!(await start(island))) requestOn(RETRY_EVENTS)
+  }
+  const requestOn = (types: readonly string[]) => {
+    for (const type of types) addEventListener(type, requestNotices, true)
+  }
+  requestOn(INTERACTION_EVENTS)
+}
+
+export const noticesLoader: IslandLoader = { events: [], init: requestNoticesOnInteraction }

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
-import { loadIslandsOnUse } from './load-islands-on-use'
-import { NOTICES_STALE_TIME } from './notices'
+import { NOTICES_STALE_TIME, noticesLoader } from './loader'
 
 const notice = (texto: string) => ({ texto, de: '2026-01-01', ate: '2099-12-31' })
 
 let avisos: unknown[]
 const fetchMock = jest.fn(async () => ({ ok: true, json: async () => ({ avisos }) }))
-const load = jest.fn(async () => ({ mount: jest.fn() }))
+const start = jest.fn(async () => true)
 
 async function interact() {
   document.body.click()
@@ -17,7 +16,7 @@ it('requests the notices again at an interaction after the response is stale', a
   jest.useFakeTimers()
   Object.assign(globalThis, { fetch: fetchMock })
   document.body.innerHTML = '<div data-island="notices"></div>'
-  loadIslandsOnUse(load)
+  noticesLoader.init?.(start)
   avisos = []
   await interact()
   await interact()
@@ -28,7 +27,7 @@ it('requests the notices again at an interaction after the response is stale', a
   avisos = [notice('Temporal.')]
   await interact()
   expect(fetchMock).toHaveBeenCalledTimes(2)
-  expect(load).toHaveBeenCalledWith('notices')
+  expect(start).toHaveBeenCalledWith(document.querySelector('div'))
   expect(document.querySelector('div')?.dataset.response).toBe('["Temporal."]')
 
   // From here on the island sends the requests.

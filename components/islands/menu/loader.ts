@@ -1,3 +1,5 @@
+import type { IslandLoader } from '@/components/islands/island-loader'
+
 /**
  * Id of the menu panel. Without scripts, the menu is open while the URL targets the panel.
  */
@@ -39,9 +41,9 @@ function followWithinPage(link: HTMLAnchorElement, event: MouseEvent): void {
 /**
  * Turns the link that opens the menu into a button, which changes neither the URL nor the history.
  * Escape and every link in the menu close it, and so does Back in browsers with `CloseWatcher`,
- * whether the panel or the dialog (components/islands/menu/client.tsx) is shown.
+ * whether the panel or the dialog (client.tsx) is shown.
  */
-export function enhanceMenu(): void {
+function enhanceMenu(): void {
   const control = document.querySelector<HTMLElement>(`[href="#${MENU_ID}"]`)
   const menu = control?.parentElement
   if (!control || !menu) return
@@ -85,4 +87,9 @@ export function enhanceMenu(): void {
     event.preventDefault()
     if (!event.repeat) target.click()
   })
+}
+
+export const menuLoader: IslandLoader = {
+  events: ['pointerdown', 'focusin'],
+  init: enhanceMenu,
 }
