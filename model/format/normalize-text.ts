@@ -1,3 +1,5 @@
+import { withoutMarks, withoutMessagePrefix, withPlainLetters } from './pasted-text'
+
 /** Characters that keyboards, word processors and other languages use as an apostrophe. */
 const APOSTROPHES = /['`´ʹʻʼʽˈ‘’‛′＇ꞌ]/g
 
@@ -20,12 +22,13 @@ const RARE_CHARACTERS = /[^ -~¡-¬®-ÿ–—‘’“”…]|^ | $| {2}/
 /**
  * Cleans a typed or pasted text. Line breaks and rare spaces become plain spaces, ligatures from
  * PDFs become letters, rare hyphens and apostrophes become those in the site's fonts, and invisible
- * characters are removed. No-break spaces stay, because they keep words together.
+ * characters are removed. Letters of font generators become plain ones. No-break spaces stay, because
+ * they keep words together.
  */
 export function cleanText(typed: string): string {
   // Most texts need only this test, and the editor checks all texts after each pause in typing.
   if (!RARE_CHARACTERS.test(typed)) return typed
-  return typed
+  return withPlainLetters(typed)
     .normalize('NFC')
     .replace(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC'))
     .replace(/[\u2010\u2011]/g, '-')
@@ -36,6 +39,12 @@ export function cleanText(typed: string): string {
     .replace(INVISIBLE_CHARACTERS, '')
     .replace(/ {2,}/g, ' ')
     .trim()
+}
+
+/** Cleans a text of sentences: `cleanText`, and without the marks and prefixes of WhatsApp. */
+export function cleanSentences(typed: string): string {
+  const text = cleanText(typed)
+  return /[*_~[`]/.test(text) ? withoutMarks(withoutMessagePrefix(text)).trim() : text
 }
 
 const withKeyboardSigns = (text: string) =>

@@ -2,10 +2,12 @@ import { formatDay } from '@/model/format/day'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { routes } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema'
+import { brokenTextItems } from './broken-text'
 import { claimItems } from './claims'
 import { hoursItems } from './hours'
 import type { LaunchItem } from './launch-item'
 import { missingFactItems } from './missing-facts'
+import { privateDataItems } from './private-data'
 import {
   copiedExampleItems,
   sampleFactItems,
@@ -73,6 +75,8 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...claimItems(content, today),
     ...missingFactItems(content),
     ...suspiciousPhoneItems(company),
+    ...brokenTextItems(content),
+    ...privateDataItems(content),
     ...securityContactItems(company, today),
     ...(company.hours ? hoursItems(company.hours) : []),
     ...pastNoticeItems(content.avisos, today),

@@ -1,6 +1,8 @@
 /* Schemas of cards and lists: services, problems, pests and testimonials. */
 
 import * as z from 'zod'
+import { cleanSentences } from '@/model/format/normalize-text'
+import { withoutExportedPrefix } from '@/model/format/pasted-text'
 import type { PictureName } from '@/model/pictures'
 import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
 import { choice, convertedText, group, list, optionalList, template, text } from './fields'
@@ -156,18 +158,26 @@ export const pestsSchema = group('Pragas', {
   ),
 })
 
-/** Removes the quotation marks around a text. Keeps those around a part of it. */
-const withoutQuotationMarks = (text: string) => text.replace(/^["“”«]([^"“”«»]*)["“”»]$/, '$1')
+/**
+ * Cleans the words of a client: removes what WhatsApp wrote before them, and the quotation marks
+ * around the text. Keeps quotation marks around a part of it.
+ */
+const clientWords = (typed: string) =>
+  withoutExportedPrefix(cleanSentences(typed)).replace(/^["“”«]([^"“”«»]*)["“”»]$/, '$1')
 
 export const testimonialSchema = group('Depoimento', {
   name: text('Primeiro nome', 'Rosane', 30),
   town: text('Cidade', 'Içara', 40),
   rating: z.literal(5).meta({ title: 'Estrelas' }),
-  comment: text(
-    'Palavras do cliente',
-    'Escreva aqui as palavras da cliente, como ela as mandou.',
-    240,
-  ).overwrite(withoutQuotationMarks),
+  comment: z
+    .string()
+    .overwrite(clientWords)
+    .min(1)
+    .max(240)
+    .meta({
+      title: 'Palavras do cliente',
+      examples: ['Escreva aqui as palavras da cliente, como ela as mandou.'],
+    }),
   sample: z.boolean().meta({
     title: 'É exemplo',
     examples: [false],

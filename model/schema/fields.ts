@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanText, normalizeText, toKeyboardText } from '@/model/format/normalize-text'
+import { cleanSentences, normalizeText, toKeyboardText } from '@/model/format/normalize-text'
 import { normalizeDay } from './quantities'
 
 declare module 'zod' {
@@ -22,6 +22,9 @@ declare module 'zod' {
 // Disables code generation, because the editor's content security policy blocks `new Function`.
 z.config({ jitless: true })
 
+/** What programs write in place of a letter that they could not read. */
+const LOST_LETTER = '\ufffd'
+
 /**
  * Returns the schema of a string that may contain placeholders (model/placeholders.ts).
  * @param max maximum length in characters, after placeholders are filled
@@ -30,7 +33,10 @@ z.config({ jitless: true })
 export const text = (title: string, example: string, max: number, min = 1) =>
   z
     .string()
-    .overwrite(cleanText)
+    .overwrite(cleanSentences)
+    .refine((value) => !value.includes(LOST_LETTER), {
+      error: `tem o sinal ${LOST_LETTER} no lugar de uma letra que se perdeu. O que fazer: escreva a palavra de novo`,
+    })
     .min(min)
     .max(max)
     .meta({ title, examples: [example] })

@@ -1,0 +1,103 @@
+import { cleanSentences, cleanText } from './normalize-text'
+import { repairEncoding, withoutExportedPrefix } from './pasted-text'
+
+it.each([
+  ['𝗗𝗲𝗱𝗲𝘁𝗶𝘇𝗮çã𝗼 sem susto', 'Dedetização sem susto'],
+  ['𝓓𝓮𝓭𝓮𝓽𝓲𝔃𝓪𝓭𝓸𝓻𝓪 𝟚𝟜𝕙', 'Dedetizadora 24h'],
+  ['ℋ𝒾𝑔𝒾ℯ𝓃ℯ', 'Higiene'],
+  ['ⓓⓔⓓⓔⓣⓘⓩⓐ', 'dedetiza'],
+  ['⒟⒠⒟⒠', 'dede'],
+  ['Ｄｅｄｅ ２４ｈ', 'Dede 24h'],
+  ['🅓🅔🅓🅔 e 🅳🅴🅳🅴', 'DEDE e DEDE'],
+  ['ᴅᴇᴅᴇᴛɪᴢᴀ', 'dedetiza'],
+  ['ᵈᵉᵈᵉ', 'dede'],
+  ['d̶e̶d̶e̶', 'dede'],
+  ['d̲e̲d̲e̲', 'dede'],
+])('replaces the letters of a font generator in %s', (typed, plain) => {
+  expect(cleanText(typed)).toBe(plain)
+})
+
+it.each(['1º andar, 2ª porta, 30 m²', '🅿 na porta 🇧🇷', '№ 4, marca ™', 'Mbyá-Guarani g̃'])(
+  'keeps the signs of %s',
+  (text) => {
+    expect(cleanText(text)).toBe(text.normalize('NFC'))
+  },
+)
+
+it.each([
+  ['*Vistoria grátis* e _garantia_', 'Vistoria grátis e garantia'],
+  ['~R$ 200~ *R$ 150*.', 'R$ 200 R$ 150.'],
+  ['*_~Tudo junto~_*', 'Tudo junto'],
+  ['```Rua A``` (*casa*)', 'Rua A (casa)'],
+  ['Diga “*sim*”, *já*!', 'Diga “sim”, já!'],
+  ['*{resposta}*', '{resposta}'],
+  ['**Vistoria** __grátis__', 'Vistoria grátis'],
+])('removes the marks around words in %s', (typed, plain) => {
+  expect(cleanSentences(typed)).toBe(plain)
+})
+
+it.each([
+  'Grátis* (*consulte)',
+  '2 * 3 = 6 * 1',
+  'ficha_tecnica_2026',
+  'de ~10 a ~20 dias',
+  '* item',
+])('keeps the signs that are no marks in %s', (text) => {
+  expect(cleanSentences(text)).toBe(text)
+})
+
+it.each([
+  '[10:32, 05/11/2026] +55 13 99912-3456: Adorei',
+  '[10:32, 5.11.2026] Ana Paula: Adorei',
+  '[10:32 AM, 11/5/2026] ~ Ana: Adorei',
+  '[05/11/2026 10:32:15] Ana: Adorei',
+  '[05/11/26, 10:32:15] \u200eAna: Adorei',
+  '[05/11, 10:32] Ana: Adorei',
+  '[05/11 10:32] ~Ana: Adorei',
+  '\u200e[05/11/2026, 10:32:15 AM] Ana: Adorei',
+  '[2026-11-05 10:32] Ana: Adorei',
+  '[05/11/2026 às 10:32] Ana: Adorei',
+])('removes time, day and sender of the copied message %s', (typed) => {
+  expect(cleanSentences(typed)).toBe('Adorei')
+})
+
+it('removes the prefix of each copied message', () => {
+  const typed = '[10:32, 05/11/2026] Ana: Adorei.\n[10:33, 05/11/2026] Ana: Volto sempre.'
+  expect(cleanSentences(typed)).toBe('Adorei. Volto sempre.')
+})
+
+it.each([
+  '05/11/2026 10:32 - Ana: Adorei',
+  '05/11/2026, 10:32 - +55 13 99912-3456: Adorei',
+  '05/11/26 às 10:32 - ~ Ana: Adorei',
+  '11/5/26, 10:32 AM - Ana: Adorei',
+])('removes the prefix of the exported message %s', (typed) => {
+  expect(withoutExportedPrefix(cleanSentences(typed))).toBe('Adorei')
+})
+
+it.each(['Nota [1]: veja', 'Das 10:32 às 11:00: fechado', '[sic] Ana: oi'])('keeps %s', (text) => {
+  expect(withoutExportedPrefix(cleanSentences(text))).toBe(text)
+})
+
+it.each([
+  ['DedetizaÃ§Ã£o', 'Dedetização'],
+  ['DedetizaÃƒÂ§ÃƒÂ£o', 'Dedetização'],
+  ['caixa dâ€™Ã¡gua', 'caixa d’água'],
+  ['1Âº andar', '1º andar'],
+  ['Dedetiza&ccedil;&atilde;o', 'Dedetização'],
+  ['A&amp;B, Jo&#227;o &#xE9; &Aacute;gua', 'A&B, João é Água'],
+  ['Dedetiza&amp;ccedil;&amp;atilde;o', 'Dedetização'],
+])('repairs %s', (broken, repaired) => {
+  expect(repairEncoding(broken)).toBe(repaired)
+})
+
+it.each([
+  'Dedetização',
+  'IRMÃOS & FILHOS; SÃO JOSÉ',
+  'ÇÃO',
+  'Rua Ângela, nº 1',
+  'A&B;C',
+  '“Ótimo!”',
+])('keeps the true letters of %s', (text) => {
+  expect(repairEncoding(text)).toBe(text)
+})

@@ -1,0 +1,162 @@
+/*
+ * Rules for texts that people paste from a chat, a social network or a badly converted file.
+ */
+
+/**
+ * Letters that “font generators” use in place of plain ones: bold, script, double-struck, circled,
+ * parenthesized, full-width, small and raised letters. Leaves out signs that mean something else,
+ * such as ², ª, №, ™ and flags. Source: the blocks Letterlike Symbols, Enclosed Alphanumerics,
+ * Mathematical Alphanumeric Symbols and Phonetic Extensions of Unicode.
+ */
+const STYLED_LETTERS =
+  /[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f12b}\u{1f130}-\u{1f149}\u2102\u210a-\u2113\u2115\u2118-\u211d\u2124\u2128\u212c-\u212d\u212f-\u2134\u2145-\u2149\u249c-\u24e9\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d6a\u1d9c-\u1dbf\u2071\u207f\u2090-\u209c]/gu
+
+/** White letters in black circles and squares. A single one may be an emoji, such as 🅿. */
+const BLACK_LETTERS =
+  /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}](?:\ufe0f?[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}])+/gu
+
+/** Small capitals, which Unicode does not relate to plain letters, each before its plain letter. */
+const SMALL_CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
+  'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꞯq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz'
+    .split(' ')
+    .map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
+)
+const SMALL_CAPITAL = new RegExp(`[${Object.keys(SMALL_CAPITALS).join('')}]`, 'g')
+
+/** Lines through, over and under letters, by which generators strike and underline a text. */
+const DRAWN_LINES = /[\u0305\u0332-\u0338\u033f\u0347\u035f]/g
+
+const blackLetter = (letter: string) => {
+  const code = letter.codePointAt(0) ?? 0
+  const [first] = [0x1f170, 0x1f150].filter((start) => code >= start)
+  return first === undefined ? '' : String.fromCharCode(0x41 + code - first)
+}
+
+/** Replaces the letters of font generators with plain letters. */
+export const withPlainLetters = (text: string): string =>
+  text
+    .replace(STYLED_LETTERS, (letter) => letter.normalize('NFKC').replace(/[()]/g, ''))
+    .replace(BLACK_LETTERS, (letters) => Array.from(letters, blackLetter).join(''))
+    .replace(SMALL_CAPITAL, (letter) => SMALL_CAPITALS[letter] ?? letter)
+    .replace(DRAWN_LINES, '')
+
+/** Matches words between marks of WhatsApp or Markdown: bold, italics, struck and monospaced. */
+const MARKED_WORDS =
+  /(?<![^\s("“‘«¡¿-])([*_~]{1,2}|`{3})((?!\1)\S|(?!\1)\S.*?\S)\1(?![^\s)"”’».,;:!?…-])/gu
+
+/** Removes the marks around whole words: `*Vistoria grátis*` becomes `Vistoria grátis`. */
+export function withoutMarks(text: string): string {
+  const unmarked = text.replace(MARKED_WORDS, '$2')
+  // Repeats, because a text may have several marks: `*_Vistoria_*`.
+  return unmarked === text ? text : withoutMarks(unmarked)
+}
+
+const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?'
+const TIME = '\\d{1,2}[:.h]\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?'
+const MOMENT = `(?:${TIME},? ${DATE}|${DATE},?(?: às)? ${TIME})`
+const SENDER = '[^:\\[\\]]{0,80}:(?= |$)'
+
+/** What WhatsApp writes before each message that is copied from a chat, on phones and in browsers. */
+const MESSAGE_PREFIX = new RegExp(`\\[${MOMENT}\\] ?${SENDER} ?`, 'gi')
+
+/** What WhatsApp on Android writes before each message of an exported chat. */
+const EXPORTED_MESSAGE_PREFIX = new RegExp(`(?<!\\S)${MOMENT} [-–] ${SENDER} ?`, 'gi')
+
+/**
+ * Removes time, day and sender, which WhatsApp puts before a copied message:
+ * `[10:32, 05/11/2026] Ana: Adorei` becomes `Adorei`.
+ */
+export const withoutMessagePrefix = (text: string): string => text.replace(MESSAGE_PREFIX, '')
+
+/**
+ * Removes what an exported chat has before each message: `05/11/2026 10:32 - Ana: Adorei` becomes
+ * `Adorei`. Only for texts of clients, because a notice may begin with a day and a time.
+ */
+export const withoutExportedPrefix = (text: string): string =>
+  text.replace(EXPORTED_MESSAGE_PREFIX, '')
+
+/** Named HTML entities that are neither a letter with an accent nor a sign of HTML itself. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ordm: 'º',
+  ordf: 'ª',
+  deg: '°',
+  sup2: '²',
+  sup3: '³',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  middot: '·',
+  bull: '•',
+  euro: '€',
+  copy: '©',
+  reg: '®',
+}
+
+/** Accents in the names of entities, such as `ccedil`, as combining characters. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+}
+
+const ENTITY = /&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z])(acute|grave|circ|tilde|uml|cedil)|(\w+));/gi
+
+const decodeEntities = (text: string) =>
+  text.replace(ENTITY, (entity, decimal, hexadecimal, letter, accent, name) => {
+    if (decimal) return String.fromCodePoint(Number(decimal))
+    if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16))
+    if (letter) return (letter + ACCENTS[accent.toLowerCase()]).normalize()
+    return ENTITIES[name] ?? entity
+  })
+
+/**
+ * The characters of windows-1252 from byte 128 to 159; the others are those of Latin-1. Not from
+ * `TextDecoder`, because Node 20 decodes windows-1252 as Latin-1.
+ */
+const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Each character of windows-1252 that is not ASCII, with its byte. */
+const WINDOWS_BYTES: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: 128 }, (_, index) => [
+    WINDOWS_SIGNS[index] ?? String.fromCharCode(index + 128),
+    index + 128,
+  ]),
+)
+const WINDOWS_RUN = new RegExp(`[${[...WINDOWS_BYTES.keys()].join('')}]{2,}`, 'g')
+
+/** Decodes letters that were written as UTF-8 and read as windows-1252: `Ã§Ã£` becomes `çã`. */
+const decodeTwice = (text: string) =>
+  text.replace(WINDOWS_RUN, (run) => {
+    const bytes = Uint8Array.from(run, (letter) => WINDOWS_BYTES.get(letter) ?? 0)
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    } catch {
+      // True letters, which are no UTF-8.
+      return run
+    }
+  })
+
+/**
+ * Repairs HTML entities and letters that were encoded twice.
+ * @returns the text as its author wrote it; the given text if it has neither
+ */
+export function repairEncoding(text: string): string {
+  const repaired = decodeTwice(decodeEntities(text))
+  // Repeats, because a text may have passed several programs.
+  return repaired === text ? text : repairEncoding(repaired)
+}

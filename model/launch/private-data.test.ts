@@ -1,0 +1,38 @@
+import { content as fixture } from '@/model/site'
+import { privateDataItems, privateNumberIn } from './private-data'
+
+it.each([
+  ['Liguem para +55 13 99912-3456', 'um telefone', '+55 13 99912-3456'],
+  ['(48) 9 9912-3456', 'um telefone', '(48) 9 9912-3456'],
+  ['meu zap é 48999123456', 'um telefone', '48999123456'],
+  ['fone 3433-1234, à tarde', 'um telefone', '3433-1234'],
+  ['99912-3456', 'um telefone', '99912-3456'],
+  ['MARIA DA SILVA 11144477735', 'um CPF', '11144477735'],
+  ['Maria, CPF 111.444.777-35', 'um CPF', '111.444.777-35'],
+])('finds the private number in “%s”', (text, kind, number) => {
+  expect(privateNumberIn(text)).toEqual({ kind, number })
+})
+
+it.each([
+  // The legal name of a sole trader begins with the first eight digits of its company number.
+  '11.222.333 MARIA DA SILVA',
+  '11222333 MARIA DA SILVA',
+  'CRQ XIII 13.400.123',
+  'CRBio 45678/03-D',
+  'Desde 05/11/2026, há 20 anos',
+  'Paguei R$ 1.500,00 por 2.000 litros',
+  'Vieram das 08:00 às 18:00, dia 24.12.2026',
+])('finds no private number in “%s”', (text) => {
+  expect(privateNumberIn(text)).toBeUndefined()
+})
+
+it('blocks a launch for a client’s number, and only reports one in the legal name', () => {
+  const content = structuredClone(fixture)
+  content.company.legalName = 'MARIA DA SILVA 11144477735'
+  const comment = 'Adorei, meu número é (13) 99912-3456.'
+  content.testimonials.home = [{ name: 'Ana', town: 'Içara', rating: 5, comment, sample: false }]
+  expect(privateDataItems(content)).toEqual([
+    expect.objectContaining({ blocks: true, path: ['testimonials', 'home', 0, 'comment'] }),
+    expect.objectContaining({ blocks: false, path: ['company', 'legalName'] }),
+  ])
+})

@@ -1,0 +1,69 @@
+import { isCpf } from '@/model/format/cpf'
+import { toKeyboardText } from '@/model/format/normalize-text'
+import { visibleTestimonials } from '@/model/page/visible-testimonials'
+import { routes } from '@/model/routes'
+import type { SiteContent } from '@/model/schema'
+import { type FieldPath, valueAt } from '@/model/tree'
+import type { LaunchItem } from './launch-item'
+
+/** Matches digits in groups, as people write telephone numbers and a CPF. */
+const NUMBER = /(?<![\d/])\+?\(?\d(?:[ ().-]*\d){7,13}(?![\d/])/g
+
+/**
+ * Matches a telephone number with area code, or a local one with a hyphen, because a registration
+ * has as many digits.
+ */
+const TELEPHONE =
+  /^(?:\+?55 ?)?\(?0?[1-9][1-9]\)?[ .-]*(?:9[ .]?)?\d{4}[ .-]?\d{4}$|^(?:9[ .]?)?\d{4}-\d{4}$/
+
+/**
+ * Finds a telephone number or a CPF in a text. A person's CPF is one whose check digits are right;
+ * the eight digits with which the legal name of a sole trader (MEI) begins are neither.
+ * @returns “um telefone” or “um CPF”, and the number as written; undefined if the text has none
+ */
+export function privateNumberIn(text: string): { kind: string; number: string } | undefined {
+  for (const [found] of toKeyboardText(text).matchAll(NUMBER)) {
+    const number = found.trim()
+    if (isCpf(number.replace(/\D/g, ''))) return { kind: 'um CPF', number }
+    if (TELEPHONE.test(number)) return { kind: 'um telefone', number }
+  }
+  return undefined
+}
+
+/** Fields with the names of people and of the company, each with the place where the site shows it. */
+const NAMES: readonly [path: FieldPath, visible: string][] = [
+  [['company', 'legalName'], 'no rodapé e para os buscadores'],
+  [['company', 'name'], 'no alto de cada página e para os buscadores'],
+  [['company', 'team'], 'na seção “Sobre”'],
+  [['company', 'technicalLead', 'name'], 'no rodapé'],
+  [['company', 'technicalLead', 'registration'], 'no rodapé'],
+]
+
+/**
+ * Returns an item for each telephone number or CPF in a testimonial or a name, because the site
+ * shows these to everybody.
+ */
+export function privateDataItems(content: SiteContent): LaunchItem[] {
+  const item = (path: FieldPath, visible: string, blocks: boolean): LaunchItem[] => {
+    const value = valueAt(content, path)
+    const found = typeof value === 'string' ? privateNumberIn(value) : undefined
+    if (!found) return []
+    return [
+      {
+        blocks,
+        path,
+        finding: `há ${found.kind}, ${found.number}, em “${value}”`,
+        reason: `qualquer pessoa o vê ${visible}`,
+        remedy: 'tire o número, ou deixe-o só se a pessoa quer que todos o vejam',
+      },
+    ]
+  }
+  const testimonials = routes.flatMap(({ contentName }) =>
+    visibleTestimonials(content, contentName).flatMap((_, index) =>
+      ['name', 'town', 'comment'].flatMap((field) =>
+        item(['testimonials', contentName, index, field], 'nos depoimentos do site', true),
+      ),
+    ),
+  )
+  return [...testimonials, ...NAMES.flatMap(([path, visible]) => item(path, visible, false))]
+}
