@@ -2,6 +2,13 @@
 
 export type Size = { width: number; height: number }
 
+/**
+ * Checks whether two file names differ at most in their Unicode form, because macOS decomposes
+ * accents, and puts narrow spaces into the names of screenshots.
+ */
+export const isSameName = (one: string, other: string): boolean =>
+  one.normalize('NFKC') === other.normalize('NFKC')
+
 /** A point of an upright photo, in percent of width and height from the upper left corner. */
 export type FocalPoint = { x: number; y: number }
 

@@ -10,6 +10,16 @@ const greyPhoto = (width: number, height: number) =>
 
 it.each<[string, (path: string) => unknown, RegExp]>([
   ['a folder', (path) => mkdirSync(path), /: a foto não está lá\. /],
+  [
+    'written with other capitals',
+    (path) => writeFileSync(path.replace('ralo', 'RALO'), ''),
+    /: a foto não está lá\. Há a foto RALO\.jpg, e só as letras maiúsculas são outras\. /,
+  ],
+  [
+    'a pointer of Git LFS',
+    (path) => writeFileSync(path, 'version https://git-lfs.github.com/spec/v1\noid sha256:1\n'),
+    /: é só o ponteiro do Git LFS, /,
+  ],
   ['a text file', (path) => writeFileSync(path, 'no photo'), /: não se abre como foto\. /],
   [
     'too narrow when upright',
@@ -22,7 +32,7 @@ it.each<[string, (path: string) => unknown, RegExp]>([
   const line = (await photoError(path)) ?? ''
   expect(line.startsWith(`${path}: `)).toBe(true)
   expect(line).toMatch(reason)
-  expect(line).toMatch(/ Exemplo certo: [^\n]+$/)
+  expect(line).toMatch(/ (?:Exemplo certo|O que fazer): [^\n]+$/)
 })
 
 /**

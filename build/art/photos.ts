@@ -1,8 +1,9 @@
 /** Checks and encodes the owner's photos, which replace illustrations (content/photos.json). */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { cropAround, type FocalPoint, photoSizeError, type Size } from '@/model/photos'
+import { filesBelow } from '@/build/files'
+import { cropAround, type FocalPoint, isSameName, photoSizeError, type Size } from '@/model/photos'
 
 // One thread, because with more the bytes of an AVIF depend on the number of cores.
 sharp.concurrency(1)
@@ -24,20 +25,34 @@ export const PHOTO_BACKGROUND = '#ffffff'
 const openPhoto = (file: Buffer) => sharp(file, { failOn: 'error' })
 
 /**
- * Finds a photo. Its file name may have another Unicode form than in content/photos.json, because
- * macOS decomposes accents, and puts narrow spaces into the names of screenshots.
+ * Finds a photo. Its file name may have another Unicode form than in content/photos.json.
  * @param name path of the photo within the folder
  * @returns the path of the file, or the given path if no file matches
  */
 export function findPhoto(folder: string, name: string): string {
   const path = join(folder, name)
   if (existsSync(path) || !existsSync(folder)) return path
-  const wanted = name.normalize('NFKC')
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
-    (file) => file.replaceAll('\\', '/').normalize('NFKC') === wanted,
-  )
+  const found = filesBelow(folder).find((file) => isSameName(file, name))
   return found ? join(folder, found) : path
 }
+
+/**
+ * Explains why a photo is not in its folder.
+ * @returns the end of a Portuguese message: the name that differs in capitals only, or an example
+ */
+function missingPhotoRemedy(path: string): string {
+  const folder = dirname(path)
+  const name = basename(path)
+  const similar = existsSync(folder)
+    ? readdirSync(folder).find((file) => isSameName(file.toLowerCase(), name.toLowerCase()))
+    : undefined
+  return similar
+    ? `Há a foto ${similar}, e só as letras maiúsculas são outras. O que fazer: escreva o nome igual em content/photos.json`
+    : 'Exemplo certo: o arquivo na pasta content/fotos, com o mesmo nome que em content/photos.json'
+}
+
+/** First words of a pointer of Git LFS, a small text that replaces the file until it is fetched. */
+const LFS_POINTER = 'version https://git-lfs'
 
 /**
  * Checks whether a file is a usable photo, by decoding the complete file.
@@ -45,10 +60,12 @@ export function findPhoto(folder: string, name: string): string {
  */
 export async function photoError(path: string): Promise<string | undefined> {
   const file = statSync(path, { throwIfNoEntry: false })
-  if (!file?.isFile())
-    return `${path}: a foto não está lá. Exemplo certo: o arquivo na pasta content/fotos, com o mesmo nome que em content/photos.json`
+  if (!file?.isFile()) return `${path}: a foto não está lá. ${missingPhotoRemedy(path)}`
+  const content = readFileSync(path)
+  if (content.subarray(0, LFS_POINTER.length).toString() === LFS_POINTER)
+    return `${path}: é só o ponteiro do Git LFS, e não a foto. O que fazer: rode "git lfs pull", ou guarde a foto sem LFS`
   try {
-    const image = openPhoto(readFileSync(path))
+    const image = openPhoto(content)
     await image.stats()
     const error = photoSizeError((await image.metadata()).autoOrient)
     return error && `${path}: ${error}`

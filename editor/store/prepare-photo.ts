@@ -49,7 +49,14 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   return { blob, width, height }
 }
 
-/** Returns the repository path of a photo, made from its file name and a hash of its content. */
+/** Longest part of a stored photo's name that comes from the chosen file. */
+const MAX_NAME_LENGTH = 60
+
+/**
+ * Returns the repository path of a photo, made from its file name and a hash of its content. Cuts
+ * the name, because file systems refuse a name of more than 255 bytes, and then no build can fetch
+ * the content.
+ */
 export async function photoPath(name: string, blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())
   const hash = [...new Uint8Array(digest).slice(0, 4)]
@@ -57,8 +64,10 @@ export async function photoPath(name: string, blob: Blob): Promise<string> {
     .join('')
   const slug = name
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/\.\w+$/, '')
     .replace(/[^\w-]+/g, '-')
     .toLowerCase()
+    .slice(0, MAX_NAME_LENGTH)
   return `content/fotos/${slug}-${hash}.jpg`
 }

@@ -6,11 +6,13 @@ import {
   isLink,
   isOrigin,
   isPhone,
+  isProfile,
   isPublicServicePhone,
   normalizeEmail,
   normalizeLink,
   normalizePhone,
   normalizePostalCode,
+  normalizeProfile,
   normalizePublicServicePhone,
   normalizeSiteUrl,
 } from './contact'
@@ -203,9 +205,9 @@ export const companySchema = group('Dados da empresa', {
       name: text('Rede', 'Instagram', 30),
       url: convertedText(
         'Link',
-        normalizeLink,
-        isLink,
-        NO_LINK,
+        normalizeProfile,
+        isProfile,
+        'não é o link de um perfil',
         'https://www.instagram.com/suaempresa',
       ).meta({
         keyboard: 'url',

@@ -3,11 +3,13 @@ import {
   isLink,
   isOrigin,
   isPhone,
+  isProfile,
   isPublicServicePhone,
   normalizeEmail,
   normalizeLink,
   normalizePhone,
   normalizePostalCode,
+  normalizeProfile,
   normalizePublicServicePhone,
   normalizeSiteUrl,
 } from './contact'
@@ -178,12 +180,41 @@ it.each([
   'https://a b.com/',
   'veja instagram.com/praialimpa',
   '@praialimpa',
+  '@praia.limpa',
+  'https://@praia.limpa',
+  '//@praia.limpa/x',
+  'www.praialimpa',
+  'instagram: @praia.limpa',
   'instagram',
   'https://127.0.0.1/praia',
   'https://x.com\u00A0/a',
   '',
 ])('rejects %j as a link', (typed) => {
   expect(isLink(normalizeLink(typed))).toBe(false)
+})
+
+it.each([
+  ['instagram.com/praia.limpa', 'https://instagram.com/praia.limpa'],
+  ['https://www.tiktok.com/@praia.limpa', 'https://www.tiktok.com/@praia.limpa'],
+  ['praialimpa.com.br', 'https://praialimpa.com.br/'],
+  ['www.praialimpa.eco', 'https://www.praialimpa.eco/'],
+  ['https://praia.limpa', 'https://praia.limpa/'],
+  ['facebook.com/?id=100', 'https://facebook.com/?id=100'],
+])('accepts the profile %s', (typed, url) => {
+  expect(normalizeProfile(typed)).toBe(url)
+  expect(isProfile(url)).toBe(true)
+})
+
+it.each([
+  '@praia.limpa',
+  'praia.limpa',
+  'dedetizadora.sul.sc',
+  '@dedetizadora.sul.com',
+  'instagram.com',
+  'https://www.facebook.com/',
+  'm.facebook.com',
+])('rejects %s as a profile', (typed) => {
+  expect(isProfile(normalizeProfile(typed))).toBe(false)
 })
 
 it.each([

@@ -95,9 +95,10 @@ function parseUrl(text: string): URL | undefined {
 }
 
 /**
- * Checks whether a host is a domain with a dot. An IP address is none: its last part is digits.
+ * Checks whether a host is a domain with a dot. An IP address is none, because its last part is
+ * digits, nor is `www.praialimpa`, which lacks its ending.
  */
-const isDomain = (host: string) => /^[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*$/.test(host)
+const isDomain = (host: string) => /^(?!www\.[^.]*$)[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*$/.test(host)
 
 /** Checks whether each part of a host may be registered: none begins or ends with a hyphen. */
 const hasPossibleParts = (host: string) => host.split('.').every((part) => !/^-|-$/.test(part))
@@ -136,9 +137,20 @@ const TRACKING_PARAMETER = new RegExp(
   'i',
 )
 
-/** Converts the URL of another site to https and ASCII, without tracking parameters. */
+/**
+ * Matches an `@` before the path, as in a handle such as `@praia.limpa`. A URL parser would read the
+ * handle as a host with an empty user name.
+ */
+const AT_SIGN_IN_HOST = /^(?:https?:)?[\\/]*[^\\/?#]*@/i
+
+/**
+ * Converts the URL of another site to https and ASCII, without tracking parameters.
+ * @returns the typed text if it is no URL
+ */
 export function normalizeLink(typed: string): string {
-  const href = withHttps(cleanText(typed))
+  const text = cleanText(typed)
+  if (AT_SIGN_IN_HOST.test(text)) return text
+  const href = withHttps(text)
   const url = parseUrl(href)
   if (!url) return href
   // Filters the text, because `searchParams` would re-encode the other parameters.
@@ -155,6 +167,33 @@ export const isLink = (value: string): boolean => {
   const url = parseUrl(value)
   if (!url || url.href !== value || url.protocol !== 'https:' || hasCredentials(url)) return false
   return isDomain(url.hostname)
+}
+
+/**
+ * Matches a name with a dot but without scheme, `www.` and path, which is a handle unless it ends
+ * like the domain of a company.
+ */
+const HANDLE = /^(?!www\.)[^\\/:]+$/i
+const COMMON_DOMAIN = /\.(?:br|com|net|org|info|app|me|site|online|social|page|bio|link)$/i
+
+/** Networks whose first page belongs to nobody, so that a profile needs a path. */
+const NETWORK =
+  /(?:^|\.)(?:instagram|facebook|tiktok|youtube|linkedin|twitter|x|threads)\.(?:com|net)$/
+
+/**
+ * Converts the URL of a profile in a social network like `normalizeLink`.
+ * @returns the typed text if it is a handle, because only its owner knows the network
+ */
+export function normalizeProfile(typed: string): string {
+  const text = cleanText(typed)
+  return HANDLE.test(text) && !COMMON_DOMAIN.test(text) ? text : normalizeLink(text)
+}
+
+/** Checks whether a value is the URL of a profile, and not the first page of a network. */
+export function isProfile(value: string): boolean {
+  if (!isLink(value)) return false
+  const { hostname, pathname, search } = new URL(value)
+  return pathname !== '/' || search !== '' || !NETWORK.test(hostname)
 }
 
 /** Decodes a part of a URL. Returns it unchanged if its percent codes are invalid. */
