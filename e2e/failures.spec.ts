@@ -123,6 +123,20 @@ test.describe('broken pages', { tag: '@phone' }, () => {
     await expectOnlyLoadErrors(page, consoleErrors)
   })
 
+  test('shows the JPEG of a photo on a host that answers 404 for AVIF', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.route('**/*.avif', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/desentupimento')
+    const photo = page.locator('img[src$=".jpg"]').first()
+    await photo.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await expectOnlyLoadErrors(page, consoleErrors)
+  })
+
   test('keeps texts and chat links when the component of an island throws', async ({
     page,
     consoleErrors,

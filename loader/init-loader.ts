@@ -1,13 +1,15 @@
 import { type LoadIsland, loadIslands } from './load-islands'
+import { replaceLostPhotos } from './replace-lost-photos'
 import { reportChatClicks } from './report-chat-clicks'
 
 /**
- * Starts what every page runs in the browser: the report of chat clicks, the data-saving mode, the
+ * Starts what every page runs in the browser: the report of chat clicks, the replacement of lost photos, the data-saving mode, the
  * islands and the page transition.
  * @param load fetches the module of an island
  */
 export function initLoader(load: LoadIsland): void {
   reportChatClicks()
+  replaceLostPhotos()
   // Hides the pictures of cards and of the proof (`save-data` in app/styles/theme.css), because
   // the visitor saves data.
   if (navigator.connection?.saveData) document.documentElement.dataset.saveData = ''
