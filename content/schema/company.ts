@@ -2,6 +2,7 @@ import { toKeyboardText } from '@/content/normalize-text'
 import { PESTS } from './cards'
 import { isCnpj, normalizeCnpj } from './cnpj'
 import {
+  hasPossibleChatNumber,
   isEmail,
   isLink,
   isOrigin,
@@ -60,7 +61,7 @@ export const companySchema = group('Dados da empresa', {
     'WhatsApp',
     normalizePhone,
     isPhone,
-    'não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
+    'não é um número completo do Brasil, um só: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
     '(48) 91234-5678',
   )
     .meta({ keyboard: 'tel' })
@@ -207,9 +208,11 @@ export const companySchema = group('Dados da empresa', {
         isLink,
         NO_LINK,
         'https://www.instagram.com/suaempresa',
-      ).meta({
-        keyboard: 'url',
-      }),
+      )
+        .refine(hasPossibleChatNumber, {
+          error: 'abre o WhatsApp de um número que não existe no Brasil',
+        })
+        .meta({ keyboard: 'url' }),
     }),
     1,
     8,
@@ -239,7 +242,7 @@ export const companySchema = group('Dados da empresa', {
         'Telefone da vigilância',
         normalizePublicServicePhone,
         isPublicServicePhone,
-        'não é um telefone do Brasil',
+        'não é um telefone completo do Brasil, um só',
         '+55 (48) 3333-3333',
       )
         .meta({ keyboard: 'tel' })

@@ -70,7 +70,7 @@ export function pageSchema<Slug extends PictureName>(
             'Número',
             normalizePublicServicePhone,
             isPublicServicePhone,
-            'não é um telefone do Brasil',
+            'não é um telefone completo do Brasil, um só',
             '192',
           ).meta({ keyboard: 'tel' }),
         }),
