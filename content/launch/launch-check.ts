@@ -2,6 +2,7 @@ import { routes } from '@/content/routes'
 import type { Company, SiteContent } from '@/content/schema'
 import { visibleTestimonials } from '@/content/visible-testimonials'
 import { formatDay } from '@/lib/day'
+import { foreignAreaCodeItems } from './area-code'
 import { claimItems } from './claims'
 import { hoursItems } from './hours'
 import type { LaunchItem } from './launch-item'
@@ -73,6 +74,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...claimItems(content, today),
     ...missingFactItems(content),
     ...suspiciousPhoneItems(company),
+    ...foreignAreaCodeItems(company),
     ...securityContactItems(company, today),
     ...(company.hours ? hoursItems(company.hours) : []),
     ...pastNoticeItems(content.avisos, today),
