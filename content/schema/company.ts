@@ -61,7 +61,7 @@ export const companySchema = group('Dados da empresa', {
     'WhatsApp',
     normalizePhone,
     isPhone,
-    'não é um número completo do Brasil, um só: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
+    'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
     '(48) 91234-5678',
   )
     .meta({ keyboard: 'tel' })
@@ -209,8 +209,8 @@ export const companySchema = group('Dados da empresa', {
         NO_LINK,
         'https://www.instagram.com/suaempresa',
       )
-        .refine(hasPossibleChatNumber, {
-          error: 'abre o WhatsApp de um número que não existe no Brasil',
+        .refine((url) => !isLink(url) || hasPossibleChatNumber(url), {
+          error: 'não é o WhatsApp de um número completo do Brasil',
         })
         .meta({ keyboard: 'url' }),
     }),
@@ -242,7 +242,7 @@ export const companySchema = group('Dados da empresa', {
         'Telefone da vigilância',
         normalizePublicServicePhone,
         isPublicServicePhone,
-        'não é um telefone completo do Brasil, um só',
+        'precisa ser um telefone só, do Brasil e completo',
         '+55 (48) 3333-3333',
       )
         .meta({ keyboard: 'tel' })
