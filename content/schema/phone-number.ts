@@ -36,15 +36,17 @@ const EXPLAINED_DIGITS = new RegExp(
     // das 8 às 18, 8h até 18h30
     `${HOUR}${UNIT}? ?(?:[àa]s|at[ée]) ?${HOUR}(?:${UNIT})?${WORD_END}`,
     // 8-18h, 8 a 18h
-    `${HOUR} ?[-a] ?${HOUR}${UNIT}${WORD_END}`,
+    `${HOUR} ?[-aà] ?${HOUR}${UNIT}${WORD_END}`,
     // 24h, 8h30, 08:00
     `${HOUR}${UNIT}${WORD_END}`,
     // 7 dias, 20 anos
     `(?<!\\d)\\d{1,3} ?(?:dias?|semanas?|m[êe]s(?:es)?|anos?|min(?:utos?)?)${WORD_END}`,
     // 2ª a 6ª, in keyboard characters
     `(?<!\\d)[1-9][ao]${WORD_END}`,
-    // ramal 2, r. 12
-    '(?<!\\p{L})(?:r|ram|ramal|ext|extens[ãa]o|op[çc][ãa]o|tecla|tecle|digite)[.:=]* ?\\d{1,5}(?!\\d)',
+    // r. 12, if no digits follow as in José R. 48 99912-3456
+    '(?<!\\p{L})r[.:=]* ?\\d{1,5}(?![\\d ).-]*\\d)',
+    // ramal 2
+    '(?<!\\p{L})(?:ram|ramal|ext|extens[ãa]o|op[çc][ãa]o|tecla|tecle|digite)[.:=]* ?\\d{1,5}(?!\\d)',
     // tel 1:
     '(?<!\\p{L})(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|contato|n[úu]mero)\\.? ?\\d ?[:)]',
   ].join('|'),
