@@ -47,7 +47,7 @@ it('reports each error in one line: field, error and remedy', () => {
   })
   expect(lines).toEqual([
     'content/company.json, Nome da empresa: está vazio. Exemplo certo: Casa Serena',
-    'content/company.json, WhatsApp: não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800. Exemplo certo: (48) 91234-5678',
+    'content/company.json, WhatsApp: precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800. Exemplo certo: (48) 91234-5678',
     'content/company.json, Horário › Horário para os buscadores › 1º › Fecha: é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59. Exemplo certo: 18:00',
     'content/company.json, Garantias › 1º › Praga: não é uma das opções: escorpioes, baratas, cupins, pulgas, formigas, ratos',
     'content/company.json, Cidades › 1º › Latitude: é 50, e o máximo é 6. Exemplo certo: -28.7132',
@@ -122,6 +122,21 @@ it('normalizes numbers, URLs, times, prices and days', () => {
 
 it.each<[string, (content: SiteContent) => void]>([
   ['WhatsApp', ({ company }) => set(company, 'phone', '8812-3456')],
+  ['WhatsApp', ({ company }) => set(company, 'phone', '+55 48 3433-1234/35')],
+  [
+    'Cidades › 1º › Telefone da vigilância',
+    ({ company }) => set(company.towns[0] ?? {}, 'surveillancePhone', '(48) 3431-0199/0200'),
+  ],
+  [
+    'Redes sociais › 1º › Link',
+    ({ company }) =>
+      set(company, 'socialProfiles', [{ name: 'WhatsApp', url: 'wa.me/55489991234567' }]),
+  ],
+  [
+    'Redes sociais › 1º › Link',
+    ({ company }) =>
+      set(company, 'socialProfiles', [{ name: 'WhatsApp', url: 'veja wa.me/55489991234567' }]),
+  ],
   ['Endereço do site', ({ company }) => set(company, 'siteUrl', 'praialimpa.com.br/site')],
   ['E-mail', ({ company }) => set(company, 'email', 'contato')],
   ['CNPJ', ({ company }) => set(company, 'cnpj', '11.222.333/0001-82')],

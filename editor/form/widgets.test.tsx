@@ -57,3 +57,8 @@ it('formats a phone number only before and after the owner types', () => {
   fireEvent.blur(field)
   expect(field.value).toBe('(48) 98812-3456')
 })
+
+it('keeps the digits of a rejected phone number as the owner typed them', () => {
+  renderField({ id: 'company.phone', text: '5548999123', schema: { keyboard: 'tel' } })
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('5548999123')
+})

@@ -14,3 +14,10 @@ it.each([
   expect(formatPhone(digits)).toBe(display)
   expect(telUrl(digits)).toBe(url)
 })
+
+it.each(['5548999123', '489991234', '55489999123456', '553034345', '+55 48 3433-1234/35'])(
+  'does not format %s, which is no number',
+  (typed) => {
+    expect(formatPhone(typed)).toBe(typed)
+  },
+)

@@ -1,16 +1,19 @@
+import { isPublicServicePhone } from '@/model/schema/contact'
 import { formatAroundMarkers } from './text-markers'
 
 /**
  * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.
  * @param stored digits of the schema (model/schema/contact.ts), with or without markers; other
- * texts are returned unchanged
+ * texts are returned unchanged, because digits that the schema rejects are no number
  */
 export const formatPhone = (stored: string): string =>
   formatAroundMarkers(stored, (digits) =>
-    digits
-      .replace(/^55([3589]00|303)(\d{2,3})(\d{4})$/, '0$1 $2 $3')
-      .replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
-      .replace(/^(?:55)?(\d{4,5})(\d{4})$/, '$1-$2'),
+    isPublicServicePhone(digits)
+      ? digits
+          .replace(/^55([3589]00|303)(\d{2,3})(\d{4})$/, '0$1 $2 $3')
+          .replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+          .replace(/^(?:55)?(\d{4,5})(\d{4})$/, '$1-$2')
+      : digits,
   )
 
 /**

@@ -1,4 +1,5 @@
 import type { Company, SiteContent, Testimonial } from '@/model/schema'
+import { AREA_CODES, AREA_CODES_BY_STATE } from '@/model/schema/area-codes'
 import { content as fixture } from '@/model/site'
 import { launchItems, launchSummary } from './launch-check'
 
@@ -43,6 +44,52 @@ it.each([
     expect.objectContaining({ blocks: effect === 'blocks the launch', path: ['company', 'phone'] }),
   ]
   expect(items({ phone })).toEqual(effect === 'reports nothing' ? [] : found)
+})
+
+it.each([
+  ['SC', '5547991234567', false],
+  // Area codes of two states.
+  ['PR', '5547991234567', false],
+  ['SC', '5542991234567', false],
+  ['PR', '5549991234567', false],
+  ['GO', '5561991234567', false],
+  ['SP', '558007226001', false],
+  ['AC', '5540041234', false],
+  ['SC', '5534991234567', true],
+  ['AC', '5547991234567', true],
+  ['DF', '556234321234', true],
+])('asks in %s about the area code of %s: %s', (code, phone, asks) => {
+  const state = { name: 'Estado', code }
+  expect(items({ phone, state, towns: [] })).toEqual(
+    asks
+      ? [
+          expect.objectContaining({
+            blocks: false,
+            path: ['company', 'phone'],
+            finding: expect.stringMatching(/^o DDD de \(\d\d\) .* não é de Estado$/),
+          }),
+        ]
+      : [],
+  )
+})
+
+it('asks about the area code of a surveillance phone', () => {
+  const [town] = fixture.company.towns
+  const towns = town ? [{ ...town, surveillancePhone: '553431019912' }] : []
+  expect(items({ towns })).toEqual([
+    expect.objectContaining({
+      blocks: false,
+      path: ['company', 'towns', 0, 'surveillancePhone'],
+      remedy: expect.stringContaining('os DDDs de Santa Catarina são 42, 47, 48 e 49'),
+    }),
+  ])
+})
+
+it('knows the area codes of each state', () => {
+  expect(Object.keys(AREA_CODES_BY_STATE)).toHaveLength(27)
+  const codes = Object.values(AREA_CODES_BY_STATE).flat()
+  const shared = AREA_CODES.filter((code) => codes.filter((other) => other === code).length > 1)
+  expect(shared.toSorted()).toEqual([42, 47, 49, 61])
 })
 
 it.each<[string, Partial<Company>]>([

@@ -2,6 +2,7 @@ import { formatDay } from '@/model/format/day'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { routes } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema'
+import { foreignAreaCodeItems } from './area-code'
 import { brokenTextItems } from './broken-text'
 import { claimItems } from './claims'
 import { hoursItems } from './hours'
@@ -77,6 +78,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...suspiciousPhoneItems(company),
     ...brokenTextItems(content),
     ...privateDataItems(content),
+    ...foreignAreaCodeItems(company),
     ...securityContactItems(company, today),
     ...(company.hours ? hoursItems(company.hours) : []),
     ...pastNoticeItems(content.avisos, today),

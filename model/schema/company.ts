@@ -2,6 +2,7 @@ import { toKeyboardText } from '@/model/format/normalize-text'
 import { PESTS } from './cards'
 import { isCnpj, normalizeCnpj } from './cnpj'
 import {
+  hasPossibleChatNumber,
   isEmail,
   isLink,
   isOrigin,
@@ -62,7 +63,7 @@ export const companySchema = group('Dados da empresa', {
     'WhatsApp',
     normalizePhone,
     isPhone,
-    'não é um número do Brasil: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
+    'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
     '(48) 91234-5678',
   )
     .meta({ keyboard: 'tel' })
@@ -209,9 +210,11 @@ export const companySchema = group('Dados da empresa', {
         isProfile,
         'não é o link de um perfil',
         'https://www.instagram.com/suaempresa',
-      ).meta({
-        keyboard: 'url',
-      }),
+      )
+        .refine((url) => !isLink(url) || hasPossibleChatNumber(url), {
+          error: 'não é o WhatsApp de um número completo do Brasil',
+        })
+        .meta({ keyboard: 'url' }),
     }),
     1,
     8,
@@ -241,7 +244,7 @@ export const companySchema = group('Dados da empresa', {
         'Telefone da vigilância',
         normalizePublicServicePhone,
         isPublicServicePhone,
-        'não é um telefone do Brasil',
+        'precisa ser um telefone só, do Brasil e completo',
         '+55 (48) 3333-3333',
       )
         .meta({ keyboard: 'tel' })

@@ -1,4 +1,6 @@
+import { AREA_CODES } from './area-codes'
 import {
+  hasPossibleChatNumber,
   isEmail,
   isLink,
   isOrigin,
@@ -55,6 +57,179 @@ it.each([
 })
 
 it.each([
+  ['+55 48 3433-1234 24h', '554834331234'],
+  ['(048) 98812-3456 - 24h', '5548988123456'],
+  ['24 horas: 48 98812-3456', '5548988123456'],
+  ['48 98812-3456 (24hs)', '5548988123456'],
+  ['48 98812-3456 24h/7', '5548988123456'],
+  ['48 98812-3456 (falar com Zé das 8h às 18h30)', '5548988123456'],
+  ['48 98812-3456 das 8 às 18', '5548988123456'],
+  ['48 98812-3456, 2ª a 6ª, 8-18h', '5548988123456'],
+  ['48 98812-3456 seg. a sex. 08:00 – 18:00', '5548988123456'],
+  ['48 98812 3456 - atendimento 7 dias', '5548988123456'],
+  ['48 98812-3456 (há 20 anos)', '5548988123456'],
+  ['48 8812-3456 8h', '5548988123456'],
+  ['+55 48 98812-3456 ramal 2', '5548988123456'],
+  ['48 3433-1234 r. 12', '554834331234'],
+  ['José R. 48 98812-3456', '5548988123456'],
+  ['0800 643 5252 (ramal: 3)', '558006435252'],
+  ['4004-0001 opção 1', '5540040001'],
+  ['tel 1: 48 98812-3456', '5548988123456'],
+  ['DDD 48, número 98812-3456 (Vivo)', '5548988123456'],
+  ['https://wa.me/5548988123456 24h', '5548988123456'],
+  ['https://api.whatsapp.com/send?phone=55%2048%2098812-3456', '5548988123456'],
+  ['https://wa.me/c/5548988123456', '5548988123456'],
+  ['4️⃣8️⃣ 9️⃣ 8️⃣8️⃣1️⃣2️⃣ 3️⃣4️⃣5️⃣6️⃣', '5548988123456'],
+  ['4 8 9 8 8 1 2 3 4 5 6', '5548988123456'],
+  ['01548988123456', '5548988123456'],
+  ['055 98812-3456', '5555988123456'],
+])('leaves out the digits of %s that words explain', (typed, digits) => {
+  expect(normalizePhone(typed)).toBe(digits)
+})
+
+it.each([
+  // A digit too many.
+  '+55 (48) 998812-3456',
+  '(55) 998812-3456',
+  '(55) 9988123456',
+  '48 98812-34567',
+  '48 8812-3456 7',
+  '0800 643 5252 3',
+  '0800 12 3456 7',
+  'https://wa.me/55489988123456',
+  'https://wa.me/5548988123456 7',
+  '4899881234561',
+  // Digits that no word explains, or two numbers.
+  '48 98812-3456 24',
+  '24 48 98812-3456',
+  '48 98812-345624h',
+  '048 3433-1234 24',
+  '0483433123424',
+  '04899881234524',
+  '3003 1234 56',
+  '48 98812-3456 desde 1998',
+  '+55 48 3433-1234/35',
+  '48 3433-1234 / 3433-1235',
+  '48 98812-3456 ou 98813-0000',
+  'tel 1: 48 98812-3456 tel 2: 48 3433-1234',
+  '48 3433-1234 ramais 12 e 14',
+  'https://wa.me/5548988123456 ou 48 98813-0000',
+  '48 98813-0000 https://wa.me/5548988123456',
+  'https://wa.me/message/AB48988123456',
+  // The area code is last, or missing after the country code.
+  '98812-3456 (48)',
+  '9 8812-3456 DDD 48',
+  '55 48 9 8812 3456 48',
+  '+55 98812-3456',
+  '0055 3433-1234',
+  // A carrier code without the 0 before it.
+  '15 48 98812-3456',
+  '1548988123456',
+  '+55 15 48 98812-3456',
+  // Another country.
+  '+1 305 555 1234',
+  '+351 912 345 678',
+  '+48 98812 3456',
+  '+54 9 11 1234-5678',
+])('rejects %j, whose digits are not one complete number', (typed) => {
+  expect(isPhone(normalizePhone(typed))).toBe(false)
+})
+
+/** Returns `98812-3456` for `988123456`. */
+const divided = (subscriber: string) => subscriber.replace(/(?=.{4}$)/, '-')
+
+const NOTATIONS: readonly ((area: number, subscriber: string) => string)[] = [
+  (area, subscriber) => `(${area}) ${divided(subscriber)}`,
+  (area, subscriber) => `${area} ${subscriber}`,
+  (area, subscriber) => `${area}/${divided(subscriber).replace('-', '.')}`,
+  (area, subscriber) => `${area}${subscriber}`,
+  (area, subscriber) => `0${area} ${divided(subscriber)}`,
+  (area, subscriber) => `0${area}${subscriber}`,
+  (area, subscriber) => `(0xx${area}) ${divided(subscriber)}`,
+  (area, subscriber) => `0 15 ${area} ${divided(subscriber)}`,
+  (area, subscriber) => `021 ${area} ${subscriber}`,
+  (area, subscriber) => `+55 ${area} ${divided(subscriber)}`,
+  (area, subscriber) => `+55 (0)${area}\u00A0${divided(subscriber).replace('-', '\u2011')}`,
+  (area, subscriber) => `+55${area}${subscriber}`,
+  (area, subscriber) => `55 ${area} ${divided(subscriber)}`,
+  (area, subscriber) => `0055 ${area} ${divided(subscriber)}`,
+  (area, subscriber) => `whatsapp: DDD ${area} - ${divided(subscriber)} (Vivo)`,
+  (area, subscriber) => `https://wa.me/55${area}${subscriber}`,
+]
+
+const SUBSCRIBERS = ['988123456', '999123456', '34331234', '21984567']
+
+/** Returns each number of `SUBSCRIBERS` in each area code and notation. */
+const notations = (areaCodes: readonly number[]) =>
+  areaCodes.flatMap((area) =>
+    SUBSCRIBERS.flatMap((subscriber) =>
+      NOTATIONS.map((notation) => ({
+        written: notation(area, subscriber),
+        digits: `55${area}${subscriber}`,
+      })),
+    ),
+  )
+
+/** Returns the texts, with what the schema stores for them, that do not give the expected result. */
+const unexpected = (texts: readonly string[], expected: string | undefined) =>
+  texts.flatMap((text) => {
+    const digits = normalizePhone(text)
+    return (isPhone(digits) ? digits : undefined) === expected ? [] : [`${text} → ${digits}`]
+  })
+
+it('reads a number of any area code in any notation, with explained digits around it', () => {
+  const wrong = notations(AREA_CODES).flatMap(({ written, digits }) =>
+    unexpected(
+      [
+        written,
+        ...[' 24h', ' - 24 horas', ' (24/7)', ' das 8h às 18h', ' das 8 às 18'].map(
+          (suffix) => written + suffix,
+        ),
+        ...[' ramal 2', ' r. 12', ';ext=123', ' 7 dias', ' 2ª a 6ª', ' (Zé)'].map(
+          (suffix) => written + suffix,
+        ),
+        ...['24h ', 'Plantão 24 horas: ', 'tel 1: ', 'ramal 2 - '].map(
+          (prefix) => prefix + written,
+        ),
+      ],
+      digits,
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('rejects a number of any area code in any notation with unexplained digits around it', () => {
+  const wrong = notations(AREA_CODES).flatMap(({ written }) =>
+    unexpected(
+      [
+        ...[' 24', '/35', '/1235', ' 2', ' 123', ' 1998', ' (48)', ' 48', ' 0'].map(
+          (suffix) => written + suffix,
+        ),
+        ...[' ou 98813-0000', ' / 48 3433-0000', ' e 0800 643 5252', ' 4004-0001'].map(
+          (suffix) => written + suffix,
+        ),
+        ...['24 ', '1 ', '2026 ', '98813-0000 / '].map((prefix) => prefix + written),
+      ],
+      undefined,
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('rejects a number of an area code that does not exist, in any notation', () => {
+  const missing = Array.from({ length: 90 }, (_, index) => index + 10).filter(
+    (area) => !AREA_CODES.includes(area),
+  )
+  expect(AREA_CODES).toHaveLength(67)
+  expect(
+    notations(missing).flatMap(({ written }) =>
+      // Nothing distinguishes 03034331234 from a number 0303.
+      /^0303\d{7}$/.test(written) ? [] : unexpected([written], undefined),
+    ),
+  ).toEqual([])
+})
+
+it.each([
   '(48) 98812-345',
   // A mobile that lacks a digit, not one without its first 9.
   '48 9 9123456',
@@ -90,12 +265,40 @@ it.each([
   expect(normalizePublicServicePhone(digits)).toBe(digits)
 })
 
-it.each(['19', 'ligue 192', '192 / 193', '0', '(48) 192', '(48) 3431-01', '34310', '3431'])(
-  'rejects %j as the number of a public service',
-  (typed) => {
-    expect(isPublicServicePhone(normalizePublicServicePhone(typed))).toBe(false)
-  },
-)
+it('leaves out the extension of a public service', () => {
+  expect(normalizePublicServicePhone('+55 48 3431-0199 ramal 12')).toBe('554834310199')
+})
+
+it.each([
+  '19',
+  'ligue 192',
+  '192 / 193',
+  '190 24',
+  '192-12',
+  '0',
+  '(48) 192',
+  '(48) 3431-01',
+  '+55 3431-0199',
+  '3431-0199/35',
+  '34310',
+  '3431',
+])('rejects %j as the number of a public service', (typed) => {
+  expect(isPublicServicePhone(normalizePublicServicePhone(typed))).toBe(false)
+})
+
+it.each([
+  [true, 'https://wa.me/5548988123456'],
+  [true, 'https://wa.me/5548988123456?text=Quero%20200%20iscas'],
+  [true, 'https://wa.me/554888123456'],
+  [true, 'https://api.whatsapp.com/send?phone=%2B5548988123456'],
+  [true, 'https://wa.me/message/AB12CD34'],
+  [true, 'https://www.instagram.com/praialimpa48988'],
+  [false, 'https://wa.me/55489988123456'],
+  [false, 'https://wa.me/48988123456'],
+  [false, 'https://api.whatsapp.com/send?phone=5530988123456'],
+])('returns %s for the chat number of %s', (isPossible, link) => {
+  expect(hasPossibleChatNumber(link)).toBe(isPossible)
+})
 
 it.each([
   ['http://WWW.PraiaLimpa.com.br/', 'https://www.praialimpa.com.br'],

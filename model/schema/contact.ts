@@ -1,65 +1,48 @@
 import { cleanText, toKeyboardText } from '@/model/format/normalize-text'
+import { isPhone, readPhone } from './phone-number'
+
+export { isPhone }
 
 /*
  * Converts phone numbers, URLs and e-mail addresses from the notations that people type or paste to
  * the one that the site uses.
  */
 
-const AREA_CODE = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
-
 /**
- * Non-geographic numbers without their first 0: 0800 and similar. `SHARED_COST_NUMBER` matches 4004
- * and similar.
+ * Matches a link that opens a chat or catalogue: the text before it, and the number or the code,
+ * such as `message/AB12`.
  */
-const NON_GEOGRAPHIC_NUMBER = '(?:[3589]00\\d{6,7}|303\\d{7})'
-const SHARED_COST_NUMBER = '(?:400\\d|4020|4370|4864|300\\d)\\d{4}'
+const CHAT_LINK = /^(.*?)(?:wa\.me\/(?:c\/)?|whatsapp[^?]*\?(?:.*&)?phone=)([^?&#]*)/i
 
-/**
- * Matches a national number: after the area code a mobile has 9 and eight digits, a landline eight.
- */
-const NATIONAL_NUMBER = new RegExp(
-  `^(?:${AREA_CODE}(?:9\\d{8}|[2-5]\\d{7})|${NON_GEOGRAPHIC_NUMBER}|${SHARED_COST_NUMBER})$`,
-)
-
-/** Matches a mobile without the first 9, which all mobiles have had since 2016. */
-const OLD_MOBILE_NUMBER = new RegExp(`^${AREA_CODE}[6-9]\\d{7}$`)
-
-/**
- * Prefixes of a national number, most likely first. The first rule reads 55 before a number like
- * 4004 as the country code, because 55 is also an area code.
- */
-const NUMBER_PREFIXES = [
-  new RegExp(`^0{0,2}55(?=${SHARED_COST_NUMBER}$)`),
-  /^/,
-  // Long distance through the caller's own carrier.
-  /^0+/,
-  /^0{0,2}550*/,
-  // Long distance with a two-digit carrier code: 015 48 …
-  /^0\d\d/,
-  /^0{0,2}550?\d\d/,
-]
+/** Decodes the number of a chat link. Returns undefined for a code or another link. */
+function chatLinkNumber(link: string): string | undefined {
+  const number = decodeIfValid(CHAT_LINK.exec(link)?.[2] ?? '')
+  return /^\W*\d/.test(number) ? number : undefined
+}
 
 /**
  * Converts a phone number to digits with the country code: `(48) 9 1234-5678`, `+55 48 91234-5678`,
- * `0 15 48 91234-5678` and a chat link become `5548912345678`.
+ * `0 15 48 91234-5678` and a chat link become `5548912345678`. Words may be around the number.
+ * @returns the typed text if it is not one complete number
  */
 export function normalizePhone(typed: string): string {
-  const number = toKeyboardText(typed)
-    .replace(/^.*(?:wa\.me\/|[?&]phone=)/i, '')
-    .replace(/[?&].*$|%2b/gi, '')
-  const digits = number.replace(/\D/g, '')
-  const candidates = NUMBER_PREFIXES.map((prefix) => digits.replace(prefix, ''))
-  const found = candidates.find((rest) => NATIONAL_NUMBER.test(rest))
-  if (found !== undefined) return `55${found}`
-  // Requires two groups of four digits or a chat link, because `48 99123456` may be a new number
-  // that lacks a digit.
-  const isComplete = /\d{4}\D+\d{4}\D*$/.test(number) || /wa\.me|phone=/i.test(typed)
-  const old = isComplete && candidates.find((rest) => OLD_MOBILE_NUMBER.test(rest))
-  return `55${old ? `${old.slice(0, 2)}9${old.slice(2)}` : digits}`
+  const text = toKeyboardText(typed)
+  if (isPhone(text)) return text
+  const [, before, linked] = CHAT_LINK.exec(text) ?? []
+  if (linked === undefined) return readPhone(text) ?? text
+  // Many accounts have a number without the first 9, as the link contains it.
+  const number = chatLinkNumber(text)?.replace(
+    /^(\+?55)?(\d\d)([6-9]\d{3})(\d{4})(?=\/?$)/,
+    '$1 $2 $3 $4',
+  )
+  return (number && readPhone(`${before} ${number}`)) || text
 }
 
-/** Checks whether digits with a country code are a mobile, landline or non-geographic number. */
-export const isPhone = (digits: string): boolean => NATIONAL_NUMBER.test(digits.replace(/^55/, ''))
+/** Checks whether a link, if it opens a chat with a number, has one complete number of Brazil. */
+export function hasPossibleChatNumber(link: string): boolean {
+  const number = chatLinkNumber(link)
+  return number === undefined || (/^\+?55/.test(number) && isPhone(normalizePhone(link)))
+}
 
 /**
  * Converts the number of a public service to digits: with the country code if the number is
@@ -69,8 +52,11 @@ export function normalizePublicServicePhone(typed: string): string {
   const digits = normalizePhone(typed)
   if (isPhone(digits)) return digits
   const text = toKeyboardText(typed)
-  // Other text keeps its signs, so that `(48) 3431-01` does not become the local number 4834-3101.
-  return /^(?:1[\d .-]+|\d{4,5}[ .-]?\d{4})$/.test(text) ? text.replace(/\D/g, '') : text
+  // Other text keeps its signs, so that `(48) 3431-01` does not become the local number 4834-3101,
+  // nor `190 24` the short number 19024.
+  return /^(?:1\d{2,4}|1(?: \d){2,4}|1\.\d{3}|\d{4,5}[ .-]?\d{4})$/.test(text)
+    ? text.replace(/\D/g, '')
+    : text
 }
 
 /**

@@ -70,7 +70,7 @@ export function pageSchema<Slug extends PictureName>(
             'Número',
             normalizePublicServicePhone,
             isPublicServicePhone,
-            'não é um telefone do Brasil',
+            'precisa ser um telefone só, do Brasil e completo',
             '192',
           ).meta({ keyboard: 'tel' }),
         }),

@@ -1,0 +1,122 @@
+import { AREA_CODES } from './area-codes'
+
+/*
+ * Reads the phone number in a text. All digits must be explained: one complete number, and words
+ * around it. Digits that remain are refused, because joined to the number they would call a stranger.
+ */
+
+const AREA_CODE = `(${AREA_CODES.join('|')})`
+
+/** A mobile has 9 and eight digits, a landline eight. */
+const SUBSCRIBER = '9(?: ?\\d){8}|[2-5](?: ?\\d){7}'
+
+/** A mobile without the first 9, which all mobiles have had since 2016. */
+const OLD_MOBILE = '[6-9]\\d{3} \\d{4}'
+
+/** 4004 and similar: nationwide numbers without an area code. */
+const SHARED_COST = '400\\d|4020|4370|4864|300\\d'
+
+/** Matches the stored form: digits with the country code. */
+const STORED_PHONE = new RegExp(
+  `^55(?:${AREA_CODE}(?:9\\d{8}|[2-5]\\d{7})|[3589]00\\d{6,7}|303\\d{7}|(?:${SHARED_COST})\\d{4})$`,
+)
+
+/** Checks whether digits with the country code are a mobile, landline or non-geographic number. */
+export const isPhone = (digits: string): boolean => STORED_PHONE.test(digits)
+
+const HOUR = '(?<!\\d)(?:[01]?\\d|2[0-4])'
+const UNIT = '(?: ?h(?:s|rs?|oras?)?|h[0-5]\\d(?:min)?|:[0-5]\\d(?: ?h(?:s|rs?|oras?)?)?)'
+const WORD_END = '(?![\\p{L}\\d])'
+
+/** Matches digits that a word beside them explains as something other than a phone number. */
+const EXPLAINED_DIGITS = new RegExp(
+  [
+    // 24/7, 24h/7, 24x7
+    `(?<!\\d)24 ?(?:h|horas)? ?[/x] ?7${WORD_END}`,
+    // das 8 às 18, 8h até 18h30
+    `${HOUR}${UNIT}? ?(?:[àa]s|at[ée]) ?${HOUR}(?:${UNIT})?${WORD_END}`,
+    // 8-18h, 8 a 18h
+    `${HOUR} ?[-aà] ?${HOUR}${UNIT}${WORD_END}`,
+    // 24h, 8h30, 08:00
+    `${HOUR}${UNIT}${WORD_END}`,
+    // 7 dias, 20 anos
+    `(?<!\\d)\\d{1,3} ?(?:dias?|semanas?|m[êe]s(?:es)?|anos?|min(?:utos?)?)${WORD_END}`,
+    // 2ª a 6ª, in keyboard characters
+    `(?<!\\d)[1-9][ao]${WORD_END}`,
+    // r. 12, if no digits follow as in José R. 48 99912-3456
+    '(?<!\\p{L})r[.:=]* ?\\d{1,5}(?![\\d ).-]*\\d)',
+    // ramal 2
+    '(?<!\\p{L})(?:ram|ramal|ext|extens[ãa]o|op[çc][ãa]o|tecla|tecle|digite)[.:=]* ?\\d{1,5}(?!\\d)',
+    // tel 1:
+    '(?<!\\p{L})(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|contato|n[úu]mero)\\.? ?\\d ?[:)]',
+  ].join('|'),
+  'giu',
+)
+
+/** Groups that may follow an area code without a space: `4899912-3456`. */
+const COMPACT = `(?=(?:9 )?\\d{4,5} ?\\d{4}$)(${SUBSCRIBER}|${OLD_MOBILE})`
+
+/**
+ * Digits after 55 that may be a mobile of area code 55 with one digit too many, as in
+ * `(55) 999912-3456`.
+ */
+const TOO_LONG_MOBILE = '(?: 9\\d{9}|[ ~]?\\d{6} \\d{4})$'
+
+/** The country code after `+` or `00`, or alone. */
+const COUNTRY_CODE = `(?:(?:\\+ ?|0 ?0 ?)55[ ~]?|55(?!${TOO_LONG_MOBILE})[ ~]?)?`
+
+/** The country code, and a 0 for long distance. */
+const PREFIX = `${COUNTRY_CODE}(?:0[ ~]?)?`
+
+/**
+ * The notations of a number, most likely first. The texts are from `digitGroups`: a space
+ * separates two groups of digits, and `~` stands for words between them.
+ */
+const NOTATIONS = [
+  // 4004 0001. Comes first, because 55 before it is the country code, not the area code.
+  `${PREFIX}((?:${SHARED_COST})(?: ?\\d){4})`,
+  // (48) 99912-3456
+  `${PREFIX}${AREA_CODE}(?:[ ~](${SUBSCRIBER}|${OLD_MOBILE})|${COMPACT})`,
+  // Long distance with a two-digit carrier code: 0 15 48 99912-3456. The area code stands alone,
+  // because 0 48 3433-1234 24 would be a number of area code 34 otherwise.
+  `${COUNTRY_CODE}0[ ~]?[1-9]\\d[ ~]?${AREA_CODE}[ ~]${COMPACT}`,
+  // 01548999123456. Area codes in 9 are refused: 04899912345624 is 0 48 99912-3456 and 24.
+  `0[1-9]\\d(?!9)${AREA_CODE}(9\\d{8})`,
+  // 0800 123 4567
+  `${PREFIX}([3589]00)(?:[ ~](\\d(?: ?\\d){5,6})|(\\d{2,3} ?\\d{4}))`,
+  // 0303 123 4567. Requires the 0 or a space after it, because 3031234567 has the area code 30,
+  // which does not exist.
+  `${PREFIX}(303)[ ~](\\d(?: ?\\d){6})`,
+  `(0303)(\\d{3} ?\\d{4})`,
+].map((notation) => new RegExp(`^${notation}$`))
+
+/** Returns the groups of digits in a text, with `+` before a country code. */
+const digitGroups = (text: string): string =>
+  text
+    .replace(/\+(?![ (]*\d)/g, ' ')
+    .replace(/[^\d+]*\p{L}[^\d+]*/gu, '~')
+    .replace(/[^\d+~]+/g, ' ')
+    .replace(/^[ ~]+|[ ~]+$/g, '')
+    // Digits of emoji, each by itself.
+    .replace(/^\d(?: \d)+$/, (digits) => digits.replaceAll(' ', ''))
+
+/**
+ * Returns the phone number in a text as digits with the country code. Adds the first 9 to an old
+ * mobile in two groups of four digits; `48 99123456` may be a new number that lacks a digit.
+ * @param text keyboard characters
+ * @returns undefined if digits are missing or remain
+ */
+export function readPhone(text: string): string | undefined {
+  const unexplained = text.replace(EXPLAINED_DIGITS, ' explained ')
+  const groups = digitGroups(unexplained)
+  // Digits that are glued to hours (99912-345624h), or a last digit alone (9912-3456 2), may not be
+  // of the number.
+  if (/\dh/i.test(unexplained) || /\d{3} \d$/.test(groups)) return undefined
+  for (const notation of NOTATIONS) {
+    const parts = notation.exec(groups)?.slice(1)
+    if (!parts) continue
+    const national = parts.join('').replaceAll(' ', '').replace(/^0/, '')
+    return `55${national.replace(/^(\d\d)([6-9]\d{7})$/, '$19$2')}`
+  }
+  return undefined
+}
