@@ -6,7 +6,8 @@ import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PageLinks } from '@/components/parts/page-links'
 import { Picture } from '@/components/parts/picture'
-import { companyFacts } from '@/model/page/company-facts'
+import { companyFacts, formatUrl } from '@/model/page/company-facts'
+import { CONTACT_CARD_PATH } from '@/model/page/contact-card'
 import { isPhoto, type PictureFiles } from '@/model/pictures'
 import type {
   Company,
@@ -32,6 +33,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
   footer,
   company,
   phone,
+  chatCode,
   links,
   texts,
   consentTexts,
@@ -46,6 +48,8 @@ export const SiteFooter = memoByValue(function SiteFooter({
   picture?: PictureFiles
   company: Company
   phone: string
+  /** Path of the QR code of the chat, which only print shows. */
+  chatCode: string
   links: readonly Link[]
   texts: GeneralTexts & FactTexts
   consentTexts: ConsentTexts
@@ -74,6 +78,14 @@ export const SiteFooter = memoByValue(function SiteFooter({
             >
               {phone}
             </ChatLink>
+            <div className="footer-print">
+              <img src={chatCode} alt="" width="120" height="120" loading="lazy" />
+              <p>
+                {texts.chatCode}
+                <br />
+                {withBreaks(formatUrl(company.siteUrl))}
+              </p>
+            </div>
           </div>
           {otherPage && (
             <p className="footer-other-page print:hidden!">
@@ -98,10 +110,21 @@ export const SiteFooter = memoByValue(function SiteFooter({
                 // Links take the full width of a phone, because e-mail addresses are long.
                 <div key={label} className={href && 'max-sm:col-span-full'}>
                   <dt className="text-sm">{label}</dt>
-                  <dd>{href ? <a href={href}>{withBreaks(value)}</a> : value}</dd>
+                  <dd>
+                    {href ? (
+                      <a href={href}>{href.startsWith('tel:') ? value : withBreaks(value)}</a>
+                    ) : (
+                      value
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>
+            <p className="footer-facts">
+              <a href={CONTACT_CARD_PATH} className="touch-link print:hidden!">
+                {texts.saveContact}
+              </a>
+            </p>
             <ConsentReview analyticsId={company.analyticsId} texts={consentTexts} />
           </div>
           <PageLinks

@@ -8,6 +8,7 @@ import { formatPhone } from '@/model/format/phone'
 import { headerLinks, menuLinks } from '@/model/page/navigation'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/pictures'
+import { routes } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
 
 /** The tile file that each theme preloads. */
@@ -52,6 +53,8 @@ export function PageLayout({
   // The label starts with “WhatsApp”, because visitors would expect a phone number to start a call,
   // and this one opens the chat.
   const phone = `${general.whatsapp} ${formatPhone(company.phone).replaceAll(' ', '\u00a0')}`
+  // The error pages have the chat of the home page.
+  const { pictureSuffix } = routes.find((route) => route.path === path) ?? routes[0]
   const links = menuLinks(visibleTestimonials(content, 'home'))
   return (
     <div className={`page ${theme}`}>
@@ -102,6 +105,7 @@ export function PageLayout({
         picture={picture}
         company={company}
         phone={phone}
+        chatCode={`/contato-qr/${pictureSuffix}.svg`}
         links={links}
         texts={{ ...general, ...facts }}
         consentTexts={consent}

@@ -151,12 +151,23 @@ it.each(PAGE_CASES)(
         ...town,
         surveillancePhone: phones[index],
       }))
-      return html(Page, { ...content, company: { ...content.company, towns } })
+      const company = { ...content.company, towns, phoneCalls: undefined }
+      return html(Page, { ...content, company })
     }
     expect(withPhones(['554834301234']).match(/<a href="tel:\+.*?<\/a>/g)).toEqual([
       expect.stringMatching(/^<a href="tel:\+554834301234".*>.*: \(48\)\u00a03430-1234<\/a>$/),
     ])
     expect(withPhones([])).not.toContain('href="tel:+')
+  },
+)
+
+it.each(PAGE_CASES)(
+  'shows a number to dial on the %s only if the company takes calls',
+  (_, Page) => {
+    const link = `href="tel:+${content.company.phone}"`
+    const company = { ...content.company, phoneCalls: undefined }
+    expect(html(Page)).toContain(link)
+    expect(html(Page, { ...content, company })).not.toContain(link)
   },
 )
 

@@ -22,7 +22,7 @@ it('lists each filled-in fact in the order of the footer', () => {
     [texts.team, content.company.team],
     [texts.nightVisits, content.company.nightVisits],
     [texts.visitFee, content.company.visitFee],
-    [texts.phoneCalls, content.company.phoneCalls],
+    [texts.phoneCalls, `tel:+${content.company.phone}`],
     [texts.towns, 'Laguna, Imbituba'],
     [texts.legalName, 'Praia Limpa Controle de Pragas Ltda.'],
     [texts.cnpj, '12.ABC.345/01DE-35'],

@@ -1,6 +1,7 @@
 import { formatCnpj } from '@/model/format/cnpj'
 import { mailtoUrl } from '@/model/format/mailto-url'
 import { cleanText } from '@/model/format/normalize-text'
+import { formatPhone } from '@/model/format/phone'
 import { formatAroundMarkers } from '@/model/format/text-markers'
 import type { Company, FactTexts, GeneralTexts } from '@/model/schema'
 import { PESTS } from '@/model/schema/cards'
@@ -22,7 +23,7 @@ const TRUST_KEYS: readonly (keyof Company)[] = [
  * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
  * percent codes. Codes of ASCII characters stay, because some of these separate the parts of a URL.
  */
-function formatUrl(url: string): string {
+export function formatUrl(url: string): string {
   const address = formatAroundMarkers(url, (plain) =>
     plain.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''),
   )
@@ -58,7 +59,11 @@ export function companyFacts(
     ...fact('team', company.team),
     ...fact('nightVisits', company.nightVisits),
     ...fact('visitFee', company.visitFee),
-    ...fact('phoneCalls', company.phoneCalls),
+    ...fact(
+      'phoneCalls',
+      company.phoneCalls && `${formatPhone(company.phone)}. ${company.phoneCalls}`,
+      `tel:+${company.phone}`,
+    ),
     ...fact('towns', company.towns.map((town) => town.name).join(', ')),
     ...fact('legalName', company.legalName),
     ...fact('cnpj', company.cnpj && formatCnpj(company.cnpj)),

@@ -1,0 +1,35 @@
+import ICAL from 'ical.js'
+import { content as fixture } from '@/model/site'
+import { contactCard } from './contact-card'
+
+/** Reads a card as a program of contacts does. */
+function read(card: string) {
+  const contact = new ICAL.Component(ICAL.parse(card))
+  return (name: string) => contact.getFirstPropertyValue(name)
+}
+
+it('is a contact card that another program reads back', () => {
+  const name = 'Dedetizadora Água & Praia, Balneário Rincão e Criciúma'
+  const address = { ...fixture.company.address, town: 'Criciúma' }
+  const card = contactCard({ ...fixture.company, name, address } as typeof fixture.company)
+  const field = read(card)
+  expect(field('fn')).toBe(name)
+  expect(field('tel')).toBe(`+${fixture.company.phone}`)
+  expect(field('url')).toBe(fixture.company.siteUrl)
+  expect(field('email')).toBe(fixture.company.email)
+  expect(field('adr')).toContain('Criciúma')
+})
+
+it('has lines of at most 75 bytes, without a byte order mark', () => {
+  const card = contactCard({ ...fixture.company, name: 'Balneário Rincão '.repeat(12).trim() })
+  const lines = card.split('\r\n')
+  expect(lines.at(0)).toBe('BEGIN:VCARD')
+  expect(lines.at(-1)).toBe('')
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(card.replaceAll('\r\n ', '')).toContain(`FN:${'Balneário Rincão '.repeat(12).trim()}\r\n`)
+})
+
+it('omits what the owner has not given', () => {
+  const { email: _, address: __, ...company } = fixture.company
+  expect(contactCard(company)).not.toMatch(/undefined|EMAIL|ADR/)
+})

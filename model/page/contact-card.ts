@@ -1,0 +1,53 @@
+import type { Company } from '@/model/schema'
+
+/** Path of the company's contact card. */
+export const CONTACT_CARD_PATH = '/contato.vcf'
+
+/** Escapes the characters that separate values in a vCard (RFC 2426, 4). */
+const escaped = (value: string) => value.replace(/[\\,;]/g, '\\$&')
+
+/** Longest line of a vCard in bytes, without its line break (RFC 2426, 2.6). */
+const MAX_LINE_BYTES = 75
+
+/** Splits a long line. A line that continues begins with a space, and no character is divided. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let bytes = 0
+  let text = ''
+  for (const character of line) {
+    const length = encoder.encode(character).length
+    if (bytes + length > MAX_LINE_BYTES) {
+      text += '\r\n '
+      bytes = 1
+    }
+    text += character
+    bytes += length
+  }
+  return text
+}
+
+/**
+ * Returns the company's contact card, which a phone saves among its contacts. Version 3.0, because
+ * phones from 2015 on read it; the number is spelled as in the structured data.
+ */
+export function contactCard(company: Company): string {
+  const { name, phone, siteUrl, email, address, state } = company
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    // A company has a name for display only.
+    'N:;;;;',
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(name)}`,
+    `TEL;TYPE=WORK,VOICE:+${phone}`,
+    ...(email ? [`EMAIL;TYPE=WORK:${escaped(email)}`] : []),
+    `URL:${siteUrl}`,
+    ...(address
+      ? [
+          `ADR;TYPE=WORK:;${[address.district ?? '', address.street, address.town, state.code, address.postalCode, 'Brasil'].map(escaped).join(';')}`,
+        ]
+      : []),
+    'END:VCARD',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
