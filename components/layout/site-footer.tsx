@@ -76,7 +76,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
             </ChatLink>
           </div>
           {otherPage && (
-            <p className="footer-other-page print:hidden!">
+            <p className="footer-other-page print:gone">
               {otherPage.text}{' '}
               <a href={otherPage.link.href} className="text-link">
                 {otherPage.link.label}
@@ -85,7 +85,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
             </p>
           )}
           {picture && !isPhoto(picture) && (
-            <div className="footer-image print:hidden!">
+            <div className="footer-image print:gone">
               <Picture picture={picture} alt="" sizes="36rem" />
             </div>
           )}
@@ -107,11 +107,11 @@ export const SiteFooter = memoByValue(function SiteFooter({
           <PageLinks
             name={texts.footerNavigation}
             links={links}
-            className="footer-navigation print:hidden!"
+            className="footer-navigation print:gone"
           />
         </div>
-        <p className="footer-accessibility text-sm print:hidden!">
-          <Accessibility className="icon enlarged:hidden!" />
+        <p className="footer-accessibility text-sm print:gone">
+          <Accessibility className="icon enlarged:gone" />
           {texts.accessibility}
         </p>
       </div>

@@ -7,7 +7,7 @@ export type EmergencyNumber = PageContent['firstAid']['calls'][number]
 export function EmergencyNumbers({ calls }: { calls: readonly EmergencyNumber[] }) {
   if (calls.length === 0) return null
   return (
-    <ul className="emergency-numbers">
+    <menu className="emergency-numbers">
       {calls.map(({ name, number }) => (
         <li key={number}>
           {/* A label, because a screen reader would read the two lines as two links. */}
@@ -16,6 +16,6 @@ export function EmergencyNumbers({ calls }: { calls: readonly EmergencyNumber[] 
           </a>
         </li>
       ))}
-    </ul>
+    </menu>
   )
 }

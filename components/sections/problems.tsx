@@ -26,11 +26,11 @@ export const Problems = memoByValue(function Problems({
   // Only the first sentence of the question fits.
   const [firstQuestion] = (questions.items[0]?.question ?? '').split(/(?<=\?)/, 1)
   return (
-    <nav aria-labelledby="problemas" className="problems print:hidden!">
+    <section aria-labelledby="problemas" className="problems content print:gone">
       <h2 id="problemas" className="text-card">
         {problems.title}
       </h2>
-      <ul
+      <menu
         className={
           items.some(({ label }) => widestWord(label) > PROBLEM_TILE_WIDTH)
             ? 'problems-wide'
@@ -45,7 +45,7 @@ export const Problems = memoByValue(function Problems({
             </a>
           </li>
         ))}
-      </ul>
+      </menu>
       <p className="problem-links text-sm">
         <a href="#primeira-duvida" className="text-link">
           {firstQuestion}
@@ -54,6 +54,6 @@ export const Problems = memoByValue(function Problems({
           {problems.areaLink}
         </a>
       </p>
-    </nav>
+    </section>
   )
 })
