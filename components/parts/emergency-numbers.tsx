@@ -3,7 +3,10 @@ import { formatPhone, telUrl } from '@/lib/phone'
 
 export type EmergencyNumber = PageContent['firstAid']['calls'][number]
 
-/** Shows the numbers of emergency services as call links, because the services have no chat. */
+/**
+ * Shows the numbers of emergency services as call links, because the services have no chat. Not in a
+ * `<ul>`, because Obsidian's web clipper drops a `<ul>` of short items near the start of a page.
+ */
 export function EmergencyNumbers({ calls }: { calls: readonly EmergencyNumber[] }) {
   if (calls.length === 0) return null
   return (

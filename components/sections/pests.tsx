@@ -29,6 +29,7 @@ export const Pests = memoByValue(function Pests({
         <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
       <div className="card-track">
+        {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
         <menu className="card-row">
           {items.map(({ slug, title, description, hides, signs, service }) => (
             <li

@@ -9,7 +9,8 @@ const PROBLEM_TILE_WIDTH = 5.8
 
 /**
  * Renders a grid of tiles that link to the service for each problem, then links to the first
- * question and to the service area.
+ * question and to the service area. Neither `<nav>` nor `<ul>`, and the class `content`, because
+ * Obsidian's web clipper drops navigations, tables of contents and blocks of links.
  */
 export const Problems = memoByValue(function Problems({
   problems,

@@ -34,6 +34,7 @@ export const Services = memoByValue(function Services({
         <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
       <div className="card-track">
+        {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
         <menu className="card-row service-list">
           {items.map(({ slug, title, description, tip, priceFrom, emergency, chatHref }) => (
             <li
