@@ -18,9 +18,13 @@ export default async () => ({
     await project({
       ...COMMON,
       displayName: 'unit',
-      testMatch: ['**/!(exported).test.{ts,tsx}'],
+      testMatch: ['**/!(exported|readers).test.{ts,tsx}'],
     })(),
     // Reads the site that `npm run build -- fixtures/company` has written.
-    await project({ ...COMMON, displayName: 'exported', testMatch: ['**/exported.test.ts'] })(),
+    await project({
+      ...COMMON,
+      displayName: 'exported',
+      testMatch: ['**/{exported,readers}.test.ts'],
+    })(),
   ],
 })

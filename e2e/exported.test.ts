@@ -22,6 +22,8 @@ const { company, messages } = content
 const { general, notFound, errors } = content.interface
 
 const OUT_FOLDER = outputFolder(companyFolder())
+
+const files = filesBelow(OUT_FOLDER)
 const read = (file: string) => readFileSync(join(OUT_FOLDER, file), 'utf8')
 const documentOf = (file: string) => documentIn(read(file))
 
@@ -171,6 +173,7 @@ describe('links', () => {
       const own = new Set(allIds(document))
       const dead = links.filter((link) => {
         const [path = '', id] = link.split('#')
+        if (!id && files.includes(path.slice(1))) return false
         const there = path ? anchors.get(path) : own
         // Excludes the link that closes the menu, because it has no target.
         return !there || (id && link !== '#pagina' && !there.has(id))
@@ -229,7 +232,7 @@ describe('the exported site', () => {
   })
 
   it('uses only the syntax of media queries that the oldest browsers support', () => {
-    const styles = filesBelow(OUT_FOLDER).filter((file) => /\.(css|html)$/.test(file))
+    const styles = files.filter((file) => /\.(css|html)$/.test(file))
     const queries = styles.flatMap((file) => read(file).match(/@media ?[^{]+|media="[^"]+"/g) ?? [])
     expect(queries.length).toBeGreaterThan(40)
     // The oldest browsers drop a whole block whose query has another form.

@@ -88,7 +88,7 @@ test.describe('first screen', { tag: '@phone' }, () => {
       const chat = chatLinks(page.getByRole('main')).first()
       await expect(chat).toHaveCSS('background-color', 'rgb(37, 211, 102)')
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-      await expect(chat.locator('+ p')).toBeInViewport({ ratio: 1 })
+      await expect(chat.locator('+ span')).toBeInViewport({ ratio: 1 })
       await chat.click({ trial: true })
       // An open page would log each closed connection.
       await page.close()

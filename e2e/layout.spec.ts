@@ -69,7 +69,7 @@ test.describe('first screen', () => {
       ]) {
         await page.setViewportSize(viewport)
         const header = await page.getByRole('banner').boundingBox()
-        const picture = await page.locator('.hero-picture').boundingBox()
+        const picture = await page.locator('.top-picture').boundingBox()
         if (!header || !picture) throw new Error('the header or the picture is missing')
         expect(picture.y).toBeGreaterThanOrEqual(header.y + header.height)
         expect(picture.x + picture.width).toBeLessThanOrEqual(viewport.width)
@@ -81,7 +81,7 @@ test.describe('first screen', () => {
   }, async ({ page }) => {
     await page.goto('/')
     await waitForFonts(page)
-    const tiles = page.getByRole('navigation', { name: PAGE_CONTENT['/'].problems.title })
+    const tiles = page.getByRole('region', { name: PAGE_CONTENT['/'].problems.title })
     for (const width of [1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const ends = await tiles.getByRole('link').evaluateAll((links) =>
@@ -101,7 +101,7 @@ test.describe('first screen', () => {
     page,
   }) => {
     const { problems } = PAGE_CONTENT['/']
-    const tiles = page.getByRole('navigation', { name: problems.title }).getByRole('listitem')
+    const tiles = page.getByRole('region', { name: problems.title }).getByRole('listitem')
     const isWide = (page.viewportSize()?.width ?? 0) >= 1024
     const viewports: { width: number; height: number; shown: number; lead?: number }[] = isWide
       ? [
@@ -119,7 +119,7 @@ test.describe('first screen', () => {
     await page.goto('/')
     await waitForFonts(page)
     for (const { shown, lead, ...viewport } of viewports) {
-      await page.locator('.hero-lead').evaluate((text, length) => {
+      await page.locator('.top-lead').evaluate((text, length) => {
         text.textContent = text.textContent.slice(0, length)
       }, lead)
       await page.setViewportSize(viewport)
@@ -232,7 +232,7 @@ for (const path of pagePaths)
     })
 
     test('covers no label of a tile', { tag: '@phone' }, async ({ page }) => {
-      const tiles = page.getByRole('navigation', { name: PAGE_CONTENT[path].problems.title })
+      const tiles = page.getByRole('region', { name: PAGE_CONTENT[path].problems.title })
       const covered = await tiles.getByRole('link').evaluateAll((links) =>
         links.filter((link) => {
           link.scrollIntoView({ block: 'center' })
@@ -247,7 +247,7 @@ for (const path of pagePaths)
 
     // Safari once made the picture twice as high, because of its insects.
     test('shows a square hero picture', { tag: '@phone' }, async ({ page }) => {
-      const picture = await page.locator('.hero-picture').boundingBox()
+      const picture = await page.locator('.top-picture').boundingBox()
       expect(picture?.height).toBeCloseTo(picture?.width ?? 0, 0)
     })
   })
@@ -427,7 +427,7 @@ test.describe('links to sections', { tag: '@phone' }, () => {
   }) => {
     for (const path of pagePaths) {
       await page.goto(path)
-      const links = page.locator(':is(.problems ul, .pest-card) a')
+      const links = page.locator(':is(.problems menu, .pest-card) a')
       expect(await links.count()).toBeGreaterThan(4)
       // On the home page, tiles of emergency services link to the first aid instead of the service
       // card.
@@ -435,7 +435,7 @@ test.describe('links to sections', { tag: '@phone' }, () => {
       const urgent = problems.items.filter(({ service }) =>
         services.items.some(({ slug, emergency }) => slug === service && emergency),
       )
-      await expect(page.locator('.problems ul [href="#emergencia"]')).toHaveCount(
+      await expect(page.locator('.problems menu [href="#emergencia"]')).toHaveCount(
         path === '/' ? urgent.length : 0,
       )
       for (const link of await links.all()) {
@@ -492,7 +492,7 @@ for (const path of pagePaths)
       await page.evaluate(
         ([title, name, wordClass]) => {
           for (const heading of document.querySelectorAll(
-            'h1, .section h2, .hero-highlights h2, .first-aid h2, .site-footer h2, .service-card h3, .service-photo-card h3, .pest-card h3, .method-steps h3, .about-idea h3',
+            'h1, .section h2, .top-highlights h2, .first-aid h2, .site-footer h2, .service-card h3, .service-photo-card h3, .pest-card h3, .method-steps h3, .about-idea h3',
           )) {
             const words = document.createElement('span')
             if (wordClass) words.className = `wide-word ${wordClass}`
@@ -500,8 +500,8 @@ for (const path of pagePaths)
             heading.replaceChildren(words)
             heading.classList.toggle('fitted-heading', wordClass !== undefined)
           }
-          document.querySelector('h1')?.classList.add('hero-wide')
-          document.querySelector('.problems ul')?.classList.add('problems-wide')
+          document.querySelector('h1')?.classList.add('top-wide')
+          document.querySelector('.problems menu')?.classList.add('problems-wide')
           for (const tile of document.querySelectorAll('.problems li a')) {
             const label = tile.lastChild
             if (label) label.textContent = label.textContent?.toUpperCase() ?? ''

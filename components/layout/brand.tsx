@@ -22,7 +22,7 @@ export function Brand({ name, homeLabel }: { name: string; homeLabel: string }) 
       <svg
         aria-hidden="true"
         viewBox={mark.viewBox}
-        className="enlarged:hidden!"
+        className="enlarged:gone"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is from art/icons/, not from visitors
         dangerouslySetInnerHTML={{ __html: mark.markup }}
       />

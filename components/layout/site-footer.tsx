@@ -88,7 +88,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
             </div>
           </div>
           {otherPage && (
-            <p className="footer-other-page print:hidden!">
+            <p className="footer-other-page print:gone">
               {otherPage.text}{' '}
               <a href={otherPage.link.href} className="text-link">
                 {otherPage.link.label}
@@ -97,7 +97,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
             </p>
           )}
           {picture && !isPhoto(picture) && (
-            <div className="footer-image print:hidden!">
+            <div className="footer-image print:gone">
               <Picture picture={picture} alt="" sizes="36rem" />
             </div>
           )}
@@ -121,7 +121,7 @@ export const SiteFooter = memoByValue(function SiteFooter({
               ))}
             </dl>
             <p className="footer-facts">
-              <a href={CONTACT_CARD_PATH} className="touch-link print:hidden!">
+              <a href={CONTACT_CARD_PATH} className="touch-link print:gone">
                 {texts.saveContact}
               </a>
             </p>
@@ -130,11 +130,11 @@ export const SiteFooter = memoByValue(function SiteFooter({
           <PageLinks
             name={texts.footerNavigation}
             links={links}
-            className="footer-navigation print:hidden!"
+            className="footer-navigation print:gone"
           />
         </div>
-        <p className="footer-accessibility text-sm print:hidden!">
-          <Accessibility className="icon enlarged:hidden!" />
+        <p className="footer-accessibility text-sm print:gone">
+          <Accessibility className="icon enlarged:gone" />
           {texts.accessibility}
         </p>
       </div>

@@ -32,7 +32,7 @@ export const SiteHeader = memoByValue(function SiteHeader({
           name={texts.headerNavigation}
           links={links}
           path={path}
-          className="header-navigation max-md:hidden! print:hidden!"
+          className="header-navigation max-md:gone print:gone"
           linkClass="header-link"
         />
         <ChatLink
@@ -42,7 +42,7 @@ export const SiteHeader = memoByValue(function SiteHeader({
         >
           {phone}
         </ChatLink>{' '}
-        <ChatButton href={chatHref} origin="header" className="header-chat max-sm:hidden!">
+        <ChatButton href={chatHref} origin="header" className="header-chat max-sm:gone">
           {texts.contactButton}
         </ChatButton>
         <Menu links={menuLinks} path={path} chatHref={chatHref} phone={phone} texts={texts} />

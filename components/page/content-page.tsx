@@ -24,8 +24,6 @@ type Variation = {
   pests?: SiteContent['pests']
   /** Whether insects surround the hero illustration. */
   hasInsects?: boolean
-  /** Class of the element around the sections below the first screen. */
-  className?: string
 }
 
 function ContentPage({
@@ -36,7 +34,6 @@ function ContentPage({
   firstAidFirst = false,
   pests,
   hasInsects = false,
-  className,
 }: Variation & PageProps & { path: RoutePath }) {
   const { company, messages } = content
   const route = routeOf(path)
@@ -121,7 +118,7 @@ function ContentPage({
         />
         {!firstAidFirst && firstAid}
       </Hero>
-      {className ? <div className={className}>{sections}</div> : sections}
+      {sections}
     </PageLayout>
   )
 }
@@ -133,13 +130,5 @@ export function HomePage(props: PageProps) {
 }
 
 export function DrainsPage(props: PageProps) {
-  return (
-    <ContentPage
-      {...props}
-      path="/desentupimento"
-      theme="page-blue"
-      firstAidFirst
-      className="pipe-sections"
-    />
-  )
+  return <ContentPage {...props} path="/desentupimento" theme="page-blue" firstAidFirst />
 }

@@ -30,13 +30,13 @@ function ErrorPage({
   return (
     <PageLayout content={content} path="" chatHref={chatHref} footer={content.home.footer}>
       <section className="error-page hero surface-dark surface-tiles tile-band">
-        <div className="hero-grid page-container">
-          <div className="hero-text">
+        <div className="top-grid page-container">
+          <div className="top-text">
             <FittedHeading level="h1" className={heroTitleClass(title)}>
               {title}
             </FittedHeading>
-            <p className="hero-lead text-lead">{explanation}</p>
-            <div className="hero-action">
+            <p className="top-lead text-lead">{explanation}</p>
+            <div className="top-action">
               {links.flatMap(({ label, href }) => [
                 <a key={href} href={href} className="button-neutral button-large">
                   {label}
@@ -51,7 +51,7 @@ function ErrorPage({
               {english}
             </p>
           </div>
-          <div className="hero-picture enlarged:hidden!">
+          <div className="top-picture enlarged:gone">
             <Picture
               picture={pictures['pagina-nao-encontrada']}
               alt=""

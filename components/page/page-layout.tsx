@@ -71,7 +71,7 @@ export function PageLayout({
         imageSrcSet={BUILT_PICTURES[THEME_TILES[theme]].src}
         media="not all and (forced-colors: active)"
       />
-      <a href="#inicio" className="skip-link print:hidden!">
+      <a href="#inicio" className="skip-link print:gone">
         {general.skipLink}
       </a>
       <Consent analyticsId={company.analyticsId} texts={consent} />

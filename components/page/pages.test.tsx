@@ -32,7 +32,7 @@ const callsIn = (root: Element) => attributes(select(root, 'a[href^="tel:"]'), '
 it.each<[className: string, field: 'title' | 'name' | 'label', usual: string, wide: string[]]>([
   // A long text, and a wide word.
   [
-    'hero-wide',
+    'top-wide',
     'title',
     'Casa sem pragas',
     ['Casa e empresa sem pragas no litoral sul inteiro', 'IMPERMEABILIZAÇÃO'],
@@ -120,7 +120,7 @@ it('shows no insects over a hero photo, and no photo in the footer', () => {
   const shownDetails = (avif: Pictures['mapa']['avif']) => {
     const pictures = { ...BUILT_PICTURES, 'hero-dedetizacao': { ...hero, avif } }
     const markup = html(HomePage, content, pictures)
-    return ['hero-insects', 'footer-image'].map((className) => markup.includes(className))
+    return ['top-insects', 'footer-image'].map((className) => markup.includes(className))
   }
   expect(shownDetails([])).toEqual([true, true])
   expect(shownDetails([{ width: 400, src: '/images/foto-400.avif' }])).toEqual([false, false])

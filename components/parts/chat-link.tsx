@@ -33,8 +33,8 @@ export function ChatLink({ href, origin, className, label, describedBy, children
 /** Renders a chat link as a button with an icon. */
 export function ChatButton({ className, children, ...link }: ChatLinkProps) {
   return (
-    <ChatLink {...link} className={`chat-button print:hidden! ${className ?? ''}`}>
-      <ChatIcon className="enlarged:hidden!" />
+    <ChatLink {...link} className={`chat-button ${className ?? ''}`}>
+      <ChatIcon />
       {children}
     </ChatLink>
   )

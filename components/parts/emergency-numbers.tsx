@@ -3,11 +3,14 @@ import type { PageContent } from '@/model/schema'
 
 export type EmergencyNumber = PageContent['firstAid']['calls'][number]
 
-/** Shows the numbers of emergency services as call links, because the services have no chat. */
+/**
+ * Shows the numbers of emergency services as call links, because the services have no chat. Not in a
+ * `<ul>`, because Obsidian's web clipper drops a `<ul>` of short items near the start of a page.
+ */
 export function EmergencyNumbers({ calls }: { calls: readonly EmergencyNumber[] }) {
   if (calls.length === 0) return null
   return (
-    <ul className="emergency-numbers">
+    <menu className="emergency-numbers">
       {calls.map(({ name, number }) => (
         <li key={number}>
           {/* A label, because a screen reader would read the two lines as two links. */}
@@ -16,6 +19,6 @@ export function EmergencyNumbers({ calls }: { calls: readonly EmergencyNumber[] 
           </a>
         </li>
       ))}
-    </ul>
+    </menu>
   )
 }

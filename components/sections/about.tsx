@@ -43,7 +43,7 @@ export const About = memoByValue(function About({
         </dl>
       )}
       {idea && (
-        <div className="about-idea forced-colors-border surface-dark print:hidden!">
+        <div className="about-idea forced-colors-border surface-dark print:gone">
           <div className="about-idea-text">
             <FittedHeading level="h3" className="text-title">
               {idea.title}

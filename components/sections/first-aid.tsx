@@ -17,7 +17,7 @@ function Steps({ steps, service }: { steps: readonly string[]; service?: Service
       </ol>
       {service && (
         <>
-          <a href={`#servico-${service.slug}`} className="text-link print:hidden!">
+          <a href={`#servico-${service.slug}`} className="text-link print:gone">
             {service.title}
             <ArrowRight className="icon" />
           </a>{' '}
@@ -46,20 +46,21 @@ export const FirstAid = memoByValue(function FirstAid({
       aria-label={title}
       className="first-aid forced-colors-border"
     >
-      <div>
+      {/* Not a `<div>`, because Firefox's reader mode drops a `<div>` with more links than text. */}
+      <section>
         <FittedHeading level="h2" className="text-card">
           {title}
         </FittedHeading>
         <EmergencyNumbers calls={calls} />
-      </div>
+      </section>
       <div>
         {cases.map(({ title, steps, service }) => {
           const card = services.find(({ slug }) => slug === service)
           return title ? (
-            <details key={title} className="disclosure first-aid-steps">
+            <details key={title} className="expandable first-aid-steps">
               <summary>
                 <h3>{title}</h3>
-                <Plus className="icon print:hidden!" />
+                <Plus className="icon" />
               </summary>
               <Steps steps={steps} service={card} />
             </details>

@@ -14,7 +14,7 @@ export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
  * column beside the illustration, gets the smaller size.
  */
 export const heroTitleClass = (title: string): string =>
-  textWidth(title) > 21.5 || widestWord(title) > 6.2 ? 'text-hero hero-wide' : 'text-hero'
+  textWidth(title) > 21.5 || widestWord(title) > 6.2 ? 'text-hero top-wide' : 'text-hero'
 
 const INSECTS = BUILT_PICTURES['hero-dedetizacao-insetos']
 
@@ -23,9 +23,9 @@ const INSECTS = BUILT_PICTURES['hero-dedetizacao-insetos']
  * visitor scrolls.
  */
 const HeroInsects = () => (
-  <div className="hero-insects print:hidden!">
+  <div className="top-insects print:gone">
     {Object.keys(INSECTS.views).map((insect) => (
-      <PictureView key={insect} picture={INSECTS} view={insect} className={`hero-${insect}`} />
+      <PictureView key={insect} picture={INSECTS} view={insect} className={`top-${insect}`} />
     ))}
   </div>
 )
@@ -48,28 +48,28 @@ export function Hero({
 }) {
   return (
     <section className="hero surface-dark surface-tiles tile-band">
-      <div className="hero-grid page-container">
-        <div className="hero-text">
-          <p className="hero-eyebrow quarter-mark text-sm">{hero.eyebrow}</p>
+      <div className="top-grid page-container">
+        <div className="top-text">
+          <p className="top-line quarter-mark text-sm">{hero.eyebrow}</p>
           <FittedHeading level="h1" className={heroTitleClass(hero.title)}>
             {hero.title}
           </FittedHeading>
-          <p className="hero-lead text-lead">{hero.text}</p>
-          <div className="hero-action">
+          <p className="top-lead text-lead">{hero.text}</p>
+          <p className="top-action">
             <ChatButton href={chatHref} origin="hero" className="button-large">
               {hero.button}
-            </ChatButton>
-            <p>{hero.response}</p>
-          </div>
+            </ChatButton>{' '}
+            <span>{hero.response}</span>
+          </p>
         </div>
-        <div className="hero-picture enlarged:hidden!">
+        <div className="top-picture enlarged:gone">
           <Picture picture={picture} alt={hero.alt} sizes={HERO_SIZES} priority />
           {hasInsects && !isPhoto(picture) && <HeroInsects />}
         </div>
       </div>
-      <div className="hero-panel surface-dark surface-darkest">
+      <div className="top-panel surface-dark surface-darkest">
         {children}
-        <ul className="hero-highlights text-sm">
+        <ul className="top-highlights text-sm">
           {hero.highlights.map(({ title, text }) => (
             <li key={title}>
               <FittedHeading level="h2">{title}</FittedHeading>

@@ -27,12 +27,12 @@ export const Method = memoByValue(function Method({
         ))}
       </ol>
       {proof && (
-        <div className="method-proof print:hidden!">
+        <div className="method-proof print:gone">
           <Picture
             picture={proofPicture}
             alt={proof.alt}
             sizes="(max-width: 47.99rem) 100vw, 30rem"
-            className="w-full save-data:hidden!"
+            className="w-full save-data:gone"
           />
           <p>{proof.text}</p>
         </div>

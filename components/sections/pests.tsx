@@ -24,12 +24,13 @@ export const Pests = memoByValue(function Pests({
 }) {
   const { items, hidesLabel, signsLabel } = pests
   return (
-    <Section id="pragas" head={pests} className="pests surface-dark surface-darkest print:hidden!">
+    <Section id="pragas" head={pests} className="pests surface-dark surface-darkest print:gone">
       {items.length > 1 && (
         <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
-      <div className="card-scroll">
-        <ul className="card-row">
+      <div className="card-track">
+        {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
+        <menu className="card-row">
           {items.map(({ slug, title, description, hides, signs, service }) => (
             <li
               key={slug}
@@ -43,7 +44,7 @@ export const Pests = memoByValue(function Pests({
               <CroppedPicture
                 picture={pictures[slug]}
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
-                className="card-picture pest-portrait enlarged:hidden! save-data:hidden!"
+                className="card-picture pest-portrait enlarged:gone save-data:gone"
               />
               <p>{description}</p>
               <dl className="text-sm">
@@ -67,7 +68,7 @@ export const Pests = memoByValue(function Pests({
               </a>
             </li>
           ))}
-        </ul>
+        </menu>
       </div>
       <ChatButton href={chatHref} origin="pests" className="button-large justify-self-start">
         {pests.button}

@@ -9,7 +9,8 @@ const PROBLEM_TILE_WIDTH = 5.8
 
 /**
  * Renders a grid of tiles that link to the service for each problem, then links to the first
- * question and to the service area.
+ * question and to the service area. Neither `<nav>` nor `<ul>`, and the class `content`, because
+ * Obsidian's web clipper drops navigations, tables of contents and blocks of links.
  */
 export const Problems = memoByValue(function Problems({
   problems,
@@ -26,11 +27,11 @@ export const Problems = memoByValue(function Problems({
   // Only the first sentence of the question fits.
   const [firstQuestion] = (questions.items[0]?.question ?? '').split(/(?<=\?)/, 1)
   return (
-    <nav aria-labelledby="problemas" className="problems print:hidden!">
+    <section aria-labelledby="problemas" className="problems content print:gone">
       <h2 id="problemas" className="text-card">
         {problems.title}
       </h2>
-      <ul
+      <menu
         className={
           items.some(({ label }) => widestWord(label) > PROBLEM_TILE_WIDTH)
             ? 'problems-wide'
@@ -45,7 +46,7 @@ export const Problems = memoByValue(function Problems({
             </a>
           </li>
         ))}
-      </ul>
+      </menu>
       <p className="problem-links text-sm">
         <a href="#primeira-duvida" className="text-link">
           {firstQuestion}
@@ -54,6 +55,6 @@ export const Problems = memoByValue(function Problems({
           {problems.areaLink}
         </a>
       </p>
-    </nav>
+    </section>
   )
 })

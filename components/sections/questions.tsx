@@ -23,21 +23,21 @@ export const Questions = memoByValue(function Questions({
         <ChatButton
           href={chatHref}
           origin="questions"
-          className="button-secondary justify-self-start max-lg:hidden!"
+          className="button-secondary justify-self-start max-lg:gone"
         >
           {button}
         </ChatButton>
       }
       columns
-      className="questions print:hidden!"
+      className="questions print:gone"
     >
       <div className="question-list">
         {questions.items.map(({ question, answer }, index) => (
           // The same `name`, because browsers then keep only one open.
-          <details key={question} name="duvidas" open={index === 0} className="disclosure question">
+          <details key={question} name="duvidas" open={index === 0} className="expandable question">
             <summary>
               <h3 className="text-lead">{question}</h3>
-              <Plus className="icon print:hidden!" />
+              <Plus className="icon" />
             </summary>
             {/*
              * Target of the link under the tiles. The id is on the answer, because browsers open a

@@ -26,7 +26,7 @@ export const ServiceArea = memoByValue(function ServiceArea({
   const hasNotes = area.notes.length > 0 || towns.some((town) => town.surveillancePhone)
   return (
     <Section id="localizacao" head={area} columns className="service-area">
-      <div className="service-area-map print:hidden!">
+      <div className="service-area-map print:gone">
         <Picture picture={map} alt={area.mapAlt} sizes="(max-width: 63.99rem) 100vw, 60rem" />
         {/*
          * The names are text of the page, because the illustration contains no text. Their outline

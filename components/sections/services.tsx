@@ -33,8 +33,9 @@ export const Services = memoByValue(function Services({
       {items.length > 1 && (
         <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
-      <div className="card-scroll">
-        <ul className="card-row service-list">
+      <div className="card-track">
+        {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
+        <menu className="card-row service-list">
           {items.map(({ slug, title, description, tip, priceFrom, emergency, chatHref }) => (
             <li
               key={slug}
@@ -56,7 +57,7 @@ export const Services = memoByValue(function Services({
                 {emergency && (
                   <>
                     <EmergencyNumbers calls={calls} />
-                    <a href="#emergencia" className="text-link print:hidden!">
+                    <a href="#emergencia" className="text-link print:gone">
                       {texts.allSteps}
                     </a>{' '}
                   </>
@@ -73,14 +74,14 @@ export const Services = memoByValue(function Services({
               <CroppedPicture
                 picture={pictures[slug]}
                 sizes="(max-width: 39.99rem) 82vw, (max-width: 63.99rem) 46vw, 26rem"
-                className="card-picture service-picture save-data:hidden! print:hidden!"
+                className="card-picture service-picture save-data:gone print:gone"
               />
             </li>
           ))}
           <li
             id={`servico-${PHOTO_CARD}`}
             data-title={photoCard.title}
-            className="service-photo-card forced-colors-border surface-dark print:hidden!"
+            className="service-photo-card forced-colors-border surface-dark print:gone"
           >
             <FittedHeading level="h3" className="text-section">
               {photoCard.title}
@@ -90,9 +91,9 @@ export const Services = memoByValue(function Services({
               {photoCard.button}
             </ChatButton>
           </li>
-        </ul>
+        </menu>
       </div>
-      <p className="text-sm print:hidden!">{texts.chatHint}</p>
+      <p className="text-sm print:gone">{texts.chatHint}</p>
     </Section>
   )
 })

@@ -27,11 +27,11 @@ export const Testimonials = memoByValue(function Testimonials({
     <Section
       id="depoimentos"
       head={hasSamples ? { ...testimonials, intro: texts.samplesIntro } : testimonials}
-      className={`testimonials print:hidden!${hasSamples ? '' : ' testimonials-real'}`}
+      className={`testimonials print:gone${hasSamples ? '' : ' testimonials-real'}`}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls sideways and contains nothing that the keyboard can reach; on wider screens card-row.css removes it from the tab order */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-scroll">
+      <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
         <ul className="card-row">
           {items.map(({ name, town, rating, comment }) => (
             <li key={comment} data-title={name}>

@@ -144,7 +144,7 @@ test('opens the page with a photo, and scrolls to the photo, when its list item 
   await goToHash(page, 'photos.items')
   for (const [name, selector] of [
     ['Ralo', '#servico-ralo img'],
-    ['Abertura da página de dedetização', '.hero-picture img'],
+    ['Abertura da página de dedetização', '.top-picture img'],
     ['Página não encontrada', 'main img'],
   ] as const) {
     await button(page, name).click()

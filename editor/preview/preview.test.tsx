@@ -101,7 +101,7 @@ it.each([
   ['drains', '.brand', { path: ['company', 'name'] }],
   ['home', '.floating-chat a', { path: ['interface', 'general', 'floatingChat'] }],
   ['home', '.about-figures strong', { path: ['home', 'figures', 0, 'numeral'] }],
-  ['home', '.hero-picture img', { picture: 'hero-dedetizacao' }],
+  ['home', '.top-picture img', { picture: 'hero-dedetizacao' }],
   ['home', '.page-tabs a[href="/desentupimento"]', { page: 'drains' }],
   ['home', '.footer-navigation a[href="/#pragas"]', undefined],
 ] as const)('returns the target of a tap on the page %s at %s: %j', (page, selector, expected) => {

@@ -44,7 +44,7 @@ export function ConsentReview({ analyticsId, texts }: ConsentProps) {
   if (!analyticsId) return null
   return (
     // Needs its own element, because the rules of `.footer-facts` override these utilities.
-    <div className="noscript:hidden print:hidden!">
+    <div className="noscript:hidden print:gone">
       <p className="footer-facts">
         <a href={`#${CONSENT_ID}`} data-consent="rever" className="touch-link">
           {texts.review}

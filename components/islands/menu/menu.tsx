@@ -12,7 +12,7 @@ export function Menu({ texts, ...panel }: MenuPanelProps & { texts: MenuTexts & 
     <Island<typeof MenuDialog>
       name="menu"
       props={{ ...panel, texts: { title, description, close, closeShort, contactButton } }}
-      className="site-menu relative print:hidden!"
+      className="site-menu relative print:gone"
     >
       <a href={`#${MENU_ID}`} className="icon-button menu-button" aria-label={texts.open}>
         <MenuIcon className="icon" />

@@ -24,7 +24,7 @@ export function NoticeBar({
   const towns = company.towns.map((town) => town.name).join(', ')
   return (
     <>
-      <aside aria-label={label} className="notice-bar print:hidden!">
+      <aside aria-label={label} className="notice-bar print:gone">
         <p className="notice-bar-facts page-container">
           {[company.hours?.text, towns].filter(Boolean).join(' · ')}
         </p>
@@ -40,7 +40,7 @@ export function NoticeBar({
           <p aria-live="polite" tabIndex={-1} />
         </Island>
       </aside>
-      <nav aria-label={tabsLabel} className="page-tabs md:hidden! print:hidden!">
+      <nav aria-label={tabsLabel} className="page-tabs md:gone print:gone">
         {tabs.flatMap(({ label, href }) => [
           <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
             {label}

@@ -7,7 +7,7 @@ import type { Tooltip } from './client'
 /** Renders the floating chat at the bottom right. The tooltip shows its accessible name. */
 export function FloatingChat({ texts, chatHref }: { texts: GeneralTexts; chatHref: string }) {
   return (
-    <aside aria-label={texts.whatsapp} className="floating-chat print:hidden!">
+    <aside aria-label={texts.whatsapp} className="floating-chat print:gone">
       <Island<typeof Tooltip> name="tooltip" props={{ text: texts.floatingChat }}>
         <ChatLink href={chatHref} origin="float" label={texts.floatingChat}>
           <ChatIcon />
