@@ -14,7 +14,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Returns a copy of `tree` with another value at a path. `undefined` removes a field of an object.
+ * Returns a copy of `tree` with another value at a path. `undefined` empties a field of an object,
+ * which keeps its place among the fields until it is filled again. JSON omits empty fields.
  */
 export function withValue(tree: unknown, path: FieldPath, value: unknown): unknown {
   const [segment, ...rest] = path
@@ -25,6 +26,5 @@ export function withValue(tree: unknown, path: FieldPath, value: unknown): unkno
     items[segment] = inner
     return items
   }
-  const { [segment]: _, ...others } = isObject(tree) ? tree : {}
-  return inner === undefined ? others : { ...(isObject(tree) ? tree : {}), [segment]: inner }
+  return { ...(isObject(tree) ? tree : {}), [segment]: inner }
 }
