@@ -11,8 +11,8 @@ function Steps({ steps, service }: { steps: readonly string[]; service?: Service
   return (
     <>
       <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map((step, index) => (
+          <li key={index}>{step}</li>
         ))}
       </ol>
       {service && (
@@ -53,10 +53,10 @@ export const FirstAid = memoByValue(function FirstAid({
         <EmergencyNumbers calls={calls} />
       </div>
       <div>
-        {cases.map(({ title, steps, service }) => {
+        {cases.map(({ title, steps, service }, index) => {
           const card = services.find(({ slug }) => slug === service)
           return title ? (
-            <details key={title} className="disclosure first-aid-steps">
+            <details key={index} className="disclosure first-aid-steps">
               <summary>
                 <h3>{title}</h3>
                 <Plus className="icon print:hidden!" />
@@ -64,7 +64,7 @@ export const FirstAid = memoByValue(function FirstAid({
               <Steps steps={steps} service={card} />
             </details>
           ) : (
-            <Steps key={steps[0]} steps={steps} service={card} />
+            <Steps key={index} steps={steps} service={card} />
           )
         })}
         {cases.some(({ title }) => !title) && (
