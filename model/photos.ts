@@ -30,6 +30,16 @@ export function photoSizeError({ width, height }: Size): string | undefined {
 }
 
 /**
+ * Finds a photo among file paths. The path may have another Unicode form there, because macOS
+ * decomposes accents, and puts narrow spaces into the names of screenshots.
+ * @returns the path of the file, or undefined if no file matches
+ */
+export const findPhotoPath = (paths: readonly string[], wanted: string): string | undefined =>
+  paths.includes(wanted)
+    ? wanted
+    : paths.find((path) => path.normalize('NFKC') === wanted.normalize('NFKC'))
+
+/**
  * Finds the largest crop of a photo in a given shape, as near to the focal point as the edges
  * allow.
  * @param photo size of the upright photo, in pixels

@@ -2,7 +2,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { cropAround, type FocalPoint, photoSizeError, type Size } from '@/model/photos'
+import {
+  cropAround,
+  type FocalPoint,
+  findPhotoPath,
+  photoSizeError,
+  type Size,
+} from '@/model/photos'
 
 // One thread, because with more the bytes of an AVIF depend on the number of cores.
 sharp.concurrency(1)
@@ -24,17 +30,17 @@ export const PHOTO_BACKGROUND = '#ffffff'
 const openPhoto = (file: Buffer) => sharp(file, { failOn: 'error' })
 
 /**
- * Finds a photo. Its file name may have another Unicode form than in content/photos.json, because
- * macOS decomposes accents, and puts narrow spaces into the names of screenshots.
+ * Finds a photo by `findPhotoPath`.
  * @param name path of the photo within the folder
  * @returns the path of the file, or the given path if no file matches
  */
 export function findPhoto(folder: string, name: string): string {
   const path = join(folder, name)
   if (existsSync(path) || !existsSync(folder)) return path
-  const wanted = name.normalize('NFKC')
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
-    (file) => file.replaceAll('\\', '/').normalize('NFKC') === wanted,
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const found = findPhotoPath(
+    files.map((file) => file.replaceAll('\\', '/')),
+    name,
   )
   return found ? join(folder, found) : path
 }

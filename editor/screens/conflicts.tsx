@@ -44,7 +44,9 @@ export function Conflicts({
   }
   /** Shows a value. Emphasizes the items of a list that the other side does not have. */
   const showValue = (path: FieldPath, value: unknown, other: unknown) => {
-    if (!Array.isArray(value) || value.length === 0) return showFields(path, value)
+    const areChoices = schemaMetadataAt([...path, 0])?.enumDescriptions !== undefined
+    if (!Array.isArray(value) || value.length === 0 || areChoices)
+      return areChoices ? formatValue(path, value) || '(vazio)' : showFields(path, value)
     const isShared = (item: unknown) =>
       Array.isArray(other) && other.some((otherItem) => isEqual(otherItem, item))
     return value.map((item, index) => {

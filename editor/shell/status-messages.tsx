@@ -1,6 +1,7 @@
 import type { GitHub } from '@/editor/github/github'
 import { PublicationStatus } from '@/editor/github/publication'
 import { daysToWarnAbout, readLastDay } from '@/editor/github/token'
+import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
 import type { Issue } from '@/model/validation'
@@ -80,7 +81,7 @@ export function StatusMessages({
           <strong>
             {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}
           </strong>{' '}
-          {error.message} O que você digitou continua aqui.{' '}
+          O que você digitou continua aqui. <ErrorText error={error} />{' '}
           {error.kind === 'token' && (
             <button type="button" onClick={onSignOut}>
               Entrar com outro código

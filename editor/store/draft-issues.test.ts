@@ -100,3 +100,11 @@ it.each([
     { path: ['photos', 'items', 0, 'file'], message },
   ])
 })
+
+it('finds a photo in a folder whose name has another Unicode form on the branch', () => {
+  const file = '/content/fotos/2026/água.jpg'
+  const draft = withField(['photos', 'items'], [{ picture: 'ralo', file: file.normalize('NFC') }])
+  const photos = [file.slice(1).normalize('NFD')]
+  expect(newIssues({ base: { ...base, photos }, draft, photos: {} })).toEqual([])
+  expect(newIssues({ base: { ...base, photos: [] }, draft, photos: {} })).toHaveLength(1)
+})

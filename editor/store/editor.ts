@@ -127,7 +127,10 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
         setStateAndStore({ base: remote })
         return []
       }
-      const { merged, conflicts } = merge(start, remote.files, history.draft)
+      // Keeps this tab's copy of a file that has broken on the branch; the next save repairs it.
+      const copies = (remote.brokenFiles ?? []).map((name) => [name, start[name]])
+      const theirs = { ...remote.files, ...Object.fromEntries(copies) }
+      const { merged, conflicts } = merge(start, theirs, history.draft)
       const resolutionFor = ({ path, theirs }: Conflict) =>
         resolutions.find(
           (resolution) =>
