@@ -4,7 +4,9 @@ import { daysToWarnAbout, readLastDay } from '@/editor/github/token'
 import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
+import type { FieldPath } from '@/model/tree'
 import type { Issue } from '@/model/validation'
+import { stepTitle } from './step-title'
 import type { SaveState } from './use-save'
 
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
@@ -23,6 +25,7 @@ export function StatusMessages({
   blockingCount,
   storageError,
   storedAt,
+  lostSteps,
   today,
   hasUnsavedChanges,
   warnsEarly,
@@ -38,6 +41,8 @@ export function StatusMessages({
   storageError: string | undefined
   /** Time at which a closed tab stored the changes of the draft, in milliseconds. */
   storedAt: number | undefined
+  /** Paths of the undo steps that the last merge removed. */
+  lostSteps: readonly FieldPath[]
   today: string
   /** The status of the last save is hidden while the draft has unsaved changes. */
   hasUnsavedChanges: boolean
@@ -64,6 +69,12 @@ export function StatusMessages({
         <p className="message">
           Suas mudanças de {formatDateTime(storedAt)} ainda não foram salvas. Não quer mais? Volte à
           última versão em <a href="#versoes">Versões</a>.
+        </p>
+      )}
+      {lostSteps.length > 0 && (
+        <p role="status" className="message">
+          Outra pessoa salvou. O que você fez antes aqui não se desfaz mais:{' '}
+          {[...new Set(lostSteps.map(stepTitle))].join(', ')}.
         </p>
       )}
       {days !== undefined && (

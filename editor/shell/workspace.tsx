@@ -25,6 +25,7 @@ import { normalizeSiteUrl } from '@/model/schema/contact'
 import type { FieldPath } from '@/model/tree'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
+import { useKeptFocus } from './use-kept-focus'
 import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
 import { useRequestedPath } from './use-requested-path'
@@ -55,6 +56,7 @@ export function Workspace({
   const today = dayInBrazil(new Date())
   useLifecycle(editor, github)
   useVisibleHeight()
+  useKeptFocus(editor)
 
   const draftCheck = useLaunchCheck(state, today)
   const { base } = state
@@ -217,6 +219,7 @@ export function Workspace({
         blockingCount={savedCheck.blockingCount}
         storageError={state.storageError}
         storedAt={state.storedAt}
+        lostSteps={state.lostSteps ?? []}
         today={today}
         hasUnsavedChanges={isDraftChanged}
         warnsEarly={screenKey === 'inicio' || screenKey === 'o-que-falta'}

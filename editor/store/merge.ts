@@ -1,7 +1,7 @@
 import { diff3MergeRegions } from 'node-diff3'
 import { isEqual } from '@/model/is-equal'
 import type { FieldPath } from '@/model/tree'
-import { isObject } from './content-files'
+import { haveSameName, isObject } from './content-files'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
 export type Conflict = {
@@ -33,13 +33,6 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
 
 /** An item of a merged list before and after the changes of both sides. */
 type ItemVersions = { base: unknown; theirs: unknown; ours: unknown }
-
-/** Checks whether the first field of two items, which names them, is equal. */
-function haveSameName(item: unknown, other: unknown): boolean {
-  if (!isObject(item) || !isObject(other)) return false
-  const [name = ''] = Object.keys(item)
-  return isEqual(item[name], other[name])
-}
 
 /**
  * Checks whether a merged list contains each item as often as the changes of both sides demand. If
