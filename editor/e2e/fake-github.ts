@@ -162,7 +162,13 @@ export class FakeGitHub {
     const object = query.includes('history(')
       ? this.history(variables.path)
       : this.contentOf(this.indexOf(variables.ref), query)
-    return { json: { data: { repository: { object } } } }
+    const missing = Object.entries(object ?? {}).filter(([, value]) => value === null)
+    const errors = missing.map(([name]) => ({
+      type: 'NOT_FOUND',
+      path: ['repository', 'object', name],
+      message: `Could not resolve file for path '${name}'.`,
+    }))
+    return { json: { data: { repository: { object } }, ...(errors.length > 0 && { errors }) } }
   }
 
   private history(folder: string) {

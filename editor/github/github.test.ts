@@ -114,6 +114,19 @@ it.each<[string, unknown, RegExp]>([
   await expect(github.read()).rejects.toThrow(words)
 })
 
+it('opens a site without a photo folder, which GitHub reports beside the content', async () => {
+  const object = { oid: '1', home: jsonFile('{}'), fotos: null }
+  const path = ['repository', 'object', 'fotos']
+  const message = "Could not resolve file for path 'content/fotos'."
+  respond(200, { data: { repository: { object } }, errors: [{ type: 'NOT_FOUND', path, message }] })
+  expect(await github.read()).toEqual({
+    oid: '1',
+    files: { home: {} },
+    brokenFiles: [],
+    photos: [],
+  })
+})
+
 it('reports a missing photo, and does not blame the token', async () => {
   respond(404, { message: 'Not Found' })
   await expect(github.readPhoto('content/fotos/a.jpg')).rejects.toMatchObject({ kind: 'missing' })

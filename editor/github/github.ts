@@ -19,6 +19,10 @@ const REQUEST_TIMEOUT = 30_000
 /** Upload speed in bytes per millisecond, by which a body extends the time limit. */
 const MIN_UPLOAD_SPEED = 20
 
+type GraphQLError = { type?: string; message?: string }
+
+const MISSING_FILE_MESSAGE = /^Could not resolve file for path/
+
 /** HTTP statuses that match GraphQL's error types. */
 const STATUS_BY_ERROR_TYPE: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
@@ -182,8 +186,12 @@ export function createGitHubClient(
   async function query(text: string, variables: object) {
     const body = JSON.stringify({ query: text, variables })
     const { data, errors } = await request(`${GITHUB_API_URL}/graphql`, readJson, { body })
-    if (!errors) return data
-    const [{ type = '', message = '' }] = errors
+    // GitHub reports each missing file beside the data, and a site without photos has no folder.
+    const refused = (errors as GraphQLError[] | undefined)?.find(
+      ({ message = '' }) => !MISSING_FILE_MESSAGE.test(message),
+    )
+    if (!refused) return data
+    const { type = '', message = '' } = refused
     if (type === 'NOT_FOUND')
       throw /repository/i.test(message)
         ? missingRepositoryError(repository, message)
@@ -209,7 +217,11 @@ export function createGitHubClient(
     /** Returns the content of the branch or of a commit. */
     async read(ref = BRANCH): Promise<CommitContent> {
       const content = contentFrom(await queryCommit(ref, CONTENT_FRAGMENT))
-      if (!content) throw missingError(`a pasta ${CONTENT_FOLDER} no ramo ${BRANCH}`, repository)
+      if (!content)
+        throw missingError(
+          `a pasta ${CONTENT_FOLDER} ${ref === BRANCH ? `no ramo ${BRANCH}` : 'nesta versão'}`,
+          repository,
+        )
       for (const path of content.photos) knownPhotoPaths.add(path)
       return content
     },
