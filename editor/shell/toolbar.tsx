@@ -22,8 +22,8 @@ function UndoReport({ done, path }: { done: string; path: FieldPath }) {
 }
 
 /**
- * Shows the start, undo, redo and save buttons, which also have keys. Reports each undone or redone change, with a link
- * to its field.
+ * Shows the start, undo, redo and save buttons, which also have keys. Reports each undone or redone
+ * change, with a link to its field.
  * @param onUndoOrRedo receives the path of an undone or redone change
  */
 export function Toolbar({
@@ -54,6 +54,7 @@ export function Toolbar({
     onUndoOrRedo(last.path)
   }
 
+  // Without dependencies, because the undo and redo buttons change with each step.
   useEffect(() => {
     const runByKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
