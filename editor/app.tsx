@@ -1,8 +1,10 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createGitHubClient, type GitHub, GitHubError } from './github/github'
+import { createGitHubClient, type GitHub } from './github/github'
+import type { GitHubError } from './github/github-error'
 import { readToken, storeLastDay, storeToken } from './github/token'
+import { ErrorText } from './screens/error-text'
 import { SignIn } from './screens/sign-in'
 import { Workspace } from './shell/workspace'
 import type { ContentFiles } from './store/content-files'
@@ -18,7 +20,7 @@ type Session = { github: GitHub; editor: EditorStore }
 function App() {
   const [token, setToken] = useState(readToken)
   const [session, setSession] = useState<Session>()
-  const [error, setError] = useState('')
+  const [error, setError] = useState<GitHubError>()
   const [attempt, setAttempt] = useState(0)
   // Keeps the editor after a session ends, because the owner continues with another token.
   const editorRef = useRef<EditorStore>(undefined)
@@ -33,7 +35,7 @@ function App() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads the branch again
   useEffect(() => {
     if (!token) return
-    setError('')
+    setError(undefined)
     const open = async () => {
       const github = createGitHubClient(REPOSITORY, token, storeLastDay)
       // Ignores a storage error, because the first change reports the same error.
@@ -54,15 +56,14 @@ function App() {
         editorRef.current ??= createEditorStore(base)
         editorRef.current.mergeRemote(base)
       } catch (error) {
-        const isSignedOut = error instanceof GitHubError && error.kind === 'token'
-        if (isSignedOut) signOut()
-        // Opens a known draft despite other errors, because the owner may be offline.
-        if (isSignedOut || !editorRef.current) return setError((error as Error).message)
+        // Keeps the token, because a fault of the network or of GitHub looks like a refused token.
+        // Opens a known draft despite the error, because the owner may be offline.
+        if (!editorRef.current) return setError(error as GitHubError)
       }
       setSession({ github, editor: editorRef.current })
     }
     open()
-  }, [token, signOut, attempt])
+  }, [token, attempt])
 
   const signIn = (newToken: string, lastDay: string) => {
     storeToken(newToken, lastDay)
@@ -72,13 +73,15 @@ function App() {
   if (!token) {
     const isDraftChanged =
       editorRef.current !== undefined && hasUnsavedChanges(editorRef.current.get())
-    return <SignIn reason={error} hasUnsavedChanges={isDraftChanged} onSignIn={signIn} />
+    return <SignIn reason={error?.message} hasUnsavedChanges={isDraftChanged} onSignIn={signIn} />
   }
   return (
     <main className="sign-in">
       {error ? (
         <div role="alert">
-          <p>{error}</p>
+          <p>
+            <ErrorText error={error} />
+          </p>
           <button type="button" className="primary" onClick={() => setAttempt(attempt + 1)}>
             Tentar de novo
           </button>

@@ -2,13 +2,6 @@
 
 export type Size = { width: number; height: number }
 
-/**
- * Checks whether two file names differ at most in their Unicode form, because macOS decomposes
- * accents, and puts narrow spaces into the names of screenshots.
- */
-export const isSameName = (one: string, other: string): boolean =>
-  one.normalize('NFKC') === other.normalize('NFKC')
-
 /** A point of an upright photo, in percent of width and height from the upper left corner. */
 export type FocalPoint = { x: number; y: number }
 
@@ -34,6 +27,30 @@ export function photoSizeError({ width, height }: Size): string | undefined {
       ? `a largura precisa ser de ${MIN_PHOTO_WIDTH}`
       : `a altura precisa ser de ${MIN_PHOTO_HEIGHT}`
   return `tem ${width}×${height} pixels, e ${minimum} ou mais. ${PHOTO_EXAMPLE}`
+}
+
+/**
+ * Finds a photo among file paths. The path may have another Unicode form there, because macOS
+ * decomposes accents, and puts narrow spaces into the names of screenshots.
+ * @returns the path of the file, or undefined if no file matches
+ */
+export const findPhotoPath = (paths: readonly string[], wanted: string): string | undefined =>
+  paths.includes(wanted)
+    ? wanted
+    : paths.find((path) => path.normalize('NFKC') === wanted.normalize('NFKC'))
+
+/**
+ * Explains why `findPhotoPath` finds no photo, if only the capitals of its name differ, because some
+ * systems ignore capitals.
+ * @returns a Portuguese sentence, or undefined if no name is similar
+ */
+export function otherCapitalsMessage(paths: readonly string[], wanted: string): string | undefined {
+  const lowerCase = (path: string) => path.normalize('NFKC').toLowerCase()
+  const similar = paths.find((path) => lowerCase(path) === lowerCase(wanted))
+  return (
+    similar &&
+    `Há a foto ${similar.replace(/^.*\//, '')}, e só as letras maiúsculas são outras. O que fazer: escreva o nome igual em content/photos.json`
+  )
 }
 
 /**

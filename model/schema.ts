@@ -24,7 +24,7 @@ import {
   text,
 } from './schema/fields'
 import { interfaceSchema } from './schema/interface'
-import { drainsSchema, figureSchema, homeSchema, type pageSchema } from './schema/page'
+import { drainsSchema, homeSchema, type pageSchema } from './schema/page'
 
 export { PHOTO_CARD } from './schema/cards'
 
@@ -131,19 +131,6 @@ export const siteContentSchema = z.strictObject({
     ),
     confirmedOn: day('Dia do seu sim', '2027-01-15').optional(),
     items: optionalList('Lista das promessas', claimSchema, 60, 'claim'),
-    // Lists by kind of field, because the editor suggests these texts in place of a claim.
-    neutral: optionalList(
-      'Frases sem promessa',
-      text('Frase', 'Mande uma foto e conte o que aconteceu.', 230),
-      30,
-    ),
-    neutralTitles: optionalList('Títulos sem promessa', text('Título', 'Como trabalhamos', 60), 30),
-    neutralHours: optionalList(
-      'Textos do horário sem promessa',
-      text('Texto do horário', 'Em horário combinado pelo WhatsApp', 60),
-      5,
-    ),
-    neutralFigures: optionalList('Números sem promessa', figureSchema, 10, 'numeral'),
   }),
   avisos: group('Avisos do dia', { avisos: optionalList('Avisos', noticeSchema, 20) }),
   photos: group('Fotos', { items: photosSchema }),

@@ -380,3 +380,9 @@ it('shows the content folder in errors', () => {
     /^fixtures\/company\/company\.json: falta/,
   )
 })
+
+it('ignores fields that only an earlier version read', () => {
+  const withNeutralTexts = ({ claims }: SiteContent) =>
+    set(claims, 'neutralFigures', [{ numeral: '1', label: 'um' }])
+  expect(errorsAfter(withNeutralTexts)).toEqual([])
+})

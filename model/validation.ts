@@ -156,6 +156,22 @@ const isTextSchema = (schema: unknown) => schema instanceof z.ZodString && schem
 /** Checks whether the field at a path is a text that may contain placeholders. */
 export const isTextField = (path: FieldPath) => isTextSchema(unwrapSchema(schemaAt(path)))
 
+/** Fields of content files that were written for an earlier version. */
+const FORMER_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  claims: ['neutral', 'neutralTitles', 'neutralHours', 'neutralFigures'],
+}
+
+/** Returns the content without the fields that only an earlier version read. */
+function withoutFormerFields(content: unknown): unknown {
+  const files = Object.entries(Object(content)).map(([contentName, file]) => {
+    const former = FORMER_FIELDS[contentName]
+    if (!former || typeof file !== 'object' || Array.isArray(file)) return [contentName, file]
+    const fields = Object.entries(Object(file)).filter(([name]) => !former.includes(name))
+    return [contentName, Object.fromEntries(fields)]
+  })
+  return Object.fromEntries(files)
+}
+
 /**
  * Prepares the content for the schema. Fills placeholders, because length limits apply to the text
  * that the site shows, and parses numbers that were typed as text.
@@ -212,7 +228,7 @@ function checkContent(
   lenientContent?: SiteContent,
 ): { data?: SiteContent; issues: Issue[] } {
   const filler = createPlaceholderFiller(content)
-  const { data, issues } = checkValues(content, filler)
+  const { data, issues } = checkValues(withoutFormerFields(content), filler)
   const complete = data ?? lenientContent
   if (!complete) return { issues }
   const unfilledPlaceholderIssues = leaves(complete).flatMap(({ path, value }) => {

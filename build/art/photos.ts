@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { filesBelow } from '@/build/files'
-import { cropAround, type FocalPoint, isSameName, photoSizeError, type Size } from '@/model/photos'
+import {
+  cropAround,
+  type FocalPoint,
+  findPhotoPath,
+  otherCapitalsMessage,
+  photoSizeError,
+  type Size,
+} from '@/model/photos'
 
 // One thread, because with more the bytes of an AVIF depend on the number of cores.
 sharp.concurrency(1)
@@ -25,30 +32,25 @@ export const PHOTO_BACKGROUND = '#ffffff'
 const openPhoto = (file: Buffer) => sharp(file, { failOn: 'error' })
 
 /**
- * Finds a photo. Its file name may have another Unicode form than in content/photos.json.
+ * Finds a photo by `findPhotoPath`.
  * @param name path of the photo within the folder
  * @returns the path of the file, or the given path if no file matches
  */
 export function findPhoto(folder: string, name: string): string {
   const path = join(folder, name)
   if (existsSync(path) || !existsSync(folder)) return path
-  const found = filesBelow(folder).find((file) => isSameName(file, name))
+  const found = findPhotoPath(filesBelow(folder), name)
   return found ? join(folder, found) : path
 }
 
-/**
- * Explains why a photo is not in its folder.
- * @returns the end of a Portuguese message: the name that differs in capitals only, or an example
- */
-function missingPhotoRemedy(path: string): string {
+/** Says that a photo is not in its folder. */
+function missingPhotoError(path: string): string {
   const folder = dirname(path)
-  const name = basename(path)
-  const similar = existsSync(folder)
-    ? readdirSync(folder).find((file) => isSameName(file.toLowerCase(), name.toLowerCase()))
-    : undefined
-  return similar
-    ? `Há a foto ${similar}, e só as letras maiúsculas são outras. O que fazer: escreva o nome igual em content/photos.json`
-    : 'Exemplo certo: o arquivo na pasta content/fotos, com o mesmo nome que em content/photos.json'
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const reason =
+    otherCapitalsMessage(names, basename(path)) ??
+    'Exemplo certo: o arquivo na pasta content/fotos, com o mesmo nome que em content/photos.json'
+  return `${path}: a foto não está lá. ${reason}`
 }
 
 /** First words of a pointer of Git LFS, a small text that replaces the file until it is fetched. */
@@ -60,7 +62,7 @@ const LFS_POINTER = 'version https://git-lfs'
  */
 export async function photoError(path: string): Promise<string | undefined> {
   const file = statSync(path, { throwIfNoEntry: false })
-  if (!file?.isFile()) return `${path}: a foto não está lá. ${missingPhotoRemedy(path)}`
+  if (!file?.isFile()) return missingPhotoError(path)
   const content = readFileSync(path)
   if (content.subarray(0, LFS_POINTER.length).toString() === LFS_POINTER)
     return `${path}: é só o ponteiro do Git LFS, e não a foto. O que fazer: rode "git lfs pull", ou guarde a foto sem LFS`

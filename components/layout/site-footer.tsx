@@ -22,7 +22,6 @@ import { Brand } from './brand'
 /** Allows line breaks in a URL or e-mail address, only before its punctuation. */
 const withBreaks = (text: string) =>
   text.split(/(?=[@./?&=_])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and their order never changes
     <Fragment key={index}>
       <wbr />
       {part}
@@ -106,9 +105,9 @@ export const SiteFooter = memoByValue(function SiteFooter({
           <div>
             <Brand name={company.name} homeLabel={texts.homeLink} />
             <dl className="footer-facts">
-              {companyFacts(company, texts).map(({ label, value, href }) => (
+              {companyFacts(company, texts).map(({ label, value, href }, index) => (
                 // Links take the full width of a phone, because e-mail addresses are long.
-                <div key={label} className={href && 'max-sm:col-span-full'}>
+                <div key={index} className={href && 'max-sm:col-span-full'}>
                   <dt className="text-sm">{label}</dt>
                   <dd>
                     {href ? (

@@ -11,8 +11,8 @@ export function EmergencyNumbers({ calls }: { calls: readonly EmergencyNumber[] 
   if (calls.length === 0) return null
   return (
     <menu className="emergency-numbers">
-      {calls.map(({ name, number }) => (
-        <li key={number}>
+      {calls.map(({ name, number }, index) => (
+        <li key={index}>
           {/* A label, because a screen reader would read the two lines as two links. */}
           <a href={telUrl(number)} aria-label={`${name} ${formatPhone(number)}`}>
             {name} <strong>{formatPhone(number)}</strong>

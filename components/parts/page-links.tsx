@@ -21,8 +21,8 @@ export function PageLinks({
   return (
     <nav aria-label={name} className={className}>
       <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
+        {links.map(({ label, href }, index) => (
+          <li key={index}>
             <a
               href={href}
               aria-current={href === path ? 'page' : undefined}

@@ -26,16 +26,16 @@ export const About = memoByValue(function About({
   return (
     <Section id="sobre" head={{ title, intro }} className="about">
       <ul className={sizeClass ? `about-figures ${sizeClass}` : 'about-figures'}>
-        {figures.map(({ numeral, label }) => (
-          <li key={`${numeral} ${label}`}>
+        {figures.map(({ numeral, label }, index) => (
+          <li key={index}>
             <strong>{numeral}</strong> {label}
           </li>
         ))}
       </ul>
       {facts.length > 0 && (
         <dl className="about-facts">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
+          {facts.map(({ label, value }, index) => (
+            <div key={index}>
               <dt className="text-sm">{label}</dt>
               <dd className="font-display">{value}</dd>
             </div>

@@ -11,8 +11,8 @@ function Steps({ steps, service }: { steps: readonly string[]; service?: Service
   return (
     <>
       <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map((step, index) => (
+          <li key={index}>{step}</li>
         ))}
       </ol>
       {service && (
@@ -54,10 +54,10 @@ export const FirstAid = memoByValue(function FirstAid({
         <EmergencyNumbers calls={calls} />
       </section>
       <div>
-        {cases.map(({ title, steps, service }) => {
+        {cases.map(({ title, steps, service }, index) => {
           const card = services.find(({ slug }) => slug === service)
           return title ? (
-            <details key={title} className="expandable first-aid-steps">
+            <details key={index} className="expandable first-aid-steps">
               <summary>
                 <h3>{title}</h3>
                 <Plus className="icon" />
@@ -65,7 +65,7 @@ export const FirstAid = memoByValue(function FirstAid({
               <Steps steps={steps} service={card} />
             </details>
           ) : (
-            <Steps key={steps[0]} steps={steps} service={card} />
+            <Steps key={index} steps={steps} service={card} />
           )
         })}
         {cases.some(({ title }) => !title) && (

@@ -70,8 +70,8 @@ export function Hero({
       <div className="top-panel surface-dark surface-darkest">
         {children}
         <ul className="top-highlights text-sm">
-          {hero.highlights.map(({ title, text }) => (
-            <li key={title}>
+          {hero.highlights.map(({ title, text }, index) => (
+            <li key={index}>
               <FittedHeading level="h2">{title}</FittedHeading>
               <p>{text}</p>
             </li>

@@ -17,8 +17,8 @@ export const Method = memoByValue(function Method({
   return (
     <Section head={method} className={proof ? 'method method-with-proof' : 'method'}>
       <ol className="method-steps forced-colors-border">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
+        {steps.map(({ title, text }, index) => (
+          <li key={index}>
             <FittedHeading level="h3" className="text-card">
               {title}
             </FittedHeading>

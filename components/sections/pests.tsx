@@ -31,9 +31,9 @@ export const Pests = memoByValue(function Pests({
       <div className="card-track">
         {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
         <menu className="card-row">
-          {items.map(({ slug, title, description, hides, signs, service }) => (
+          {items.map(({ slug, title, description, hides, signs, service }, index) => (
             <li
-              key={slug}
+              key={index}
               id={`praga-${slug}`}
               data-title={title}
               className="pest-card forced-colors-border"
@@ -53,9 +53,9 @@ export const Pests = memoByValue(function Pests({
                   [signsLabel, signs],
                   [texts.guarantee, guarantees?.find(({ pest }) => pest === slug)?.period],
                 ].map(
-                  ([label, fact]) =>
+                  ([label, fact], index) =>
                     fact && (
-                      <div key={label}>
+                      <div key={index}>
                         <dt className="font-display">{label}</dt>
                         <dd>{fact}</dd>
                       </div>

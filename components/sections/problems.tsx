@@ -38,8 +38,8 @@ export const Problems = memoByValue(function Problems({
             : undefined
         }
       >
-        {items.map(({ label, pictogram, href }) => (
-          <li key={pictogram}>
+        {items.map(({ label, pictogram, href }, index) => (
+          <li key={index}>
             <a href={href}>
               <PictureView picture={pictograms} view={pictogram} />
               {label}

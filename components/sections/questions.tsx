@@ -34,7 +34,7 @@ export const Questions = memoByValue(function Questions({
       <div className="question-list">
         {questions.items.map(({ question, answer }, index) => (
           // The same `name`, because browsers then keep only one open.
-          <details key={question} name="duvidas" open={index === 0} className="expandable question">
+          <details key={index} name="duvidas" open={index === 0} className="expandable question">
             <summary>
               <h3 className="text-lead">{question}</h3>
               <Plus className="icon" />

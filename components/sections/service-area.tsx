@@ -52,12 +52,12 @@ export const ServiceArea = memoByValue(function ServiceArea({
         <p>{area.text}</p>
         {hasNotes && (
           <ul>
-            {towns.map(({ name, surveillancePhone }) => {
+            {towns.map(({ name, surveillancePhone }, index) => {
               const colour = mapLabels.find((label) => isSameTown(label.name, name))?.colour
               const note = area.notes.find(({ town }) => isSameTown(town, name))?.note
               return (
                 <li
-                  key={name}
+                  key={index}
                   className={colour ? `quarter-mark service-area-${colour}` : 'quarter-mark'}
                 >
                   <h3 className="text-card">{name}</h3>

@@ -36,9 +36,9 @@ export const Services = memoByValue(function Services({
       <div className="card-track">
         {/* Not a `<ul>`, because Obsidian's web clipper takes a `<ul>` of pictures for related posts. */}
         <menu className="card-row service-list">
-          {items.map(({ slug, title, description, tip, priceFrom, emergency, chatHref }) => (
+          {items.map(({ slug, title, description, tip, priceFrom, emergency, chatHref }, index) => (
             <li
-              key={slug}
+              key={index}
               id={`servico-${slug}`}
               data-title={title}
               className="service-card forced-colors-border"

@@ -33,8 +33,8 @@ export const Testimonials = memoByValue(function Testimonials({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div tabIndex={0} role="group" aria-label={testimonials.title} className="card-track">
         <ul className="card-row">
-          {items.map(({ name, town, rating, comment }) => (
-            <li key={comment} data-title={name}>
+          {items.map(({ name, town, rating, comment }, index) => (
+            <li key={index} data-title={name}>
               <figure className="testimonial">
                 <svg
                   role="img"

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { FakeGitHub } from './fake-github'
+import type { FakeGitHub, FakeRefusal } from './fake-github'
 import {
   button,
   field,
@@ -11,16 +11,32 @@ import {
   test,
 } from './fixtures'
 
+/** Returns a refusal of GitHub with a message. */
+const refusal = (status: number, message: string, headers = {}): FakeRefusal => ({
+  status,
+  body: JSON.stringify({ message }),
+  headers,
+})
+
+const PROXY_PAGE = '<!DOCTYPE html><title>Blocked</title>'
+
 /** Responses of GitHub, each with words of the message to the owner. */
-const RESPONSES = [
+const RESPONSES: readonly (readonly [FakeGitHub['state'], string])[] = [
   [403, 'não permite mudar o site'],
+  [404, 'Não achei casa-serena/site no GitHub'],
   [409, 'Outra mudança foi salva ao mesmo tempo'],
   [422, 'O GitHub não aceitou a mudança'],
+  [429, 'O GitHub pede uma pausa'],
   [500, 'O GitHub está com problemas'],
+  [refusal(403, 'Please wait', { 'retry-after': '60' }), 'Espere um minuto'],
+  [refusal(403, 'Resource protected by organization SAML enforcement'), 'ainda não liberou este'],
+  [refusal(422, 'Repository rule violations found'), 'uma regra que protege o site'],
+  [{ status: 403, body: PROXY_PAGE }, 'A rede deste aparelho respondeu no lugar do GitHub'],
+  [{ status: 200, body: PROXY_PAGE }, 'A rede deste aparelho respondeu no lugar do GitHub'],
   ['stale', 'Outra mudança foi salva ao mesmo tempo'],
   ['unreachable', 'O GitHub não respondeu'],
   ['cut', 'O GitHub não respondeu'],
-] as const
+]
 
 const legalNameField = (page: Page) => field(page, 'Razão social')
 
@@ -84,7 +100,7 @@ test('keeps all typed text through one failure after another', async ({ page, gi
   for (const [index, failure] of FAILURES.entries()) {
     const words = ` p${index}`
     typed += words
-    await legalNameField(page).press('End')
+    await legalNameField(page).press('Control+End')
     await page.keyboard.type(words)
     await failure(page, github)
     await expect(legalNameField(page)).toHaveValue(typed)
@@ -228,6 +244,8 @@ test('reports an invalid token, and a token that expires soon', async ({ page, g
   await page.getByLabel('Código de acesso').fill('wrong')
   await button(page, 'Entrar').click()
   await expect(page.getByRole('alert')).toContainText('O código de acesso venceu ou foi apagado')
+  await expect(page.getByText('Resposta: Bad credentials')).toBeVisible()
+  await button(page, 'Entrar com outro código').click()
   github.state = 'working'
   const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString()
   github.expiry = inTenDays.replace('T', ' ')
@@ -236,14 +254,86 @@ test('reports an invalid token, and a token that expires soon', async ({ page, g
   await expect(page.getByText(/O código de acesso vence em \d+ dias/)).toBeVisible()
 })
 
-test('reports the content file that has a syntax error', async ({ page, github }) => {
+/** Faults while the editor opens, each with words of the message to the owner. */
+const OPENING_FAULTS: readonly (readonly [FakeGitHub['state'], string])[] = [
+  [401, 'venceu ou foi apagado'],
+  [403, 'não permite mudar o site'],
+  [404, 'Não achei casa-serena/site no GitHub'],
+  [{ status: 403, body: PROXY_PAGE }, 'A rede deste aparelho respondeu no lugar do GitHub'],
+]
+
+for (const [state, words] of OPENING_FAULTS)
+  test(`keeps the code after a fault at opening: ${JSON.stringify(state)}`, async ({
+    page,
+    github,
+  }) => {
+    await openEditor(page, 'company.legalName')
+    github.state = state
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText(words)
+    expect(await page.evaluate(() => localStorage.codigo)).toBe('github_pat_example')
+    github.state = 'working'
+    await button(page, 'Tentar de novo').click()
+    await expect(legalNameField(page)).toBeVisible()
+  })
+
+test('forgets the code only when the owner enters another one', async ({ page, github }) => {
+  await openEditor(page, 'company.legalName')
+  github.state = 403
+  await page.reload()
+  await button(page, 'Entrar com outro código').click()
+  await expect(page.getByLabel('Código de acesso')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.codigo)).toBeUndefined()
+})
+
+test('names the missing branch, and keeps the code', async ({ page, github }) => {
+  await openEditor(page)
+  github.branch = 'master'
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Não achei o ramo main de casa-serena/site')
+  expect(await page.evaluate(() => localStorage.codigo)).toBe('github_pat_example')
+})
+
+test('restores the last good version of a broken file, while the other forms work', async ({
+  page,
+  github,
+}) => {
+  const { title } = github.read('home').hero
+  await openEditor(page, 'company.legalName')
   github.saveFile('content/home.json', '{"hero":')
-  await page.goto('/editor/')
-  await page.getByLabel('Código de acesso').fill('right')
-  await button(page, 'Entrar').click()
-  await expect(page.getByRole('alert')).toContainText(
-    'O arquivo content/home.json está com um erro',
-  )
+  await page.reload()
+  await legalNameField(page).fill('Praia Limpa Ltda.')
+  await saveAndWait(page, github, 2)
+  expect(github.text('content/home.json')).toBe('{"hero":')
+  await goToHash(page, 'home.hero.title')
+  await expect(page.getByText('O arquivo content/home.json está com um erro')).toBeVisible()
+  await button(page, 'Voltar a esta versão').click()
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue(title)
+  await saveAndWait(page, github, 3)
+  expect(github.read('home').hero.title).toBe(title)
+  await goToHash(page, 'inicio')
+  await expect(page.getByText('está com um erro')).toHaveCount(0)
+})
+
+test('keeps its copy of a file that breaks on the branch, and repairs the file by a save', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page, 'company.legalName')
+  await legalNameField(page).fill('Praia Limpa Ltda.')
+  github.saveFile('content/company.json', '{"name":')
+  await saveAndWait(page, github, 2)
+  expect(github.read('company').legalName).toBe('Praia Limpa Ltda.')
+})
+
+test('opens content with a byte order mark, and ignores files that the schema does not name', async ({
+  page,
+  github,
+}) => {
+  github.saveFile('content/home.json', `\uFEFF${github.text('content/home.json')}`)
+  github.saveFile('content/home - Copia.json', '{"hero":')
+  await openEditor(page, 'home.hero.title')
+  await expect(page.getByLabel('Título', { exact: true })).not.toHaveValue('')
 })
 
 test('warns about an expired token by the last day that the owner entered', async ({ page }) => {

@@ -21,13 +21,45 @@ const CORS_HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow
 
 const oidOf = (index: number) => createHash('sha1').update(`${index}`).digest('hex')
 
+type Tree = { entries: { name: string; object: Partial<Tree> }[] }
+
+/** Returns a folder with the files of the given paths, as GraphQL does. */
+function treeOf(paths: readonly string[]): Tree {
+  const names = [...new Set(paths.map((path) => path.split('/')[0] ?? ''))]
+  const entries = names.map((name) => {
+    const inside = paths.filter((path) => path.startsWith(`${name}/`))
+    const object =
+      inside.length > 0 ? treeOf(inside.map((path) => path.slice(name.length + 1))) : {}
+    return { name, object }
+  })
+  return { entries }
+}
+
+/** A response other than the requested data. */
+export type FakeRefusal = {
+  status: number
+  headers?: Record<string, string>
+  /** A JSON body, or a page. */
+  body: string
+}
+
 export class FakeGitHub {
   private readonly commits: FakeCommit[] = []
   /**
-   * The response to each request: data, an HTTP status, a broken connection, no response, an
-   * incomplete body, a stale branch, or a commit whose response is lost.
+   * The response to each request: data, an HTTP status, a complete refusal, a broken connection, no
+   * response, an incomplete body, a stale branch, or a commit whose response is lost.
    */
-  state: 'working' | 'unreachable' | 'no-response' | 'cut' | 'stale' | 'lost' | number = 'working'
+  state:
+    | 'working'
+    | 'unreachable'
+    | 'no-response'
+    | 'cut'
+    | 'stale'
+    | 'lost'
+    | number
+    | FakeRefusal = 'working'
+  /** The name of the branch. */
+  branch = 'main'
   /** The commit that the site shows: null if the host knows none, undefined without a response. */
   publishedCommit: string | null | undefined
   /** The last day of the token, in the format of GitHub's header. */
@@ -90,6 +122,16 @@ export class FakeGitHub {
     if (state === 'cut') return route.fulfill({ headers, body: '{"data":' })
     if (typeof state === 'number')
       return route.fulfill({ status: state, headers, json: { message: 'Bad credentials' } })
+    if (typeof state === 'object')
+      return route.fulfill({
+        status: state.status,
+        headers: {
+          ...headers,
+          'access-control-expose-headers': 'retry-after, x-github-sso',
+          ...state.headers,
+        },
+        body: state.body,
+      })
     const { length } = this.commits
     const response = this.respondTo(route.request())
     if (state !== 'lost' || this.commits.length === length)
@@ -99,7 +141,7 @@ export class FakeGitHub {
   }
 
   private indexOf = (expression: string) =>
-    expression === 'main'
+    expression === this.branch
       ? this.commits.length - 1
       : this.commits.findIndex((_, index) => oidOf(index) === expression)
 
@@ -118,34 +160,42 @@ export class FakeGitHub {
     const { query, variables } = request.postDataJSON()
     if (query.includes('createCommitOnBranch')) return { json: this.commit(variables.input) }
     const object = query.includes('history(')
-      ? this.history()
-      : this.tree(this.indexOf(variables.ref))
-    return { json: { data: { repository: { object } } } }
+      ? this.history(variables.path)
+      : this.contentOf(this.indexOf(variables.ref), query)
+    const missing = Object.entries(object ?? {}).filter(([, value]) => value === null)
+    const errors = missing.map(([name]) => ({
+      type: 'NOT_FOUND',
+      path: ['repository', 'object', name],
+      message: `Could not resolve file for path '${name}'.`,
+    }))
+    return { json: { data: { repository: { object } }, ...(errors.length > 0 && { errors }) } }
   }
 
-  private history() {
-    const nodes = this.commits.map(({ message, date }, index) => ({
-      oid: oidOf(index),
-      message,
-      committedDate: date.toISOString(),
-    }))
+  private history(folder: string) {
+    const nodes = this.commits
+      .map((commit, index) => ({ ...commit, oid: oidOf(index) }))
+      .filter(
+        ({ changed }, index) => index === 0 || changed.some((path) => path.startsWith(folder)),
+      )
+      .map(({ oid, message, date }) => ({ oid, message, committedDate: date.toISOString() }))
     return { history: { nodes: nodes.reverse() } }
   }
 
-  private tree(index: number) {
-    const files = [...(this.commits[index]?.files ?? [])]
-    const texts = files
-      .filter(([path]) => path.endsWith('.json'))
-      .map(([path, bytes]) => ({
-        name: path.slice('content/'.length),
-        object: { text: `${bytes}` },
-      }))
-    const photos = files.flatMap(([path]) => {
-      const [, name] = /^content\/fotos\/(.+)/.exec(path) ?? []
-      return name ? [{ name }] : []
-    })
-    const entries = [...texts, { name: 'fotos', object: { entries: photos } }]
-    return { oid: oidOf(index), file: { object: { entries } } }
+  /** Returns the files and folders that a query names, or null if the commit does not exist. */
+  private contentOf(index: number, query: string) {
+    const files = this.commits[index]?.files
+    if (!files) return null
+    const found = [...query.matchAll(/(\w+): file\(path: "([^"]+)"\)/g)].map(
+      ([, alias = '', path = '']) => {
+        const text = files.get(path)?.toString()
+        const inside = [...files.keys()].filter((file) => file.startsWith(`${path}/`))
+        const tree =
+          inside.length > 0 ? treeOf(inside.map((file) => file.slice(path.length + 1))) : null
+        const object = text === undefined ? tree : { text }
+        return [alias, object && { object }]
+      },
+    )
+    return { oid: oidOf(index), ...Object.fromEntries(found) }
   }
 
   private commit({ message, expectedHeadOid, fileChanges }: CommitInput) {

@@ -1,8 +1,15 @@
-/**
- * Sends requests to GitHub's API. Each request has a time limit, and each error has a Portuguese
- * message.
- */
+/** Sends requests to GitHub's API. Each request has a time limit. */
 import type { CommitContent } from '@/editor/store/draft'
+import { findPhotoPath } from '@/model/photos'
+import { siteContentSchema } from '@/model/schema'
+import {
+  errorFor,
+  GitHubError,
+  missingError,
+  missingRepositoryError,
+  noResponseError,
+  type Refusal,
+} from './github-error'
 
 export const GITHUB_API_URL = 'https://api.github.com'
 const BRANCH = 'main'
@@ -12,54 +19,14 @@ const REQUEST_TIMEOUT = 30_000
 /** Upload speed in bytes per millisecond, by which a body extends the time limit. */
 const MIN_UPLOAD_SPEED = 20
 
-type GitHubErrorKind = 'no-response' | 'maybe-saved' | 'token' | 'other'
+type GraphQLError = { type?: string; message?: string }
 
-/**
- * Error of a failed request. The message is a Portuguese sentence for the owner. The kind is
- * `no-response` if a commit may exist despite the error, and `maybe-saved` if the branch, which
- * would show that commit, could not be read either.
- */
-export class GitHubError extends Error {
-  constructor(
-    message: string,
-    readonly kind: GitHubErrorKind,
-    options?: ErrorOptions,
-  ) {
-    super(message, options)
-  }
-}
-
-const ASK_FOR_NEW_CODE = 'Peça outro a quem cuida do programa e entre com ele.'
-
-/** Returns the error for an HTTP status and a message of GitHub. */
-function errorFor(status: number, message: string): GitHubError {
-  if (/rate limit/i.test(message))
-    return new GitHubError('O GitHub pede uma pausa. Espere dez minutos e tente de novo.', 'other')
-  // GraphQL reports a timeout with the status 200 and without a type.
-  if (/something went wrong/i.test(message)) return errorFor(502, '')
-  if (status === 401)
-    return new GitHubError(`O código de acesso venceu ou foi apagado. ${ASK_FOR_NEW_CODE}`, 'token')
-  if (status === 403 || status === 404)
-    return new GitHubError(
-      `O código de acesso não permite mudar o site. ${ASK_FOR_NEW_CODE}`,
-      'token',
-    )
-  if (status === 409)
-    return new GitHubError('Outra mudança foi salva ao mesmo tempo. Tente de novo.', 'other')
-  if (status >= 500)
-    return new GitHubError(
-      'O GitHub está com problemas. Espere uns minutos e tente de novo.',
-      'no-response',
-    )
-  const sentence =
-    'O GitHub não aceitou a mudança. Mande uma foto desta tela a quem cuida do programa.'
-  return new GitHubError(sentence, 'other')
-}
+const MISSING_FILE_MESSAGE = /^Could not resolve file for path/
 
 /** HTTP statuses that match GraphQL's error types. */
 const STATUS_BY_ERROR_TYPE: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
-  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
   STALE_DATA: 409,
 }
 
@@ -73,48 +40,88 @@ type Commit = {
   deletions: string[]
 }
 
+const CONTENT_FOLDER = 'content'
+const PHOTO_FOLDER = `${CONTENT_FOLDER}/fotos`
+const filePath = (contentName: string) => `${CONTENT_FOLDER}/${contentName}.json`
+
+const CONTENT_NAMES = Object.keys(siteContentSchema.shape)
+
+/** Depth of the folders in which the editor finds photos, because GraphQL has no recursion. */
+const PHOTO_FOLDER_DEPTH = 4
+
+/** Returns the GraphQL fields that list a folder and the folders in it. */
+const listing = (depth: number): string =>
+  `entries { name ${depth > 1 ? `object { ... on Tree { ${listing(depth - 1)} } }` : ''} }`
+
+/** Requests only the files that the schema names, because the folder may have others. */
 const CONTENT_FRAGMENT = `... on Commit {
   oid
-  file(path: "content") { object { ... on Tree { entries { name object {
-    ... on Blob { text }
-    ... on Tree { entries { name } }
-  } } } } }
+  ${CONTENT_NAMES.map((name) => `${name}: file(path: "${filePath(name)}") { object { ... on Blob { text } } }`).join('\n  ')}
+  fotos: file(path: "${PHOTO_FOLDER}") { object { ... on Tree { ${listing(PHOTO_FOLDER_DEPTH)} } } }
 }`
 
-type Entry = { name: string; object: { text?: string | null; entries?: { name: string }[] } }
+type Entry = { name: string; object?: Folder | null }
+type Folder = { entries?: readonly Entry[] }
+type TextFile = { object: { text?: string | null } | null } | null
+
+/** Returns the paths of the files in a folder and in the folders in it. */
+const pathsIn = ({ entries = [] }: Folder, folder: string): string[] =>
+  entries.flatMap(({ name, object }) => {
+    const path = `${folder}/${name}`
+    return object?.entries ? pathsIn(object, path) : [path]
+  })
 
 /**
- * Parses a content file.
- * @throws GitHubError with the name of the file, if the text is not JSON
+ * Parses a content file. Ignores a byte order mark, as the build does.
+ * @returns undefined if the text is not JSON
  */
-function parseFile(name: string, text: string): unknown {
+function parseFile(text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch (cause) {
-    const message = `O arquivo content/${name} está com um erro. Avise quem cuida do programa.`
-    throw new GitHubError(message, 'other', { cause })
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
   }
 }
 
-/** Converts GitHub's response to the content and the photo paths of a commit. */
+/**
+ * Converts GitHub's response to the content and the photo paths of a commit.
+ * @returns undefined if the commit has no content file
+ */
 function contentFrom({
   oid,
-  file,
-}: {
-  oid: string
-  file: { object: { entries: Entry[] } }
-}): CommitContent {
-  const { entries } = file.object
-  const files = entries.flatMap(({ name, object }) =>
-    name.endsWith('.json')
-      ? [[name.replace('.json', ''), parseFile(name, object.text ?? 'null')]]
-      : [],
-  )
-  const photos = entries.find(({ name }) => name === 'fotos')?.object.entries ?? []
+  fotos,
+  ...texts
+}: { oid: string; fotos: { object: Folder } | null } & Record<string, unknown>):
+  | CommitContent
+  | undefined {
+  const found = CONTENT_NAMES.flatMap((contentName) => {
+    const text = (texts[contentName] as TextFile)?.object?.text
+    return typeof text === 'string' ? [{ contentName, data: parseFile(text) }] : []
+  })
+  if (found.length === 0) return undefined
+  const files = found.filter(({ data }) => data !== undefined)
   return {
     oid,
-    files: Object.fromEntries(files),
-    photos: photos.map(({ name }) => `content/fotos/${name}`),
+    files: Object.fromEntries(files.map(({ contentName, data }) => [contentName, data])),
+    brokenFiles: found
+      .filter((file) => !files.includes(file))
+      .map(({ contentName }) => contentName),
+    photos: pathsIn(fotos?.object ?? {}, PHOTO_FOLDER),
+  }
+}
+
+/** Reads why a server has refused a request. */
+async function refusalFrom(response: Response): Promise<Refusal> {
+  const { status, headers } = response
+  const text = await response.text()
+  const body = parseFile(text)
+  const isJson = typeof body === 'object' && body !== null
+  return {
+    status,
+    message: isJson ? String(Reflect.get(body, 'message') ?? '') : `HTTP ${status}`,
+    isJson,
+    retryAfter: headers.get('retry-after'),
+    singleSignOn: headers.get('x-github-sso'),
   }
 }
 
@@ -135,64 +142,108 @@ export function createGitHubClient(
   async function request<Data>(
     url: string,
     read: (response: Response) => Promise<Data>,
-    { body, accept = 'application/vnd.github+json' }: { body?: string; accept?: string } = {},
+    {
+      body,
+      accept = 'application/vnd.github+json',
+      missing = (reason) => missingRepositoryError(repository, reason),
+    }: {
+      body?: string
+      accept?: string
+      /** Returns the error for the status 404. */
+      missing?: (reason: string) => GitHubError
+    } = {},
   ): Promise<Data> {
+    const limit = REQUEST_TIMEOUT + Math.ceil((body?.length ?? 0) / MIN_UPLOAD_SPEED)
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), limit)
     try {
-      const limit = REQUEST_TIMEOUT + Math.ceil((body?.length ?? 0) / MIN_UPLOAD_SPEED)
       const response = await fetch(url, {
         headers: { Authorization: `Bearer ${token}`, Accept: accept },
         cache: 'no-store',
-        signal: AbortSignal.timeout(limit),
+        signal: controller.signal,
         ...(body && { method: 'POST', body }),
       })
       const expiry = response.headers.get('github-authentication-token-expiration')
       if (expiry) onExpiry(expiry.slice(0, 10))
-      if (!response.ok) throw errorFor(response.status, await response.text())
-      return await read(response)
-    } catch (cause) {
-      if (cause instanceof GitHubError) throw cause
-      throw new GitHubError(
-        navigator.onLine
-          ? 'O GitHub não respondeu. Veja se há internet e tente de novo.'
-          : 'Este aparelho está sem internet. Quando ela voltar, tente de novo.',
-        'no-response',
-        { cause },
-      )
+      if (response.ok) return await read(response)
+      const refusal = await refusalFrom(response)
+      throw refusal.isJson && refusal.status === 404 ? missing(refusal.message) : errorFor(refusal)
+    } catch (error) {
+      throw error instanceof GitHubError ? error : noResponseError()
+    } finally {
+      clearTimeout(timer)
     }
   }
 
-  const readJson = (response: Response) => response.json()
+  /** Reads a JSON response. A proxy may respond with a page and the status 200. */
+  async function readJson(response: Response) {
+    const { status } = response
+    const text = await response.text()
+    if (/^\s*</.test(text)) throw errorFor({ status, message: `HTTP ${status}`, isJson: false })
+    return JSON.parse(text)
+  }
 
   async function query(text: string, variables: object) {
     const body = JSON.stringify({ query: text, variables })
     const { data, errors } = await request(`${GITHUB_API_URL}/graphql`, readJson, { body })
-    if (!errors) return data
-    const [{ type = '', message = '' }] = errors
-    throw errorFor(STATUS_BY_ERROR_TYPE[type] ?? 422, message)
+    // GitHub reports each missing file beside the data, and a site without photos has no folder.
+    const refused = (errors as GraphQLError[] | undefined)?.find(
+      ({ message = '' }) => !MISSING_FILE_MESSAGE.test(message),
+    )
+    if (!refused) return data
+    const { type = '', message = '' } = refused
+    if (type === 'NOT_FOUND')
+      throw /repository/i.test(message)
+        ? missingRepositoryError(repository, message)
+        : missingError(`o ramo ${BRANCH}`, repository, message)
+    throw errorFor({ status: STATUS_BY_ERROR_TYPE[type] ?? 422, message, isJson: true })
   }
 
-  const objectQuery = (what: string) =>
-    `query($owner: String!, $name: String!, $ref: String!) { repository(owner: $owner, name: $name) { object(expression: $ref) { ${what} } } }`
+  /** Sends a query about a commit, and returns its data. */
+  async function queryCommit(ref: string, fields: string, variables: object = {}) {
+    const parameters = Object.keys(variables).map((variable) => `, $${variable}: String!`)
+    const text = `query($owner: String!, $name: String!, $ref: String!${parameters.join('')}) { repository(owner: $owner, name: $name) { object(expression: $ref) { ${fields} } } }`
+    const { repository: found } = await query(text, { owner, name, ref, ...variables })
+    if (!found) throw missingRepositoryError(repository, '')
+    if (!found.object)
+      throw missingError(ref === BRANCH ? `o ramo ${BRANCH}` : 'esta versão', repository)
+    return found.object
+  }
+
+  /** Paths of the photos in all commits that were read. */
+  const knownPhotoPaths = new Set<string>()
 
   return {
     /** Returns the content of the branch or of a commit. */
     async read(ref = BRANCH): Promise<CommitContent> {
-      const { repository } = await query(objectQuery(CONTENT_FRAGMENT), { owner, name, ref })
-      if (!repository?.object) throw errorFor(404, '')
-      return contentFrom(repository.object)
+      const content = contentFrom(await queryCommit(ref, CONTENT_FRAGMENT))
+      if (!content)
+        throw missingError(
+          `a pasta ${CONTENT_FOLDER} ${ref === BRANCH ? `no ramo ${BRANCH}` : 'nesta versão'}`,
+          repository,
+        )
+      for (const path of content.photos) knownPhotoPaths.add(path)
+      return content
     },
-    /** Returns the last 30 commits that changed the content, the latest first. */
-    async listVersions(): Promise<Version[]> {
-      const history = `... on Commit { history(first: 30, path: "content") { nodes { oid message committedDate } } }`
-      const { repository } = await query(objectQuery(history), { owner, name, ref: BRANCH })
-      return repository.object.history.nodes
+    /** Returns the last 30 commits that changed the content or a file of it, the latest first. */
+    async listVersions(contentName?: string): Promise<Version[]> {
+      const fields =
+        '... on Commit { history(first: 30, path: $path) { nodes { oid message committedDate } } }'
+      const path = contentName ? filePath(contentName) : CONTENT_FOLDER
+      return (await queryCommit(BRANCH, fields, { path })).history.nodes
     },
-    /** Returns a photo of the branch or of a commit. */
+    /**
+     * Returns a photo of the branch or of a commit. Its name may have another Unicode form there.
+     * @throws GitHubError with the kind `missing` if the commit does not have the photo
+     */
     async readPhoto(path: string, ref = BRANCH): Promise<Blob> {
-      const encoded = path.split('/').map(encodeURIComponent).join('/')
+      const found = findPhotoPath([...knownPhotoPaths], path) ?? path
+      const encoded = found.split('/').map(encodeURIComponent).join('/')
       const url = `${GITHUB_API_URL}/repos/${repository}/contents/${encoded}?ref=${ref}`
-      return request(url, (response) => response.blob(), {
+      const read = (response: Response) => response.blob()
+      return request(url, read, {
         accept: 'application/vnd.github.raw+json',
+        missing: () => missingError(`a foto ${path}`, repository),
       })
     },
     /** Adds a commit to the branch, and returns the id of the commit. */

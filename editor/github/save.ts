@@ -4,8 +4,10 @@ import { type EditorStore, unsavedChanges } from '@/editor/store/editor'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { photoSize } from '@/editor/store/prepare-photo'
 import { isEqual } from '@/model/is-equal'
+import { findPhotoPath } from '@/model/photos'
 import { fileTitle, type Issue } from '@/model/validation'
-import { type GitHub, GitHubError } from './github'
+import type { GitHub } from './github'
+import { GitHubError } from './github-error'
 
 /** The id of a save's commit, or the errors or conflicts that block the save. */
 export type SaveResult =
@@ -38,25 +40,38 @@ export const versionTitle = (message: string): string =>
 
 /**
  * Reads a photo from a commit to this device, so that a save can add the photo to the branch again.
+ * Does nothing if the commit does not have the photo: the check of the draft then asks for another.
  * @param ref id of the commit, or nothing for the branch
+ * @throws GitHubError if GitHub refuses the request for another reason
  */
 export async function fetchPhoto(editor: EditorStore, github: GitHub, path: string, ref?: string) {
-  const blob = await github.readPhoto(path, ref)
+  const blob = await github.readPhoto(path, ref).catch((error) => {
+    if (error instanceof GitHubError && error.kind === 'missing') return undefined
+    throw error
+  })
+  if (!blob) return
   // The build has accepted the photo, even if this browser cannot decode it.
   const size = await photoSize(blob).catch(() => ({ width: Infinity, height: Infinity }))
   editor.addPhoto(path, { blob, ...size })
 }
 
-/** Returns the files that a commit adds and deletes, and the photo paths after the commit. */
+/**
+ * Returns the files that a commit adds and deletes, the removed photos as the content names them,
+ * and the photo paths after the commit.
+ */
 async function commitChanges(
   { base, draft, photos }: Omit<UnsavedChanges, 'storedAt'>,
   contentNames: readonly string[],
 ) {
+  const pathOnBranch = (path: string) => findPhotoPath(base.photos, path)
   const used = photoPathsIn(draft)
-  const added = used.filter((path) => photos[path] && !base.photos.includes(path))
-  const deletions = photoPathsIn(base.files).filter(
-    (path) => base.photos.includes(path) && !used.includes(path),
-  )
+  const keptOnBranch = used.map(pathOnBranch)
+  const added = used.filter((path) => photos[path] && !pathOnBranch(path))
+  const removed = photoPathsIn(base.files).filter((path) => {
+    const onBranch = pathOnBranch(path)
+    return onBranch !== undefined && !keptOnBranch.includes(onBranch)
+  })
+  const deletions = [...new Set(removed.map((path) => pathOnBranch(path) ?? path))]
   const written = [
     ...contentNames.map((contentName) => {
       const text = `${JSON.stringify(draft[contentName], null, 2)}\n`
@@ -68,7 +83,7 @@ async function commitChanges(
     written.map(async ({ path, blob }) => ({ path, contents: await encodeBase64(blob) })),
   )
   const kept = base.photos.filter((path) => !deletions.includes(path))
-  return { additions, deletions, photos: [...kept, ...added] }
+  return { additions, deletions, removed, photos: [...kept, ...added] }
 }
 
 /**
@@ -92,22 +107,23 @@ export async function save(
     (contentName) => !isEqual(base.files[contentName], draft[contentName]),
   )
   if (contentNames.length === 0) return { kind: 'saved', oid: base.oid }
-  const { photos, ...changes } = await commitChanges(unsaved, contentNames)
+  const { photos, removed, ...changes } = await commitChanges(unsaved, contentNames)
   // Keeps the photos that the commit deletes, because an undo brings them back.
-  for (const path of changes.deletions.filter((deletedPath) => !unsaved.photos[deletedPath]))
+  for (const path of removed.filter((removedPath) => !unsaved.photos[removedPath]))
     await fetchPhoto(editor, github, path)
   editor.setSentContent(draft)
   try {
     const commit = { message: commitMessage(contentNames), parentOid: base.oid, ...changes }
     const oid = await github.commit(commit)
-    editor.setBase({ oid, files: draft, photos })
+    const brokenFiles = base.brokenFiles?.filter((contentName) => draft[contentName] === undefined)
+    editor.setBase({ oid, files: draft, brokenFiles, photos })
     return { kind: 'saved', oid }
   } catch (error) {
     if (!(error instanceof GitHubError) || error.kind !== 'no-response') throw error
     // The commit may exist although GitHub's response was lost, so the branch must be read again.
-    const remote = await github.read().catch((cause) => {
+    const remote = await github.read().catch(() => {
       const message = 'A resposta do GitHub não chegou. Salve de novo: nada se repete.'
-      throw new GitHubError(message, 'maybe-saved', { cause })
+      throw new GitHubError(message, 'maybe-saved', error.reason)
     })
     if (contentNames.some((contentName) => !isEqual(remote.files[contentName], draft[contentName])))
       throw error

@@ -122,6 +122,10 @@ export const PreviewPane = memo(function PreviewPane({
     const body = frame.current?.contentDocument?.body
     if (!body) return
     setRoot(createRoot(body))
+    // Passes keys on to the editor's window, because a tap moves the focus into this frame.
+    body.addEventListener('keydown', (event) => {
+      if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault()
+    })
     // Stops the browser from following a link, and reports the tapped field, picture or page.
     body.addEventListener('click', (event) => {
       if (!(event.target as Element).closest('summary')) event.preventDefault()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { type ContentFiles, fieldKey, withValue } from '@/editor/store/content-files'
+import { type ContentFiles, fieldKey, isObject, withValue } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
 import { FIXTURE_FOLDER } from '@/model/folder'
 import { withoutMarkers } from '@/model/format/text-markers'
@@ -115,6 +115,48 @@ it.each([
   body.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(found).toEqual(expected)
 })
+
+type ChangeList = (items: readonly unknown[]) => readonly unknown[]
+
+/** Returns a copy of a tree with each list changed, the inner lists first. */
+function changeLists(tree: unknown, change: ChangeList): unknown {
+  if (Array.isArray(tree)) return change(tree.map((item) => changeLists(item, change)))
+  if (!isObject(tree)) return tree
+  const fields = Object.entries(tree).map(([name, value]) => [name, changeLists(value, change)])
+  return Object.fromEntries(fields)
+}
+
+const emptyItem = (items: readonly unknown[]) => (isObject(items[0]) ? {} : '')
+
+/** Returns a list with a letter typed into the first text of the item before the last. */
+const typeIntoLastButOne: ChangeList = (items) =>
+  items.map((item, index) => {
+    if (index !== items.length - 2) return item
+    if (!isObject(item)) return 'x'
+    const fields = Object.keys(Object(items[0])).map((name) => [name, 'x'])
+    return Object.fromEntries(fields)
+  })
+
+it.each(['home', 'drains'] as const)(
+  'shows each list of the page %s as it is after items are added, typed, moved and removed',
+  (page) => {
+    const body = document.createElement('body')
+    const root = createRoot(body)
+    let draft = changeLists(files, (items) => items)
+    const changes: ChangeList[] = [
+      (items) => [...items, emptyItem(items), emptyItem(items)],
+      typeIntoLastButOne,
+      (items) => [...items.slice(-1), ...items.slice(0, -1)],
+      (items) => items.slice(1, -1),
+    ]
+    for (const change of [(items) => items, ...changes] as ChangeList[]) {
+      draft = changeLists(draft, change)
+      const shown = readLeniently(draft as ContentFiles)
+      flushSync(() => root.render(<PreviewPage name={page} content={fillContent(shown)} />))
+      expect(body.innerHTML).toBe(render(shown, page).innerHTML)
+    }
+  },
+)
 
 it('finds fields on a page with a link whose query is not valid UTF-8', () => {
   const socialProfiles = [{ name: 'X', url: 'https://x.com/intent/post?text=100%' }]

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { type ContentFiles, withValue } from '@/editor/store/content-files'
 import type { Claim, SiteContent } from '@/model/schema'
@@ -14,7 +14,7 @@ const claim = (name: string, word: string): Claim => ({
 const items = [claim('Temos zepelim.', 'zepelim'), claim('Temos barco.', 'barco')]
 
 const FILES: ContentFiles = {
-  claims: { items, confirmed: [], neutral: ['Conte o que houve.'] },
+  claims: { items, confirmed: [] },
   home: { hero: { text: 'Diga o bairro. Vamos de zepelim.' }, about: { intro: 'Zepelim lindo.' } },
 }
 
@@ -51,51 +51,31 @@ it('hides the question whether a claim is untrue after its confirmation', () => 
   expect(screen.queryByText(/Não é verdade/)).toBeNull()
 })
 
-it('reports a claim that the owner has removed from all sentences', () => {
+it('reports a claim that the owner has removed from all sentences, and keeps their fields', () => {
   render(<Editor />)
-  fireEvent.click(screen.getByText('Tirar só esta promessa'))
+  const [first, second] = screen.getAllByRole('textbox')
+  fireEvent.change(first as HTMLElement, { target: { value: 'Diga o bairro.' } })
   expect(screen.queryByText('Não é verdade? Mudar 1 frase')).not.toBeNull()
-  fireEvent.click(screen.getByText('Trocar por “Conte o que houve.”'))
+  fireEvent.change(second as HTMLElement, { target: { value: '' } })
   expect(screen.queryByText('Pronto: o site não diz mais isto.')).not.toBeNull()
   expect(screen.queryAllByRole('checkbox')).toEqual([])
   expect(screen.getAllByRole('textbox').map((text) => (text as HTMLTextAreaElement).value)).toEqual(
-    ['Diga o bairro.', 'Conte o que houve.'],
+    ['Diga o bairro.', ''],
   )
 })
 
-it('removes an item from its list, and goes on showing the other items with the claim', () => {
-  const keywords = ['zepelim azul', 'barco', 'pragas', 'cupim', 'zepelim verde']
-  render(<Editor start={{ ...FILES, home: { meta: { keywords } } }} />)
-  const texts = () =>
-    screen.getAllByRole('textbox').map((text) => (text as HTMLTextAreaElement).value)
-  expect(texts()).toEqual(['zepelim azul', 'zepelim verde', 'barco'])
-  fireEvent.click(screen.getAllByText('Tirar do site: Palavra-chave')[0] as HTMLElement)
-  expect(texts()).toEqual(['zepelim verde', 'barco'])
-  fireEvent.click(screen.getAllByText('Tirar do site: Palavra-chave')[0] as HTMLElement)
-  expect(texts()).toEqual(['barco'])
-  expect(row('Temos zepelim.').queryByText('O site não diz isto.')).not.toBeNull()
-})
-
-it('focuses the next button that removes the claim, and then its list', async () => {
+it('links each sentence to its field in the form', () => {
   render(<Editor />)
-  const buttons = () => screen.getAllByRole('button', { name: /^T(irar|rocar) / })
-  const [first, second] = buttons()
-  fireEvent.click(first as HTMLElement)
-  await waitFor(() => expect(document.activeElement).toBe(second))
-  fireEvent.click(second as HTMLElement)
-  await waitFor(() => expect(document.activeElement?.localName).toBe('summary'))
-})
-
-it('suggests a neutral text for a text that the owner has emptied', () => {
-  render(<Editor />)
-  const [text] = screen.getAllByRole('textbox')
-  fireEvent.change(text as HTMLElement, { target: { value: '' } })
-  expect(screen.queryAllByText('Trocar por “Conte o que houve.”')).toHaveLength(2)
+  const links = screen.getAllByRole('link', { name: 'Abrir no formulário' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#home.hero.text',
+    '#home.about.intro',
+  ])
 })
 
 it('stores a confirmed claim with its placeholders filled, because a changed fact makes another claim', () => {
   const filesWith = (name: string): ContentFiles => ({
-    claims: { items: [claim(name, 'hora')], neutral: [] },
+    claims: { items: [claim(name, 'hora')] },
     home: { hero: { text: 'Resposta em 1 hora.' } },
   })
   const onChange = jest.fn()

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
+import * as z from 'zod'
 import { titleWithFile } from '@/editor/form/sections'
 import { lengthMessage, textOnSite } from '@/editor/form/widgets'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
-import { claimsWithPaths } from '@/model/launch/claims'
+import { normalizeText } from '@/model/format/normalize-text'
+import { claimsWithPaths, keywordPattern } from '@/model/launch/claims'
 import type { Claim, SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/tree'
-import { schemaAt } from '@/model/validation'
-import { createClaimSuggestions, maxLengthOf, type Suggestion } from './claim-suggestions'
+import { schemaAt, unwrapSchema } from '@/model/validation'
 import { Disclosure } from './disclosure'
 
 type ChangeField = (path: FieldPath, value: unknown) => void
@@ -14,40 +15,34 @@ type ChangeField = (path: FieldPath, value: unknown) => void
 const sentenceCount = ({ length }: readonly unknown[]) =>
   length === 1 ? '1 frase' : `${length} frases`
 
-/** Shows a field for a text with a claim, and a button that takes the claim out of the text. */
+/** Returns the maximum length of a field, or Infinity for a field without a limit. */
+function maxLengthOf(path: FieldPath): number {
+  const schema = unwrapSchema(schemaAt(path))
+  return schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : Infinity
+}
+
+/**
+ * Shows a field for a text with a claim, and a link to the form of the text, because only the form
+ * can remove a list item.
+ */
 function Sentence({
   path,
   value,
   company,
-  suggestion,
   onChange,
   onFocus,
 }: {
   path: FieldPath
   value: string
   company: unknown
-  /** Undefined if the text no longer makes the claim. */
-  suggestion: Suggestion | undefined
   onChange: ChangeField
   onFocus: (path: FieldPath) => void
 }) {
   const key = fieldKey(path)
-  const max = maxLengthOf(schemaAt(path))
+  const max = maxLengthOf(path)
   const { length } = textOnSite(value, path, company)
-  /**
-   * Accepts the suggestion, and focuses the button that follows, or the list's summary after the
-   * last.
-   */
-  const accept = (button: HTMLButtonElement, { path, value }: Suggestion) => {
-    const list = button.closest('details')
-    const buttons = () => [...(list?.querySelectorAll('button') ?? [])]
-    const index = buttons().indexOf(button)
-    onChange(path, value)
-    requestAnimationFrame(() => {
-      const next = buttons()[index] ?? list?.querySelector('summary')
-      next?.focus({ preventScroll: true })
-    })
-  }
+  // A text in a list may be empty, but not missing.
+  const emptyValue = typeof path.at(-1) === 'number' ? '' : undefined
   return (
     <div className="field">
       <label htmlFor={key}>{titleWithFile(path)}</label>
@@ -56,20 +51,12 @@ function Sentence({
         rows={2}
         value={value}
         onFocus={() => onFocus(path)}
-        onChange={({ target }) => onChange(path, target.value)}
+        onChange={({ target }) => onChange(path, target.value || emptyValue)}
       />
       <p className={length > max ? 'counter over-limit' : 'counter'}>
         {lengthMessage(length, 1, max)}
       </p>
-      {suggestion && (
-        <button
-          type="button"
-          className="link"
-          onClick={({ currentTarget }) => accept(currentTarget, suggestion)}
-        >
-          {suggestion.label}
-        </button>
-      )}
+      <a href={`#${key}`}>Abrir no formulário</a>
     </div>
   )
 }
@@ -97,21 +84,19 @@ export function ClaimsScreen({
   const items: readonly Claim[] = claims.items ?? []
   const confirmed: readonly string[] = claims.confirmed ?? []
   const claimsOnSite = useMemo(() => claimsWithPaths(content), [content])
-  const suggestions = useMemo(() => createClaimSuggestions(content, draft), [content, draft])
+  /** Checks whether a field of the draft makes a claim. */
+  const makesClaim = (path: FieldPath, words: readonly string[]) => {
+    const text = textOnSite(String(valueAt(draft, path) ?? ''), path, draft.company)
+    return keywordPattern(words).test(normalizeText(text))
+  }
   // Keeps a text on the screen after its claim is removed, because the owner may still be typing.
   const [pathsByClaim] = useState(() => new Map<string, Map<string, FieldPath>>())
   const sentencesOf = (claim: string, found: readonly FieldPath[]) => {
     const known = pathsByClaim.get(claim) ?? new Map(found.map((path) => [fieldKey(path), path]))
     for (const path of found) known.set(fieldKey(path), path)
     pathsByClaim.set(claim, known)
-    return [...known.values()].filter((path) => valueAt(draft, path) !== undefined)
-  }
-  /** Changes a text. Forgets the texts of a list that loses an item, because their paths change. */
-  const change: ChangeField = (path, value) => {
-    const lists = Array.isArray(value) ? [...pathsByClaim.values()] : []
-    for (const known of lists)
-      for (const key of known.keys()) if (key.startsWith(`${fieldKey(path)}.`)) known.delete(key)
-    onChange(path, value)
+    // Keeps an emptied text, but not the texts of an item that an undo has removed.
+    return [...known.values()].filter((path) => valueAt(draft, path.slice(0, -1)) !== undefined)
   }
   useEffect(() => {
     if (openClaim !== undefined)
@@ -141,7 +126,7 @@ export function ClaimsScreen({
         {items.map(({ claim, proof }, index) => {
           const { paths = [], words = [] } = claimsOnSite[index] ?? {}
           // Skips paths that the draft has changed since the content was checked.
-          const found = paths.filter((path) => suggestions.makesClaim(path, words))
+          const found = paths.filter((path) => makesClaim(path, words))
           const sentences = sentencesOf(claim, found)
           const claimText = claimsOnSite[index]?.claim ?? claim
           const isConfirmed = confirmed.includes(claimText)
@@ -179,10 +164,9 @@ export function ClaimsScreen({
                     <Sentence
                       key={fieldKey(path)}
                       path={path}
-                      value={String(valueAt(draft, path))}
+                      value={String(valueAt(draft, path) ?? '')}
                       company={draft.company}
-                      suggestion={suggestions.suggest(path, words)}
-                      onChange={change}
+                      onChange={onChange}
                       onFocus={onFocus}
                     />
                   ))}

@@ -3,10 +3,13 @@ import { formatValue } from '@/editor/form/format-value'
 import { titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
-import { type FieldPath, valueAt } from '@/model/tree'
+import { isEqual } from '@/model/is-equal'
+import type { FieldPath } from '@/model/tree'
+import { schemaMetadataAt } from '@/model/validation'
 
 /**
- * Shows both values of each conflicting field, and lets the owner choose one of them.
+ * Shows both values of each conflicting field, item or list, and lets the owner choose one of them,
+ * or both if both sides only added items.
  * @param onResolve receives the chosen value of each conflict
  */
 export function Conflicts({
@@ -23,15 +26,38 @@ export function Conflicts({
   const [resolutions, setResolutions] = useState<readonly Resolution[]>(
     conflicts.map((conflict) => ({ ...conflict, value: conflict.ours })),
   )
-  const showValue = (path: FieldPath, value: unknown) => {
-    const file = valueAt(value, ['file'])
-    if (typeof file !== 'string') return formatValue(path, value) || '(vazio)'
-    const others = Object.entries(Object(value)).filter(([key]) => key !== 'file')
+  /** Shows a photo, and the other fields of a group with their titles. */
+  const showFields = (path: FieldPath, value: unknown): ReactNode => {
+    if (typeof value !== 'object' || value === null) return formatValue(path, value) || '(vazio)'
+    const { file, ...others } = value as Record<string, unknown>
+    const fields = Object.entries(others).flatMap(([name, inner]) => {
+      const field = [...path, name]
+      const text = formatValue(field, inner)
+      return text ? [`${schemaMetadataAt(field)?.title ?? name}: ${text}`] : []
+    })
+    if (typeof file !== 'string') return fields.join(' · ') || '(vazio)'
     return (
       <>
-        {renderPhoto(file)} {formatValue(path, Object.fromEntries(others))}
+        {renderPhoto(file)} {fields.join(' · ')}
       </>
     )
+  }
+  /** Shows a value. Emphasizes the items of a list that the other side does not have. */
+  const showValue = (path: FieldPath, value: unknown, other: unknown) => {
+    const areChoices = schemaMetadataAt([...path, 0])?.enumDescriptions !== undefined
+    if (!Array.isArray(value) || value.length === 0 || areChoices)
+      return areChoices ? formatValue(path, value) || '(vazio)' : showFields(path, value)
+    const isShared = (item: unknown) =>
+      Array.isArray(other) && other.some((otherItem) => isEqual(otherItem, item))
+    return value.map((item, index) => {
+      const Text = isShared(item) ? 'span' : 'strong'
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by their index only
+        <Text key={index} className="conflict-item">
+          {index + 1}. {showFields([...path, index], item)}
+        </Text>
+      )
+    })
   }
   const resolve = (resolution: Resolution, value: unknown) =>
     setResolutions(
@@ -46,17 +72,21 @@ export function Conflicts({
       }}
     >
       <h1 tabIndex={-1}>Mudou aqui e no site</h1>
-      <p>Alguém salvou outra coisa nestes campos depois que você os abriu. Escolha o que fica.</p>
+      <p>
+        Alguém salvou outra coisa nestes campos ou listas depois que você os abriu. Escolha o que
+        fica.
+      </p>
       {resolutions.map((resolution) => {
-        const { path, ours, theirs, value } = resolution
+        const { path, ours, theirs, both, value } = resolution
         const sides = [
-          ['Aqui', ours],
-          ['No site', theirs],
-        ] as const
+          { side: 'Aqui', option: ours, other: theirs },
+          { side: 'No site', option: theirs, other: ours },
+          ...(both ? [{ side: 'Os dois', option: both, other: both }] : []),
+        ]
         return (
           <fieldset key={fieldKey(path)} className="group">
             <legend>{titleWithFile(path)}</legend>
-            {sides.map(([side, option]) => (
+            {sides.map(({ side, option, other }) => (
               <label key={side} className="option-label">
                 <input
                   type="radio"
@@ -65,7 +95,7 @@ export function Conflicts({
                   onChange={() => resolve(resolution, option)}
                 />
                 <span>
-                  <strong>{side}:</strong> {showValue(path, option)}
+                  <strong>{side}:</strong> {showValue(path, option, other)}
                 </span>
               </label>
             ))}

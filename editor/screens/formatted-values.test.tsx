@@ -27,7 +27,9 @@ it.each(['24/12/2026', '2026-12-24', 'primeiro dia'])(
   'finds a date by its displayed form, its stored form or its field’s title: %j',
   (query) => {
     const avisos = { avisos: [{ texto: 'Temporal.', de: '2026-12-24', ate: '2026-12-26' }] }
-    render(<SectionList files={{ avisos }} blockingCount={0} openFile={undefined} />)
+    render(
+      <SectionList files={{ avisos }} brokenFiles={[]} blockingCount={0} openFile={undefined} />,
+    )
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } })
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Avisos do dia › Avisos › 1º › Primeiro dia24/12/2026',

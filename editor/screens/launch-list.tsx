@@ -4,6 +4,7 @@ import { fieldKey } from '@/editor/store/content-files'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import { fieldTitle, fileTitle, type Issue } from '@/model/validation'
+import { BrokenFileRows } from './broken-file'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 
@@ -63,7 +64,9 @@ export function NextItem({
   items: readonly LaunchItem[]
   current: readonly PropertyKey[]
 }) {
-  const others = items.filter(({ path }) => !fieldKey(current).startsWith(fieldKey(path)))
+  const others = items.filter(
+    ({ path }) => !`${fieldKey(current)}.`.startsWith(`${fieldKey(path)}.`),
+  )
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
   const { path } = next
@@ -75,14 +78,24 @@ export function NextItem({
 }
 
 /** Shows the validation errors, the items that block a launch, and the recommended items. */
-export function LaunchList({ issues, blocking, recommended }: LaunchCheck) {
+export function LaunchList({
+  issues,
+  blocking,
+  recommended,
+  brokenFiles,
+}: LaunchCheck & { brokenFiles: readonly string[] }) {
+  // The screen of a broken file repairs all its fields.
+  const others = issues.filter(({ path }) => !brokenFiles.includes(String(path[0])))
   return (
     <div className="screen">
       <h1 tabIndex={-1}>O que falta</h1>
       {issues.length > 0 && (
         <>
           <p>O site não é publicado enquanto isto não for corrigido:</p>
-          <Issues issues={issues} />
+          <ul className="rows">
+            <BrokenFileRows contentNames={brokenFiles} />
+          </ul>
+          <Issues issues={others} />
         </>
       )}
       <p>{blocking.length > 0 ? 'Isto impede a publicação:' : 'Nada mais impede a publicação.'}</p>

@@ -11,6 +11,7 @@ import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
 import { type FieldPath, leaves, valueAt } from '@/model/tree'
 import { fieldTitle, schemaMetadataAt } from '@/model/validation'
+import { BrokenFileRows } from './broken-file'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 
@@ -68,10 +69,12 @@ function FileRow({ title, sections, isOpen }: FileSections & { isOpen: boolean }
  */
 export function SectionList({
   files,
+  brokenFiles,
   blockingCount,
   openFile,
 }: {
   files: ContentFiles
+  brokenFiles: readonly string[]
   blockingCount: number
   openFile: string | undefined
 }) {
@@ -100,6 +103,7 @@ export function SectionList({
         </ul>
       ) : (
         <ul className="rows">
+          <BrokenFileRows contentNames={brokenFiles} />
           {blockingCount > 0 && (
             <Row to="o-que-falta">
               O que falta <span className="badge">{blockingCount}</span>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { GitHub, Version } from '@/editor/github/github'
+import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
 import type { CommitContent } from '@/editor/store/draft'
 import { isEqual } from '@/model/is-equal'
+import { ErrorText } from './error-text'
 
 export const formatDateTime = (date: string | number) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
@@ -26,13 +28,13 @@ export function Versions({
   onRestore: (version: CommitContent) => void
 }) {
   const [versions, setVersions] = useState<readonly Version[]>()
-  const [error, setError] = useState('')
+  const [error, setError] = useState<GitHubError>()
   /** The version that the owner tapped last, because an earlier one may arrive later. */
   const requested = useRef<string>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(() => {
-    github.listVersions().then(setVersions, (error: Error) => setError(error.message))
+    github.listVersions().then(setVersions, setError)
   }, [github, base.oid])
   // Shows the draft in the preview again when this screen closes.
   useEffect(
@@ -44,11 +46,11 @@ export function Versions({
   )
 
   const show = (oid: string) => {
-    setError('')
+    setError(undefined)
     requested.current = oid
     github.read(oid).then(
       (version) => requested.current === oid && onShow(version),
-      (error: Error) => requested.current === oid && setError(error.message),
+      (error: GitHubError) => requested.current === oid && setError(error),
     )
   }
   const isSaved = isEqual(shown?.files, base.files)
@@ -60,7 +62,7 @@ export function Versions({
       </p>
       {error && (
         <p role="alert" className="message error">
-          {error}
+          <ErrorText error={error} />
         </p>
       )}
       {!versions && !error && <p>Procurando…</p>}

@@ -1,9 +1,12 @@
 import type { GitHub } from '@/editor/github/github'
 import { PublicationStatus } from '@/editor/github/publication'
 import { daysToWarnAbout, readLastDay } from '@/editor/github/token'
+import { ErrorText } from '@/editor/screens/error-text'
 import { Issues } from '@/editor/screens/launch-list'
 import { formatDateTime } from '@/editor/screens/versions'
+import type { FieldPath } from '@/model/tree'
 import type { Issue } from '@/model/validation'
+import { stepTitle } from './step-title'
 import type { SaveState } from './use-save'
 
 /** Returns a Portuguese phrase for the days until the token expires: `vence em 20 dias`. */
@@ -22,6 +25,7 @@ export function StatusMessages({
   blockingCount,
   storageError,
   storedAt,
+  lostSteps,
   today,
   hasUnsavedChanges,
   warnsEarly,
@@ -37,6 +41,8 @@ export function StatusMessages({
   storageError: string | undefined
   /** Time at which a closed tab stored the changes of the draft, in milliseconds. */
   storedAt: number | undefined
+  /** Paths of the undo steps that the last merge removed. */
+  lostSteps: readonly FieldPath[]
   today: string
   /** The status of the last save is hidden while the draft has unsaved changes. */
   hasUnsavedChanges: boolean
@@ -65,6 +71,12 @@ export function StatusMessages({
           última versão em <a href="#versoes">Versões</a>.
         </p>
       )}
+      {lostSteps.length > 0 && (
+        <p role="status" className="message">
+          Outra pessoa salvou. O que você fez antes aqui não se desfaz mais:{' '}
+          {[...new Set(lostSteps.map(stepTitle))].join(', ')}.
+        </p>
+      )}
       {days !== undefined && (
         <p className="message">
           O código de acesso {expiryText(days)}. Peça outro a quem cuida do programa.
@@ -80,7 +92,7 @@ export function StatusMessages({
           <strong>
             {error.kind === 'maybe-saved' ? 'Não sei se foi salvo.' : 'Não foi salvo.'}
           </strong>{' '}
-          {error.message} O que você digitou continua aqui.{' '}
+          O que você digitou continua aqui. <ErrorText error={error} />{' '}
           {error.kind === 'token' && (
             <button type="button" onClick={onSignOut}>
               Entrar com outro código

@@ -1,13 +1,18 @@
 import { Menu, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { sectionOf, titleWithFile } from '@/editor/form/sections'
+import { sectionOf } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import type { FieldPath } from '@/model/tree'
 import { fieldTitle } from '@/model/validation'
+import { stepTitle } from './step-title'
 
-const stepTitle = (path: FieldPath) =>
-  path.length > 0 ? titleWithFile(path) : 'a volta a uma versão'
+/** Input types whose text a browser cannot undo. */
+const TYPES_WITHOUT_TEXT = ['checkbox', 'radio', 'file']
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !TYPES_WITHOUT_TEXT.includes(target.type))
 
 /** Shows the name of an undone or redone change, as a link if a form has its field. */
 function UndoReport({ done, path }: { done: string; path: FieldPath }) {
@@ -17,8 +22,8 @@ function UndoReport({ done, path }: { done: string; path: FieldPath }) {
 }
 
 /**
- * Shows the start, undo, redo and save buttons. Reports each undone or redone change, with a link
- * to its field.
+ * Shows the start, undo, redo and save buttons, which also have keys. Reports each undone or redone
+ * change, with a link to its field.
  * @param onUndoOrRedo receives the path of an undone or redone change
  */
 export function Toolbar({
@@ -42,29 +47,41 @@ export function Toolbar({
     { verb: 'Refazer', done: 'Refeito', last: future.at(-1), run: editor.redo, Icon: Redo2 },
   ]
 
+  const press = ({ last, run, done }: (typeof buttons)[number]) => {
+    if (!last) return
+    run()
+    setReport({ done, path: last.path, draft: editor.get().history.draft })
+    onUndoOrRedo(last.path)
+  }
+
+  // Without dependencies, because the undo and redo buttons change with each step.
   useEffect(() => {
-    const saveByKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+    const runByKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      if (key === 's') {
+        event.preventDefault()
+        if (canSave) onSave()
+      }
+      // In a text field, browsers undo the typing themselves.
+      if (!['z', 'y'].includes(key) || isTextField(event.target)) return
       event.preventDefault()
-      if (canSave) onSave()
+      const [undoButton, redoButton] = buttons
+      const button = key === 'y' || event.shiftKey ? redoButton : undoButton
+      if (button) press(button)
     }
-    addEventListener('keydown', saveByKey)
-    return () => removeEventListener('keydown', saveByKey)
-  }, [canSave, onSave])
+    addEventListener('keydown', runByKey)
+    return () => removeEventListener('keydown', runByKey)
+  })
 
   return (
     <header className="toolbar">
       <a href="#inicio" className="button" aria-label="Início do editor" title="Início do editor">
         <Menu />
       </a>
-      {buttons.map(({ verb, done, last, run, Icon }) => {
+      {buttons.map((button) => {
+        const { verb, last, Icon } = button
         const label = last ? `${verb}: ${stepTitle(last.path)}` : verb
-        const press = () => {
-          if (!last) return
-          run()
-          setReport({ done, path: last.path, draft: editor.get().history.draft })
-          onUndoOrRedo(last.path)
-        }
         return (
           <button
             key={verb}
@@ -72,7 +89,7 @@ export function Toolbar({
             disabled={!last}
             aria-label={label}
             title={label}
-            onClick={press}
+            onClick={() => press(button)}
           >
             <Icon />
           </button>

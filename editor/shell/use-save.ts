@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type GitHub, GitHubError } from '@/editor/github/github'
+import type { GitHub } from '@/editor/github/github'
+import { GitHubError } from '@/editor/github/github-error'
 import { readPublication, storePublication } from '@/editor/github/publication'
 import { fetchPhoto, type SaveResult, save } from '@/editor/github/save'
 import type { CommitContent } from '@/editor/store/draft'
@@ -7,6 +8,7 @@ import { photoPathsIn } from '@/editor/store/draft-issues'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
 import type { Resolution } from '@/editor/store/merge'
 import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
+import { findPhotoPath } from '@/model/photos'
 
 /** Returns the result of the last save, and functions that save, restore and resolve conflicts. */
 export function useSave(editor: EditorStore, github: GitHub) {
@@ -27,7 +29,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
     } catch (cause) {
       if (cause instanceof GitHubError) return setError(cause)
       const message = 'O editor falhou. Mande uma foto desta tela a quem cuida do programa.'
-      setError(new GitHubError(message, 'other', { cause }))
+      setError(new GitHubError(message, 'other', String(cause)))
       throw cause
     } finally {
       setIsSaving(false)
@@ -58,10 +60,12 @@ export function useSave(editor: EditorStore, github: GitHub) {
     runSave(async () => {
       const { base, history } = editor.get()
       for (const path of photoPathsIn(files).filter(
-        (photoPath) => !base.photos.includes(photoPath),
+        (photoPath) => !findPhotoPath(base.photos, photoPath),
       ))
         await fetchPhoto(editor, github, path, oid)
-      editor.change([], removeUnknownFields({ ...files, palette: history.draft.palette }))
+      // Keeps the draft of a file that is broken in the version.
+      const restored = { ...history.draft, ...files, palette: history.draft.palette }
+      editor.change([], removeUnknownFields(restored))
       if (hasUnsavedChanges(editor.get())) await saveDraft()
     })
 

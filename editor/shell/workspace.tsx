@@ -7,6 +7,7 @@ import { preferredPageFor } from '@/editor/preview/page'
 import { PreviewPane } from '@/editor/preview/preview-pane'
 import type { PreviewSettings } from '@/editor/preview/preview-toolbar'
 import type { TapTarget } from '@/editor/preview/tap-target'
+import { BrokenFile } from '@/editor/screens/broken-file'
 import { ClaimsScreen } from '@/editor/screens/claims'
 import { Conflicts } from '@/editor/screens/conflicts'
 import { LaunchList, NextItem } from '@/editor/screens/launch-list'
@@ -18,11 +19,13 @@ import type { CommitContent } from '@/editor/store/draft'
 import { photoItems } from '@/editor/store/draft-issues'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
+import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
 import { dayInBrazil } from '@/model/format/day'
 import { normalizeSiteUrl } from '@/model/schema/contact'
 import type { FieldPath } from '@/model/tree'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
+import { useKeptFocus } from './use-kept-focus'
 import { useLaunchCheck } from './use-launch-check'
 import { useLifecycle, useVisibleHeight } from './use-lifecycle'
 import { useRequestedPath } from './use-requested-path'
@@ -53,6 +56,7 @@ export function Workspace({
   const today = dayInBrazil(new Date())
   useLifecycle(editor, github)
   useVisibleHeight()
+  useKeptFocus(editor)
 
   const draftCheck = useLaunchCheck(state, today)
   const { base } = state
@@ -70,9 +74,14 @@ export function Workspace({
    * yet, otherwise the start screen.
    */
   const [startScreen] = useState(savedCheck.blockingCount > 0 ? 'o-que-falta' : 'inicio')
-  const section = sectionOf(requestedPath)
+  const brokenFiles = (base.brokenFiles ?? []).filter((name) => draft[name] === undefined)
+  const [requestedFile = ''] = requestedPath
+  const brokenFile = brokenFiles.find(
+    (name) => name === (requestedFile === 'promessas' ? 'claims' : requestedFile),
+  )
+  const section = brokenFile ? undefined : sectionOf(requestedPath)
   const opened = section ? fieldKey(section.path) : String(requestedPath[0] || startScreen)
-  const screenKey = saveState.conflicts ? 'conflitos' : opened
+  const screenKey = saveState.conflicts ? 'conflitos' : (brokenFile ?? opened)
   /** True if the saved content has an item in this form that blocks a launch. */
   const hasBlockingItem = savedCheck.blocking.some(({ path }) => sectionOf(path) === section)
   const openFile = useRef<string>(undefined)
@@ -127,6 +136,14 @@ export function Workspace({
           renderPhoto={(file) => <Photo file={file} editor={editor} github={github} />}
         />
       )
+    if (brokenFile)
+      return (
+        <BrokenFile
+          contentName={brokenFile}
+          github={github}
+          onRestore={(data) => editor.change([brokenFile], removeUnknownFields(data, [brokenFile]))}
+        />
+      )
     if (section) {
       const { heading, description } = section
       const [, , indexOrNew, picture] = requestedPath
@@ -142,7 +159,7 @@ export function Workspace({
         </div>
       )
     }
-    if (screenKey === 'o-que-falta') return <LaunchList {...draftCheck} />
+    if (screenKey === 'o-que-falta') return <LaunchList {...draftCheck} brokenFiles={brokenFiles} />
     if (screenKey === 'promessas')
       return (
         <ClaimsScreen
@@ -169,6 +186,7 @@ export function Workspace({
       <>
         <SectionList
           files={draft}
+          brokenFiles={brokenFiles}
           blockingCount={draftCheck.blockingCount}
           openFile={openFile.current}
         />
@@ -201,6 +219,7 @@ export function Workspace({
         blockingCount={savedCheck.blockingCount}
         storageError={state.storageError}
         storedAt={state.storedAt}
+        lostSteps={state.lostSteps ?? []}
         today={today}
         hasUnsavedChanges={isDraftChanged}
         warnsEarly={screenKey === 'inicio' || screenKey === 'o-que-falta'}

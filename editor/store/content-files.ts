@@ -1,3 +1,4 @@
+import { isEqual } from '@/model/is-equal'
 import { type FieldPath, valueAt } from '@/model/tree'
 
 /** The parsed content files, by name. */
@@ -13,8 +14,20 @@ export const parseFieldKey = (key: string): FieldPath =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Checks whether the first field of two items, which names them, is equal. */
+export function haveSameName(item: unknown, other: unknown): boolean {
+  if (!isObject(item) || !isObject(other)) return false
+  const [name = ''] = Object.keys(item)
+  return isEqual(item[name], other[name])
+}
+
+/** Checks whether a path is another path, or leads to a field, group or list in it. */
+export const isWithin = (path: FieldPath, outer: FieldPath) =>
+  outer.every((segment, index) => path[index] === segment)
+
 /**
- * Returns a copy of `tree` with another value at a path. `undefined` removes a field of an object.
+ * Returns a copy of `tree` with another value at a path. `undefined` empties a field of an object,
+ * which keeps its place among the fields until it is filled again. JSON omits empty fields.
  */
 export function withValue(tree: unknown, path: FieldPath, value: unknown): unknown {
   const [segment, ...rest] = path
@@ -25,6 +38,5 @@ export function withValue(tree: unknown, path: FieldPath, value: unknown): unkno
     items[segment] = inner
     return items
   }
-  const { [segment]: _, ...others } = isObject(tree) ? tree : {}
-  return inner === undefined ? others : { ...(isObject(tree) ? tree : {}), [segment]: inner }
+  return { ...(isObject(tree) ? tree : {}), [segment]: inner }
 }

@@ -2,7 +2,7 @@ import { FIXTURE_FOLDER } from '@/model/folder'
 import { readContent } from '@/model/read'
 import { valueAt } from '@/model/tree'
 import { type ContentFiles, withValue } from './content-files'
-import { newIssues, photoPathsIn } from './draft-issues'
+import { issuesOf, newIssues, photoPathsIn } from './draft-issues'
 
 const files: ContentFiles = readContent(FIXTURE_FOLDER)
 const base = { oid: '', files, photos: photoPathsIn(files) }
@@ -99,4 +99,12 @@ it.each([
   expect(newIssues({ base: before, draft: other, photos })).toEqual([
     { path: ['photos', 'items', 0, 'file'], message },
   ])
+})
+
+it('finds a photo in a folder whose name has another Unicode form on the branch', () => {
+  const file = '/content/fotos/2026/água.jpg'
+  const draft = withField(['photos', 'items'], [{ picture: 'ralo', file: file.normalize('NFC') }])
+  const photos = [file.slice(1).normalize('NFD')]
+  expect(issuesOf(draft, {}, photos)).toEqual([])
+  expect(issuesOf(draft, {}, [])).toHaveLength(1)
 })

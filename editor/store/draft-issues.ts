@@ -1,6 +1,6 @@
 /** Checks the content and its photos before a save. */
 
-import { PHOTO_EXAMPLE, photoSizeError } from '@/model/photos'
+import { findPhotoPath, otherCapitalsMessage, PHOTO_EXAMPLE, photoSizeError } from '@/model/photos'
 import { valueAt } from '@/model/tree'
 import { contentIssues, type Issue, schemaMetadataAt } from '@/model/validation'
 import { type ContentFiles, fieldKey } from './content-files'
@@ -38,7 +38,9 @@ const photoIssues = (
     const path = pathInRepository(file)
     const photo = photos[path]
     const reason = file ? 'não está mais no site' : 'não foi escolhida'
-    const missing = branchPhotoPaths.includes(path) ? undefined : `${reason}. ${PHOTO_EXAMPLE}`
+    const missing = findPhotoPath(branchPhotoPaths, path)
+      ? undefined
+      : `${reason}. ${otherCapitalsMessage(branchPhotoPaths, path) ?? PHOTO_EXAMPLE}`
     const message = photo ? photoSizeError(photo) : missing
     return message
       ? [{ path: ['photos', 'items', index, 'file'], message: `a foto ${message}` }]

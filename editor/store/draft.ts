@@ -2,7 +2,13 @@ import type { ContentFiles } from './content-files'
 import type { PreparedPhotos } from './prepare-photo'
 
 /** The content and the photo paths of a commit. */
-export type CommitContent = { oid: string; files: ContentFiles; photos: readonly string[] }
+export type CommitContent = {
+  oid: string
+  files: ContentFiles
+  /** Names of the content files that are not JSON. `files` lacks them. */
+  brokenFiles?: readonly string[]
+  photos: readonly string[]
+}
 
 /** The unsaved changes of one tab. */
 export type UnsavedChanges = {

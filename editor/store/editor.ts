@@ -6,7 +6,14 @@ import { type ContentFiles, fieldKey, withValue } from './content-files'
 import type { CommitContent, UnsavedChanges } from './draft'
 import { type Conflict, merge, type Resolution } from './merge'
 import type { PreparedPhoto, PreparedPhotos } from './prepare-photo'
-import { change, createUndoHistory, redo, type UndoHistory, undo } from './undo-history'
+import {
+  change,
+  createUndoHistory,
+  historyAfterMerge,
+  redo,
+  type UndoHistory,
+  undo,
+} from './undo-history'
 import { storageErrorMessage, storeUnsavedChanges } from './unsaved-changes'
 
 export type EditorState = {
@@ -20,6 +27,8 @@ export type EditorState = {
    * the first change in this tab.
    */
   storedAt?: number
+  /** Paths of the undo steps that the last merge removed. Undefined after the next change. */
+  lostSteps?: readonly FieldPath[]
   /** Portuguese message with the reason why this device cannot store unsaved changes. */
   storageError?: string
 }
@@ -81,7 +90,8 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
   }
 
   const applyHistory = (history: UndoHistory) =>
-    history !== state.history && setStateAndStore({ history, storedAt: undefined })
+    history !== state.history &&
+    setStateAndStore({ history, storedAt: undefined, lostSteps: undefined })
 
   return {
     get: () => state,
@@ -102,8 +112,8 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
     /** Continues with the commit of a save. Text that was typed meanwhile is a new change. */
     setBase: (base: CommitContent) => setStateAndStore({ base, sentContent: undefined }),
     /**
-     * Merges the changes that others have saved. If the branch has a new commit, clears the undo
-     * history, because an undo would revert those changes too.
+     * Merges the changes that others have saved. Removes the undo steps of fields that others have
+     * changed, because an undo would revert those changes too.
      * @param remote the last commit of the branch
      * @param resolutions the owner's resolutions in earlier conflicts
      * @returns all conflicts if at least one has no resolution (the draft is then unchanged);
@@ -127,7 +137,10 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
         setStateAndStore({ base: remote })
         return []
       }
-      const { merged, conflicts } = merge(start, remote.files, history.draft)
+      // Keeps this tab's copy of a file that has broken on the branch; the next save repairs it.
+      const copies = (remote.brokenFiles ?? []).map((name) => [name, start[name]])
+      const theirs = { ...remote.files, ...Object.fromEntries(copies) }
+      const { merged, conflicts } = merge(start, theirs, history.draft)
       const resolutionFor = ({ path, theirs }: Conflict) =>
         resolutions.find(
           (resolution) =>
@@ -138,11 +151,9 @@ export function createEditorStore(base: CommitContent, stored?: UnsavedChanges) 
         (files, conflict) => withValue(files, conflict.path, resolutionFor(conflict)?.value),
         merged,
       )
-      setStateAndStore({
-        base: remote,
-        history: createUndoHistory(resolved as ContentFiles),
-        sentContent: undefined,
-      })
+      const conflictPaths = conflicts.map(({ path }) => path)
+      const after = historyAfterMerge(history, resolved as ContentFiles, conflictPaths)
+      setStateAndStore({ base: remote, ...after, sentContent: undefined })
       return []
     },
   }

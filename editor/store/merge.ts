@@ -1,27 +1,21 @@
+import { diff3MergeRegions } from 'node-diff3'
 import { isEqual } from '@/model/is-equal'
 import type { FieldPath } from '@/model/tree'
-import { isObject } from './content-files'
+import { haveSameName, isObject } from './content-files'
 
-/** A field that the draft and the branch changed to different values. */
-export type Conflict = { path: FieldPath; theirs: unknown; ours: unknown }
+/** A field, a list item or a list that the draft and the branch changed to different values. */
+export type Conflict = {
+  path: FieldPath
+  theirs: unknown
+  ours: unknown
+  /** The list with the items that both sides added, if they changed nothing else. */
+  both?: unknown
+}
 
 /** A conflict with the value that the owner chose. */
 export type Resolution = Conflict & { value: unknown }
 
 type MergeResult = { merged: unknown; conflicts: readonly Conflict[] }
-
-/** Returns the first text of a list item, by which `mergeLists` matches the items of two lists. */
-const itemIdentity = (item: unknown): string | undefined =>
-  isObject(item) ? Object.values(item).find((value) => typeof value === 'string') : String(item)
-
-/** Returns the items of each list by a name, or undefined if two items of a list have one name. */
-function itemsBy(
-  nameOf: (item: unknown) => string | undefined,
-  lists: readonly (readonly unknown[])[],
-) {
-  const named = lists.map((items) => new Map(items.map((item) => [nameOf(item) ?? '', item])))
-  return named.every(({ size }, index) => size === lists[index]?.length) ? named : undefined
-}
 
 function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldPath): MergeResult {
   const [baseFields, theirFields, ourFields] = [base, theirs, ours].map((value) =>
@@ -33,26 +27,95 @@ function mergeFields(base: unknown, theirs: unknown, ours: unknown, path: FieldP
     conflicts.push(...inner.conflicts)
     return [key, inner.merged] as const
   })
-  const kept = fields.filter(([, value]) => value !== undefined)
-  return { merged: Object.fromEntries(kept), conflicts }
+  // Keeps removed fields without a value, because a field that is filled again keeps its place.
+  return { merged: Object.fromEntries(fields), conflicts }
 }
 
+/** An item of a merged list before and after the changes of both sides. */
+type ItemVersions = { base: unknown; theirs: unknown; ours: unknown }
+
 /**
- * Checks whether no item was added, removed or moved. An item with a new name counts as unmoved.
+ * Checks whether a merged list contains each item as often as the changes of both sides demand. If
+ * both sides moved an item, or one moved an item that the other removed, diff3 keeps it twice.
  */
-const isInPlace = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) => {
-  const names = [...after.keys()]
-  return (
-    names.length === before.size &&
-    [...before.keys()].every((name, index) => !after.has(name) || names[index] === name)
-  )
+function hasEachItemOnce(
+  [base, theirs, ours]: readonly (readonly number[])[],
+  merged: readonly number[],
+) {
+  const count = (items: readonly number[] = [], item: number) =>
+    items.filter((other) => other === item).length
+  const items = new Set([base, theirs, ours].flatMap((side) => side ?? []))
+  return [...items].every((item) => {
+    const [before, their, our] = [count(base, item), count(theirs, item), count(ours, item)]
+    const expected = our === before ? their : their === before || their === our ? our : undefined
+    return count(merged, item) === expected
+  })
 }
 
 /**
- * Merges two changes of a list. Matches items by position if no side moved, added or removed one,
- * because an item may have a new name; otherwise by name. Drops an item that one side removed,
- * unless the other side changed the item. Adds an item of the branch after the item that precedes
- * it there. Reports the list as one conflict if two items have the same name.
+ * Aligns the items of three lists by diff3. A moved item counts as changed, because the order of a
+ * list is content.
+ * @returns the items of the merged list, and whether both sides added items at one position;
+ * undefined if the changes contradict each other
+ */
+function alignItems(lists: readonly (readonly unknown[])[]) {
+  // Numbers the items, equal ones alike, because diff3 takes all objects for the same item.
+  const values: unknown[] = []
+  const numberOf = (item: unknown) => {
+    const known = values.findIndex((value) => isEqual(value, item))
+    return known < 0 ? values.push(item) - 1 : known
+  }
+  const [base = [], theirs = [], ours = []] = lists.map((items) => items.map(numberOf))
+  const isOnlyIn = (side: readonly number[], item: number) =>
+    [...base, ...theirs, ...ours].filter((other) => other === item).length === 1 &&
+    side.includes(item)
+  let haveBothAdded = false
+  const aligned: { before: number; their: number; our: number }[] = []
+  const keep = (item: number) => aligned.push({ before: item, their: item, our: item })
+  for (const region of diff3MergeRegions(ours, base, theirs)) {
+    if (region.stable) region.bufferContent.forEach(keep)
+    else {
+      const { oContent: before, aContent: our, bContent: their } = region
+      if (isEqual(our, their)) our.forEach(keep)
+      else if (before.length === 0) {
+        if (their.some((item) => our.some((other) => haveSameName(values[item], values[other]))))
+          return undefined
+        haveBothAdded = true
+        for (const item of [...their, ...our]) keep(item)
+      } else if (before.length !== our.length || before.length !== their.length) return undefined
+      else
+        for (const [index, item] of before.entries()) {
+          const versions = { before: item, their: their[index] ?? item, our: our[index] ?? item }
+          if (versions.our === item || versions.our === versions.their) keep(versions.their)
+          else if (versions.their === item) keep(versions.our)
+          else aligned.push(versions)
+        }
+    }
+  }
+  const changedTwice = aligned.filter(({ their, our }) => their !== our)
+  const areItemsUnique = changedTwice.every(
+    ({ before, their, our }) =>
+      isOnlyIn(base, before) && isOnlyIn(theirs, their) && isOnlyIn(ours, our),
+  )
+  const paired = new Set(changedTwice.flatMap((versions) => Object.values(versions)))
+  const others = (items: readonly number[]) => items.filter((item) => !paired.has(item))
+  const merged = aligned.filter(({ their, our }) => their === our).map(({ our }) => our)
+  if (!areItemsUnique || !hasEachItemOnce([base, theirs, ours].map(others), merged))
+    return undefined
+  const items = aligned.map(
+    ({ before, their, our }): ItemVersions => ({
+      base: values[before],
+      theirs: values[their],
+      ours: values[our],
+    }),
+  )
+  return { items, haveBothAdded }
+}
+
+/**
+ * Merges two changes of a list. Merges an item field by field if both sides kept its name; an item
+ * that one side renamed is a conflict, because the owner may have replaced it. Reports the list as
+ * one conflict if the sides moved, added or removed items that the other side changed too.
  */
 function mergeLists(
   base: readonly unknown[],
@@ -60,45 +123,20 @@ function mergeLists(
   ours: readonly unknown[],
   path: FieldPath,
 ): MergeResult {
-  const lists = [base, theirs, ours]
-  // Two customers may have one first name. Their items are then told apart by all their texts.
-  const [baseItems, ...changed] =
-    itemsBy(itemIdentity, lists) ?? itemsBy((item) => JSON.stringify(item), lists) ?? []
-  if (!baseItems) return { merged: ours, conflicts: [{ path, theirs, ours }] }
-  // An item with a new name keeps the old one here, so that the other side's change is found.
-  const [theirItems = baseItems, ourItems = baseItems] = changed.map((items) =>
-    isInPlace(baseItems, items)
-      ? new Map([...baseItems.keys()].map((name, index) => [name, [...items.values()][index]]))
-      : items,
-  )
-  const conflicts: Conflict[] = []
-  const mergeItem = (item: unknown, their: unknown, our: unknown, index: number) => {
-    const inner = merge(item, their, our, [...path, index])
-    conflicts.push(...inner.conflicts)
-    return inner.merged
-  }
-  const isUnchanged = (name: string, item: unknown) =>
-    baseItems.has(name) && isEqual(item, baseItems.get(name))
-  // Takes the order of the branch if the draft neither moved, nor added, nor removed an item.
-  const haveNamesChanged = !isEqual([...baseItems.keys()], [...ourItems.keys()])
-  const [orderedItems, otherItems] = haveNamesChanged
-    ? [ourItems, theirItems]
-    : [theirItems, ourItems]
-  const names = [...orderedItems.keys()].filter(
-    (name) => otherItems.has(name) || !isUnchanged(name, orderedItems.get(name)),
-  )
-  let previous = ''
-  for (const [name, item] of otherItems) {
-    if (!orderedItems.has(name) && !isUnchanged(name, item))
-      names.splice(names.indexOf(previous) + 1, 0, name)
-    if (names.includes(name)) previous = name
-  }
-  const merged = names.map((name, index) => {
-    if (!theirItems.has(name)) return ourItems.get(name)
-    if (!ourItems.has(name)) return theirItems.get(name)
-    return mergeItem(baseItems.get(name), theirItems.get(name), ourItems.get(name), index)
+  const aligned = alignItems([base, theirs, ours])
+  const results = aligned?.items.map((item, index) => {
+    const itemPath = [...path, index]
+    const { base, theirs, ours } = item
+    const isSame = haveSameName(base, theirs) && haveSameName(base, ours)
+    if (isSame || isEqual(theirs, ours)) return merge(base, theirs, ours, itemPath)
+    return { merged: ours, conflicts: [{ path: itemPath, theirs, ours }] }
   })
-  return { merged, conflicts }
+  if (!aligned || !results) return { merged: ours, conflicts: [{ path, theirs, ours }] }
+  const merged = results.map((result) => result.merged)
+  const conflicts = results.flatMap((result) => result.conflicts)
+  if (!aligned.haveBothAdded) return { merged, conflicts }
+  const both = conflicts.length === 0 ? merged : undefined
+  return { merged: ours, conflicts: [{ path, theirs, ours, both }] }
 }
 
 /**

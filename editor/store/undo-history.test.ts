@@ -1,6 +1,13 @@
 import { valueAt } from '@/model/tree'
 import { fieldKey } from './content-files'
-import { change, createUndoHistory, redo, undo } from './undo-history'
+import {
+  change,
+  createUndoHistory,
+  historyAfterMerge,
+  redo,
+  type UndoHistory,
+  undo,
+} from './undo-history'
 
 const files = { company: { name: 'Casa', towns: ['Içara'] } }
 const NAME = ['company', 'name']
@@ -60,4 +67,69 @@ it('returns the same history if there is nothing to undo, redo or change', () =>
   expect(undo(history)).toBe(history)
   expect(redo(history)).toBe(history)
   expect(change(history, NAME, 'Casa', 0)).toBe(history)
+})
+
+const questions = (...names: string[]) => ({
+  home: { items: names.map((question) => ({ question, answer: 'Sim.' })) },
+})
+
+/** Undoes all steps that a merge keeps, and returns the content. */
+function undoneAfterMerge(history: UndoHistory, merged: typeof history.draft) {
+  let { history: kept, lostSteps } = historyAfterMerge(history, merged, [])
+  while (kept.past.length > 0) kept = undo(kept)
+  return { draft: kept.draft, lost: lostSteps.map(fieldKey) }
+}
+
+it('keeps the steps of fields that a merge did not touch', () => {
+  const history = change(typed('Praia'), ['company', 'phone'], '1', 10_000)
+  const merged = { company: { ...Object(history.draft.company), phone: '2' }, messages: 'Oi!' }
+  expect(undoneAfterMerge(history, merged)).toEqual({
+    draft: { company: { name: 'Casa', towns: ['Içara'], phone: '2' }, messages: 'Oi!' },
+    lost: ['company.phone'],
+  })
+})
+
+it('undoes a step in the same list item after a merge has moved the item', () => {
+  const history = change(
+    createUndoHistory(questions('A', 'B', 'C')),
+    ['home', 'items', 1, 'answer'],
+    'Não.',
+    0,
+  )
+  const { items } = Object(history.draft.home)
+  const merged = { home: { items: [{ question: 'Z', answer: 'Sim.' }, ...items] } }
+  expect(undoneAfterMerge(history, merged)).toEqual({
+    draft: questions('Z', 'A', 'B', 'C'),
+    lost: [],
+  })
+})
+
+it('drops a step of an item that a merge removed, although its place has an equal value', () => {
+  const start = createUndoHistory(questions('A', 'B', 'C'))
+  const history = change(start, ['home', 'items', 1, 'answer'], 'Não.', 0)
+  const [a, , c] = Object(history.draft.home).items
+  const merged = { home: { items: [a, { ...c, answer: 'Não.' }] } }
+  expect(undoneAfterMerge(history, merged)).toEqual({
+    draft: merged,
+    lost: ['home.items.1.answer'],
+  })
+})
+
+it('drops the steps in a list before a step that changed the list, with that step', () => {
+  const start = createUndoHistory(questions('A', 'B', 'C'))
+  const typedInC = change(start, ['home', 'items', 2, 'answer'], 'Não.', 0)
+  const [, b, c] = Object(typedInC.draft.home).items
+  const history = change(typedInC, ['home', 'items'], [b, c], 10)
+  const merged = { home: { items: [b, c, { question: 'D', answer: 'Sim.' }] } }
+  expect(undoneAfterMerge(history, merged)).toEqual({
+    draft: merged,
+    lost: ['home.items', 'home.items.2.answer'],
+  })
+})
+
+it('drops the step of a conflict, and keeps the steps to redo', () => {
+  const history = undo(change(typed('Praia'), ['company', 'phone'], '1', 10_000))
+  const { history: kept, lostSteps } = historyAfterMerge(history, history.draft, [NAME])
+  expect(lostSteps).toEqual([NAME])
+  expect(redo(kept).draft.company).toMatchObject({ name: 'Praia', phone: '1' })
 })

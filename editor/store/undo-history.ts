@@ -1,6 +1,7 @@
 import { isEqual } from '@/model/is-equal'
 import { type FieldPath, valueAt } from '@/model/tree'
-import { type ContentFiles, fieldKey, isObject, withValue } from './content-files'
+import { type ContentFiles, fieldKey, isObject, isWithin, withValue } from './content-files'
+import { pathAfterMerge } from './moved-path'
 
 /** A change at a path. `value` is the earlier value for undo, or the later value for redo. */
 export type UndoStep = { path: FieldPath; value: unknown; time: number }
@@ -58,6 +59,49 @@ export function change(
     draft: withValue(draft, path, value) as ContentFiles,
     past: [...steps, step],
     future: [],
+  }
+}
+
+/** Splits steps, the next one last, into those that stay possible after a merge and the others. */
+function splitSteps(
+  steps: readonly UndoStep[],
+  before: ContentFiles,
+  merged: ContentFiles,
+  touched: readonly FieldPath[],
+) {
+  const kept: UndoStep[] = []
+  const lost: UndoStep[] = []
+  for (const step of [...steps].reverse()) {
+    const path = pathAfterMerge(before, merged, step.path)
+    const isTouched =
+      !path ||
+      !isEqual(valueAt(before, step.path), valueAt(merged, path)) ||
+      touched.some((other) => isWithin(path, other) || isWithin(other, path)) ||
+      // Without the step that changed a list, the indexes of earlier steps mean other items.
+      lost.some((later) => isWithin(step.path, later.path))
+    if (isTouched) lost.push(step)
+    else kept.unshift({ ...step, path })
+  }
+  return { kept, lost }
+}
+
+/**
+ * Returns the history after a merge with the steps whose fields the merge did not touch, at the
+ * paths that these fields have now.
+ * @param merged the merged content
+ * @param conflicts paths of the conflicts, which the owner has resolved
+ * @returns the history, and the paths of the steps that can no longer be undone or redone
+ */
+export function historyAfterMerge(
+  { draft, past, future }: UndoHistory,
+  merged: ContentFiles,
+  conflicts: readonly FieldPath[],
+): { history: UndoHistory; lostSteps: readonly FieldPath[] } {
+  const undoable = splitSteps(past, draft, merged, conflicts)
+  const redoable = splitSteps(future, draft, merged, conflicts)
+  return {
+    history: { draft: merged, past: undoable.kept, future: redoable.kept },
+    lostSteps: [...undoable.lost, ...redoable.lost].map(({ path }) => path),
   }
 }
 

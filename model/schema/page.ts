@@ -12,7 +12,7 @@ import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
 import { isPublicServicePhone, normalizePublicServicePhone } from './contact'
 import { choice, convertedText, group, list, optionalList, text } from './fields'
 
-export const figureSchema = z.strictObject({
+const figureSchema = z.strictObject({
   numeral: text('Número', '24 h', 12),
   label: text('Nome que aparece', 'de atendimento, todos os dias', 36),
 })

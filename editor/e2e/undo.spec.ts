@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { GITHUB_API_URL } from '@/editor/github/github'
+import type { FakeGitHub } from './fake-github'
+import { button, field, openEditor, previewFrame, saveAndWait, test } from './fixtures'
+
+const questionsOf = (github: FakeGitHub): { question: string; answer: string }[] =>
+  github.read('home').questions.items
+
+/** Saves other questions as another person. */
+function saveQuestions(github: FakeGitHub, items: unknown[]): void {
+  const home = github.read('home')
+  github.saveContent('home', { ...home, questions: { ...home.questions, items } })
+}
+
+/** Reads the branch, as when the owner returns from another app. */
+async function refresh(page: Page): Promise<void> {
+  const response = page.waitForResponse(`${GITHUB_API_URL}/graphql`)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await response
+}
+
+const undoButton = (page: Page) => button(page, /^Desfazer/)
+
+test('keeps the undo step of a field that another person’s save did not touch', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page, 'company.legalName')
+  const before = await field(page, 'Razão social').inputValue()
+  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
+  github.saveContent('company', { ...github.read('company'), name: 'Praia Mansa' })
+  await refresh(page)
+  await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Mansa')
+  await undoButton(page).click()
+  await expect(field(page, 'Razão social')).toHaveValue(before)
+  await expect(field(page, 'Nome da empresa')).toHaveValue('Praia Mansa')
+})
+
+test('names the undo steps that another person’s save has removed', async ({ page, github }) => {
+  await openEditor(page, 'company.legalName')
+  await field(page, 'Razão social').fill('Praia Limpa Ltda.')
+  github.saveContent('company', { ...github.read('company'), legalName: 'Praia Mansa Ltda.' })
+  await button(page, 'Salvar').click()
+  await page.getByLabel('Aqui: Praia Limpa Ltda.').check()
+  await button(page, 'Salvar o que escolhi').click()
+  await expect(
+    page.getByText('O que você fez antes aqui não se desfaz mais: Dados da empresa › Razão social'),
+  ).toBeVisible()
+})
+
+test('undoes and redoes the removal of an item by keys', async ({ page, github }) => {
+  await openEditor(page, 'home.questions')
+  const items = page.locator('.form-pane ol > li')
+  const count = questionsOf(github).length
+  await expect(items).toHaveCount(count)
+  await button(page, /^Remover /)
+    .first()
+    .click()
+  await expect(items).toHaveCount(count - 1)
+  await page.keyboard.press('Control+z')
+  await expect(items).toHaveCount(count)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(items).toHaveCount(count - 1)
+  await page.keyboard.press('Control+z')
+  await expect(items).toHaveCount(count)
+  await page.keyboard.press('Control+y')
+  await expect(items).toHaveCount(count - 1)
+  await previewFrame(page).locator('body').press('Control+z')
+  await expect(items).toHaveCount(count)
+})
+
+test('leaves Ctrl+Z in a text field to the browser', async ({ page, github }) => {
+  await openEditor(page, 'home.questions.items.2.question')
+  const items = page.locator('.form-pane ol > li')
+  const count = questionsOf(github).length
+  await button(page, /^Remover /)
+    .first()
+    .click()
+  await expect(items).toHaveCount(count - 1)
+  const question = page.locator('[id="home.questions.items.1.question"]')
+  await question.focus()
+  await page.keyboard.type('x')
+  await page.keyboard.press('Control+z')
+  await expect(question).toHaveValue(questionsOf(github)[2]?.question ?? '')
+  await expect(items).toHaveCount(count - 1)
+})
+
+test('keeps focus and caret in the same field of the same item after a save that merges', async ({
+  page,
+  github,
+}) => {
+  await openEditor(page, 'home.questions.items.2.question')
+  const items = questionsOf(github)
+  const { question = '' } = items[2] ?? {}
+  const input = page.locator(':focus')
+  await expect(input).toHaveValue(question)
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Antes. ')
+  saveQuestions(github, [{ question: 'Vocês emitem nota?', answer: 'Sim.' }, ...items])
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('#publication')).toContainText('Salvo')
+  await expect(input).toHaveId('home.questions.items.3.question')
+  await page.keyboard.type('Depois. ')
+  await expect(input).toHaveValue(`Antes. Depois. ${question}`)
+  await saveAndWait(page, github, 3)
+  expect(questionsOf(github).map((item) => item.question)).toEqual([
+    'Vocês emitem nota?',
+    ...items.map((item, index) => (index === 2 ? `Antes. Depois. ${question}` : item.question)),
+  ])
+})
+
+test('stores the last key when the page is hidden at once', async ({ page, context }) => {
+  await openEditor(page, 'company.legalName')
+  await field(page, 'Razão social').fill('Praia Limpa Ltda')
+  await expect
+    .poll(async () => JSON.stringify(await context.storageState({ indexedDB: true })))
+    .toContain('Praia Limpa Ltda')
+  await field(page, 'Razão social').press('Control+End')
+  // Types and leaves in one task, before the delay after which a change is stored.
+  await page.evaluate(() => {
+    document.execCommand('insertText', false, '.')
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+  })
+  await page.close()
+  const other = await context.newPage()
+  await other.goto('/editor/#company.legalName')
+  await expect(field(other, 'Razão social')).toHaveValue('Praia Limpa Ltda.')
+})

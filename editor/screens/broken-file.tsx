@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { GitHub, Version } from '@/editor/github/github'
+import type { GitHubError } from '@/editor/github/github-error'
+import { versionTitle } from '@/editor/github/save'
+import { fileTitle } from '@/model/validation'
+import { ErrorText } from './error-text'
+import { Row } from './row'
+import { formatDateTime } from './versions'
+
+type GoodVersion = Version & { data: unknown }
+
+/** Returns the last version in which a content file is not broken, or null. */
+async function findGoodVersion(github: GitHub, contentName: string): Promise<GoodVersion | null> {
+  for (const version of await github.listVersions(contentName)) {
+    const data = (await github.read(version.oid)).files[contentName]
+    if (data !== undefined) return { ...version, data }
+  }
+  return null
+}
+
+/** Lists the broken content files, each as a link to its screen. */
+export const BrokenFileRows = ({ contentNames }: { contentNames: readonly string[] }) =>
+  contentNames.map((contentName) => (
+    <Row
+      key={contentName}
+      to={contentName}
+      hint={`O arquivo content/${contentName}.json está com um erro. Toque para consertar.`}
+    >
+      {fileTitle(contentName)}
+    </Row>
+  ))
+
+/**
+ * Shows that a content file on the branch is not JSON, and offers its last good version.
+ * @param onRestore receives the content of that version
+ */
+export function BrokenFile({
+  contentName,
+  github,
+  onRestore,
+}: {
+  contentName: string
+  github: GitHub
+  onRestore: (data: unknown) => void
+}) {
+  const [good, setGood] = useState<GoodVersion | null>()
+  const [error, setError] = useState<GitHubError>()
+  useEffect(() => {
+    findGoodVersion(github, contentName).then(setGood, setError)
+  }, [github, contentName])
+  return (
+    <div className="screen">
+      <h1 tabIndex={-1}>{fileTitle(contentName)}</h1>
+      <p className="message error">
+        O arquivo content/{contentName}.json está com um erro, talvez de uma mudança feita fora do
+        editor. Esta parte não abre, e o site não é publicado. As outras partes funcionam.
+      </p>
+      {good && (
+        <>
+          <p>
+            A última versão boa é de {formatDateTime(good.committedDate)}:{' '}
+            {versionTitle(good.message)}. Traga-a de volta, olhe a página e toque em Salvar.
+          </p>
+          <button type="button" className="primary" onClick={() => onRestore(good.data)}>
+            Voltar a esta versão
+          </button>
+        </>
+      )}
+      {good === null && (
+        <p>Nenhuma das últimas versões deste arquivo é boa. Avise quem cuida do programa.</p>
+      )}
+      {error && (
+        <p role="alert" className="message error">
+          <ErrorText error={error} />
+        </p>
+      )}
+      {good === undefined && !error && <p>Procurando a última versão boa…</p>}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { Conflict } from '@/editor/store/merge'
+import { Conflicts } from './conflicts'
+
+function showConflict(conflict: Conflict) {
+  const onResolve = jest.fn()
+  render(
+    <Conflicts
+      conflicts={[conflict]}
+      onResolve={onResolve}
+      onPostpone={() => {}}
+      renderPhoto={(file) => file}
+    />,
+  )
+  return () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar o que escolhi' }))
+    return onResolve.mock.calls.at(-1)?.[0][0].value
+  }
+}
+
+const option = (name: string | RegExp) => screen.getByRole('radio', { name })
+
+const TESTIMONIALS = ['testimonials', 'home']
+const ana = { name: 'Ana', comment: 'Bom.' }
+
+it('shows both versions of a list, one line for each item, and saves the chosen version', () => {
+  const [ours, theirs] = [[], [{ ...ana, comment: 'Muito bom.' }]]
+  const save = showConflict({ path: TESTIMONIALS, ours, theirs })
+  expect(screen.getByText(/^Depoimentos › /)).toBeTruthy()
+  expect(option('Aqui: (vazio)')).toHaveProperty('checked', true)
+  fireEvent.click(option('No site: 1. Primeiro nome: Ana · Palavras do cliente: Muito bom.'))
+  expect(save()).toBe(theirs)
+})
+
+it('emphasizes the items of a list that the other version does not have', () => {
+  const bia = { name: 'Bia', comment: 'Bom.' }
+  showConflict({ path: TESTIMONIALS, ours: [ana], theirs: [ana, bia] })
+  expect(screen.getByText(/2\. .*Bia/).tagName).toBe('STRONG')
+  for (const item of screen.getAllByText(/1\. .*Ana/)) expect(item.tagName).toBe('SPAN')
+})
+
+it('shows both versions of a list item with the titles of its fields', () => {
+  const theirs = { ...ana, comment: 'Muito bom.' }
+  const save = showConflict({ path: [...TESTIMONIALS, 0], ours: ana, theirs })
+  expect(option(/^No site:.*Palavras do cliente: Muito bom\.$/)).toBeTruthy()
+  expect(save()).toBe(ana)
+})
+
+it('offers the list with the items of both sides, if both only added items', () => {
+  const [ours, theirs] = [
+    ['um', 'dois'],
+    ['um', 'três'],
+  ]
+  const both = ['um', 'três', 'dois']
+  const save = showConflict({ path: ['home', 'method', 'steps'], ours, theirs, both })
+  fireEvent.click(option('Os dois: 1. um 2. três 3. dois'))
+  expect(save()).toBe(both)
+})
