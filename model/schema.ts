@@ -140,7 +140,7 @@ export const siteContentSchema = z.strictObject({
     neutralTitles: optionalList('Títulos sem promessa', text('Título', 'Como trabalhamos', 60), 30),
     neutralHours: optionalList(
       'Textos do horário sem promessa',
-      text('Texto do horário', 'Em horário combinado pelo WhatsApp', 60),
+      text('Observação', 'Em horário combinado pelo WhatsApp', 60),
       5,
     ),
     neutralFigures: optionalList('Números sem promessa', figureSchema, 10, 'numeral'),

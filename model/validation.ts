@@ -13,6 +13,7 @@ import { type SiteContent, siteContentSchema } from './schema'
 import { PHOTO_CARD } from './schema/cards'
 import { parseNumber } from './schema/quantities'
 import { type FieldPath, leaves, mapLeaves, valueAt } from './tree'
+import { upgradeContent } from './upgrade'
 
 const TYPE_NAMES: Partial<Record<string, string>> = {
   string: 'um texto',
@@ -233,12 +234,12 @@ export const contentIssues = (content: unknown, lenientContent?: SiteContent): I
 
 /**
  * Returns the content as the site shows it, with its placeholders filled.
- * @param content the content files by name, unchecked
+ * @param content the content files by name, unchecked, also of an earlier version
  * @param folder folder of the content, for messages
  * @throws with one Portuguese line for each validation error: file, field, error and an example
  */
 export function parseContent(content: unknown, folder: string = OWNER_FOLDER): SiteContent {
-  const { data, issues } = checkContent(content)
+  const { data, issues } = checkContent(upgradeContent(content))
   if (data && issues.length === 0) return data
   const lines = issues.map(({ path, message }) => {
     const location = describePath(path).replace(/^content(?=\/)/, folder)

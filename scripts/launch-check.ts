@@ -11,9 +11,11 @@ import { runMain } from './shared/process'
 
 await runMain(() => {
   const items = launchItems(readCheckedContent(), dayInBrazil(new Date()))
-  for (const { blocks, path, finding, reason, remedy } of items) {
+  for (const { blocks, path, paths = [], finding, reason, remedy } of items) {
     console.log(`${blocks ? 'IMPEDE A PUBLICAÇÃO' : 'RECOMENDADO'}. ${describePath(path)}`)
-    console.log(`  ${finding}\n  Por quê: ${reason}\n  O que fazer: ${remedy}\n`)
+    console.log(`  ${finding}`)
+    for (const place of paths) console.log(`  - ${describePath(place)}`)
+    console.log(`  Por quê: ${reason}\n  O que fazer: ${remedy}\n`)
     if (blocks) process.exitCode = 1
   }
   console.log(launchSummary(items))

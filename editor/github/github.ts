@@ -2,7 +2,9 @@
  * Sends requests to GitHub's API. Each request has a time limit, and each error has a Portuguese
  * message.
  */
+import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
+import { upgradeContent } from '@/model/upgrade'
 
 export const GITHUB_API_URL = 'https://api.github.com'
 const BRANCH = 'main'
@@ -113,7 +115,7 @@ function contentFrom({
   const photos = entries.find(({ name }) => name === 'fotos')?.object.entries ?? []
   return {
     oid,
-    files: Object.fromEntries(files),
+    files: upgradeContent(Object.fromEntries(files)) as ContentFiles,
     photos: photos.map(({ name }) => `content/fotos/${name}`),
   }
 }

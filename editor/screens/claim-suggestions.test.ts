@@ -89,7 +89,7 @@ function suggestionFor(path: FieldPath, changes: ContentFiles = {}) {
 }
 
 it.each<[FieldPath, string]>([
-  [['company', 'hours', 'text'], 'Trocar por “Em horário combinado pelo WhatsApp”'],
+  [['company', 'hours', 'note'], 'Tirar do site: Observação'],
   [['company', 'nightVisits'], 'Tirar do site: Visita à noite'],
   [
     ['home', 'meta', 'title'],
@@ -147,4 +147,13 @@ it.each([
   const draft = withValue(files, path, text) as ContentFiles
   const suggestions = createClaimSuggestions(draft as unknown as SiteContent, draft)
   expect(suggestions.suggest(path, ['zepelim'])?.value).toBe(value)
+})
+
+it('suggests a note in place of opening hours that make the claim', () => {
+  const suggestions = createClaimSuggestions(parseContent(files), files)
+  expect(suggestions.suggest(['company', 'hours'], ['24 horas'])).toEqual({
+    path: ['company', 'hours'],
+    value: { note: 'Em horário combinado pelo WhatsApp' },
+    label: 'Trocar por “Em horário combinado pelo WhatsApp”',
+  })
 })

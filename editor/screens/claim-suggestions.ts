@@ -3,8 +3,9 @@ import * as z from 'zod'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { normalizeText } from '@/model/format/normalize-text'
+import { hoursText } from '@/model/format/opening-hours'
 import { keywordPattern } from '@/model/launch/claims'
-import { createPlaceholderFiller } from '@/model/placeholders'
+import { createPlaceholderFiller, readHours } from '@/model/placeholders'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, leaves, mapLeaves, valueAt } from '@/model/tree'
 import { schemaAt, schemaMetadataAt, unwrapSchema } from '@/model/validation'
@@ -38,6 +39,17 @@ function otherNameOf([file = '', ...field]: FieldPath): FieldPath | undefined {
   if (file === 'interface' && name === 'facts.description') return ['home', 'services', 'title']
   if (name === 'meta.title' || name === 'hero.eyebrow') return [file, 'area', 'intro']
   return name === 'hero.title' ? [file, 'services', 'title'] : undefined
+}
+
+/** Key of the opening hours, a group that the pages show in words. */
+const HOURS_KEY = 'company.hours'
+
+/** Returns the text of a field, or the words of the opening hours. */
+export function textAt(draft: ContentFiles, path: FieldPath): unknown {
+  const value = valueAt(draft, path)
+  if (fieldKey(path) !== HOURS_KEY) return value
+  const { opening = [] } = readHours(value) ?? {}
+  return hoursText({ opening })
 }
 
 /** Lists of neutral texts in content/claims.json, each with the fields that its texts fit. */
@@ -115,10 +127,10 @@ export function createClaimSuggestions(content: SiteContent, draft: ContentFiles
       .map((value) => suggestReplacement(target, value))
   }
 
-  /** Returns the replacements of the text about the company's hours, without days and times. */
+  /** Returns notes in place of the company's days and times. */
   const suggestNeutralHours = (path: FieldPath): Suggestion[] =>
-    fieldKey(path) === 'company.hours.text'
-      ? claims.neutralHours.map((text) => suggestReplacement(['company', 'hours'], { text }))
+    fieldKey(path) === HOURS_KEY
+      ? claims.neutralHours.map((note) => suggestReplacement(path, { note }))
       : []
 
   function suggestOtherName(path: FieldPath): Suggestion[] {
@@ -129,7 +141,7 @@ export function createClaimSuggestions(content: SiteContent, draft: ContentFiles
   return {
     /** Checks whether a field of the draft makes a claim. */
     makesClaim: (path: FieldPath, words: readonly string[]) =>
-      hasClaim(keywordPattern(words), valueAt(draft, path), path),
+      hasClaim(keywordPattern(words), textAt(draft, path), path),
     /**
      * Returns the first change that the schema accepts. Its new texts make no other claim.
      * @param words the keywords of the claim, with filled placeholders
@@ -138,15 +150,17 @@ export function createClaimSuggestions(content: SiteContent, draft: ContentFiles
      */
     suggest(path: FieldPath, words: readonly string[]): Suggestion | undefined {
       const claim = keywordPattern(words)
-      const text = valueAt(draft, path)
+      const text = textAt(draft, path)
       if (typeof text !== 'string') return undefined
       if (text !== '' && !hasClaim(claim, text, path)) return undefined
+      const isField = typeof valueAt(draft, path) === 'string'
       const rest = {
         path,
         value: removeClaim(text, (phrase) => hasClaim(claim, phrase, path)),
         label: 'Tirar só esta promessa',
       }
-      if (rest.value !== '' && fits(rest) && !hasClaim(claim, rest.value, path)) return rest
+      if (isField && rest.value !== '' && fits(rest) && !hasClaim(claim, rest.value, path))
+        return rest
       const replacements = [...suggestOtherName(path), ...suggestNeutralTexts(path)].filter(
         ({ value, path }) => !hasClaim(anyClaim, value, path),
       )

@@ -5,8 +5,8 @@ import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { claimsWithPaths } from '@/model/launch/claims'
 import type { Claim, SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/tree'
-import { schemaAt } from '@/model/validation'
-import { createClaimSuggestions, maxLengthOf, type Suggestion } from './claim-suggestions'
+import { isTextField, schemaAt } from '@/model/validation'
+import { createClaimSuggestions, maxLengthOf, type Suggestion, textAt } from './claim-suggestions'
 import { Disclosure } from './disclosure'
 
 type ChangeField = (path: FieldPath, value: unknown) => void
@@ -32,6 +32,8 @@ function Sentence({
   onFocus: (path: FieldPath) => void
 }) {
   const key = fieldKey(path)
+  // The words of the opening hours come from a group, which has its own form.
+  const isField = isTextField(path)
   const max = maxLengthOf(schemaAt(path))
   const { length } = textOnSite(value, path, company)
   /**
@@ -50,17 +52,25 @@ function Sentence({
   }
   return (
     <div className="field">
-      <label htmlFor={key}>{titleWithFile(path)}</label>
-      <textarea
-        id={key}
-        rows={2}
-        value={value}
-        onFocus={() => onFocus(path)}
-        onChange={({ target }) => onChange(path, target.value)}
-      />
-      <p className={length > max ? 'counter over-limit' : 'counter'}>
-        {lengthMessage(length, 1, max)}
-      </p>
+      {isField ? (
+        <>
+          <label htmlFor={key}>{titleWithFile(path)}</label>
+          <textarea
+            id={key}
+            rows={2}
+            value={value}
+            onFocus={() => onFocus(path)}
+            onChange={({ target }) => onChange(path, target.value)}
+          />
+          <p className={length > max ? 'counter over-limit' : 'counter'}>
+            {lengthMessage(length, 1, max)}
+          </p>
+        </>
+      ) : (
+        <p>
+          <a href={`#${key}`}>{titleWithFile(path)}</a>: {value}
+        </p>
+      )}
       {suggestion && (
         <button
           type="button"
@@ -179,7 +189,7 @@ export function ClaimsScreen({
                     <Sentence
                       key={fieldKey(path)}
                       path={path}
-                      value={String(valueAt(draft, path))}
+                      value={String(textAt(draft, path))}
                       company={draft.company}
                       suggestion={suggestions.suggest(path, words)}
                       onChange={change}

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { FieldPath } from '@/model/tree'
-import { Issues, NextItem } from './launch-list'
+import { Issues, LaunchList, NextItem } from './launch-list'
 
 it('shows the page and the section of a field, and links to the field', () => {
   const issues = ['home', 'drains'].map((page) => ({
@@ -39,4 +40,20 @@ it('links to the next item, first of the same content file, then of another', ()
   expect(screen.getByRole('link').textContent).toBe('Próximo: E-mail')
   rerender(<NextItem items={items.slice(0, 1)} current={['company', 'cnpj']} />)
   expect(screen.getByRole('link').textContent).toBe('Próximo: Mostrar os depoimentos de exemplo')
+})
+
+it('links to each text of an item about several', () => {
+  const paths = [
+    ['home', 'meta', 'title'],
+    ['drains', 'hero', 'highlights', 1, 'title'],
+  ]
+  const blocking = [{ ...item(['company', 'hours']), paths }]
+  const check = { issues: [], blocking, recommended: [], blockingCount: 1 }
+  render(<LaunchList {...(check as unknown as LaunchCheck)} />)
+  const links = screen.getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#company.hours.opening',
+    '#home.meta.title',
+    '#drains.hero.highlights.1.title',
+  ])
 })

@@ -1,9 +1,10 @@
 import { formatDay } from '@/model/format/day'
 import { normalizeText } from '@/model/format/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema'
-import { type FieldPath, leaves } from '@/model/tree'
+import type { FieldPath } from '@/model/tree'
 import { describePath } from '@/model/validation'
 import type { LaunchItem } from './launch-item'
+import { publishedTexts } from './published-texts'
 
 /**
  * Returns a pattern that finds any of the keywords as a whole word, with or without a final s. A
@@ -18,13 +19,11 @@ export function keywordPattern(words: readonly string[]): RegExp {
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {
-  // Testimonials are the clients' words, not claims of the company.
-  const { claims, testimonials: _, ...own } = content
-  // Skips the response time, because the site shows it only in the texts that contain {resposta}.
-  const texts = leaves(own)
-    .filter(({ path }) => path.join() !== 'company,responseTime')
-    .map(({ path, value }) => ({ path, text: normalizeText(String(value)) }))
-  return claims.items.map((claim) => {
+  const texts = publishedTexts(content).map(({ path, text }) => ({
+    path,
+    text: normalizeText(text),
+  }))
+  return content.claims.items.map((claim) => {
     const claimed = keywordPattern(claim.words)
     const paths = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => path)
     return { ...claim, paths }

@@ -192,16 +192,6 @@ it('recommends removing a notice after its last day', () => {
   ])
 })
 
-it('reports opening hours that differ from those for search engines', () => {
-  const hours = { text: 'Segunda a sábado', opening: fixture.company.hours?.opening ?? [] }
-  expect(items({ hours })).toEqual([])
-  expect(items({ hours: { ...hours, opening: [] } })).toEqual([])
-  const sunday = { days: ['Sunday' as const], opens: '08:00', closes: '18:00' }
-  expect(items({ hours: { ...hours, opening: [...hours.opening, sunday] } })).toEqual([
-    expect.objectContaining({ blocks: false, path: ['company', 'hours', 'text'] }),
-  ])
-})
-
 it('lists the items that block a launch first', () => {
   const all = items({ name: 'Casa Serena', hours: undefined, cnpj: undefined })
   expect(all.map(({ blocks }) => blocks)).toEqual([true, true, false])

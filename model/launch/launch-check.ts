@@ -74,7 +74,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...missingFactItems(content),
     ...suspiciousPhoneItems(company),
     ...securityContactItems(company, today),
-    ...(company.hours ? hoursItems(company.hours) : []),
+    ...hoursItems(content),
     ...pastNoticeItems(content.avisos, today),
   ]
   return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]

@@ -18,7 +18,7 @@ it('lists only the towns of a company without optional facts, and an address wit
 it('lists each filled-in fact in the order of the footer', () => {
   const facts = factsOf(content.company).map(({ label, value, href }) => [label, href ?? value])
   expect(facts).toEqual([
-    [texts.hours, 'Segunda a sábado, 8h às 18h'],
+    [texts.hours, 'Todos os dias, 24 horas; feriados com hora marcada'],
     [texts.team, content.company.team],
     [texts.nightVisits, content.company.nightVisits],
     [texts.visitFee, content.company.visitFee],

@@ -1,6 +1,7 @@
 import { formatCnpj } from '@/model/format/cnpj'
 import { mailtoUrl } from '@/model/format/mailto-url'
 import { cleanText } from '@/model/format/normalize-text'
+import { hoursText } from '@/model/format/opening-hours'
 import { formatAroundMarkers } from '@/model/format/text-markers'
 import type { Company, FactTexts, GeneralTexts } from '@/model/schema'
 import { PESTS } from '@/model/schema/cards'
@@ -54,7 +55,7 @@ export function companyFacts(
     href?: string,
   ): Fact[] => (value ? [{ key, label: texts[key], value, href }] : [])
   return [
-    ...fact('hours', company.hours?.text),
+    ...fact('hours', hoursText(company.hours)),
     ...fact('team', company.team),
     ...fact('nightVisits', company.nightVisits),
     ...fact('visitFee', company.visitFee),

@@ -90,8 +90,8 @@ it('contains no ratings or reviews, because search engines forbid self-published
   expect(JSON.stringify(graphOf(content.company))).not.toMatch(/rating|review/i)
 })
 
-it('contains no opening hours if the company has only a text about them', () => {
-  const hours = { text: 'Em horário combinado', opening: [] }
+it('contains no opening hours if the company has only a note about them', () => {
+  const hours = { note: 'Em horário combinado', opening: [] }
   expect(business({ ...bareCompany, hours })?.openingHoursSpecification).toBeUndefined()
 })
 
@@ -107,9 +107,9 @@ it('contains each filled-in fact of the company', () => {
     taxID: '12.ABC.345/01DE-35',
     openingHoursSpecification: [
       {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-        opens: '08:00',
-        closes: '18:00',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
       },
     ],
     hasCertification: [

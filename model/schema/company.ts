@@ -1,4 +1,5 @@
 import { toKeyboardText } from '@/model/format/normalize-text'
+import { findOverlaps, WEEKDAYS } from '@/model/format/opening-hours'
 import { PESTS } from './cards'
 import { isCnpj, normalizeCnpj } from './cnpj'
 import {
@@ -14,7 +15,7 @@ import {
   normalizePublicServicePhone,
   normalizeSiteUrl,
 } from './contact'
-import { choice, convertedText, day, group, list, numberField, optionalList, text } from './fields'
+import { choice, convertedText, day, group, list, numberField, text } from './fields'
 import { normalizePeriod, normalizeTime } from './quantities'
 
 const latitude = (example: number) => numberField('Latitude', -34, 6, example)
@@ -25,16 +26,6 @@ const hintForPlaceholder = (placeholder: string) =>
   `Os textos do site que dizem ${placeholder} mostram este dado. Você o muda só aqui.`
 
 const NO_LINK = 'não é um endereço da internet'
-
-const weekday = choice('Dia', {
-  Monday: 'Segunda',
-  Tuesday: 'Terça',
-  Wednesday: 'Quarta',
-  Thursday: 'Quinta',
-  Friday: 'Sexta',
-  Saturday: 'Sábado',
-  Sunday: 'Domingo',
-})
 
 /**
  * Returns the schema of a time, stored as `08:30`.
@@ -48,6 +39,36 @@ const time = (title: string, example: string, midnight: string) =>
     'não é uma hora',
     example,
   ).meta({ keyboard: 'time' })
+
+/** The days and times, which the pages show in words. */
+export const openingSchema = list(
+  'Dias e horas',
+  group('Horário', {
+    days: list('Dias', choice('Dia', WEEKDAYS), 1, 7),
+    opens: time('Abre', '08:00', '00:00'),
+    closes: time('Fecha', '18:00', '23:59'),
+  })
+    // Rejects equal times, because search engines read such a day as closed.
+    .refine(({ opens, closes }) => opens !== closes && !(opens === '23:59' && closes === '00:00'), {
+      path: ['closes'],
+      error: 'é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59',
+    }),
+  0,
+  14,
+)
+  .superRefine((opening, context) => {
+    for (const { index, words } of findOverlaps(opening))
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'days'],
+        message: `“${words.join('” e “')}” se cruzam. Exemplo certo: das 8h às 12h e das 14h às 18h`,
+      })
+  })
+  .describe(
+    'O dia inteiro vai de 00:00 a 23:59. Fecha para o almoço? Ponha o mesmo dia duas vezes. Se fecha antes da hora de abrir, vale até o dia seguinte.',
+  )
+  // The editor omits empty lists.
+  .default([])
 
 /**
  * The company's facts, in the order in which a launch needs them. The site shows an optional fact
@@ -122,29 +143,14 @@ export const companySchema = group('Dados da empresa', {
     '2 horas',
   ).describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('{resposta}')}`),
   hours: group('Horário', {
-    text: text(
-      'Texto do horário',
-      'De segunda a sexta, das 8h às 18h; sábado, das 8h às 12h',
-      60,
-    ).describe('Mudou? Mude também o horário para os buscadores, logo abaixo.'),
-    opening: optionalList(
-      'Horário para os buscadores',
-      group('Horário', {
-        days: list('Dias', weekday, 1, 7),
-        opens: time('Abre', '08:00', '00:00'),
-        closes: time('Fecha', '18:00', '23:59'),
-      })
-        // Rejects equal times, because search engines read such a day as closed.
-        .refine(({ opens, closes }) => opens !== closes, {
-          path: ['closes'],
-          error: 'é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59',
-        }),
-      7,
-    ).describe(
-      'O mesmo horário para os buscadores. O dia inteiro vai de 00:00 a 23:59. Sem ele, os buscadores não mostram horário.',
-    ),
+    opening: openingSchema,
+    note: text('Observação', 'Feriados com hora marcada', 60)
+      .describe('Só o que os dias e as horas não dizem.')
+      .optional(),
   })
-    .describe(`Quando alguém responde. ${hintForPlaceholder('{horario}')}`)
+    .describe(
+      `Quando alguém responde. O site e os buscadores mostram os dias e as horas. ${hintForPlaceholder('{horario}')}`,
+    )
     .optional(),
   team: text(
     'Quem vai ao local',

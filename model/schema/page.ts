@@ -139,7 +139,8 @@ export function pageSchema<Slug extends PictureName>(
     area: group('Área de atendimento', {
       title: title('Três cidades, meia hora de estrada'),
       intro: text('Introdução', 'A sua desentupidora em {cidades}.', 240),
-      text: text('Texto', 'Atendemos {cidades}.', 220),
+      // Longer than the paragraph needs, because the hours of some companies take 150 letters.
+      text: text('Texto', 'Atendemos {cidades}.', 400),
       button: button('Conferir a minha rua'),
       mapAlt: text('O que o mapa mostra', 'Mapa com {cidades}', 300),
       notes: optionalList(

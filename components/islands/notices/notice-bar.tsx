@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/island'
+import { hoursText } from '@/model/format/opening-hours'
 import type { Company, Link, NoticeTexts } from '@/model/schema'
 import type { Notices } from './client'
 
@@ -26,7 +27,7 @@ export function NoticeBar({
     <>
       <aside aria-label={label} className="notice-bar print:hidden!">
         <p className="notice-bar-facts page-container">
-          {[company.hours?.text, towns].filter(Boolean).join(' · ')}
+          {[hoursText(company.hours), towns].filter(Boolean).join(' · ')}
         </p>
         <Island<typeof Notices>
           name="notices"

@@ -1,0 +1,68 @@
+/** Converts content files of earlier versions to the present schema. */
+import { normalizeText } from './format/normalize-text'
+import { hoursText } from './format/opening-hours'
+import { openingSchema } from './schema/company'
+import { valueAt } from './tree'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Words that change nothing about days and times. */
+const FILLERS = /^(?:a|as|aos|das?|de|ate|e|h|hs|hr|hrs|horas?|feiras?|min|nos?|por|dia|0+)$/
+
+/** Phrases for days and times, each with the words of `hoursText`. */
+const SYNONYMS: readonly [RegExp, string][] = [
+  [/\btodo dia\b|\bdiariamente\b|\b7 dias(?: (?:por|da|na) semana)?\b/g, 'todos os dias'],
+  [/\bdia e noite\b/g, '24 horas'],
+  [/\bdias uteis\b/g, 'segunda a sexta'],
+  [/\bfi(?:m|ns) de semana\b/g, 'sabado e domingo'],
+  [/\bmeia[- ]noite\b/g, 'meianoite'],
+  [/\bmeio[- ]dia\b/g, '12h'],
+]
+
+/**
+ * Returns the days and times of a text in one notation, or other words that the text contains. Two
+ * texts with the same result have the same hours.
+ */
+function canonicalHours(text: string): string {
+  const plain = SYNONYMS.reduce(
+    (changed, [phrase, words]) => changed.replace(phrase, words),
+    normalizeText(text),
+  )
+  const words = (plain.match(/[a-z]+|\d+/g) ?? [])
+    .filter((word) => !FILLERS.test(word))
+    .map((word) =>
+      word.replace(/^0+(?=\d)/, '').replace(/^(seg|ter|qua|qui|sex|sab|dom)[a-z]*$/, '$1'),
+    )
+  const joined = words.join(' ').replace(/\bseg dom\b/, 'todos os dias')
+  // “24 horas, todos os dias” has the same words in another order.
+  return joined.includes('24') ? joined.split(' ').sort().join(' ') : joined
+}
+
+/**
+ * Replaces the text about the hours, which repeated the days and times for search engines. A text
+ * that says more becomes the note.
+ */
+function upgradeHours(hours: unknown): unknown {
+  if (!isFields(hours) || typeof hours.text !== 'string') return hours
+  const { text, ...others } = hours
+  const { data: opening = [] } = openingSchema.safeParse(hours.opening)
+  const isRepeated = canonicalHours(text) === canonicalHours(hoursText({ opening }))
+  return isRepeated ? others : { note: text, ...others }
+}
+
+/**
+ * Returns content in which the fields of earlier versions have become those of this version.
+ * @param content the content files by name, unchecked
+ */
+export function upgradeContent(content: unknown): unknown {
+  const company = valueAt(content, ['company'])
+  if (!isFields(content) || !isFields(company)) return content
+  const { hours, ...facts } = company
+  return {
+    ...content,
+    company: { ...facts, ...(hours !== undefined && { hours: upgradeHours(hours) }) },
+  }
+}
