@@ -7,7 +7,9 @@ import { cleanText, normalizeText } from './format/normalize-text'
 import { hoursInSentence } from './format/opening-hours'
 import { withoutMarkers } from './format/text-markers'
 import { companySchema, openingSchema } from './schema/company'
-import { type FieldPath, leaves, valueAt } from './tree'
+import type { StateCode } from './states'
+import { townLabel } from './towns'
+import { type FieldPath, valueAt } from './tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
@@ -100,14 +102,18 @@ export function readHours(hours: unknown) {
 function placeholderValues(content: unknown): PlaceholderValues {
   const responseTime = valueAt(content, ['company', 'responseTime'])
   const { data: resposta = responseTime } = companySchema.shape.responseTime.safeParse(responseTime)
-  const names = leaves(valueAt(content, ['company', 'towns'])).filter(
-    ({ path }) => path[1] === 'name',
-  )
+  const served = valueAt(content, ['company', 'towns'])
+  const companyState = String(valueAt(content, ['company', 'state', 'code'])) as StateCode
   const hours = readHours(valueAt(content, ['company', 'hours']))
 
   const values: PlaceholderValues = {}
   if (typeof resposta === 'string') values.resposta = resposta
-  const towns = names.map(({ value }) => fillPlaceholders(cleanText(String(value)), values))
+  const towns = (Array.isArray(served) ? served : []).flatMap((town) => {
+    const name = valueAt(town, ['name'])
+    if (typeof name !== 'string') return []
+    const filled = fillPlaceholders(cleanText(name), values)
+    return townLabel({ ...town, name: filled }, companyState)
+  })
   if (towns.length > 0) values.cidades = new Intl.ListFormat('pt-BR').format(towns)
   if (hours) {
     const note = hours.note && fillPlaceholders(cleanText(hours.note), values)

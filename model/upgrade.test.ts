@@ -42,6 +42,16 @@ it.each<[string, unknown[]]>([
   expect(noteFor(text, opening)).toBe(text)
 })
 
+it('removes the name of a state and the coordinates of a town', () => {
+  const company = {
+    towns: [{ name: 'Içara', latitude: -28.7, longitude: -49.3 }],
+    state: { name: 'Santa Catarina', code: 'sc' },
+  }
+  expect(upgradeContent({ company })).toEqual({
+    company: { towns: [{ name: 'Içara' }], state: { code: 'SC' } },
+  })
+})
+
 it('accepts content of an earlier version', () => {
   const content = structuredClone(readContent(FIXTURE_FOLDER))
   Object.assign(content.company as object, { hours: { text: 'Seg a sex, com hora marcada' } })

@@ -2,6 +2,7 @@
 import { normalizeText } from './format/normalize-text'
 import { hoursText } from './format/opening-hours'
 import { openingSchema } from './schema/company'
+import { findState } from './states'
 import { valueAt } from './tree'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -54,15 +55,35 @@ function upgradeHours(hours: unknown): unknown {
 }
 
 /**
+ * Removes the name of a state, which follows from its code. A code of another state than the name
+ * becomes one that the schema rejects, because no rule knows which of the two is right.
+ */
+function upgradeState(state: unknown): unknown {
+  if (!isFields(state) || typeof state.code !== 'string') return state
+  const { name, code, ...others } = state
+  const known = findState(String(code))
+  const named = typeof name === 'string' ? findState(name) : undefined
+  const isContradiction = known && named && named !== known
+  return { ...others, code: isContradiction ? `${name} / ${code}` : (known ?? code) }
+}
+
+/** Removes the coordinates of a town, which nothing uses. */
+function upgradeTown(town: unknown): unknown {
+  if (!isFields(town)) return town
+  const { latitude, longitude, ...others } = town
+  return others
+}
+
+/**
  * Returns content in which the fields of earlier versions have become those of this version.
  * @param content the content files by name, unchecked
  */
 export function upgradeContent(content: unknown): unknown {
   const company = valueAt(content, ['company'])
   if (!isFields(content) || !isFields(company)) return content
-  const { hours, ...facts } = company
-  return {
-    ...content,
-    company: { ...facts, ...(hours !== undefined && { hours: upgradeHours(hours) }) },
-  }
+  const upgraded: Record<string, unknown> = { ...company }
+  if ('hours' in company) upgraded.hours = upgradeHours(company.hours)
+  if ('state' in company) upgraded.state = upgradeState(company.state)
+  if (Array.isArray(company.towns)) upgraded.towns = company.towns.map(upgradeTown)
+  return { ...content, company: upgraded }
 }

@@ -51,7 +51,6 @@ it.each([
   ['drains', 'company.phone'],
   ['drains', 'company.cnpj'],
   ['drains', 'company.responseTime'],
-  ['drains', 'company.state.code'],
   ['notFound', 'interface.notFound.explanation'],
 ] as const)('finds on the page %s an element that shows %s', (page, key) => {
   const { fields } = pages[page]
@@ -130,9 +129,8 @@ it('keeps invalid texts, and replaces invalid values that the page cannot show',
   expect(change(['home', 'hero', 'title'], undefined).home.hero.title).toBe('')
   expect(change(['company', 'cnpj'], '11.2').company.cnpj).toBe('11.2')
   expect(change(['company', 'siteUrl'], 'x y').company.siteUrl).not.toContain('x y')
-  expect(change(['company', 'towns', 0, 'latitude'], 'x').company.towns[0]?.latitude).toEqual(
-    expect.any(Number),
-  )
+  const { coordinates } = change(['company', 'coordinates'], { latitude: 'x' }).company
+  expect(coordinates?.latitude).toEqual(expect.any(Number))
   expect(change(['home', 'services', 'items'], []).home.services.items).toEqual([])
   expect(change(['avisos', 'avisos', 0], { texto: 'Oi.' }).avisos.avisos[0]?.texto).toBe('Oi.')
 })

@@ -5,6 +5,7 @@ import { hoursText } from '@/model/format/opening-hours'
 import { formatAroundMarkers } from '@/model/format/text-markers'
 import type { Company, FactTexts, GeneralTexts } from '@/model/schema'
 import { PESTS } from '@/model/schema/cards'
+import { splitTown, townLabel } from '@/model/towns'
 
 type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
@@ -37,6 +38,16 @@ function formatUrl(url: string): string {
   })
 }
 
+/** Returns the names of the served towns, with the state of a town in another state. */
+export const townNames = ({ towns, state }: Company): string[] =>
+  towns.map((town) => townLabel(town, state.code))
+
+/** Returns the town of the office with its state: `Laguna - SC`. */
+function officeTown({ state: { code } }: Company, address: NonNullable<Company['address']>) {
+  const { name, state = code } = splitTown({ name: address.town, state: address.state })
+  return `${name} - ${state}`
+}
+
 /**
  * Returns the facts that the footer shows: each one that is filled in, in the order in which
  * visitors look for them.
@@ -60,7 +71,7 @@ export function companyFacts(
     ...fact('nightVisits', company.nightVisits),
     ...fact('visitFee', company.visitFee),
     ...fact('phoneCalls', company.phoneCalls),
-    ...fact('towns', company.towns.map((town) => town.name).join(', ')),
+    ...fact('towns', townNames(company).join(', ')),
     ...fact('legalName', company.legalName),
     ...fact('cnpj', company.cnpj && formatCnpj(company.cnpj)),
     ...fact(
@@ -69,7 +80,7 @@ export function companyFacts(
         [
           address.street,
           address.district,
-          `${address.town} - ${company.state.code}`,
+          officeTown(company, address),
           `${texts.postalCode} ${address.postalCode}`,
         ]
           .filter(Boolean)

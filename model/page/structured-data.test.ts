@@ -74,7 +74,7 @@ it.each(routes)('lists the services of $path, with references to company and tow
 })
 
 it('removes accents and spaces from the id of a town', () => {
-  const towns = [{ name: 'Balneário Rincão', latitude: -28.8, longitude: -49.2 }]
+  const towns = [{ name: 'Balneário Rincão' }]
   const [city] = ofType('City', graphOf({ ...bareCompany, towns }))
   expect(city?.['@id']).toBe(`${SITE}/#cidade-balneario-rincao`)
 })
@@ -84,6 +84,26 @@ it.each(pagePaths)('contains every node to which the structured data of %s refer
   const described = nodesOf(graph).map((node) => node['@id'])
   for (const [, id] of JSON.stringify(graph).matchAll(/{"@id":"([^"]+)"}/g))
     expect(described).toContain(id)
+})
+
+it('says in which state each town and the office are', () => {
+  const towns: Company['towns'] = [{ name: 'Laguna' }, { name: 'Torres', state: 'RS' }]
+  const address = {
+    street: 'Rua A, 1',
+    town: 'Torres',
+    state: 'RS',
+    postalCode: '95560-000',
+  } as const
+  const { areaServed, address: office } = business({ ...bareCompany, towns, address }) ?? {}
+  expect(areaServed).toMatchObject([
+    { name: 'Laguna', containedInPlace: { name: 'Santa Catarina' } },
+    {
+      '@id': `${SITE}/#cidade-torres-rs`,
+      name: 'Torres',
+      containedInPlace: { name: 'Rio Grande do Sul' },
+    },
+  ])
+  expect(office).toMatchObject({ addressLocality: 'Torres', addressRegion: 'RS' })
 })
 
 it('contains no ratings or reviews, because search engines forbid self-published ones', () => {
@@ -102,7 +122,7 @@ it('contains each filled-in fact of the company', () => {
       postalCode: '88790-000',
       addressLocality: 'Laguna',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: -28.48142, longitude: -48.78121 },
+    geo: { '@type': 'GeoCoordinates' },
     legalName: 'Praia Limpa Controle de Pragas Ltda.',
     taxID: '12.ABC.345/01DE-35',
     openingHoursSpecification: [

@@ -1,5 +1,7 @@
 import { toKeyboardText } from '@/model/format/normalize-text'
 import { findOverlaps, WEEKDAYS } from '@/model/format/opening-hours'
+import { STATE_NAMES } from '@/model/states'
+import { splitTown } from '@/model/towns'
 import { PESTS } from './cards'
 import { isCnpj, normalizeCnpj } from './cnpj'
 import {
@@ -17,9 +19,6 @@ import {
 } from './contact'
 import { choice, convertedText, day, group, list, numberField, text } from './fields'
 import { normalizePeriod, normalizeTime } from './quantities'
-
-const latitude = (example: number) => numberField('Latitude', -34, 6, example)
-const longitude = (example: number) => numberField('Longitude', -74, -34, example)
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>
@@ -107,6 +106,9 @@ export const companySchema = group('Dados da empresa', {
     street: text('Rua e número', 'Rua do Exemplo, 000', 80),
     district: text('Bairro', 'Centro', 60).optional(),
     town: text('Cidade', 'Balneário Rincão', 40),
+    state: choice('Estado', STATE_NAMES)
+      .describe('Só se o endereço fica em outro estado que a empresa.')
+      .optional(),
     postalCode: convertedText(
       'CEP',
       normalizePostalCode,
@@ -114,7 +116,12 @@ export const companySchema = group('Dados da empresa', {
       'não é um CEP',
       '88828-000',
     ).meta({ keyboard: 'numeric' }),
-  }).optional(),
+  })
+    .overwrite(({ town, ...fields }) => {
+      const { name, state = fields.state } = splitTown({ name: town, state: fields.state })
+      return { ...fields, town: name, ...(state && { state }) }
+    })
+    .optional(),
   email: convertedText(
     'E-mail',
     normalizeEmail,
@@ -187,8 +194,9 @@ export const companySchema = group('Dados da empresa', {
     .describe('Por quanto tempo vale a garantia contra cada praga.')
     .optional(),
   coordinates: group('Lugar no mapa', {
-    latitude: latitude(-28.12345),
-    longitude: longitude(-49.12345),
+    latitude: numberField('Latitude', -34, 6, -28.12345),
+    // Up to Fernando de Noronha and Trindade.
+    longitude: numberField('Longitude', -74, -28.8, -49.12345),
   })
     .describe(
       'O lugar do escritório. No Google Maps, segure o dedo no lugar, copie os dois números e cole os dois em qualquer um dos campos.',
@@ -239,8 +247,9 @@ export const companySchema = group('Dados da empresa', {
     'Cidades',
     group('Cidade', {
       name: text('Nome da cidade', 'Içara', 40),
-      latitude: latitude(-28.7132),
-      longitude: longitude(-49.3087),
+      state: choice('Estado', STATE_NAMES)
+        .describe('Só se a cidade fica em outro estado que a empresa.')
+        .optional(),
       surveillancePhone: convertedText(
         'Telefone da vigilância',
         normalizePublicServicePhone,
@@ -253,21 +262,15 @@ export const companySchema = group('Dados da empresa', {
           'O número da prefeitura que cuida de escorpião e de outros bichos, com o DDD. Aparece na nota da cidade, e o toque já liga. Antes, ligue para conferir.',
         )
         .optional(),
-    }),
+    }).overwrite(splitTown),
     1,
     12,
     'name',
-  ).describe(
-    `As cidades atendidas, a maior primeiro. Latitude e longitude: os dois números que o Google Maps mostra quando você segura o dedo no centro da cidade; cole os dois em qualquer um dos campos. ${hintForPlaceholder('{cidades}')}`,
-  ),
+    'state',
+  ).describe(`As cidades atendidas, a maior primeiro. ${hintForPlaceholder('{cidades}')}`),
   state: group('Estado', {
-    name: text('Nome do estado', 'Santa Catarina', 30),
-    code: convertedText(
-      'Sigla',
-      (typed) => toKeyboardText(typed).toUpperCase(),
-      (value) => /^[A-Z]{2}$/.test(value),
-      'não é a sigla de um estado',
-      'SC',
+    code: choice('Estado', STATE_NAMES).describe(
+      'O estado da empresa. Dele vêm também o telefone do plantão de venenos e a hora em que um aviso começa e acaba.',
     ),
   }),
 })

@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/island'
 import { hoursText } from '@/model/format/opening-hours'
+import { townNames } from '@/model/page/company-facts'
 import type { Company, Link, NoticeTexts } from '@/model/schema'
 import type { Notices } from './client'
 
@@ -22,7 +23,7 @@ export function NoticeBar({
   tabsLabel: string
 }) {
   const { label, ...islandTexts } = texts
-  const towns = company.towns.map((town) => town.name).join(', ')
+  const towns = townNames(company).join(', ')
   return (
     <>
       <aside aria-label={label} className="notice-bar print:hidden!">
