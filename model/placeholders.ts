@@ -1,13 +1,15 @@
 /**
  * Replaces placeholders in texts with the company's facts: `{resposta}` (response time),
- * `{cidades}` (towns) and `{horario}` (opening hours).
+ * `{cidades}` (towns), `{horario}` (opening hours), `{estado}` (code of the state) and `{ciatox}`
+ * (name of the state's poison line).
  */
 
+import { poisonLineOf } from './first-aid'
 import { cleanText, normalizeText } from './format/normalize-text'
 import { hoursInSentence } from './format/opening-hours'
 import { withoutMarkers } from './format/text-markers'
 import { companySchema, openingSchema } from './schema/company'
-import type { StateCode } from './states'
+import { STATES, type StateCode } from './states'
 import { townLabel } from './towns'
 import { type FieldPath, valueAt } from './tree'
 
@@ -22,6 +24,8 @@ const PLACEHOLDER_FIELDS = [
   { name: 'resposta', field: 'responseTime' },
   { name: 'cidades', field: 'towns' },
   { name: 'horario', field: 'hours' },
+  { name: 'estado', field: 'state' },
+  { name: 'ciatox', field: 'state' },
 ] as const
 
 type PlaceholderName = (typeof PLACEHOLDER_FIELDS)[number]['name']
@@ -107,6 +111,10 @@ function placeholderValues(content: unknown): PlaceholderValues {
   const hours = readHours(valueAt(content, ['company', 'hours']))
 
   const values: PlaceholderValues = {}
+  if (Object.hasOwn(STATES, companyState)) {
+    values.estado = companyState
+    values.ciatox = poisonLineOf(companyState).name
+  }
   if (typeof resposta === 'string') values.resposta = resposta
   const towns = (Array.isArray(served) ? served : []).flatMap((town) => {
     const name = valueAt(town, ['name'])

@@ -8,6 +8,7 @@ import { Questions } from '@/components/sections/questions'
 import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
+import { poisonLineOf } from '@/model/first-aid'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
 import { trustFacts } from '@/model/page/company-facts'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
@@ -55,7 +56,14 @@ function ContentPage({
     if (!firstAidFirst && isEmergency) return '#emergencia'
     return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
   }
-  const firstAid = <FirstAid firstAid={page.firstAid} services={services} texts={texts} />
+  const { poisonLine } = page.firstAid
+  const calls = [
+    ...(poisonLine ? [{ name: poisonLine, number: poisonLineOf(company.state.code).number }] : []),
+    ...page.firstAid.calls,
+  ]
+  const firstAid = (
+    <FirstAid firstAid={page.firstAid} calls={calls} services={services} texts={texts} />
+  )
   const sections = (
     <>
       <About
@@ -76,7 +84,7 @@ function ContentPage({
           // Adds the full stop that people leave out at the end of a chat message.
           `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
         )}
-        calls={page.firstAid.calls}
+        calls={calls}
         pictures={pictures}
         texts={texts}
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
+import { poisonLineOf } from '@/model/first-aid'
 import { telUrl } from '@/model/format/phone'
 import { chatUrl } from '@/model/page/chat'
 import { companyFacts } from '@/model/page/company-facts'
@@ -59,7 +60,11 @@ describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
   const document = documentIn(html(Page))
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const page = content[contentName]
-  const calls = page.firstAid.calls.map(({ number }) => telUrl(number))
+  const { number } = poisonLineOf('SC')
+  const calls = [
+    ...(page.firstAid.poisonLine ? [telUrl(number)] : []),
+    ...page.firstAid.calls.map(({ number }) => telUrl(number)),
+  ]
 
   it('shows the titles, first-aid steps, emergency numbers, quotes and fact labels of its sections', () => {
     const { about, area, firstAid, footer, method, photoCard, questions, services } = page

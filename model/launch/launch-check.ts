@@ -6,7 +6,7 @@ import { claimItems } from './claims'
 import { hoursItems } from './hours'
 import type { LaunchItem } from './launch-item'
 import { missingFactItems } from './missing-facts'
-import { mapItems } from './place-items'
+import { mapItems, otherPlaceItems } from './place-items'
 import {
   copiedExampleItems,
   sampleFactItems,
@@ -76,6 +76,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...suspiciousPhoneItems(company),
     ...securityContactItems(company, today),
     ...hoursItems(content),
+    ...otherPlaceItems(content),
     ...mapItems(content),
     ...pastNoticeItems(content.avisos, today),
   ]
