@@ -1,38 +1,38 @@
 /** Brazil's states, and what follows from a state. */
+import { BRASILIA_TIME_ZONE } from './format/day'
 import { normalizeText } from './format/normalize-text'
 
-const BRASILIA = 'America/Sao_Paulo'
 const MANAUS = 'America/Manaus'
 
 /** Each state by its code: its name, and its clock, by which the days of notices begin and end. */
 export const STATES = {
   AC: { name: 'Acre', timeZone: 'America/Rio_Branco' },
-  AL: { name: 'Alagoas', timeZone: BRASILIA },
-  AP: { name: 'Amapá', timeZone: BRASILIA },
+  AL: { name: 'Alagoas', timeZone: BRASILIA_TIME_ZONE },
+  AP: { name: 'Amapá', timeZone: BRASILIA_TIME_ZONE },
   AM: { name: 'Amazonas', timeZone: MANAUS },
-  BA: { name: 'Bahia', timeZone: BRASILIA },
-  CE: { name: 'Ceará', timeZone: BRASILIA },
-  DF: { name: 'Distrito Federal', timeZone: BRASILIA },
-  ES: { name: 'Espírito Santo', timeZone: BRASILIA },
-  GO: { name: 'Goiás', timeZone: BRASILIA },
-  MA: { name: 'Maranhão', timeZone: BRASILIA },
+  BA: { name: 'Bahia', timeZone: BRASILIA_TIME_ZONE },
+  CE: { name: 'Ceará', timeZone: BRASILIA_TIME_ZONE },
+  DF: { name: 'Distrito Federal', timeZone: BRASILIA_TIME_ZONE },
+  ES: { name: 'Espírito Santo', timeZone: BRASILIA_TIME_ZONE },
+  GO: { name: 'Goiás', timeZone: BRASILIA_TIME_ZONE },
+  MA: { name: 'Maranhão', timeZone: BRASILIA_TIME_ZONE },
   MT: { name: 'Mato Grosso', timeZone: MANAUS },
   MS: { name: 'Mato Grosso do Sul', timeZone: MANAUS },
-  MG: { name: 'Minas Gerais', timeZone: BRASILIA },
-  PA: { name: 'Pará', timeZone: BRASILIA },
-  PB: { name: 'Paraíba', timeZone: BRASILIA },
-  PR: { name: 'Paraná', timeZone: BRASILIA },
-  PE: { name: 'Pernambuco', timeZone: BRASILIA },
-  PI: { name: 'Piauí', timeZone: BRASILIA },
-  RJ: { name: 'Rio de Janeiro', timeZone: BRASILIA },
-  RN: { name: 'Rio Grande do Norte', timeZone: BRASILIA },
-  RS: { name: 'Rio Grande do Sul', timeZone: BRASILIA },
+  MG: { name: 'Minas Gerais', timeZone: BRASILIA_TIME_ZONE },
+  PA: { name: 'Pará', timeZone: BRASILIA_TIME_ZONE },
+  PB: { name: 'Paraíba', timeZone: BRASILIA_TIME_ZONE },
+  PR: { name: 'Paraná', timeZone: BRASILIA_TIME_ZONE },
+  PE: { name: 'Pernambuco', timeZone: BRASILIA_TIME_ZONE },
+  PI: { name: 'Piauí', timeZone: BRASILIA_TIME_ZONE },
+  RJ: { name: 'Rio de Janeiro', timeZone: BRASILIA_TIME_ZONE },
+  RN: { name: 'Rio Grande do Norte', timeZone: BRASILIA_TIME_ZONE },
+  RS: { name: 'Rio Grande do Sul', timeZone: BRASILIA_TIME_ZONE },
   RO: { name: 'Rondônia', timeZone: MANAUS },
   RR: { name: 'Roraima', timeZone: MANAUS },
-  SC: { name: 'Santa Catarina', timeZone: BRASILIA },
-  SP: { name: 'São Paulo', timeZone: BRASILIA },
-  SE: { name: 'Sergipe', timeZone: BRASILIA },
-  TO: { name: 'Tocantins', timeZone: BRASILIA },
+  SC: { name: 'Santa Catarina', timeZone: BRASILIA_TIME_ZONE },
+  SP: { name: 'São Paulo', timeZone: BRASILIA_TIME_ZONE },
+  SE: { name: 'Sergipe', timeZone: BRASILIA_TIME_ZONE },
+  TO: { name: 'Tocantins', timeZone: BRASILIA_TIME_ZONE },
 } as const
 
 export type StateCode = keyof typeof STATES
