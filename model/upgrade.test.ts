@@ -1,4 +1,4 @@
-import { FIXTURE_FOLDER } from './folder'
+import { DELIVERED_FOLDER, FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
 import { valueAt } from './tree'
 import { upgradeContent } from './upgrade'
@@ -50,6 +50,33 @@ it('removes the name of a state and the coordinates of a town', () => {
   expect(upgradeContent({ company })).toEqual({
     company: { towns: [{ name: 'Içara' }], state: { code: 'SC' } },
   })
+})
+
+it('gives a photo of an earlier version the words of its owner, never those of the drawing', () => {
+  const photo = { picture: 'hero-dedetizacao', file: '/content/fotos/a.jpg' }
+  const upgraded = (alt: unknown, state: object) =>
+    valueAt(
+      upgradeContent({
+        company: { state },
+        home: { hero: { alt } },
+        photos: { items: [photo] },
+      }),
+      ['photos', 'items', 0],
+    )
+  const earlier = { name: 'Santa Catarina', code: 'SC' }
+  const alt = 'Equipe de uniforme verde'
+  expect(upgraded(alt, earlier)).toEqual({ ...photo, alt })
+  expect(upgraded(alt, { code: 'SC' })).toEqual(photo)
+  const { home } = readContent(DELIVERED_FOLDER)
+  expect(upgraded(valueAt(home, ['hero', 'alt']), earlier)).toEqual(photo)
+})
+
+it('knows the descriptions of the delivered drawings', () => {
+  const pictures = ['hero-dedetizacao', 'hero-desentupimento', 'comprovante']
+  const items = pictures.map((picture) => ({ picture, file: '/content/fotos/a.jpg' }))
+  const company = { state: { name: 'Santa Catarina', code: 'SC' } }
+  const content = { ...readContent(DELIVERED_FOLDER), company, photos: { items } }
+  expect(valueAt(upgradeContent(content), ['photos', 'items'])).toEqual(items)
 })
 
 it('accepts content of an earlier version', () => {

@@ -74,6 +74,39 @@ function upgradeTown(town: unknown): unknown {
   return others
 }
 
+/** Descriptions of the delivered drawings, each with the field that contains it. */
+const DRAWING_ALTS = {
+  'hero-dedetizacao': {
+    path: ['home', 'hero', 'alt'],
+    drawing:
+      'Casa de telhado de barro e butiazeiro dentro de uma lente iluminada, com serra e mar ao fundo; em volta, insetos e um escorpião',
+  },
+  'hero-desentupimento': {
+    path: ['drains', 'hero', 'alt'],
+    drawing:
+      'Casa em corte dentro de uma lente. Sob o chão, um jato de água rompe o entupimento na rede de esgoto',
+  },
+  comprovante: {
+    path: ['home', 'method', 'proof', 'alt'],
+    drawing:
+      'Exemplo de comprovante numa prancheta, com a praga barata-alemã e isca em gel. Prazo e responsável técnico em branco',
+  },
+} as const
+
+/**
+ * Gives a photo the description that its owner wrote in the field of the drawing, because earlier
+ * versions had no other.
+ */
+function upgradePhoto(photo: unknown, content: Fields): unknown {
+  if (!isFields(photo) || 'alt' in photo || !photo.file) return photo
+  const name = String(photo.picture)
+  if (!Object.hasOwn(DRAWING_ALTS, name)) return photo
+  const { path, drawing } = DRAWING_ALTS[name as keyof typeof DRAWING_ALTS]
+  const alt = valueAt(content, path)
+  if (typeof alt !== 'string' || alt.trim() === '' || alt === drawing) return photo
+  return { ...photo, alt }
+}
+
 /**
  * Returns content in which the fields of earlier versions have become those of this version.
  * @param content the content files by name, unchecked
@@ -85,5 +118,12 @@ export function upgradeContent(content: unknown): unknown {
   if ('hours' in company) upgraded.hours = upgradeHours(company.hours)
   if ('state' in company) upgraded.state = upgradeState(company.state)
   if (Array.isArray(company.towns)) upgraded.towns = company.towns.map(upgradeTown)
-  return { ...content, company: upgraded }
+  const { photos } = content
+  // Only earlier versions have the name of the state. In this version, the description of a drawing
+  // belongs to the drawing alone.
+  const isEarlier = isFields(company.state) && 'name' in company.state
+  if (!isEarlier || !isFields(photos) || !Array.isArray(photos.items))
+    return { ...content, company: upgraded }
+  const items = photos.items.map((photo) => upgradePhoto(photo, content))
+  return { ...content, company: upgraded, photos: { ...photos, items } }
 }

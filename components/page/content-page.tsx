@@ -11,6 +11,7 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { poisonLineOf } from '@/model/first-aid'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
 import { trustFacts } from '@/model/page/company-facts'
+import { type InformativePicture, pictureAlt } from '@/model/page/picture-alt'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES } from '@/model/pictures'
 import { type RoutePath, routeOf } from '@/model/routes'
@@ -46,7 +47,10 @@ function ContentPage({
   const chatHref = chatUrl(company.phone, messages[route.messageKey])
   const testimonials = visibleTestimonials(content, route.contentName)
   const services = page.services.items
-  const heroPicture = pictures[`hero-${route.pictureSuffix}`]
+  const heroName = `hero-${route.pictureSuffix}` as const
+  const heroPicture = pictures[heroName]
+  const altOf = (name: InformativePicture, drawingAlt: string) =>
+    pictureAlt(content.photos, name, pictures[name], drawingAlt)
   /**
    * Returns the link of a problem tile. Where the first aid comes after the tiles, an emergency
    * service links to `#emergencia`. Any other slug links to its pest or service card.
@@ -88,7 +92,11 @@ function ContentPage({
         pictures={pictures}
         texts={texts}
       />
-      <Method method={page.method} proofPicture={pictures.comprovante} />
+      <Method
+        method={page.method}
+        proofPicture={pictures.comprovante}
+        proofAlt={altOf('comprovante', page.method.proof?.alt ?? '')}
+      />
       <Questions questions={page.questions} button={page.area.button} chatHref={chatHref} />
       {pests && (
         <Pests
@@ -122,7 +130,13 @@ function ContentPage({
       picture={heroPicture}
       theme={theme}
     >
-      <Hero hero={page.hero} picture={heroPicture} hasInsects={hasInsects} chatHref={chatHref}>
+      <Hero
+        hero={page.hero}
+        picture={heroPicture}
+        alt={altOf(heroName, page.hero.alt)}
+        hasInsects={hasInsects}
+        chatHref={chatHref}
+      >
         {firstAidFirst && firstAid}
         <Problems
           problems={page.problems}

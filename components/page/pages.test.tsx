@@ -7,6 +7,7 @@ import { chatUrl } from '@/model/page/chat'
 import { companyFacts } from '@/model/page/company-facts'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES, type Pictures } from '@/model/pictures'
+import type { SiteContent } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import { content } from '@/model/site'
 import { DrainsPage, HomePage } from './content-page'
@@ -169,4 +170,32 @@ it('omits the testimonials and the links to them if there are none', () => {
   const testimonials = { ...content.testimonials, home: [] }
   expect(html(HomePage)).toContain('href="/#depoimentos"')
   expect(html(HomePage, { ...content, testimonials })).not.toContain('depoimentos"')
+})
+
+it('shows the description of a photo, and never that of the drawing in its place', () => {
+  const photo = {
+    width: 800,
+    height: 600,
+    src: '/foto.jpg',
+    avif: [{ width: 800, src: '/foto.avif' }],
+    views: {},
+  }
+  const pictures = { ...BUILT_PICTURES, 'hero-dedetizacao': photo, comprovante: photo }
+  const file = '/content/fotos/a.jpg'
+  const altsWith = (items: SiteContent['photos']['items']) => {
+    const page = documentIn(html(HomePage, { ...content, photos: { items } }, pictures))
+    return attributes(select(page, '.hero-picture > picture > img, .method-proof img'), 'alt')
+  }
+  expect(altsWith([{ picture: 'hero-dedetizacao', file, alt: 'Equipe de verde' }])).toEqual([
+    'Equipe de verde',
+    '',
+  ])
+  expect(altsWith([{ picture: 'comprovante', file, alt: 'Comprovante assinado' }])).toEqual([
+    '',
+    'Comprovante assinado',
+  ])
+  const drawings = documentIn(html(HomePage))
+  expect(attributes(select(drawings, '.hero-picture > picture > img'), 'alt')).toEqual([
+    content.home.hero.alt,
+  ])
 })

@@ -6,6 +6,7 @@ import { claimItems } from './claims'
 import { hoursItems } from './hours'
 import type { LaunchItem } from './launch-item'
 import { missingFactItems } from './missing-facts'
+import { photoItems } from './photo-items'
 import { mapItems, otherPlaceItems } from './place-items'
 import {
   copiedExampleItems,
@@ -78,6 +79,7 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...hoursItems(content),
     ...otherPlaceItems(content),
     ...mapItems(content),
+    ...photoItems(content),
     ...pastNoticeItems(content.avisos, today),
   ]
   return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]
