@@ -5,6 +5,7 @@ import { DevLoader } from '@/components/client/dev-loader'
 import { SpeculationRules } from '@/components/layout/speculation-rules'
 import { pagePaths } from '@/model/routes'
 import { content } from '@/model/site'
+import { timeZoneOf } from '@/model/time-zone'
 import display from './fonts/display.woff2'
 import text from './fonts/text.woff2'
 import './globals.css'
@@ -34,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   for (const font of [display, text])
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang="pt-BR">
+    <html lang="pt-BR" data-time-zone={timeZoneOf(company)}>
       <body>
         {children}
         <SpeculationRules paths={pagePaths} />

@@ -1,6 +1,7 @@
 /** Renders the owner's editor: a preview of the site beside the forms that change its content. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { upgradeContent } from '@/model/upgrade'
 import { createGitHubClient, type GitHub } from './github/github'
 import type { GitHubError } from './github/github-error'
 import { readToken, storeLastDay, storeToken } from './github/token'
@@ -43,12 +44,11 @@ function App() {
         ? undefined
         : await adoptUnsavedChanges().catch(() => undefined)
       if (stored) {
-        // Removes fields that this version of the editor no longer has, because no form shows them.
-        const base = {
-          ...stored.base,
-          files: removeUnknownFields(stored.base.files) as ContentFiles,
-        }
-        const changes = { ...stored, draft: removeUnknownFields(stored.draft) as ContentFiles }
+        // An earlier version of the editor may have stored fields that no form shows any more.
+        const upgrade = (files: ContentFiles) =>
+          removeUnknownFields(upgradeContent(files)) as ContentFiles
+        const base = { ...stored.base, files: upgrade(stored.base.files) }
+        const changes = { ...stored, draft: upgrade(stored.draft) }
         editorRef.current = createEditorStore(base, changes)
       }
       try {

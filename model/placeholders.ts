@@ -1,11 +1,17 @@
 /**
  * Replaces placeholders in texts with the company's facts: `{resposta}` (response time),
- * `{cidades}` (towns) and `{horario}` (opening hours).
+ * `{cidades}` (towns), `{horario}` (opening hours), `{estado}` (code of the state) and `{ciatox}`
+ * (name of the state's poison line).
  */
 
+import { poisonLineOf } from './first-aid'
 import { cleanText, normalizeText } from './format/normalize-text'
-import { companySchema } from './schema/company'
-import { type FieldPath, leaves, valueAt } from './tree'
+import { hoursInSentence } from './format/opening-hours'
+import { withoutMarkers } from './format/text-markers'
+import { companySchema, openingSchema } from './schema/company'
+import { STATES, type StateCode } from './states'
+import { townLabel } from './towns'
+import { type FieldPath, valueAt } from './tree'
 
 /** Matches `{Horário}` and `{{horario}}` too, because owners type them. */
 const PLACEHOLDER_PATTERN = /\{+([^{}]*)\}+/g
@@ -18,17 +24,16 @@ const PLACEHOLDER_FIELDS = [
   { name: 'resposta', field: 'responseTime' },
   { name: 'cidades', field: 'towns' },
   { name: 'horario', field: 'hours' },
+  { name: 'estado', field: 'state' },
+  { name: 'ciatox', field: 'state' },
 ] as const
 
 type PlaceholderName = (typeof PLACEHOLDER_FIELDS)[number]['name']
-type PlaceholderValues = { [Each in PlaceholderName]?: string }
+/** The value of each placeholder. Some begin a sentence with other words than they continue one. */
+type PlaceholderValues = { [Each in PlaceholderName]?: string | ((isStart: boolean) => string) }
 
-/**
- * Converts the first letter to lower case, for use inside a sentence, unless the first word is in
- * capitals, as in “SOS”.
- */
-const lowerFirstLetter = (text: string) =>
-  text.replace(/^\p{Lu}(?=\P{L}*\p{Ll})/u, (letter) => letter.toLocaleLowerCase('pt-BR'))
+/** Matches the text before the start of a sentence. */
+const BEFORE_SENTENCE = /(?:^|[.!?…·])[\s“"(]*$/
 
 /** Returns the placeholder with a typed name. */
 const findPlaceholderName = (text: string): PlaceholderName | undefined => {
@@ -37,9 +42,11 @@ const findPlaceholderName = (text: string): PlaceholderName | undefined => {
 }
 
 const fillPlaceholders = (text: string, values: PlaceholderValues) =>
-  text.replace(PLACEHOLDER_PATTERN, (found, typed) => {
+  text.replace(PLACEHOLDER_PATTERN, (found, typed, offset) => {
     const name = findPlaceholderName(typed)
-    return (name && values[name]) ?? found
+    const value = name && values[name]
+    const before = withoutMarkers(text.slice(0, offset))
+    return (typeof value === 'function' ? value(BEFORE_SENTENCE.test(before)) : value) ?? found
   })
 
 /**
@@ -82,26 +89,44 @@ const allowedValues = (
 }
 
 /**
+ * Returns the company's hours, or undefined for none.
+ * @param hours unchecked; invalid days and times count as none
+ */
+export function readHours(hours: unknown) {
+  const note = valueAt(hours, ['note'])
+  const { data: opening = [] } = openingSchema.safeParse(valueAt(hours, ['opening']))
+  const read = { opening, note: typeof note === 'string' ? note : undefined }
+  return opening.length > 0 || read.note ? read : undefined
+}
+
+/**
  * Returns the value of each placeholder that the company has filled in.
  * @param content unchecked; values that the schema will reject are used unchanged
  */
 function placeholderValues(content: unknown): PlaceholderValues {
   const responseTime = valueAt(content, ['company', 'responseTime'])
   const { data: resposta = responseTime } = companySchema.shape.responseTime.safeParse(responseTime)
-  const names = leaves(valueAt(content, ['company', 'towns'])).filter(
-    ({ path }) => path[1] === 'name',
-  )
-  const hours = valueAt(content, ['company', 'hours', 'text'])
+  const served = valueAt(content, ['company', 'towns'])
+  const companyState = String(valueAt(content, ['company', 'state', 'code'])) as StateCode
+  const hours = readHours(valueAt(content, ['company', 'hours']))
 
   const values: PlaceholderValues = {}
+  if (Object.hasOwn(STATES, companyState)) {
+    values.estado = companyState
+    values.ciatox = poisonLineOf(companyState).name
+  }
   if (typeof resposta === 'string') values.resposta = resposta
-  const towns = names.map(({ value }) => fillPlaceholders(cleanText(String(value)), values))
+  const towns = (Array.isArray(served) ? served : []).flatMap((town) => {
+    const name = valueAt(town, ['name'])
+    if (typeof name !== 'string') return []
+    const filled = fillPlaceholders(cleanText(name), values)
+    return townLabel({ ...town, name: filled }, companyState)
+  })
   if (towns.length > 0) values.cidades = new Intl.ListFormat('pt-BR').format(towns)
-  if (typeof hours === 'string')
-    values.horario = lowerFirstLetter(
-      // Without a final sign, because the sentence around the hours has its own.
-      fillPlaceholders(cleanText(hours), values).replace(/[\s.;,!]+$/, ''),
-    )
+  if (hours) {
+    const note = hours.note && fillPlaceholders(cleanText(hours.note), values)
+    values.horario = (isStart) => hoursInSentence({ ...hours, note }, isStart)
+  }
   return values
 }
 

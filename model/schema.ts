@@ -79,6 +79,11 @@ const photosSchema = optionalList(
         examples: ['/content/fotos/IMG 2041.jpg'],
         contentMediaType: 'image/*',
       }),
+    alt: text('O que a foto mostra', 'Técnica de uniforme verde olha um ralo', 130)
+      .describe(
+        'Para quem não vê a foto: quem ou o que está nela. Só na abertura de uma página e no comprovante; nos outros lugares, pode ficar vazio.',
+      )
+      .optional(),
     focus: group('Ponto que fica visível', {
       x: numberField('Da esquerda, em %', 0, 100, 50),
       y: numberField('Do alto, em %', 0, 100, 30),

@@ -31,9 +31,9 @@ it('reports each error in one line: field, error and remedy', () => {
     set(company, 'phone', '1234')
     // Equal times, because search engines read them as closed.
     const opening = [{ days: ['Monday' as const], opens: '08:00', closes: '8h' }]
-    company.hours = { text: 'Sempre', opening }
+    company.hours = { note: 'Sempre', opening }
     set(company, 'guarantees', [{ pest: 'dragoes', period: '90 dias' }])
-    set(company.towns[0] ?? {}, 'latitude', 50)
+    set(company, 'coordinates', { latitude: 50, longitude: -49 })
     Reflect.deleteProperty(company.towns[1] ?? {}, 'name')
     set(company, 'fone', '1')
     const late = { ...notice, ate: '2026-12-23' }
@@ -48,9 +48,9 @@ it('reports each error in one line: field, error and remedy', () => {
   expect(lines).toEqual([
     'content/company.json, Nome da empresa: está vazio. Exemplo certo: Casa Serena',
     'content/company.json, WhatsApp: precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800. Exemplo certo: (48) 91234-5678',
-    'content/company.json, Horário › Horário para os buscadores › 1º › Fecha: é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59. Exemplo certo: 18:00',
+    'content/company.json, Horário › Dias e horas › 1º › Fecha: é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59. Exemplo certo: 18:00',
     'content/company.json, Garantias › 1º › Praga: não é uma das opções: escorpioes, baratas, cupins, pulgas, formigas, ratos',
-    'content/company.json, Cidades › 1º › Latitude: é 50, e o máximo é 6. Exemplo certo: -28.7132',
+    'content/company.json, Lugar no mapa › Latitude: é 50, e o máximo é 6. Exemplo certo: -28.12345',
     'content/company.json, Cidades › 2º › Nome da cidade: falta. Exemplo certo: Içara',
     'content/company.json: não tem o campo fone. O que fazer: remova-o',
     'content/avisos.json, Avisos › 1º › Texto: tem um sinal que não é letra, número nem pontuação. Exemplo certo: Temporal na região: respondemos em até 2 horas.',
@@ -88,13 +88,13 @@ it('normalizes numbers, URLs, times, prices and days', () => {
         { name: 'Google', url: 'search.google.com/local/writereview?placeid=ChIJ1' },
       ]
       const opening = [{ days: ['Monday' as const], opens: '8h', closes: '18h30' }]
-      company.hours = { text: 'De dia', opening }
+      company.hours = { opening }
       company.address = { street: 'Rua A, 1', town: 'Içara', postalCode: '88.820000' }
       company.responseTime = '2\u00A0Horas'
       company.guarantees = [{ pest: 'ratos', period: '3 mes' }]
-      company.state.code = 'sc'
+      set(company.state, 'code', 'sc')
       company.analyticsId = 'g-test12345'
-      set(company.towns[0] ?? {}, 'latitude', '−28,4806')
+      set(company, 'coordinates', { latitude: '−28,4806', longitude: '-32,4103' })
       set(avisos, 'avisos', [{ ...notice, de: '24/12/2026' }])
       set(home.services.items[0] ?? {}, 'priceFrom', 'R$\u00A01500,00')
       drains.firstAid.calls = [{ name: 'Plantão', number: '48\u20073431.0199' }]
@@ -112,12 +112,23 @@ it('normalizes numbers, URLs, times, prices and days', () => {
     responseTime: '2 horas',
     guarantees: [{ period: '3 meses' }],
     state: { code: 'SC' },
+    // Fernando de Noronha lies farthest in the east.
+    coordinates: { latitude: -28.4806, longitude: -32.4103 },
     analyticsId: 'G-TEST12345',
   })
-  expect(company.towns[0]?.latitude).toBe(-28.4806)
   expect(avisos.avisos[0]?.de).toBe('2026-12-24')
   expect(home.services.items[0]?.priceFrom).toBe('R$ 1.500')
   expect(drains.firstAid.calls[0]?.number).toBe('554834310199')
+})
+
+it('rejects opening hours that overlap, in one line', () => {
+  const entry = (opens: string, closes: string) => ({ days: ['Friday' as const], opens, closes })
+  const change = ({ company }: SiteContent) => {
+    company.hours = { opening: [entry('08:00', '18:00'), entry('10:00', '20:00')] }
+  }
+  expect(errorsAfter(change)).toEqual([
+    'content/company.json, Horário › Dias e horas › 2º › Dias: “sexta, das 8h às 18h” e “sexta, das 10h às 20h” se cruzam. Exemplo certo: das 8h às 12h e das 14h às 18h',
+  ])
 })
 
 it.each<[string, (content: SiteContent) => void]>([
@@ -143,8 +154,9 @@ it.each<[string, (content: SiteContent) => void]>([
   ['Perfil no Google', ({ company }) => set(company, 'googleProfile', 'praia limpa')],
   ['Tempo de resposta', ({ company }) => set(company, 'responseTime', '{cidades}')],
   [
-    'Cidades › 1º › Latitude',
-    ({ company }) => set(company.towns[0] ?? {}, 'latitude', '-28.4806, -48.7806'),
+    'Lugar no mapa › Latitude',
+    ({ company }) =>
+      set(company, 'coordinates', { latitude: '-28.4806, -48.7806', longitude: -48.7806 }),
   ],
   [
     'Itens › 1º › Preço a partir de',
@@ -205,7 +217,7 @@ it('reports each tile and pest that links to a removed service', () => {
 it.each(["Herval d'Oeste", 'HERVAL D´OESTE'])(
   'treats %s as the town Herval d’Oeste, in notes and in the list of towns',
   (town) => {
-    const served = { name: 'Herval d’Oeste', latitude: -27.19, longitude: -51.49 }
+    const served = { name: 'Herval d’Oeste' }
     const change = ({ company, drains }: SiteContent) => {
       company.towns.push(served)
       drains.area.notes = [{ town, note: 'Nas casas com quintal.' }]
@@ -216,6 +228,31 @@ it.each(["Herval d'Oeste", 'HERVAL D´OESTE'])(
     expect(errorsAfter(twice)).toEqual([expect.stringContaining(`repete '${town}'`)])
   },
 )
+
+it('accepts two towns of one name in two states, and rejects one town twice', () => {
+  const served =
+    (...names: string[]) =>
+    (content: SiteContent) =>
+      content.company.towns.push(...names.map((name) => ({ name })))
+  const { company } = parseContent(changed(served('Laguna - RS', 'Torres/RS')))
+  expect(company.towns.slice(-2)).toEqual([
+    { name: 'Laguna', state: 'RS' },
+    { name: 'Torres', state: 'RS' },
+  ])
+  expect(errorsAfter(served('Torres - RS', 'Torres/RS'))).toEqual([
+    expect.stringContaining("repete 'Torres'"),
+  ])
+  expect(errorsAfter(served('Laguna - SC'))).toEqual([expect.stringContaining("repete 'Laguna'")])
+})
+
+it.each([
+  ['ZZ', 'Acre'],
+  ['SP', 'Santa Catarina'],
+])('rejects the state %s with the name %s in one line', (code, name) => {
+  expect(errorsAfter(({ company }) => set(company, 'state', { name, code }))).toEqual([
+    expect.stringMatching(/^content\/company\.json, Estado › Estado: não é uma das opções: AC, AL/),
+  ])
+})
 
 it('reports a first-aid case that links to a removed service, and keeps its steps', () => {
   const lines = errorsAfter(({ home, pests }) => {
@@ -255,28 +292,19 @@ describe('placeholders', () => {
     ['Em {{ cidades }}.', 'Em Laguna e Imbituba.'],
     [
       '{horario}, {Horário} e { RESPOSTA\u00A0}',
-      'segunda a sábado, 8h às 18h, segunda a sábado, 8h às 18h e 40 minutos',
+      'Todos os dias, 24 horas, todos os dias, 24 horas e 40 minutos',
     ],
   ])('replaces a placeholder with its value: %s', (text, words) => {
     expect(shown(text)).toBe(words)
   })
 
-  it.each([
-    ['SEGUNDA A SEXTA', 'SEGUNDA A SEXTA'],
-    ['Às segundas', 'às segundas'],
-    ['A partir das 8h', 'a partir das 8h'],
-    ['A PARTIR DAS 8H', 'A PARTIR DAS 8H'],
-    ['24 horas', '24 horas'],
-    // The sentence has its own full stop.
-    ['Seg. a sáb., das 8h às 18h.', 'seg. a sáb., das 8h às 18h'],
-    ['Até {resposta}, em {cidades}', 'até 40 minutos, em Laguna e Imbituba'],
-  ])(
-    'adapts the first letter and the end of the opening hours to the sentence: %s',
-    (text, words) => {
-      const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', text)
-      expect(shown('Atendemos: {horario}.', change)).toBe(`Atendemos: ${words}.`)
-    },
-  )
+  it('fills {horario} with the note if there are no days, also with other facts', () => {
+    const change = ({ company }: SiteContent) =>
+      set(company, 'hours', { note: 'Até {resposta}, em {cidades}.' })
+    expect(shown('Atendemos: {horario}.', change)).toBe(
+      'Atendemos: até 40 minutos, em Laguna e Imbituba.',
+    )
+  })
 
   it('replaces placeholders in the fields of the company', () => {
     const content = changed(({ company }) => {
@@ -299,9 +327,9 @@ describe('placeholders', () => {
   )
 
   it('rejects a placeholder in the field that provides its value', () => {
-    const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'text', 'Veja {horario}')
+    const change = ({ company }: SiteContent) => set(company.hours ?? {}, 'note', 'Veja {horario}')
     expect(errorsAfter(change)).toEqual([
-      'content/company.json, Horário › Texto do horário: não há nada para pôr no lugar de {horario}. O que fazer: escreva por extenso ou use {resposta}, {cidades}',
+      'content/company.json, Horário › Observação: não há nada para pôr no lugar de {horario}. O que fazer: escreva por extenso ou use {resposta}, {cidades}',
     ])
   })
 
@@ -339,7 +367,7 @@ const nearbyTowns = [
   'Balneário Arroio do Silva',
   'São João do Sul',
   'Balneário Gaivota',
-].map((name) => ({ name, latitude: -28.7, longitude: -49.4 }))
+].map((name) => ({ name }))
 
 it('accepts the delivered texts for a company with twelve towns', () => {
   const content = readContent(DELIVERED_FOLDER) as SiteContent

@@ -12,7 +12,9 @@ import { routes } from './routes'
 import { type SiteContent, siteContentSchema } from './schema'
 import { PHOTO_CARD } from './schema/cards'
 import { parseNumber } from './schema/quantities'
+import { isSameTown, townLabel } from './towns'
 import { type FieldPath, leaves, mapLeaves, valueAt } from './tree'
+import { upgradeContent } from './upgrade'
 
 const TYPE_NAMES: Partial<Record<string, string>> = {
   string: 'um texto',
@@ -136,15 +138,26 @@ function missingServiceIssues(content: SiteContent): Issue[] {
 
 /** Reports notes whose town is not in the company's list: notes match towns by name. */
 function unknownTownIssues(content: SiteContent): Issue[] {
-  const names = content.company.towns.map(({ name }) => name)
-  const towns = names.map(normalizeText)
+  const { towns, state } = content.company
   return pagesIn(content).flatMap(({ contentName, page }) =>
     page.area.notes.flatMap(({ town }, index) => {
-      if (towns.includes(normalizeText(town))) return []
-      const message = `'${town}' não é uma cidade atendida. Exemplo certo: ${names.join(', ')}`
+      if (towns.some((served) => isSameTown(served, town, state.code))) return []
+      const names = towns.map((served) => townLabel(served, state.code)).join(', ')
+      const message = `'${town}' não é uma cidade atendida. Exemplo certo: ${names}`
       return { path: [contentName, 'area', 'notes', index, 'town'], message }
     }),
   )
+}
+
+/** Reports a town that repeats another with the company's state. */
+function repeatedTownIssues({ company: { towns, state } }: SiteContent): Issue[] {
+  const keys = towns.map((town) => normalizeText(townLabel(town, state.code)))
+  return towns.flatMap(({ name, state: own }, index) => {
+    const first = keys.indexOf(keys[index] ?? '')
+    // The schema reports towns that are equal as typed.
+    if (first === index || own === towns[first]?.state) return []
+    return { path: ['company', 'towns', index, 'name'], message: `repete '${name}'` }
+  })
 }
 
 /**
@@ -236,7 +249,11 @@ function checkContent(
     const message = filler.placeholderError(value, path, schemaMetadataAt(path)?.placeholder)
     return message === undefined ? [] : { path, message }
   })
-  const crossFileIssues = [...missingServiceIssues(complete), ...unknownTownIssues(complete)]
+  const crossFileIssues = [
+    ...missingServiceIssues(complete),
+    ...unknownTownIssues(complete),
+    ...repeatedTownIssues(complete),
+  ]
   return { data, issues: [...issues, ...crossFileIssues, ...unfilledPlaceholderIssues] }
 }
 
@@ -249,12 +266,12 @@ export const contentIssues = (content: unknown, lenientContent?: SiteContent): I
 
 /**
  * Returns the content as the site shows it, with its placeholders filled.
- * @param content the content files by name, unchecked
+ * @param content the content files by name, unchecked, also of an earlier version
  * @param folder folder of the content, for messages
  * @throws with one Portuguese line for each validation error: file, field, error and an example
  */
 export function parseContent(content: unknown, folder: string = OWNER_FOLDER): SiteContent {
-  const { data, issues } = checkContent(content)
+  const { data, issues } = checkContent(upgradeContent(content))
   if (data && issues.length === 0) return data
   const lines = issues.map(({ path, message }) => {
     const location = describePath(path).replace(/^content(?=\/)/, folder)

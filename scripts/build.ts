@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { ContentSize } from '@/fixtures/generate-company'
 import { companyFolder, OWNER_FOLDER, outputFolder } from '@/model/folder'
-import { dayInBrazil } from '@/model/format/day'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { readCheckedContent } from '@/model/read'
+import { companyDay } from '@/model/time-zone'
 import { runMain } from './shared/process'
 
 /*
@@ -40,5 +40,5 @@ await runMain(async () => {
   execFileSync('next', ['build'], { stdio: 'pipe' })
   console.log(`The site is in ${outputFolder(companyFolder())}/`)
   if (folder === OWNER_FOLDER)
-    console.log(launchSummary(launchItems(content, dayInBrazil(new Date()))))
+    console.log(launchSummary(launchItems(content, companyDay(content.company, new Date()))))
 })

@@ -3,12 +3,14 @@
  * With `--serve`, also serves the editor on this machine, where saves still change the
  * repository on GitHub.
  */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
+import { buildMap } from '@/build/art/svg'
 import { serve, urlOf } from '@/build/hosts/server'
 import { editorHeadersFile } from '@/editor/build/host-headers'
 import { companyFolder, outputFolder } from '@/model/folder'
-import type { Pictures } from '@/model/pictures'
+import { MAP_TOWNS, mapClass } from '@/model/map'
+import type { PictureFiles, Pictures } from '@/model/pictures'
 import { readContent } from '@/model/read'
 import type { SiteContent } from '@/model/schema'
 import { parseContent } from '@/model/validation'
@@ -51,6 +53,33 @@ function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pic
 }
 
 /**
+ * Writes the map for each set of served towns, because the owner may change the towns in the draft.
+ * @returns the URLs of each map and of its dark version, by the names of the coloured towns
+ */
+function writeMaps(): Record<string, Pick<PictureFiles, 'src' | 'dark'>> {
+  const maps: Record<string, Pick<PictureFiles, 'src' | 'dark'>> = {}
+  for (const served of townSets(MAP_TOWNS)) {
+    const write = (name: string) => {
+      const file = `desenhos/${[name, ...served.map(mapClass)].join('-')}.svg`
+      writeFileSync(
+        `${EDITOR_FOLDER}/${file}`,
+        buildMap(readFileSync(`art/${name}.svg`, 'utf8'), served),
+      )
+      return `/editor/${file}`
+    }
+    maps[served.join()] = { src: write('mapa'), dark: write('mapa-dark') }
+  }
+  return maps
+}
+
+/** Returns all sets of some towns, in the order of the towns. */
+function townSets(towns: readonly string[]): string[][] {
+  const sets: string[][] = [[]]
+  for (const town of towns) sets.push(...sets.map((set) => [...set, town]))
+  return sets
+}
+
+/**
  * Reads the table of the pictures.
  * @throws if the site lacks one of them, because the editor shows the pictures of the last build
  */
@@ -70,6 +99,7 @@ await runMain(async () => {
   // Copies the site to the root, because its pages contain root-relative URLs.
   cpSync(SITE_FOLDER, OUT_FOLDER, { recursive: true })
   cpSync('editor/build/static', EDITOR_FOLDER, { recursive: true })
+  mkdirSync(`${EDITOR_FOLDER}/desenhos`)
   writeFileSync(`${OUT_FOLDER}/_headers`, editorHeadersFile(company.siteUrl))
   await build({
     entryPoints: [
@@ -89,6 +119,7 @@ await runMain(async () => {
       LAST_BUILD: JSON.stringify({
         photos: photos.items,
         illustrations: copyIllustrations(photos.items, pictures),
+        maps: writeMaps(),
       }),
       'process.env.NODE_ENV': '"production"',
     },

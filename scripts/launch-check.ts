@@ -3,17 +3,20 @@
  * the owner. Exits with 1 if one of them blocks a launch.
  */
 
-import { dayInBrazil } from '@/model/format/day'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { readCheckedContent } from '@/model/read'
+import { companyDay } from '@/model/time-zone'
 import { describePath } from '@/model/validation'
 import { runMain } from './shared/process'
 
 await runMain(() => {
-  const items = launchItems(readCheckedContent(), dayInBrazil(new Date()))
-  for (const { blocks, path, finding, reason, remedy } of items) {
+  const content = readCheckedContent()
+  const items = launchItems(content, companyDay(content.company, new Date()))
+  for (const { blocks, path, paths = [], finding, reason, remedy } of items) {
     console.log(`${blocks ? 'IMPEDE A PUBLICAÇÃO' : 'RECOMENDADO'}. ${describePath(path)}`)
-    console.log(`  ${finding}\n  Por quê: ${reason}\n  O que fazer: ${remedy}\n`)
+    console.log(`  ${finding}`)
+    for (const place of paths) console.log(`  - ${describePath(place)}`)
+    console.log(`  Por quê: ${reason}\n  O que fazer: ${remedy}\n`)
     if (blocks) process.exitCode = 1
   }
   console.log(launchSummary(items))

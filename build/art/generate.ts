@@ -7,11 +7,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { companyFolder } from '@/model/folder'
+import { colouredTowns } from '@/model/map'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/photos'
 import type { PictureFiles } from '@/model/pictures'
 import { content } from '@/model/site'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
-import { buildSvg, viewsOf } from './svg'
+import { buildMap, buildSvg, viewsOf } from './svg'
 import { svgSize } from './svg-size'
 
 const GENERATED_FOLDER = '.generated'
@@ -80,7 +81,9 @@ async function writePicture(name: string, source: string, photo?: Photo): Promis
   if (!photo) {
     // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
     // pages by viewBox.
-    const svg = buildSvg(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
+    const svg = name.startsWith('mapa')
+      ? buildMap(source, colouredTowns(content.company) ?? [])
+      : buildSvg(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
     const src = writeImage(`${name}.${hashOf(svg)}.svg`, svg)
     return { width, height, src, avif: [], views: viewsOf(source) }
   }

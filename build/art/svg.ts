@@ -1,5 +1,6 @@
 /** Converts SVG sources to the published files. */
 import { optimize } from 'svgo'
+import { unservedClasses } from '@/model/map'
 import { content } from '@/model/site'
 import sourcePalette from './palette.json' with { type: 'json' }
 import { svgSize } from './svg-size'
@@ -15,8 +16,11 @@ const colours = new Map(
   }),
 )
 
-/** Applies the palette to a source, and optimizes it. */
-export function buildSvg(source: string): string {
+/**
+ * Applies the palette to a source, and optimizes it.
+ * @param hiddenClasses classes of elements to leave out, such as areas of the map
+ */
+export function buildSvg(source: string, hiddenClasses: string[] = []): string {
   const recoloured = source.replace(
     /#[0-9a-f]{6}\b/gi,
     (colour) => colours.get(colour.toUpperCase()) ?? colour,
@@ -28,6 +32,8 @@ export function buildSvg(source: string): string {
   const preserve = Object.keys(viewsOf(source))
   return optimize(recoloured, {
     plugins: [
+      { name: 'removeElementsByAttr', params: { class: hiddenClasses } },
+      { name: 'removeAttrs', params: { attrs: 'class' } },
       {
         name: 'preset-default',
         params: {
@@ -52,6 +58,13 @@ export function buildSvg(source: string): string {
     ],
   }).data
 }
+
+/**
+ * Applies the palette to the map, and colours only the served towns.
+ * @param served towns with an area on the map
+ */
+export const buildMap = (source: string, served: readonly string[]): string =>
+  buildSvg(source, unservedClasses(served))
 
 /** Returns the viewBox of each view of a source, by id. */
 export function viewsOf(source: string): Record<string, string> {

@@ -8,8 +8,10 @@ import { Questions } from '@/components/sections/questions'
 import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
+import { poisonLineOf } from '@/model/first-aid'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
 import { trustFacts } from '@/model/page/company-facts'
+import { type InformativePicture, pictureAlt } from '@/model/page/picture-alt'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES } from '@/model/pictures'
 import { type RoutePath, routeOf } from '@/model/routes'
@@ -42,7 +44,10 @@ function ContentPage({
   const chatHref = chatUrl(company.phone, messages[route.messageKey])
   const testimonials = visibleTestimonials(content, route.contentName)
   const services = page.services.items
-  const heroPicture = pictures[`hero-${route.pictureSuffix}`]
+  const heroName = `hero-${route.pictureSuffix}` as const
+  const heroPicture = pictures[heroName]
+  const altOf = (name: InformativePicture, drawingAlt: string) =>
+    pictureAlt(content.photos, name, pictures[name], drawingAlt)
   /**
    * Returns the link of a problem tile. Where the first aid comes after the tiles, an emergency
    * service links to `#emergencia`. Any other slug links to its pest or service card.
@@ -52,7 +57,14 @@ function ContentPage({
     if (!firstAidFirst && isEmergency) return '#emergencia'
     return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
   }
-  const firstAid = <FirstAid firstAid={page.firstAid} services={services} texts={texts} />
+  const { poisonLine } = page.firstAid
+  const calls = [
+    ...(poisonLine ? [{ name: poisonLine, number: poisonLineOf(company.state.code).number }] : []),
+    ...page.firstAid.calls,
+  ]
+  const firstAid = (
+    <FirstAid firstAid={page.firstAid} calls={calls} services={services} texts={texts} />
+  )
   const sections = (
     <>
       <About
@@ -73,11 +85,15 @@ function ContentPage({
           // Adds the full stop that people leave out at the end of a chat message.
           `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
         )}
-        calls={page.firstAid.calls}
+        calls={calls}
         pictures={pictures}
         texts={texts}
       />
-      <Method method={page.method} proofPicture={pictures.comprovante} />
+      <Method
+        method={page.method}
+        proofPicture={pictures.comprovante}
+        proofAlt={altOf('comprovante', page.method.proof?.alt ?? '')}
+      />
       <Questions questions={page.questions} button={page.area.button} chatHref={chatHref} />
       {pests && (
         <Pests
@@ -91,7 +107,14 @@ function ContentPage({
       {testimonials.length > 0 && (
         <Testimonials testimonials={page.testimonials} items={testimonials} texts={texts} />
       )}
-      <ServiceArea area={page.area} towns={company.towns} texts={texts} chatHref={chatHref} />
+      <ServiceArea
+        area={page.area}
+        towns={company.towns}
+        state={company.state}
+        map={pictures.mapa}
+        texts={texts}
+        chatHref={chatHref}
+      />
     </>
   )
   return (
@@ -104,7 +127,13 @@ function ContentPage({
       picture={heroPicture}
       theme={theme}
     >
-      <Hero hero={page.hero} picture={heroPicture} hasInsects={hasInsects} chatHref={chatHref}>
+      <Hero
+        hero={page.hero}
+        picture={heroPicture}
+        alt={altOf(heroName, page.hero.alt)}
+        hasInsects={hasInsects}
+        chatHref={chatHref}
+      >
         {firstAidFirst && firstAid}
         <Problems
           problems={page.problems}

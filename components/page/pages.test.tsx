@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
+import { poisonLineOf } from '@/model/first-aid'
 import { telUrl } from '@/model/format/phone'
 import { chatUrl } from '@/model/page/chat'
 import { companyFacts } from '@/model/page/company-facts'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES, type Pictures } from '@/model/pictures'
+import type { SiteContent } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import { content } from '@/model/site'
 import { DrainsPage, HomePage } from './content-page'
@@ -59,7 +61,11 @@ describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
   const document = documentIn(html(Page))
   const texts = (id: string, tag: string) => select(byId(document, id), tag).map(textOf)
   const page = content[contentName]
-  const calls = page.firstAid.calls.map(({ number }) => telUrl(number))
+  const { number } = poisonLineOf('SC')
+  const calls = [
+    ...(page.firstAid.poisonLine ? [telUrl(number)] : []),
+    ...page.firstAid.calls.map(({ number }) => telUrl(number)),
+  ]
 
   it('shows the titles, first-aid steps, emergency numbers, quotes and fact labels of its sections', () => {
     const { about, area, firstAid, footer, method, photoCard, questions, services } = page
@@ -175,4 +181,32 @@ it('omits the testimonials and the links to them if there are none', () => {
   const testimonials = { ...content.testimonials, home: [] }
   expect(html(HomePage)).toContain('href="/#depoimentos"')
   expect(html(HomePage, { ...content, testimonials })).not.toContain('depoimentos"')
+})
+
+it('shows the description of a photo, and never that of the drawing in its place', () => {
+  const photo = {
+    width: 800,
+    height: 600,
+    src: '/foto.jpg',
+    avif: [{ width: 800, src: '/foto.avif' }],
+    views: {},
+  }
+  const pictures = { ...BUILT_PICTURES, 'hero-dedetizacao': photo, comprovante: photo }
+  const file = '/content/fotos/a.jpg'
+  const altsWith = (items: SiteContent['photos']['items']) => {
+    const page = documentIn(html(HomePage, { ...content, photos: { items } }, pictures))
+    return attributes(select(page, '.top-picture > picture > img, .method-proof img'), 'alt')
+  }
+  expect(altsWith([{ picture: 'hero-dedetizacao', file, alt: 'Equipe de verde' }])).toEqual([
+    'Equipe de verde',
+    '',
+  ])
+  expect(altsWith([{ picture: 'comprovante', file, alt: 'Comprovante assinado' }])).toEqual([
+    '',
+    'Comprovante assinado',
+  ])
+  const drawings = documentIn(html(HomePage))
+  expect(attributes(select(drawings, '.top-picture > picture > img'), 'alt')).toEqual([
+    content.home.hero.alt,
+  ])
 })

@@ -1,5 +1,5 @@
 import { ArrowRight, Plus } from 'lucide-react'
-import { EmergencyNumbers } from '@/components/parts/emergency-numbers'
+import { type EmergencyNumber, EmergencyNumbers } from '@/components/parts/emergency-numbers'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import type { GeneralTexts, PageContent, Service } from '@/model/schema'
@@ -30,15 +30,18 @@ function Steps({ steps, service }: { steps: readonly string[]; service?: Service
 /** Renders the emergency numbers, and what to do until help arrives. */
 export const FirstAid = memoByValue(function FirstAid({
   firstAid,
+  calls,
   services,
   texts,
 }: {
   firstAid: PageContent['firstAid']
+  /** Numbers of emergency services, the poison line first. */
+  calls: readonly EmergencyNumber[]
   /** Services of the page, which a case may link to. */
   services: readonly ServiceCard[]
   texts: Pick<GeneralTexts, 'allSteps'>
 }) {
-  const { title, calls, cases } = firstAid
+  const { title, cases } = firstAid
   return (
     <section
       id="emergencia"

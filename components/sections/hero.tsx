@@ -34,12 +34,14 @@ const HeroInsects = () => (
 export function Hero({
   hero,
   picture,
+  alt,
   hasInsects,
   chatHref,
   children,
 }: {
   hero: PageContent['hero']
   picture: PictureFiles
+  alt: string
   /** Whether insects surround the illustration. A photo in its place has none. */
   hasInsects: boolean
   chatHref: string
@@ -63,7 +65,7 @@ export function Hero({
           </p>
         </div>
         <div className="top-picture enlarged:gone">
-          <Picture picture={picture} alt={hero.alt} sizes={HERO_SIZES} priority />
+          <Picture picture={picture} alt={alt} sizes={HERO_SIZES} priority />
           {hasInsects && !isPhoto(picture) && <HeroInsects />}
         </div>
       </div>

@@ -9,9 +9,11 @@ import type { PageContent } from '@/model/schema'
 export const Method = memoByValue(function Method({
   method,
   proofPicture,
+  proofAlt,
 }: {
   method: PageContent['method']
   proofPicture: PictureFiles
+  proofAlt: string
 }) {
   const { steps, proof } = method
   return (
@@ -30,7 +32,7 @@ export const Method = memoByValue(function Method({
         <div className="method-proof print:gone">
           <Picture
             picture={proofPicture}
-            alt={proof.alt}
+            alt={proofAlt}
             sizes="(max-width: 47.99rem) 100vw, 30rem"
             className="w-full save-data:gone"
           />

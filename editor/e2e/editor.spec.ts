@@ -40,7 +40,7 @@ test('saves hours, the price of a visit and a message in one commit @smoke', asy
 }) => {
   const company = github.read('company')
   await openEditor(page, 'company.hours')
-  await field(page, 'Texto do horário').fill('Segunda a sábado, 8h às 18h')
+  await field(page, 'Observação').fill('Feriados com hora marcada')
   await page.getByRole('button', { name: /^Segunda, Terça/ }).click()
   await field(page, 'Domingo').uncheck()
   await field(page, 'Abre').fill('08:00')
@@ -56,8 +56,8 @@ test('saves hours, the price of a visit and a message in one commit @smoke', asy
   expect(github.read('company')).toEqual({
     ...company,
     hours: {
-      text: 'Segunda a sábado, 8h às 18h',
       opening: [{ days, opens: '08:00', closes: '18:00' }],
+      note: 'Feriados com hora marcada',
     },
     visitFee: 'A visita é grátis em Içara',
   })

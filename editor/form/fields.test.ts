@@ -22,11 +22,11 @@ it('gives each field a title', () => {
 
 it('finds the section of a field, and returns undefined for a colour', () => {
   expect(new Set(sections.map(({ path }) => fieldKey(path))).size).toBe(sections.length)
-  expect(sectionOf(['company', 'hours', 'text'])?.path).toEqual(['company', 'hours'])
+  expect(sectionOf(['company', 'hours', 'note'])?.path).toEqual(['company', 'hours'])
   expect(sectionOf(['company', 'cnpj'])?.path).toEqual(['company'])
   expect(sectionOf(['palette', 'green'])).toBeUndefined()
-  expect(titleWithFile(['company', 'hours', 'text'])).toBe(
-    'Dados da empresa › Horário › Texto do horário',
+  expect(titleWithFile(['company', 'hours', 'note'])).toBe(
+    'Dados da empresa › Horário › Observação',
   )
 })
 

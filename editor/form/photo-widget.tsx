@@ -157,7 +157,8 @@ export function PhotoWidget({ id, value }: WidgetProps) {
             const items = photoItems(editor.get().history.draft)
             const index = items.findIndex((other) => picture && other.picture === picture)
             const found = index >= 0 ? index : items.findIndex((other) => other.file === value)
-            const { focus: _, ...others } = items[found] ?? {}
+            // Another photo shows something else, and has another point to keep.
+            const { focus: _, alt: __, ...others } = items[found] ?? {}
             if (found >= 0)
               editor.change([...item.slice(0, -1), found], { ...others, file: chosen })
           }}

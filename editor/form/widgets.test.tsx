@@ -9,7 +9,7 @@ import { TextWidget } from './widgets'
 
 const company = {
   responseTime: '1h',
-  towns: ['Criciúma', 'Içara'].map((name) => ({ name, latitude: -28, longitude: -49 })),
+  towns: ['Criciúma', 'Içara'].map((name) => ({ name })),
 }
 
 type FieldProps = Pick<WidgetProps, 'id' | 'schema'> & { text: string }

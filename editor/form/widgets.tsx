@@ -1,10 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { parseFieldKey } from '@/editor/store/content-files'
-import { dayInBrazil } from '@/model/format/day'
+import { readLeniently } from '@/editor/store/lenient-content'
 import { cleanText } from '@/model/format/normalize-text'
 import { formatPhone } from '@/model/format/phone'
 import { createPlaceholderFiller } from '@/model/placeholders'
+import { companyDay } from '@/model/time-zone'
 import type { FieldPath } from '@/model/tree'
 import { useErrors, useFormContext } from './context'
 
@@ -126,7 +127,9 @@ export function CheckboxWidget({ id, value, onChange, label, schema }: WidgetPro
 /** Shows a date field. Warns if the last day of a notice has passed. */
 export function DateWidget(widget: WidgetProps) {
   const { id, value = '' } = widget
-  const hasPassed = /^avisos\..*\.ate$/.test(id) && value !== '' && value < dayInBrazil(new Date())
+  const { company } = readLeniently(useFormContext().editor.get().history.draft)
+  const today = companyDay(company, new Date())
+  const hasPassed = /^avisos\..*\.ate$/.test(id) && value !== '' && value < today
   return (
     <>
       <input type="date" {...useInputProps(widget)} />

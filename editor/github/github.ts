@@ -1,7 +1,9 @@
 /** Sends requests to GitHub's API. Each request has a time limit. */
+import type { ContentFiles } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
 import { findPhotoPath } from '@/model/photos'
 import { siteContentSchema } from '@/model/schema'
+import { upgradeContent } from '@/model/upgrade'
 import {
   errorFor,
   GitHubError,
@@ -102,7 +104,9 @@ function contentFrom({
   const files = found.filter(({ data }) => data !== undefined)
   return {
     oid,
-    files: Object.fromEntries(files.map(({ contentName, data }) => [contentName, data])),
+    files: upgradeContent(
+      Object.fromEntries(files.map(({ contentName, data }) => [contentName, data])),
+    ) as ContentFiles,
     brokenFiles: found
       .filter((file) => !files.includes(file))
       .map(({ contentName }) => contentName),

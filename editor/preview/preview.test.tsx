@@ -51,7 +51,6 @@ it.each([
   ['drains', 'company.phone'],
   ['drains', 'company.cnpj'],
   ['drains', 'company.responseTime'],
-  ['drains', 'company.state.code'],
   ['notFound', 'interface.notFound.explanation'],
 ] as const)('finds on the page %s an element that shows %s', (page, key) => {
   const { fields } = pages[page]
@@ -85,10 +84,13 @@ it('finds the field of each text that the page shows', () => {
       )
       .map(({ path }) => fieldKey(path))
       .filter((key) => key.startsWith(`${page}.`) && !/\.(meta|keywords)\./.test(key))
-    // The page replaces the first two for sample testimonials and for a named team. The town of a
+    // The page replaces the first two for sample testimonials and for a named team, and no map shows
+    // the towns of this company. The town of a
     // note only decides which town shows the note.
     const missing = shown.filter(
-      (key) => !found.has(key) && !/(testimonials\.intro|about\.title|notes\.\d\.town)$/.test(key),
+      (key) =>
+        !found.has(key) &&
+        !/(testimonials\.intro|about\.title|area\.mapAlt|notes\.\d\.town)$/.test(key),
     )
     expect(missing).toEqual([])
   }
@@ -172,9 +174,8 @@ it('keeps invalid texts, and replaces invalid values that the page cannot show',
   expect(change(['home', 'hero', 'title'], undefined).home.hero.title).toBe('')
   expect(change(['company', 'cnpj'], '11.2').company.cnpj).toBe('11.2')
   expect(change(['company', 'siteUrl'], 'x y').company.siteUrl).not.toContain('x y')
-  expect(change(['company', 'towns', 0, 'latitude'], 'x').company.towns[0]?.latitude).toEqual(
-    expect.any(Number),
-  )
+  const { coordinates } = change(['company', 'coordinates'], { latitude: 'x' }).company
+  expect(coordinates?.latitude).toEqual(expect.any(Number))
   expect(change(['home', 'services', 'items'], []).home.services.items).toEqual([])
   expect(change(['avisos', 'avisos', 0], { texto: 'Oi.' }).avisos.avisos[0]?.texto).toBe('Oi.')
 })

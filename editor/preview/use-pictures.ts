@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
 import type { PreparedPhotos } from '@/editor/store/prepare-photo'
+import { colouredTowns } from '@/model/map'
 import { cropAround, PHOTO_WIDTHS } from '@/model/photos'
 import {
   BUILT_PICTURES,
@@ -17,6 +18,8 @@ import type { SiteContent } from '@/model/schema'
 declare const LAST_BUILD: {
   photos: SiteContent['photos']['items']
   illustrations: Partial<Pictures>
+  /** The map for each set of towns, by their names. */
+  maps: Readonly<Record<string, Pick<PictureFiles, 'src' | 'dark'>>>
 }
 
 type SitePhoto = SiteContent['photos']['items'][number]
@@ -76,6 +79,7 @@ export function usePictures(
 ) {
   const [loaded, setLoaded] = useState(BUILT_PHOTOS)
   const { items } = content.photos
+  const mapKey = String(colouredTowns(content.company))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded photo changes no other photo
   useEffect(() => {
@@ -92,7 +96,10 @@ export function usePictures(
   }, [items, commit, photos, github])
 
   return useMemo(() => {
-    const pictures: Record<PictureName, PictureFiles> = { ...ILLUSTRATIONS }
+    const pictures: Record<PictureName, PictureFiles> = {
+      ...ILLUSTRATIONS,
+      mapa: { ...ILLUSTRATIONS.mapa, ...LAST_BUILD.maps[mapKey] },
+    }
     const rules: string[] = []
     for (const item of items) {
       const photo = loaded.get(photoKey(item, commit))
@@ -101,5 +108,5 @@ export function usePictures(
       rules.push(photo.rule)
     }
     return { pictures, rules: rules.join('\n') }
-  }, [items, commit, loaded])
+  }, [items, commit, loaded, mapKey])
 }

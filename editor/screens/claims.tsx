@@ -4,11 +4,21 @@ import { titleWithFile } from '@/editor/form/sections'
 import { lengthMessage, textOnSite } from '@/editor/form/widgets'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
+import { hoursText } from '@/model/format/opening-hours'
 import { claimsWithPaths, keywordPattern } from '@/model/launch/claims'
+import { readHours } from '@/model/placeholders'
 import type { Claim, SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/tree'
-import { schemaAt, unwrapSchema } from '@/model/validation'
+import { isTextField, schemaAt, unwrapSchema } from '@/model/validation'
 import { Disclosure } from './disclosure'
+
+/** Returns the text of a field, or the words of the opening hours, a group that pages show in words. */
+function textAt(draft: ContentFiles, path: FieldPath): unknown {
+  const value = valueAt(draft, path)
+  if (fieldKey(path) !== 'company.hours') return value
+  const { opening = [] } = readHours(value) ?? {}
+  return hoursText({ opening })
+}
 
 type ChangeField = (path: FieldPath, value: unknown) => void
 
@@ -39,24 +49,34 @@ function Sentence({
   onFocus: (path: FieldPath) => void
 }) {
   const key = fieldKey(path)
+  // The words of the opening hours come from a group, which has its own form.
+  const isField = isTextField(path)
   const max = maxLengthOf(path)
   const { length } = textOnSite(value, path, company)
   // A text in a list may be empty, but not missing.
   const emptyValue = typeof path.at(-1) === 'number' ? '' : undefined
   return (
     <div className="field">
-      <label htmlFor={key}>{titleWithFile(path)}</label>
-      <textarea
-        id={key}
-        rows={2}
-        value={value}
-        onFocus={() => onFocus(path)}
-        onChange={({ target }) => onChange(path, target.value || emptyValue)}
-      />
-      <p className={length > max ? 'counter over-limit' : 'counter'}>
-        {lengthMessage(length, 1, max)}
-      </p>
-      <a href={`#${key}`}>Abrir no formulário</a>
+      {isField ? (
+        <>
+          <label htmlFor={key}>{titleWithFile(path)}</label>
+          <textarea
+            id={key}
+            rows={2}
+            value={value}
+            onFocus={() => onFocus(path)}
+            onChange={({ target }) => onChange(path, target.value || emptyValue)}
+          />
+          <p className={length > max ? 'counter over-limit' : 'counter'}>
+            {lengthMessage(length, 1, max)}
+          </p>
+          <a href={`#${key}`}>Abrir no formulário</a>
+        </>
+      ) : (
+        <p>
+          <a href={`#${key}`}>{titleWithFile(path)}</a>: {value}
+        </p>
+      )}
     </div>
   )
 }
@@ -164,7 +184,7 @@ export function ClaimsScreen({
                     <Sentence
                       key={fieldKey(path)}
                       path={path}
-                      value={String(valueAt(draft, path) ?? '')}
+                      value={String(textAt(draft, path) ?? '')}
                       company={draft.company}
                       onChange={onChange}
                       onFocus={onFocus}

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
 import type { FieldPath } from '@/model/tree'
-import { Issues, NextItem } from './launch-list'
+import { Issues, LaunchList, NextItem } from './launch-list'
 
 it('shows the page and the section of a field, and links to the field', () => {
   const issues = ['home', 'drains'].map((page) => ({
@@ -45,4 +46,20 @@ it('links to the second item of a list while the eleventh is open', () => {
   const [first, tenth] = [1, 10].map((index) => item(['company', 'towns', index]))
   render(<NextItem items={[first, tenth] as LaunchItem[]} current={['company', 'towns', 10]} />)
   expect(screen.getByRole('link').getAttribute('href')).toBe('#company.towns.1')
+})
+
+it('links to each text of an item about several', () => {
+  const paths = [
+    ['home', 'meta', 'title'],
+    ['drains', 'hero', 'highlights', 1, 'title'],
+  ]
+  const blocking = [{ ...item(['company', 'hours']), paths }]
+  const check = { issues: [], blocking, recommended: [], blockingCount: 1 }
+  render(<LaunchList {...(check as unknown as LaunchCheck)} brokenFiles={[]} />)
+  const links = screen.getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#company.hours.opening',
+    '#home.meta.title',
+    '#drains.hero.highlights.1.title',
+  ])
 })

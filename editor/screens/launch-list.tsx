@@ -46,6 +46,20 @@ const Items = ({ items }: { items: readonly LaunchItem[] }) => (
         key={`${fieldKey(item.path)} ${item.finding}`}
         to={itemHash(item)}
         hint={`${formatMessage(item.remedy)}. ${formatMessage(item.reason)}.`}
+        more={
+          item.paths && (
+            <Disclosure>
+              <summary>Ver cada texto</summary>
+              <ul className="rows">
+                {item.paths.map((path) => (
+                  <Row key={fieldKey(path)} to={fieldKey(path)}>
+                    {titleWithFile(path)}
+                  </Row>
+                ))}
+              </ul>
+            </Disclosure>
+          )
+        }
       >
         {formatMessage(item.finding)}.
       </Row>

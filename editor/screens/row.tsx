@@ -5,11 +5,14 @@ export const Row = ({
   to,
   children,
   hint,
+  more,
 }: {
   /** Hash of the screen or field, without `#`. If undefined, the item is not a link. */
   to: string | undefined
   children: ReactNode
   hint?: string
+  /** More links, below the item. */
+  more?: ReactNode
 }) => (
   <li>
     <a href={to && `#${to}`} className="row">
@@ -18,5 +21,6 @@ export const Row = ({
         <span className="hint">{hint}</span>
       </span>
     </a>
+    {more}
   </li>
 )

@@ -19,9 +19,10 @@ import type { CommitContent } from '@/editor/store/draft'
 import { photoItems } from '@/editor/store/draft-issues'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
+import { readLeniently } from '@/editor/store/lenient-content'
 import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
-import { dayInBrazil } from '@/model/format/day'
 import { normalizeSiteUrl } from '@/model/schema/contact'
+import { companyDay } from '@/model/time-zone'
 import type { FieldPath } from '@/model/tree'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
@@ -53,7 +54,7 @@ export function Workspace({
   const [selectedPath, setSelectedPath] = useState<FieldPath>()
   const [version, setVersion] = useState<CommitContent>()
   const formPane = useRef<HTMLElement>(null)
-  const today = dayInBrazil(new Date())
+  const today = companyDay(readLeniently(draft).company, new Date())
   useLifecycle(editor, github)
   useVisibleHeight()
   useKeptFocus(editor)

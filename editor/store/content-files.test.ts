@@ -12,8 +12,8 @@ it('converts a path to a key and back', () => {
 })
 
 it('sets or removes the value at a path, and keeps the order of the fields', () => {
-  expect(withValue(files, ['company', 'hours', 'text'], '8h')).toEqual({
-    company: { ...files.company, hours: { text: '8h' } },
+  expect(withValue(files, ['company', 'hours', 'note'], '8h')).toEqual({
+    company: { ...files.company, hours: { note: '8h' } },
   })
   expect(withValue(files, ['company', 'name'], undefined)).toEqual({
     company: { towns: ['Içara'] },

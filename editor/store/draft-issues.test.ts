@@ -10,7 +10,7 @@ const withField = (path: readonly (string | number)[], value: unknown) =>
   withValue(files, path, value) as ContentFiles
 
 it('rejects a change that breaks a rule of another file', () => {
-  const towns = [{ name: 'Tubarão', latitude: -28.4, longitude: -49 }]
+  const towns = [{ name: 'Tubarão' }]
   const draft = withField(['company', 'towns'], towns)
   expect(newIssues({ base, draft, photos: {} })).toEqual(
     expect.arrayContaining([
@@ -45,7 +45,7 @@ it('accepts a correction that reveals an earlier error of another file', () => {
 
 it('accepts a change that only alters the wording of an earlier error', () => {
   const towns = [...(valueAt(files, ['company', 'towns']) as unknown[])]
-  const more = [...towns, { name: 'Tubarão', latitude: -28.4, longitude: -49 }]
+  const more = [...towns, { name: 'Tubarão' }]
   const draft = withValue(withTown, ['company', 'towns'], more) as ContentFiles
   expect(newIssues({ base: { ...base, files: withTown }, draft, photos: {} })).toEqual([])
 })

@@ -8,7 +8,12 @@ import type { UnsavedChanges } from './draft'
 import { fillContent, readLeniently } from './lenient-content'
 import type { PreparedPhotos } from './prepare-photo'
 
-type PhotoItem = { picture: string; file?: string; focus?: { x: number; y: number } }
+type PhotoItem = {
+  picture: string
+  file?: string
+  alt?: string
+  focus?: { x: number; y: number }
+}
 
 /** Returns the items of content/photos.json, or an empty list if the file has none. */
 export const photoItems = (files: ContentFiles): readonly PhotoItem[] => {

@@ -97,7 +97,7 @@ let filledFieldCache = { facts: '', fields: new WeakMap<object, unknown>() }
 /** Returns the content with its placeholders filled, as on the site. */
 export function fillContent(content: SiteContent): SiteContent {
   const { fillText } = createPlaceholderFiller(content)
-  const facts = fillText('{resposta} {cidades} {horario}', [])
+  const facts = fillText('{resposta} {cidades} {horario} {estado} {ciatox}', [])
   if (filledFieldCache.facts !== facts) filledFieldCache = { facts, fields: new WeakMap() }
   return mapFields(content, filledFieldCache.fields, (leaf, path) =>
     typeof leaf === 'string' && leaf.includes('{') && isTextField(path)

@@ -1,32 +1,35 @@
 import { formatPhone } from '@/model/format/phone'
 import type { Company } from '@/model/schema'
 import { AREA_CODES_BY_STATE } from '@/model/schema/area-codes'
+import { STATES } from '@/model/states'
 import type { FieldPath } from '@/model/tree'
 import type { LaunchItem } from './launch-item'
 
 /**
- * Asks about the company's phone and the surveillance phones whose area code is not one of the
- * company's state. A number may be right all the same, such as that of a town across the border.
+ * Asks about the company's phone whose area code is not one of the company's state, and about the
+ * surveillance phones with that of another state than the town's. A number may be right all the
+ * same, such as one near a border.
  */
 export function foreignAreaCodeItems({ phone, towns, state }: Company): LaunchItem[] {
-  const areaCodes = AREA_CODES_BY_STATE[state.code]
-  if (!areaCodes) return []
-  const phones: { path: FieldPath; number?: string }[] = [
-    { path: ['company', 'phone'], number: phone },
-    ...towns.map(({ surveillancePhone }, index) => ({
+  const phones: { path: FieldPath; number?: string; code: keyof typeof STATES }[] = [
+    { path: ['company', 'phone'], number: phone, code: state.code },
+    ...towns.map((town, index) => ({
       path: ['company', 'towns', index, 'surveillancePhone'],
-      number: surveillancePhone,
+      number: town.surveillancePhone,
+      code: town.state ?? state.code,
     })),
   ]
-  return phones.flatMap(({ path, number = '' }) => {
+  return phones.flatMap(({ path, number = '', code }) => {
     const [, areaCode] = /^\((\d\d)\)/.exec(formatPhone(number)) ?? []
+    const areaCodes = AREA_CODES_BY_STATE[code] ?? []
     if (areaCode === undefined || areaCodes.includes(Number(areaCode))) return []
+    const { name } = STATES[code]
     return {
       blocks: false,
       path,
-      finding: `o DDD de ${formatPhone(number)} não é de ${state.name}`,
+      finding: `o DDD de ${formatPhone(number)} não é do estado: ${name}`,
       reason: 'com um número errado no DDD, quem toca no botão fala com um estranho',
-      remedy: `confira o número: os DDDs de ${state.name} são ${new Intl.ListFormat('pt-BR').format(areaCodes.map(String))}. Se é mesmo este, está certo`,
+      remedy: `confira o número: os DDDs do estado são ${new Intl.ListFormat('pt-BR').format(areaCodes.map(String))}. Se é mesmo este, está certo`,
     }
   })
 }

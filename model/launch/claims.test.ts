@@ -4,7 +4,7 @@ import { readContent } from '@/model/read'
 import type { Claim, SiteContent } from '@/model/schema'
 import { content } from '@/model/site'
 import { parseContent } from '@/model/validation'
-import { claimItems, keywordPattern } from './claims'
+import { claimItems, claimsWithPaths, keywordPattern } from './claims'
 
 const TODAY = '2026-12-24'
 
@@ -93,4 +93,24 @@ it('finds the response-time claim for any response time', () => {
   )
   // The site shows the time only in these texts.
   expect(item?.finding).not.toContain('company.json')
+})
+
+it('finds no claim in the names of places and of the company', () => {
+  const changed = structuredClone(content)
+  const { company, drains, home } = changed
+  company.towns = [{ name: 'Arraial do Cabo' }]
+  company.address = { street: 'Rua Cabo Frio, 12', town: 'Cabo Frio', postalCode: '28900-000' }
+  company.legalName = 'Cabo Verde Controle de Pragas Ltda.'
+  home.meta.title = 'Dedetizadora em Arraial do Cabo'
+  home.about.intro = 'Estamos na Rua Cabo Frio, 12.'
+  home.area.notes = [{ town: 'Arraial do Cabo', note: 'Nas casas com quintal.' }]
+  drains.hero.text = 'Em Arraial do Cabo, abrimos com o cabo.'
+  const items = [{ claim: 'Temos cabo.', words: ['cabo'], proof: 'nota fiscal da máquina' }]
+  changed.claims = { ...content.claims, items }
+  const [found] = claimsWithPaths(changed)
+  const paths = found?.paths.map((path) => path.join('.')) ?? []
+  expect(paths).toContain('drains.hero.text')
+  expect(
+    paths.filter((path) => /^company|meta\.title|home\.about\.intro|notes/.test(path)),
+  ).toEqual([])
 })

@@ -1,9 +1,12 @@
 import { formatDay } from '@/model/format/day'
 import { normalizeText } from '@/model/format/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema'
-import { type FieldPath, leaves } from '@/model/tree'
+import type { FieldPath } from '@/model/tree'
 import { describePath } from '@/model/validation'
 import type { LaunchItem } from './launch-item'
+import { type PublishedText, publishedTexts } from './published-texts'
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * Returns a pattern that finds any of the keywords as a whole word, with or without a final s. A
@@ -12,19 +15,36 @@ import type { LaunchItem } from './launch-item'
  * @returns a pattern for texts from `normalizeText`
  */
 export function keywordPattern(words: readonly string[]): RegExp {
-  const literals = words.map((word) => normalizeText(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const literals = words.map((word) => literal(normalizeText(word)))
   return new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})s?(?!\\p{L})`, 'u')
+}
+
+/** Matches fields that contain names of places or the legal name: “Rua Cabo Frio” claims nothing. */
+const NAME_FIELDS =
+  /^company\.(?:legalName|address\..+|towns\.\d+\.name)$|\.area\.notes\.\d+\.town$/
+
+/** Returns a function that removes names from a text after `normalizeText`. */
+function createNameRemover(names: readonly string[]) {
+  const literals = names
+    .map(normalizeText)
+    // The draft of the editor may have empty names.
+    .filter((name) => name !== '')
+    .sort((one, other) => other.length - one.length)
+    .map(literal)
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})(?![\\p{L}\\d])`, 'gu')
+  return (text: string) => (literals.length > 0 ? text.replace(pattern, ' ') : text)
 }
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */
 export function claimsWithPaths(content: SiteContent): (Claim & { paths: readonly FieldPath[] })[] {
-  // Testimonials are the clients' words, not claims of the company.
-  const { claims, testimonials: _, ...own } = content
-  // Skips the response time, because the site shows it only in the texts that contain {resposta}.
-  const texts = leaves(own)
-    .filter(({ path }) => path.join() !== 'company,responseTime')
-    .map(({ path, value }) => ({ path, text: normalizeText(String(value)) }))
-  return claims.items.map((claim) => {
+  const published = publishedTexts(content)
+  const isName = ({ path }: PublishedText) => NAME_FIELDS.test(path.join('.'))
+  // Texts contain names too, such as “Arraial do Cabo” in place of {cidades}.
+  const removeNames = createNameRemover(published.filter(isName).map(({ text }) => text))
+  const texts = published
+    .filter((text) => !isName(text))
+    .map(({ path, text }) => ({ path, text: removeNames(normalizeText(text)) }))
+  return content.claims.items.map((claim) => {
     const claimed = keywordPattern(claim.words)
     const paths = texts.filter(({ text }) => claimed.test(text)).map(({ path }) => path)
     return { ...claim, paths }

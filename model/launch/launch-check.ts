@@ -8,6 +8,8 @@ import { claimItems } from './claims'
 import { hoursItems } from './hours'
 import type { LaunchItem } from './launch-item'
 import { missingFactItems } from './missing-facts'
+import { photoItems } from './photo-items'
+import { mapItems, otherPlaceItems } from './place-items'
 import { privateDataItems } from './private-data'
 import {
   copiedExampleItems,
@@ -80,7 +82,10 @@ export function launchItems(content: SiteContent, today: string): LaunchItem[] {
     ...privateDataItems(content),
     ...foreignAreaCodeItems(company),
     ...securityContactItems(company, today),
-    ...(company.hours ? hoursItems(company.hours) : []),
+    ...hoursItems(content),
+    ...otherPlaceItems(content),
+    ...mapItems(content),
+    ...photoItems(content),
     ...pastNoticeItems(content.avisos, today),
   ]
   return [...items.filter(({ blocks }) => blocks), ...items.filter(({ blocks }) => !blocks)]

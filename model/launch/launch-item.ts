@@ -6,6 +6,8 @@ export type LaunchItem = {
   blocks: boolean
   /** Path of the field or group that the item describes, from the name of its content file. */
   path: FieldPath
+  /** Paths of the sentences to change, if the item is about several. */
+  paths?: readonly FieldPath[]
   finding: string
   reason: string
   remedy: string

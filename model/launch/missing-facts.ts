@@ -1,3 +1,4 @@
+import { hoursText } from '@/model/format/opening-hours'
 import type { Company, SiteContent } from '@/model/schema'
 import { pagesIn, schemaMetadataAt } from '@/model/validation'
 import type { LaunchItem } from './launch-item'
@@ -73,7 +74,8 @@ export function missingFactItems(content: SiteContent): LaunchItem[] {
   const { company } = content
   const missing = (reasons: ReasonsByFact, blocks: boolean) =>
     Object.entries(reasons).flatMap(([field, reason]) => {
-      const value = company[field as keyof Company]
+      const isEmpty = field === 'hours' && hoursText(company.hours) === ''
+      const value = isEmpty ? undefined : company[field as keyof Company]
       const lacksNumber = NUMBERED_FACTS.includes(field) && !/\d/.test(String(value))
       if (value !== undefined && !lacksNumber) return []
       const path = ['company', field]

@@ -15,7 +15,7 @@ const INVENTED_FACT = /(?:^|[@/.])suaempresa(?:[./]|$)|\b0+\/0{4}\b/i
 
 /** Fields whose example can be a real value, so a match with the example is not reported. */
 const PLAUSIBLE_EXAMPLES =
-  /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name|towns\.\d+\.(?:name|latitude|longitude))$/
+  /^(?:responseTime|hours\..+|securityContactUntil|address\.(?:district|town|postalCode)|socialProfiles\.\d+\.name|towns\.\d+\.name)$/
 
 /** Matches the fields whose example only warns, because no phone number is surely invented. */
 const WARNING_ONLY_FIELDS = /^towns\.\d+\.surveillancePhone$/

@@ -1,10 +1,12 @@
 import { formatCnpj } from '@/model/format/cnpj'
 import { mailtoUrl } from '@/model/format/mailto-url'
 import { cleanText } from '@/model/format/normalize-text'
+import { hoursText } from '@/model/format/opening-hours'
 import { formatPhone } from '@/model/format/phone'
 import { formatAroundMarkers } from '@/model/format/text-markers'
 import type { Company, FactTexts, GeneralTexts } from '@/model/schema'
 import { PESTS } from '@/model/schema/cards'
+import { splitTown, townLabel } from '@/model/towns'
 
 type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
@@ -37,6 +39,16 @@ export function formatUrl(url: string): string {
   })
 }
 
+/** Returns the names of the served towns, with the state of a town in another state. */
+export const townNames = ({ towns, state }: Company): string[] =>
+  towns.map((town) => townLabel(town, state.code))
+
+/** Returns the town of the office with its state: `Laguna - SC`. */
+function officeTown({ state: { code } }: Company, address: NonNullable<Company['address']>) {
+  const { name, state = code } = splitTown({ name: address.town, state: address.state })
+  return `${name} - ${state}`
+}
+
 /**
  * Returns the facts that the footer shows: each one that is filled in, in the order in which
  * visitors look for them.
@@ -55,7 +67,7 @@ export function companyFacts(
     href?: string,
   ): Fact[] => (value ? [{ key, label: texts[key], value, href }] : [])
   return [
-    ...fact('hours', company.hours?.text),
+    ...fact('hours', hoursText(company.hours)),
     ...fact('team', company.team),
     ...fact('nightVisits', company.nightVisits),
     ...fact('visitFee', company.visitFee),
@@ -64,7 +76,7 @@ export function companyFacts(
       company.phoneCalls && `${formatPhone(company.phone)}. ${company.phoneCalls}`,
       `tel:+${company.phone}`,
     ),
-    ...fact('towns', company.towns.map((town) => town.name).join(', ')),
+    ...fact('towns', townNames(company).join(', ')),
     ...fact('legalName', company.legalName),
     ...fact('cnpj', company.cnpj && formatCnpj(company.cnpj)),
     ...fact(
@@ -73,7 +85,7 @@ export function companyFacts(
         [
           address.street,
           address.district,
-          `${address.town} - ${company.state.code}`,
+          officeTown(company, address),
           `${texts.postalCode} ${address.postalCode}`,
         ]
           .filter(Boolean)

@@ -74,7 +74,7 @@ it.each(routes)('lists the services of $path, with references to company and tow
 })
 
 it('removes accents and spaces from the id of a town', () => {
-  const towns = [{ name: 'Balneário Rincão', latitude: -28.8, longitude: -49.2 }]
+  const towns = [{ name: 'Balneário Rincão' }]
   const [city] = ofType('City', graphOf({ ...bareCompany, towns }))
   expect(city?.['@id']).toBe(`${SITE}/#cidade-balneario-rincao`)
 })
@@ -86,12 +86,32 @@ it.each(pagePaths)('contains every node to which the structured data of %s refer
     expect(described).toContain(id)
 })
 
+it('says in which state each town and the office are', () => {
+  const towns: Company['towns'] = [{ name: 'Laguna' }, { name: 'Torres', state: 'RS' }]
+  const address = {
+    street: 'Rua A, 1',
+    town: 'Torres',
+    state: 'RS',
+    postalCode: '95560-000',
+  } as const
+  const { areaServed, address: office } = business({ ...bareCompany, towns, address }) ?? {}
+  expect(areaServed).toMatchObject([
+    { name: 'Laguna', containedInPlace: { name: 'Santa Catarina' } },
+    {
+      '@id': `${SITE}/#cidade-torres-rs`,
+      name: 'Torres',
+      containedInPlace: { name: 'Rio Grande do Sul' },
+    },
+  ])
+  expect(office).toMatchObject({ addressLocality: 'Torres', addressRegion: 'RS' })
+})
+
 it('contains no ratings or reviews, because search engines forbid self-published ones', () => {
   expect(JSON.stringify(graphOf(content.company))).not.toMatch(/rating|review/i)
 })
 
-it('contains no opening hours if the company has only a text about them', () => {
-  const hours = { text: 'Em horário combinado', opening: [] }
+it('contains no opening hours if the company has only a note about them', () => {
+  const hours = { note: 'Em horário combinado', opening: [] }
   expect(business({ ...bareCompany, hours })?.openingHoursSpecification).toBeUndefined()
 })
 
@@ -102,14 +122,14 @@ it('contains each filled-in fact of the company', () => {
       postalCode: '88790-000',
       addressLocality: 'Laguna',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: -28.48142, longitude: -48.78121 },
+    geo: { '@type': 'GeoCoordinates' },
     legalName: 'Praia Limpa Controle de Pragas Ltda.',
     taxID: '12.ABC.345/01DE-35',
     openingHoursSpecification: [
       {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-        opens: '08:00',
-        closes: '18:00',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
       },
     ],
     hasCertification: [

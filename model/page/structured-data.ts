@@ -6,6 +6,8 @@ import { shareImage } from '@/model/pictures'
 import { pagePaths, type RoutePath, routeOf, routes } from '@/model/routes'
 import type { Company, FactTexts, PageContent, SiteContent } from '@/model/schema'
 import { PESTS } from '@/model/schema/cards'
+import { STATES } from '@/model/states'
+import { stateOf, type Town, townLabel } from '@/model/towns'
 
 /**
  * UN/CEFACT codes for the units of a guarantee period, by the first letter of dias, meses or anos.
@@ -26,8 +28,9 @@ function idOf(company: Company, name: string, path: RoutePath = '/') {
 
 const businessId = (company: Company) => idOf(company, 'empresa')
 
-function townId(company: Company, town: string) {
-  return idOf(company, `cidade-${normalizeText(town).replace(/[^a-z0-9]+/g, '-')}`)
+function townId(company: Company, town: Town) {
+  const label = normalizeText(townLabel(town, company.state.code))
+  return idOf(company, `cidade-${label.replace(/[^a-z0-9]+/g, '-').replace(/-$/, '')}`)
 }
 
 function business(content: SiteContent): HomeAndConstructionBusiness {
@@ -49,6 +52,10 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
     opens,
     closes,
   }))
+  // Without an address, the company is where it works.
+  const office: Town | undefined = address
+    ? { name: address.town, state: address.state }
+    : company.towns[0]
   // JSON omits undefined values.
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -65,15 +72,18 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
         streetAddress: [address.street, address.district].filter(Boolean).join(', '),
         postalCode: address.postalCode,
       }),
-      addressLocality: address?.town ?? company.towns[0]?.name,
-      addressRegion: company.state.code,
+      addressLocality: office?.name,
+      addressRegion: office?.state ?? company.state.code,
       addressCountry: 'BR',
     },
-    areaServed: company.towns.map(({ name }) => ({
+    areaServed: company.towns.map((town) => ({
       '@type': 'City',
-      ...townId(company, name),
-      name,
-      containedInPlace: { '@type': 'State', name: company.state.name },
+      ...townId(company, town),
+      name: town.name,
+      containedInPlace: {
+        '@type': 'State',
+        name: STATES[stateOf(town, company.state.code)].name,
+      },
     })),
     hasOfferCatalog: pagePaths.map((path) => ({
       '@type': 'OfferCatalog',
@@ -125,7 +135,7 @@ function guaranteedOffer(
  */
 function catalogue(content: SiteContent, path: RoutePath): OfferCatalog {
   const { company } = content
-  const areaServed = company.towns.map(({ name }) => townId(company, name))
+  const areaServed = company.towns.map((town) => townId(company, town))
   return {
     '@type': 'OfferCatalog',
     ...idOf(company, 'servicos', path),

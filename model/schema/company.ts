@@ -1,4 +1,7 @@
 import { toKeyboardText } from '@/model/format/normalize-text'
+import { findOverlaps, WEEKDAYS } from '@/model/format/opening-hours'
+import { STATE_NAMES } from '@/model/states'
+import { splitTown } from '@/model/towns'
 import { PESTS } from './cards'
 import { isCnpj, normalizeCnpj } from './cnpj'
 import {
@@ -17,27 +20,14 @@ import {
   normalizePublicServicePhone,
   normalizeSiteUrl,
 } from './contact'
-import { choice, convertedText, day, group, list, numberField, optionalList, text } from './fields'
+import { choice, convertedText, day, group, list, numberField, text } from './fields'
 import { normalizePeriod, normalizeTime } from './quantities'
-
-const latitude = (example: number) => numberField('Latitude', -34, 6, example)
-const longitude = (example: number) => numberField('Longitude', -74, -34, example)
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>
   `Os textos do site que dizem ${placeholder} mostram este dado. Você o muda só aqui.`
 
 const NO_LINK = 'não é um endereço da internet'
-
-const weekday = choice('Dia', {
-  Monday: 'Segunda',
-  Tuesday: 'Terça',
-  Wednesday: 'Quarta',
-  Thursday: 'Quinta',
-  Friday: 'Sexta',
-  Saturday: 'Sábado',
-  Sunday: 'Domingo',
-})
 
 /**
  * Returns the schema of a time, stored as `08:30`.
@@ -51,6 +41,36 @@ const time = (title: string, example: string, midnight: string) =>
     'não é uma hora',
     example,
   ).meta({ keyboard: 'time' })
+
+/** The days and times, which the pages show in words. */
+export const openingSchema = list(
+  'Dias e horas',
+  group('Horário', {
+    days: list('Dias', choice('Dia', WEEKDAYS), 1, 7),
+    opens: time('Abre', '08:00', '00:00'),
+    closes: time('Fecha', '18:00', '23:59'),
+  })
+    // Rejects equal times, because search engines read such a day as closed.
+    .refine(({ opens, closes }) => opens !== closes && !(opens === '23:59' && closes === '00:00'), {
+      path: ['closes'],
+      error: 'é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59',
+    }),
+  0,
+  14,
+)
+  .superRefine((opening, context) => {
+    for (const { index, words } of findOverlaps(opening))
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'days'],
+        message: `“${words.join('” e “')}” se cruzam. Exemplo certo: das 8h às 12h e das 14h às 18h`,
+      })
+  })
+  .describe(
+    'O dia inteiro vai de 00:00 a 23:59. Fecha para o almoço? Ponha o mesmo dia duas vezes. Se fecha antes da hora de abrir, vale até o dia seguinte.',
+  )
+  // The editor omits empty lists.
+  .default([])
 
 /**
  * The company's facts, in the order in which a launch needs them. The site shows an optional fact
@@ -89,6 +109,9 @@ export const companySchema = group('Dados da empresa', {
     street: text('Rua e número', 'Rua do Exemplo, 000', 80),
     district: text('Bairro', 'Centro', 60).optional(),
     town: text('Cidade', 'Balneário Rincão', 40),
+    state: choice('Estado', STATE_NAMES)
+      .describe('Só se o endereço fica em outro estado que a empresa.')
+      .optional(),
     postalCode: convertedText(
       'CEP',
       normalizePostalCode,
@@ -96,7 +119,12 @@ export const companySchema = group('Dados da empresa', {
       'não é um CEP',
       '88828-000',
     ).meta({ keyboard: 'numeric' }),
-  }).optional(),
+  })
+    .overwrite(({ town, ...fields }) => {
+      const { name, state = fields.state } = splitTown({ name: town, state: fields.state })
+      return { ...fields, town: name, ...(state && { state }) }
+    })
+    .optional(),
   email: convertedText(
     'E-mail',
     normalizeEmail,
@@ -125,29 +153,14 @@ export const companySchema = group('Dados da empresa', {
     '2 horas',
   ).describe(`Em quanto tempo você responde, no máximo. ${hintForPlaceholder('{resposta}')}`),
   hours: group('Horário', {
-    text: text(
-      'Texto do horário',
-      'De segunda a sexta, das 8h às 18h; sábado, das 8h às 12h',
-      60,
-    ).describe('Mudou? Mude também o horário para os buscadores, logo abaixo.'),
-    opening: optionalList(
-      'Horário para os buscadores',
-      group('Horário', {
-        days: list('Dias', weekday, 1, 7),
-        opens: time('Abre', '08:00', '00:00'),
-        closes: time('Fecha', '18:00', '23:59'),
-      })
-        // Rejects equal times, because search engines read such a day as closed.
-        .refine(({ opens, closes }) => opens !== closes, {
-          path: ['closes'],
-          error: 'é também a hora de abrir. O dia inteiro vai de 00:00 a 23:59',
-        }),
-      7,
-    ).describe(
-      'O mesmo horário para os buscadores. O dia inteiro vai de 00:00 a 23:59. Sem ele, os buscadores não mostram horário.',
-    ),
+    opening: openingSchema,
+    note: text('Observação', 'Feriados com hora marcada', 60)
+      .describe('Só o que os dias e as horas não dizem.')
+      .optional(),
   })
-    .describe(`Quando alguém responde. ${hintForPlaceholder('{horario}')}`)
+    .describe(
+      `Quando alguém responde. O site e os buscadores mostram os dias e as horas. ${hintForPlaceholder('{horario}')}`,
+    )
     .optional(),
   team: text(
     'Quem vai ao local',
@@ -184,8 +197,9 @@ export const companySchema = group('Dados da empresa', {
     .describe('Por quanto tempo vale a garantia contra cada praga.')
     .optional(),
   coordinates: group('Lugar no mapa', {
-    latitude: latitude(-28.12345),
-    longitude: longitude(-49.12345),
+    latitude: numberField('Latitude', -34, 6, -28.12345),
+    // Up to Fernando de Noronha and Trindade.
+    longitude: numberField('Longitude', -74, -28.8, -49.12345),
   })
     .describe(
       'O lugar do escritório. No Google Maps, segure o dedo no lugar, copie os dois números e cole os dois em qualquer um dos campos.',
@@ -238,8 +252,9 @@ export const companySchema = group('Dados da empresa', {
     'Cidades',
     group('Cidade', {
       name: text('Nome da cidade', 'Içara', 40),
-      latitude: latitude(-28.7132),
-      longitude: longitude(-49.3087),
+      state: choice('Estado', STATE_NAMES)
+        .describe('Só se a cidade fica em outro estado que a empresa.')
+        .optional(),
       surveillancePhone: convertedText(
         'Telefone da vigilância',
         normalizePublicServicePhone,
@@ -252,21 +267,15 @@ export const companySchema = group('Dados da empresa', {
           'O número da prefeitura que cuida de escorpião e de outros bichos, com o DDD. Aparece na nota da cidade, e o toque já liga. Antes, ligue para conferir.',
         )
         .optional(),
-    }),
+    }).overwrite(splitTown),
     1,
     12,
     'name',
-  ).describe(
-    `As cidades atendidas, a maior primeiro. Latitude e longitude: os dois números que o Google Maps mostra quando você segura o dedo no centro da cidade; cole os dois em qualquer um dos campos. ${hintForPlaceholder('{cidades}')}`,
-  ),
+    'state',
+  ).describe(`As cidades atendidas, a maior primeiro. ${hintForPlaceholder('{cidades}')}`),
   state: group('Estado', {
-    name: text('Nome do estado', 'Santa Catarina', 30),
-    code: convertedText(
-      'Sigla',
-      (typed) => toKeyboardText(typed).toUpperCase(),
-      (value) => /^[A-Z]{2}$/.test(value),
-      'não é a sigla de um estado',
-      'SC',
+    code: choice('Estado', STATE_NAMES).describe(
+      'O estado da empresa. Dele vêm também o telefone do plantão de venenos e a hora em que um aviso começa e acaba.',
     ),
   }),
 })

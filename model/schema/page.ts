@@ -62,6 +62,11 @@ export function pageSchema<Slug extends PictureName>(
     problems: problemsSchema({ ...services, ...otherTargets, [PHOTO_CARD]: 'Cartão da foto' }),
     firstAid: group('Primeiros socorros', {
       title: title('Está transbordando? Faça isto agora'),
+      poisonLine: text('Plantão de venenos', '{ciatox} (plantão de venenos)', 44)
+        .describe(
+          'Com este nome, o telefone do plantão aparece antes dos outros. O número vem do estado da empresa.',
+        )
+        .optional(),
       calls: optionalList(
         'Telefones de emergência',
         group('Telefone', {
@@ -83,7 +88,7 @@ export function pageSchema<Slug extends PictureName>(
           title: title('Alguém foi picado: o que fazer')
             .optional()
             .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
-          steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 110), 2, 6),
+          steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 120), 2, 6),
           service: choice('Serviço', services)
             .describe('O cartão a que o caso leva, com um link depois dos passos.')
             .optional(),
@@ -139,7 +144,8 @@ export function pageSchema<Slug extends PictureName>(
     area: group('Área de atendimento', {
       title: title('Três cidades, meia hora de estrada'),
       intro: text('Introdução', 'A sua desentupidora em {cidades}.', 240),
-      text: text('Texto', 'Atendemos {cidades}.', 220),
+      // Longer than the paragraph needs, because the hours of some companies take 150 letters.
+      text: text('Texto', 'Atendemos {cidades}.', 400),
       button: button('Conferir a minha rua'),
       mapAlt: text('O que o mapa mostra', 'Mapa com {cidades}', 300),
       notes: optionalList(

@@ -1,5 +1,5 @@
 import type { IslandLoader, StartIsland } from '@/components/islands/island-loader'
-import { dayInBrazil } from '@/model/format/day'
+import { BRASILIA_TIME_ZONE, dayIn } from '@/model/format/day'
 import { NOTICES_PATH, noticesForDay } from '@/model/page/notices'
 import type { SiteContent } from '@/model/schema'
 
@@ -9,11 +9,15 @@ const CLOSED_NOTICES_KEY = 'avisos-fechados'
 /** Time in ms for which a response counts as current. */
 export const NOTICES_STALE_TIME = 5 * 60_000
 
+/** Returns the company's date. The page has the name of its time zone. */
+const today = () =>
+  dayIn(document.documentElement.dataset.timeZone ?? BRASILIA_TIME_ZONE, new Date())
+
 /** Returns the notices that the visitor closed today; none if storage is blocked. */
 function closedNotices(): string[] {
   try {
     const [day, ...texts]: string[] = JSON.parse(localStorage.getItem(CLOSED_NOTICES_KEY) ?? '[]')
-    return day === dayInBrazil(new Date()) ? texts : []
+    return day === today() ? texts : []
   } catch {
     return []
   }
@@ -30,7 +34,7 @@ export function isClosed(text: string): boolean {
  */
 export function closeNotice(text: string): void {
   try {
-    const stored = [dayInBrazil(new Date()), ...closedNotices(), text]
+    const stored = [today(), ...closedNotices(), text]
     localStorage.setItem(CLOSED_NOTICES_KEY, JSON.stringify(stored))
   } catch {
     // Storage is blocked.
@@ -46,7 +50,7 @@ export async function fetchNotices(): Promise<string[]> {
   if (!response.ok) throw new Error(NOTICES_PATH)
   const notices: SiteContent['avisos'] = await response.json()
   // Does not compute the day without notices: the first use of `Intl` takes Chromium 17 to 26 ms.
-  return notices.avisos.length > 0 ? noticesForDay(notices, dayInBrazil(new Date())) : []
+  return notices.avisos.length > 0 ? noticesForDay(notices, today()) : []
 }
 
 /**

@@ -1,4 +1,6 @@
 import { Island } from '@/components/islands/island'
+import { hoursText } from '@/model/format/opening-hours'
+import { townNames } from '@/model/page/company-facts'
 import type { Company, Link, NoticeTexts } from '@/model/schema'
 import type { Notices } from './client'
 
@@ -21,12 +23,12 @@ export function NoticeBar({
   tabsLabel: string
 }) {
   const { label, ...islandTexts } = texts
-  const towns = company.towns.map((town) => town.name).join(', ')
+  const towns = townNames(company).join(', ')
   return (
     <>
       <aside aria-label={label} className="notice-bar print:gone">
         <p className="notice-bar-facts page-container">
-          {[company.hours?.text, towns].filter(Boolean).join(' · ')}
+          {[hoursText(company.hours), towns].filter(Boolean).join(' · ')}
         </p>
         <Island<typeof Notices>
           name="notices"

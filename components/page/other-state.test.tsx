@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { withValue } from '@/editor/store/content-files'
+import { DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/model/folder'
+import { launchItems } from '@/model/launch/launch-check'
+import { metadataOf } from '@/model/page/metadata'
+import { structuredData } from '@/model/page/structured-data'
+import { readContent } from '@/model/read'
+import type { Company, SiteContent } from '@/model/schema'
+import { parseContent } from '@/model/validation'
+import { DrainsPage, HomePage } from './content-page'
+
+const TODAY = '2027-01-15'
+
+/**
+ * Returns the delivered content for a company of another state, with the facts of the fixture
+ * company and each text replaced that blocks its launch.
+ */
+function finishedCompany(town: string, code: Company['state']['code']): SiteContent {
+  const files = readContent(DELIVERED_FOLDER) as SiteContent
+  const facts = structuredClone(readContent(FIXTURE_FOLDER).company) as Company
+  const { responseTime, hours } = files.company
+  files.company = {
+    ...facts,
+    nightVisits: undefined,
+    responseTime,
+    hours,
+    towns: [{ name: town }],
+    state: { code },
+    address: { street: 'Rua das Flores, 10', town, postalCode: '69900-000' },
+  }
+  files.testimonials.samples = false
+  for (const page of [files.home, files.drains]) page.area.notes = []
+  files.claims = {
+    ...files.claims,
+    confirmed: parseContent(files).claims.items.map(({ claim }) => claim),
+    confirmedOn: '2027-01-15',
+  }
+  const changes = launchItems(parseContent(files), TODAY).flatMap(({ blocks, paths = [] }) =>
+    blocks ? paths : [],
+  )
+  // Each keyword differs, because the list rejects duplicates.
+  return parseContent(
+    changes.reduce<unknown>(
+      (changed, path, index) => withValue(changed, path, `dedetização em ${town} ${index}`),
+      files,
+    ),
+  )
+}
+
+it.each([
+  ['Rio Branco', 'AC', 'Disque-Intoxicação', '0800 722 6001'],
+  ['Campo Grande', 'MS', 'Disque-Intoxicação', '0800 722 6001'],
+  ['Santos', 'SP', 'CCI/SP', '0800 771 3733'],
+] as const)('shows nothing of Santa Catarina for a company of %s', (town, code, name, number) => {
+  const content = finishedCompany(town, code)
+  expect(launchItems(content, TODAY).filter(({ blocks }) => blocks)).toEqual([])
+  const pages = [
+    renderToStaticMarkup(<HomePage content={content} />),
+    renderToStaticMarkup(<DrainsPage content={content} />),
+  ]
+  const heads = (['/', '/desentupimento'] as const).map((path) =>
+    JSON.stringify([metadataOf(content, path), structuredData(content, path)]),
+  )
+  for (const shown of [...pages, ...heads])
+    expect(shown).not.toMatch(
+      /Santa Catarina|catarinense|\bSC\b|Criciúma|Içara|Rincão|643.?5252|mapa[.-]/i,
+    )
+  const [home] = pages
+  expect(home?.replaceAll('\u00a0', ' ')).toContain(
+    `${name} (plantão de venenos) <strong>${number}`,
+  )
+  expect(heads[0]).toContain(`"addressRegion":"${code}"`)
+})

@@ -1,0 +1,185 @@
+/** Formats opening hours in Portuguese, and finds those that overlap. */
+import { formatAroundMarkers, withoutMarkers } from './text-markers'
+
+/** Days of the week in order, each with the name that the owner reads. */
+export const WEEKDAYS = {
+  Monday: 'Segunda',
+  Tuesday: 'Terça',
+  Wednesday: 'Quarta',
+  Thursday: 'Quinta',
+  Friday: 'Sexta',
+  Saturday: 'Sábado',
+  Sunday: 'Domingo',
+} as const
+
+type Weekday = keyof typeof WEEKDAYS
+
+/** The same span of time on some days. A span that closes before it opens ends on the next day. */
+export type Opening = { days: readonly Weekday[]; opens: string; closes: string }
+
+type Hours = { opening: readonly Opening[]; note?: string }
+
+/** A span of one day, in minutes from its midnight. `source` keeps the markers of both times. */
+type Span = { start: number; end: number; source: string }
+
+const DAYS = Object.keys(WEEKDAYS) as Weekday[]
+const DAY = 24 * 60
+const WEEK = DAYS.length * DAY
+
+function minutesOf(time: string): number {
+  const [, hour, minute] = /(\d\d):(\d\d)/.exec(time) ?? []
+  return Number(hour) * 60 + Number(minute)
+}
+
+function spanOf({ opens, closes }: Opening): Span {
+  const start = minutesOf(opens)
+  // 23:59 is the end of the day, because search engines know no 24:00.
+  const end = closes.endsWith('23:59') ? DAY : minutesOf(closes)
+  return { start, end: end > start ? end : end + DAY, source: opens + closes }
+}
+
+/** Returns the spans of a day in order. Joins spans without a pause between them. */
+function spansOn(day: Weekday, opening: readonly Opening[]): Span[] {
+  const joined: Span[] = []
+  const spans = opening.filter(({ days }) => days.includes(day)).map(spanOf)
+  for (const span of spans.sort((one, other) => one.start - other.start)) {
+    const last = joined.at(-1)
+    if (last?.end === span.start)
+      joined.splice(-1, 1, { ...last, end: span.end, source: last.source + span.source })
+    else joined.push(span)
+  }
+  return joined
+}
+
+/** Returns a time after its preposition: `às 8h`, `à 1h30`, `à meia-noite`. */
+function timeAfter(preposition: string, minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24
+  const minute = minutes % 60
+  const isSingular = hour < 2
+  const time =
+    hour + minute === 0
+      ? 'meia-noite'
+      : `${hour}h${minute === 0 ? '' : String(minute).padStart(2, '0')}`
+  return `${preposition}${isSingular ? '' : 's'} ${time}`
+}
+
+/** Returns `das 8h às 18h`, or `24 horas` for a complete day. */
+const spanWords = ({ start, end, source }: Span): string =>
+  formatAroundMarkers(source, () =>
+    end - start === DAY && start === 0
+      ? '24 horas'
+      : `${timeAfter('da', start)} ${timeAfter('à', end)}`,
+  )
+
+const listOf = (words: readonly string[]) => new Intl.ListFormat('pt-BR').format(words)
+
+const nameOf = (day: Weekday) => WEEKDAYS[day].toLowerCase()
+
+/** Returns a day with its preposition: `às segundas`, `aos sábados`. */
+const dayInSentence = (day: Weekday) =>
+  `${nameOf(day).endsWith('a') ? 'às' : 'aos'} ${nameOf(day)}s`
+
+/**
+ * Returns the names of days: `segunda a quarta e sábado`.
+ * @param inSentence whether prepositions precede them: `de segunda a quarta e aos sábados`
+ */
+function dayWords(days: readonly Weekday[], inSentence: boolean): string {
+  if (days.length === DAYS.length) return 'todos os dias'
+  const runs: Weekday[][] = []
+  for (const day of days) {
+    const run = runs.find(
+      (other) => DAYS.indexOf(day) - DAYS.indexOf(other[0] ?? day) === other.length,
+    )
+    if (run) run.push(day)
+    else runs.push([day])
+  }
+  return listOf(
+    runs.flatMap((run) => {
+      const [first, second, third] = run
+      const last = run.at(-1)
+      return first && second && third && last
+        ? `${inSentence ? 'de ' : ''}${nameOf(first)} a ${nameOf(last)}`
+        : run.map(inSentence ? dayInSentence : nameOf)
+    }),
+  )
+}
+
+/** Returns the days and times in lower case, days with the same times together. */
+function openingWords(opening: readonly Opening[], inSentence = false): string {
+  const groups = new Map<string, { days: Weekday[]; words: string }>()
+  for (const day of DAYS) {
+    const words = listOf(spansOn(day, opening).map(spanWords))
+    if (words === '') continue
+    const key = withoutMarkers(words)
+    groups.set(key, { words, ...groups.get(key), days: [...(groups.get(key)?.days ?? []), day] })
+  }
+  return [...groups.values()]
+    .map(({ days, words }) => `${dayWords(days, inSentence)}, ${words}`)
+    .join('; ')
+}
+
+const upperFirstLetter = (text: string) =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('pt-BR'))
+
+/**
+ * Converts the first letter to lower case, for use inside a sentence, unless the first word is in
+ * capitals, as in “SOS”. Removes final signs, because the sentence has its own.
+ */
+const insideSentence = (text: string) =>
+  formatAroundMarkers(text, (plain) =>
+    plain
+      .replace(/^\p{Lu}(?=\P{L}*\p{Ll})/u, (letter) => letter.toLocaleLowerCase('pt-BR'))
+      .replace(/[\s.;,!]+$/, ''),
+  )
+
+/**
+ * Returns the opening hours as the pages show them, with the owner's note: `Segunda a sexta, das 8h
+ * às 18h; feriados com hora marcada`.
+ * @returns an empty string without hours
+ */
+export function hoursText({ opening, note }: Hours = { opening: [] }): string {
+  const words = upperFirstLetter(openingWords(opening))
+  if (!note) return words
+  return words ? `${words}; ${insideSentence(note)}` : note
+}
+
+/**
+ * Returns the opening hours for a sentence, in which the note has no place: `de segunda a sexta,
+ * das 8h às 18h`. Returns the note if there are no days.
+ * @param isStart whether the hours begin the sentence
+ */
+export function hoursInSentence({ opening, note = '' }: Hours, isStart: boolean): string {
+  const words = openingWords(opening, !isStart) || insideSentence(note)
+  return isStart ? formatAroundMarkers(words, upperFirstLetter) : words
+}
+
+/** Checks whether the hours include each minute of the week. */
+export const isAlwaysOpen = (opening: readonly Opening[]): boolean =>
+  withoutMarkers(openingWords(opening)) === 'todos os dias, 24 horas'
+
+/** Two spans of a week that overlap. `index` is the place of the later one in the list. */
+export type Overlap = { index: number; words: readonly [string, string] }
+
+/** Returns the first overlap of each entry with itself or an earlier one. */
+export function findOverlaps(opening: readonly Opening[]): Overlap[] {
+  const spans = opening.flatMap((entry, index) =>
+    entry.days.map((day) => {
+      const span = spanOf(entry)
+      const offset = DAYS.indexOf(day) * DAY
+      const words = `${nameOf(day)}, ${spanWords(span)}`
+      return { index, words, start: offset + span.start, end: offset + span.end }
+    }),
+  )
+  const overlaps = new Map<number, Overlap>()
+  for (const [place, span] of spans.entries())
+    for (const earlier of spans.slice(0, place)) {
+      // A span of Sunday may end on Monday.
+      const isShared = [-WEEK, 0, WEEK].some(
+        (shift) => span.start + shift < earlier.end && earlier.start < span.end + shift,
+      )
+      const { index, words } = span
+      if (isShared && !overlaps.has(index))
+        overlaps.set(index, { index, words: [earlier.words, words] })
+    }
+  return [...overlaps.values()]
+}

@@ -1,0 +1,21 @@
+import { INFORMATIVE_PICTURES } from '@/model/page/picture-alt'
+import type { SiteContent } from '@/model/schema'
+import { PHOTO_PICTURES } from '@/model/schema/cards'
+import type { LaunchItem } from './launch-item'
+
+/**
+ * Recommends the missing description of each photo that informs. Blocks no launch, because earlier
+ * versions did not ask for it, and no site may stop.
+ */
+export const photoItems = ({ photos }: SiteContent): LaunchItem[] =>
+  photos.items.flatMap(({ picture, alt }, index) =>
+    alt || !INFORMATIVE_PICTURES.some((name) => name === picture)
+      ? []
+      : {
+          blocks: false,
+          path: ['photos', 'items', index, 'alt'],
+          finding: `falta: o que a foto de “${PHOTO_PICTURES[picture]}” mostra`,
+          reason: 'quem não enxerga ouve este texto; sem ele, a foto não existe para essa pessoa',
+          remedy: 'escreva em poucas palavras quem ou o que está na foto',
+        },
+  )

@@ -1,0 +1,54 @@
+import { DELIVERED_FOLDER } from '@/model/folder'
+import { readContent } from '@/model/read'
+import type { Company, SiteContent } from '@/model/schema'
+import { content } from '@/model/site'
+import { parseContent } from '@/model/validation'
+import { mapItems, otherPlaceItems } from './place-items'
+
+it('tells that the pages have no map if a served town is not on it', () => {
+  const towns = [{ name: 'Içara' }, { name: 'Tubarão' }]
+  expect(mapItems({ ...content, company: { ...content.company, towns } })).toEqual([
+    expect.objectContaining({ blocks: false, path: ['company', 'towns'] }),
+  ])
+  expect(
+    mapItems({ ...content, company: { ...content.company, towns: towns.slice(0, 1) } }),
+  ).toEqual([])
+})
+
+/** Returns the fields of the delivered content that the item for a company of another place names. */
+function fieldsNamedFor(company: Partial<Company>, change = (_: SiteContent) => {}) {
+  const delivered = readContent(DELIVERED_FOLDER) as SiteContent
+  for (const page of [delivered.home, delivered.drains]) page.area.notes = []
+  Object.assign(delivered.company, company)
+  change(delivered)
+  const [item] = otherPlaceItems(parseContent(delivered))
+  expect(item?.blocks ?? true).toBe(true)
+  return item?.paths?.map((path) => path.join('.')) ?? []
+}
+
+const santos = { towns: [{ name: 'Santos' }], state: { code: 'SP' } } as const
+
+it('blocks a launch with keywords of the delivered towns that the company does not serve', () => {
+  expect(fieldsNamedFor({})).toEqual([])
+  const keywords = fieldsNamedFor({ towns: [{ name: 'Tubarão' }] })
+  expect(keywords).toContain('home.meta.keywords.0')
+  expect(keywords).not.toContain('home.meta.keywords.8')
+  expect(keywords).toEqual(fieldsNamedFor({ ...santos, towns: [...santos.towns] }))
+})
+
+it('blocks a launch with texts about Santa Catarina in another state', () => {
+  const change = ({ home }: SiteContent) => {
+    home.firstAid.calls = [{ name: 'Plantão', number: '0800 643 5252' }]
+    home.hero.eyebrow = 'Controle de pragas no sul catarinense'
+    home.about.intro = 'Somos de Santa Catarina.'
+  }
+  const found = fieldsNamedFor({ ...santos, towns: [...santos.towns] }, change)
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'home.firstAid.calls.0.number',
+      'home.hero.eyebrow',
+      'home.about.intro',
+    ]),
+  )
+  expect(fieldsNamedFor({ towns: [{ name: 'Tubarão' }] }, change)).not.toContain('home.about.intro')
+})

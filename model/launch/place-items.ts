@@ -1,0 +1,75 @@
+import { normalizeText } from '@/model/format/normalize-text'
+import { colouredTowns, MAP_STATE, MAP_TOWNS } from '@/model/map'
+import type { SiteContent } from '@/model/schema'
+import { isSameTown, stateOf } from '@/model/towns'
+import type { LaunchItem } from './launch-item'
+import { type PublishedText, publishedTexts } from './published-texts'
+
+const listOf = (names: readonly string[]) => new Intl.ListFormat('pt-BR').format(names)
+
+/** Returns an item if the pages have no map, because it does not show each served town. */
+export const mapItems = ({ company }: SiteContent): LaunchItem[] =>
+  colouredTowns(company)
+    ? []
+    : [
+        {
+          blocks: false,
+          path: ['company', 'towns'],
+          finding: `o site não mostra o mapa, que só tem ${listOf(MAP_TOWNS)}`,
+          reason: 'um mapa sem uma das suas cidades diria que você não vai até lá',
+          remedy:
+            'nada: a lista das cidades fica. Quer um mapa delas? Peça o desenho a quem cuida do programa',
+        },
+      ]
+
+/** Names of the delivered texts that are true only in Santa Catarina, after `normalizeText`. */
+const STATE_NAMES = 'sc|santa catarina|catarinenses?|(?:0|55)800 ?643 ?5252'
+
+/** Names of the towns of the delivered texts, after `normalizeText`. */
+const TOWN_NAMES: Readonly<Record<string, string>> = {
+  Criciúma: 'criciuma',
+  Içara: 'icara',
+  'Balneário Rincão': 'rincao',
+}
+
+/** Content files whose texts are delivered. The others contain the owner's facts. */
+const DELIVERED_FILES = ['home', 'drains', 'pests', 'interface', 'messages']
+
+/**
+ * Returns an item if delivered texts name the state or a town of the delivered content, and the
+ * company works elsewhere.
+ */
+export function otherPlaceItems(content: SiteContent): LaunchItem[] {
+  const { address, state, towns } = content.company
+  const office = address && { name: address.town, state: address.state }
+  const places = office ? [...towns, office] : towns
+  const isInState =
+    state.code === MAP_STATE || places.some((town) => stateOf(town, state.code) === MAP_STATE)
+  const foreign = Object.entries(TOWN_NAMES)
+    .filter(
+      ([name]) => !places.some((town) => isSameTown(town, `${name} - ${MAP_STATE}`, state.code)),
+    )
+    .map(([, pattern]) => pattern)
+  const patterns = isInState ? foreign : [STATE_NAMES, ...foreign]
+  if (patterns.length === 0) return []
+  const named = new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
+  const paths = publishedTexts(content)
+    .filter(
+      ({ path, text }: PublishedText) =>
+        DELIVERED_FILES.includes(String(path[0])) && named.test(normalizeText(text)),
+    )
+    .map(({ path }) => path)
+  const [first] = paths
+  if (!first) return []
+  return [
+    {
+      blocks: true,
+      path: first,
+      paths,
+      finding: `${paths.length === 1 ? '1 texto fala' : `${paths.length} textos falam`} de um lugar em que a empresa não atende, como Santa Catarina ou Criciúma`,
+      reason:
+        'os textos vieram prontos para outra cidade; quem chama de lá fica sem atendimento, e o telefone de venenos de outro estado atrasa o socorro',
+      remedy: 'mude cada um destes textos',
+    },
+  ]
+}

@@ -1,0 +1,30 @@
+import { normalizeText } from './format/normalize-text'
+import mapLabels from './map-labels.json'
+import type { Company } from './schema'
+import { isSameTown } from './towns'
+
+/** The state whose towns art/mapa.svg shows. */
+export const MAP_STATE = 'SC'
+
+/** A town of the map that has an area and a marker: the class of its elements in art/mapa.svg. */
+export const mapClass = (town: string): string => normalizeText(town).replace(/[^a-z0-9]+/g, '-')
+
+/** The towns that have an area on the map. */
+export const MAP_TOWNS = mapLabels.flatMap(({ name, colour }) => (colour ? [name] : []))
+
+/**
+ * Returns the served towns that the map colours.
+ * @returns undefined if a served town has no area, because the map would then not show all of them
+ */
+export function colouredTowns({ towns, state }: Pick<Company, 'towns' | 'state'>) {
+  const found = towns.map((town) =>
+    MAP_TOWNS.find((name) => isSameTown(town, `${name} - ${MAP_STATE}`, state.code)),
+  )
+  return found.every((name) => name !== undefined)
+    ? MAP_TOWNS.filter((name) => found.includes(name))
+    : undefined
+}
+
+/** Returns the classes of the areas in art/mapa.svg that are not served. */
+export const unservedClasses = (served: readonly string[]): string[] =>
+  MAP_TOWNS.filter((name) => !served.includes(name)).map(mapClass)

@@ -1,0 +1,28 @@
+import { isPhoto, type PictureFiles } from '@/model/pictures'
+import type { SiteContent } from '@/model/schema'
+
+/** Pictures that inform. The others only decorate, and screen readers skip them. */
+export const INFORMATIVE_PICTURES = [
+  'hero-dedetizacao',
+  'hero-desentupimento',
+  'comprovante',
+] as const
+
+export type InformativePicture = (typeof INFORMATIVE_PICTURES)[number]
+
+/**
+ * Returns the alternative text of a picture: the one that came with the photo, or the description
+ * of the drawing. A photo without a text counts as decoration, because the drawing shows something
+ * else.
+ * @param picture the files that the page shows
+ * @param drawingAlt description of the drawing
+ */
+export function pictureAlt(
+  { items }: SiteContent['photos'],
+  name: InformativePicture,
+  picture: PictureFiles,
+  drawingAlt: string,
+): string {
+  if (!isPhoto(picture)) return drawingAlt
+  return items.find((item) => item.picture === name)?.alt ?? ''
+}

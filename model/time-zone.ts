@@ -1,0 +1,21 @@
+import { dayIn } from './format/day'
+import type { Company } from './schema'
+import { STATES } from './states'
+import { isSameTown } from './towns'
+
+/** The archipelago, the only place of Brazil with a clock of its own inside its state. */
+const NORONHA = 'Fernando de Noronha - PE'
+
+/**
+ * Returns the clock of the company, by which the days of its notices begin and end. The town of the
+ * office decides, or without an address the first served town.
+ */
+export function timeZoneOf({ address, state, towns }: Company): string {
+  const [first] = towns
+  const office = address ? { name: address.town, state: address.state } : first
+  const isOnIsland = office && isSameTown(office, NORONHA, state.code)
+  return isOnIsland ? 'America/Noronha' : STATES[state.code].timeZone
+}
+
+/** Returns the date of the company at a point in time, as `2026-12-24`. */
+export const companyDay = (company: Company, now: Date): string => dayIn(timeZoneOf(company), now)

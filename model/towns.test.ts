@@ -1,0 +1,47 @@
+import { isSameTown, splitTown, townLabel } from './towns'
+
+it.each([
+  ['Torres - RS', 'Torres', 'RS'],
+  ['Torres/RS', 'Torres', 'RS'],
+  ['Torres / rs', 'Torres', 'RS'],
+  ['Torres (RS)', 'Torres', 'RS'],
+  ['Torres, RS', 'Torres', 'RS'],
+  ['Torres RS', 'Torres', 'RS'],
+  ['Torres-RS', 'Torres', 'RS'],
+  ['Torres – Rio Grande do Sul', 'Torres', 'RS'],
+  ['Criciúma - SC', 'Criciúma', 'SC'],
+  ['Presidente Castello Branco, Santa Catarina', 'Presidente Castello Branco', 'SC'],
+])('divides the typed town %s into the town and its state', (typed, name, state) => {
+  expect(splitTown({ name: typed })).toEqual({ name, state })
+})
+
+it.each([
+  'São Paulo',
+  'Ji-Paraná',
+  'Xangri-lá',
+  'Grão-Pará',
+  'Pará de Minas',
+  'Não-Me-Toque',
+  'Embu-Guaçu',
+  'Santo Antônio do Içá',
+  'Herval d’Oeste',
+  'Torres - Litoral',
+])('keeps the name of the town %s', (name) => {
+  expect(splitTown({ name })).toEqual({ name })
+})
+
+it('keeps a chosen state, and shows it only if it is not the company’s', () => {
+  expect(splitTown({ name: 'Torres/SC', state: 'RS' })).toEqual({ name: 'Torres', state: 'RS' })
+  expect(townLabel({ name: 'Torres', state: 'RS' }, 'SC')).toBe('Torres (RS)')
+  expect(townLabel({ name: 'Criciúma - SC' }, 'SC')).toBe('Criciúma')
+  expect(townLabel({ name: 'Criciúma', state: 'SC' }, 'SC')).toBe('Criciúma')
+})
+
+it.each([
+  ['içara', true],
+  ['Içara/SC', true],
+  ['Içara - PR', false],
+  ['Criciúma', false],
+])('checks whether %s names the town Içara in Santa Catarina', (typed, isSame) => {
+  expect(isSameTown({ name: 'Içara' }, typed, 'SC')).toBe(isSame)
+})

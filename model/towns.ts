@@ -1,0 +1,38 @@
+import { normalizeText } from './format/normalize-text'
+import { findState, type StateCode } from './states'
+
+/** A town, and its state if that is not the company's. */
+export type Town = { name: string; state?: StateCode }
+
+/**
+ * Matches a town and its state as people write them: “Torres - RS”, “Torres/RS”, “Torres (RS)”,
+ * “Torres, Rio Grande do Sul”, and “Torres RS” in capitals.
+ */
+const TOWN_WITH_STATE =
+  /^(.*[^\s/,(|–—-])(?:\s*[/,(|–—]\s*|\s+-\s*|-(?=\p{L}{2}$)|\s+(?=\p{Lu}{2}$))(\p{L}[\p{L} ]+?)\s*\)?$/u
+
+/** Divides a typed name of a town into the town and its state. */
+export function splitTown<Fields extends Town>(town: Fields): Fields {
+  const [, name, typedState = ''] = TOWN_WITH_STATE.exec(town.name) ?? []
+  const state = findState(typedState)
+  return name && state ? { ...town, name, state: town.state ?? state } : town
+}
+
+/** Returns the state of a town. */
+export const stateOf = (town: Town, companyState: StateCode): StateCode =>
+  splitTown(town).state ?? companyState
+
+/** Returns the name of a town, with its state if that is not the company's: `Torres (RS)`. */
+export function townLabel(town: Town, companyState: StateCode): string {
+  const { name, state = companyState } = splitTown(town)
+  return state === companyState ? name : `${name} (${state})`
+}
+
+/** Checks whether a typed name names a town. Without a state, the name alone decides. */
+export function isSameTown(town: Town, typed: string, companyState: StateCode): boolean {
+  const { name, state } = splitTown({ name: typed } as Town)
+  return (
+    normalizeText(splitTown(town).name) === normalizeText(name) &&
+    (state === undefined || state === stateOf(town, companyState))
+  )
+}

@@ -1,0 +1,89 @@
+import { DELIVERED_FOLDER, FIXTURE_FOLDER } from './folder'
+import { readContent } from './read'
+import { valueAt } from './tree'
+import { upgradeContent } from './upgrade'
+import { parseContent } from './validation'
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const day = (opens: string, closes: string, days: string[] = WEEK) => ({ days, opens, closes })
+const always = day('00:00', '23:59', [...WEEK, 'Saturday', 'Sunday'])
+
+/** Returns the note after the upgrade of a text about the hours, which earlier versions had. */
+const noteFor = (text: string, opening: unknown[]) => {
+  const upgraded = upgradeContent({ company: { hours: { text, opening } } })
+  expect(valueAt(upgraded, ['company', 'hours', 'text'])).toBeUndefined()
+  return valueAt(upgraded, ['company', 'hours', 'note'])
+}
+
+it.each<[string, unknown[]]>([
+  ['Todos os dias, 24 horas', [always]],
+  ['24 h por dia, 7 dias por semana', [always]],
+  ['De segunda a sexta, das 8h às 18h', [day('08:00', '18:00')]],
+  ['Seg. a sex.: 08:00 - 18:00', [day('08:00', '18:00')]],
+  [
+    'Segunda-feira a sexta-feira 8h–12h e 13h30–18h',
+    [day('08:00', '12:00'), day('13:30', '18:00')],
+  ],
+  [
+    'Seg a Sex 8h às 18h | Sáb 8h às 12h',
+    [day('08:00', '18:00'), day('08:00', '12:00', ['Saturday'])],
+  ],
+])('drops a text that repeats days and times: %s', (text, opening) => {
+  expect(noteFor(text, opening)).toBeUndefined()
+})
+
+it.each<[string, unknown[]]>([
+  ['Em horário combinado pelo WhatsApp', []],
+  ['Segunda a sexta, 8h às 18h; feriados com hora marcada', [day('08:00', '18:00')]],
+  ['Segunda a sexta, das 8h às 17h', [day('08:00', '18:00')]],
+  ['Segunda a sábado, das 8h às 18h', [day('08:00', '18:00')]],
+  ['Segunda a sexta, das 8h às 18h', [always]],
+])('keeps a text that says more, or something else, as the note: %s', (text, opening) => {
+  expect(noteFor(text, opening)).toBe(text)
+})
+
+it('removes the name of a state and the coordinates of a town', () => {
+  const company = {
+    towns: [{ name: 'Içara', latitude: -28.7, longitude: -49.3 }],
+    state: { name: 'Santa Catarina', code: 'sc' },
+  }
+  expect(upgradeContent({ company })).toEqual({
+    company: { towns: [{ name: 'Içara' }], state: { code: 'SC' } },
+  })
+})
+
+it('gives a photo of an earlier version the words of its owner, never those of the drawing', () => {
+  const photo = { picture: 'hero-dedetizacao', file: '/content/fotos/a.jpg' }
+  const upgraded = (alt: unknown, state: object) =>
+    valueAt(
+      upgradeContent({
+        company: { state },
+        home: { hero: { alt } },
+        photos: { items: [photo] },
+      }),
+      ['photos', 'items', 0],
+    )
+  const earlier = { name: 'Santa Catarina', code: 'SC' }
+  const alt = 'Equipe de uniforme verde'
+  expect(upgraded(alt, earlier)).toEqual({ ...photo, alt })
+  expect(upgraded(alt, { code: 'SC' })).toEqual(photo)
+  const { home } = readContent(DELIVERED_FOLDER)
+  expect(upgraded(valueAt(home, ['hero', 'alt']), earlier)).toEqual(photo)
+})
+
+it('knows the descriptions of the delivered drawings', () => {
+  const pictures = ['hero-dedetizacao', 'hero-desentupimento', 'comprovante']
+  const items = pictures.map((picture) => ({ picture, file: '/content/fotos/a.jpg' }))
+  const company = { state: { name: 'Santa Catarina', code: 'SC' } }
+  const content = { ...readContent(DELIVERED_FOLDER), company, photos: { items } }
+  expect(valueAt(upgradeContent(content), ['photos', 'items'])).toEqual(items)
+})
+
+it('accepts content of an earlier version', () => {
+  const content = structuredClone(readContent(FIXTURE_FOLDER))
+  Object.assign(content.company as object, { hours: { text: 'Seg a sex, com hora marcada' } })
+  expect(parseContent(content).company.hours).toEqual({
+    opening: [],
+    note: 'Seg a sex, com hora marcada',
+  })
+})
