@@ -1,16 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { companyFolder, FIXTURE_FOLDER, outputFolder } from './model/folder'
 import { headlessShell } from './scripts/shared/browser'
-
-// Runs the tests on the fixture company, which has every field filled in. Workers inherit the
-// variable from the first process.
-process.env.COMPANY ??= FIXTURE_FOLDER
-
-/**
- * URL of a deployed site to test, in `BASE_URL`. Use it with `--grep @any-content`, because only
- * those tests pass with any content.
- */
-const deployedUrl = process.env.BASE_URL
 
 const CHROMIUM = {
   launchOptions: {
@@ -56,7 +45,6 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
   outputDir: 'reports/e2e',
   use: {
-    baseURL: deployedUrl ?? process.env.E2E_SITE,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Keeps the traces of failures in CI. Snapshots are off, because they run a script in each
@@ -94,12 +82,4 @@ export default defineConfig({
       use: { ...devices['Desktop Safari'], ...DESKTOP },
     },
   ],
-  webServer: deployedUrl
-    ? undefined
-    : {
-        command: `node --import tsx scripts/serve.ts ${outputFolder(companyFolder())}`,
-        env: { PORT: '0' },
-        // Playwright stores the URL in the environment variable E2E_SITE.
-        wait: { stdout: /The site is at (?<e2e_site>\S+)/ },
-      },
 })

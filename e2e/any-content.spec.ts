@@ -1,5 +1,5 @@
-import { companyFolder } from '@/model/folder'
 import { pagePaths } from '@/model/routes'
+import { folder } from '@/model/site'
 import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   COLOUR_RULES,
@@ -16,7 +16,7 @@ import {
 const ENLARGED_WIDTH = 195
 const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
-const generated = companyFolder() === '.generated/company'
+const generated = folder === '.generated/company'
 
 test.describe('layout', { tag: ['@phone', '@any-content'] }, () => {
   for (const path of [...pagePaths, UNKNOWN_PATH]) {

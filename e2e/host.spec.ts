@@ -5,7 +5,7 @@ import { filesBelow } from '@/build/files'
 import { HOST_FILES } from '@/build/hosts/host-files'
 import { IMMUTABLE_PATHS, REDIRECTS } from '@/build/hosts/http-headers'
 import { parseHeaders } from '@/build/hosts/server'
-import { companyFolder, outputFolder } from '@/model/folder'
+import { OWNER_FOLDER, outputFolder } from '@/model/folder'
 import { errorPages, routes } from '@/model/routes'
 import { UNKNOWN_PATH } from './fixtures'
 
@@ -13,7 +13,7 @@ import { UNKNOWN_PATH } from './fixtures'
  * Tests of what every host must do. e2e/hosts/playwright.config.ts runs them.
  */
 
-const OUT_FOLDER = outputFolder(companyFolder())
+const OUT_FOLDER = outputFolder(OWNER_FOLDER)
 const read = (path: string) => readFileSync(join(OUT_FOLDER, path))
 const files = filesBelow(OUT_FOLDER).filter((path) => !Object.hasOwn(HOST_FILES, path))
 const headersOf = parseHeaders(String(read('_headers')))

@@ -10,8 +10,5 @@ export const FIXTURE_FOLDER = 'fixtures/company'
  */
 export const DELIVERED_FOLDER = 'fixtures/delivered'
 
-/** Returns the folder of the company that a command uses: `COMPANY`, by default the owner's. */
-export const companyFolder = () => process.env.COMPANY ?? OWNER_FOLDER
-
 /** Returns the folder of a company's finished site. */
 export const outputFolder = (folder: string) => (folder === OWNER_FOLDER ? 'out' : '.generated/out')

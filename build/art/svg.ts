@@ -1,22 +1,25 @@
 /** Converts SVG sources to the published files. */
 import { optimize } from 'svgo'
-import { content } from '@/model/site'
+import type { SiteContent } from '@/model/schema'
 import sourcePalette from './palette.json' with { type: 'json' }
 import { svgSize } from './svg-size'
 
-/** Maps each colour of the sources to the one in content/palette.json. */
-const colours = new Map(
-  Object.entries(sourcePalette).flatMap(([ramp, shades]) => {
-    const chosen: Readonly<Record<string, string>> =
-      content.palette[ramp as keyof typeof content.palette]
-    return Object.entries(shades).map(
-      ([shade, colour]) => [colour, chosen[shade] ?? colour] as const,
-    )
-  }),
-)
+type Palette = SiteContent['palette']
 
-/** Applies the palette to a source, and optimizes it. */
-export function buildSvg(source: string): string {
+/** Maps each colour of the sources to the one of a palette. */
+const mapColours = (palette: Palette) =>
+  new Map(
+    Object.entries(sourcePalette).flatMap(([ramp, shades]) => {
+      const chosen: Readonly<Record<string, string>> = palette[ramp as keyof Palette]
+      return Object.entries(shades).map(
+        ([shade, colour]) => [colour, chosen[shade] ?? colour] as const,
+      )
+    }),
+  )
+
+/** Applies a palette to a source, and optimizes it. */
+export function buildSvg(source: string, palette: Palette): string {
+  const colours = mapColours(palette)
   const recoloured = source.replace(
     /#[0-9a-f]{6}\b/gi,
     (colour) => colours.get(colour.toUpperCase()) ?? colour,

@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { GITHUB_API_URL } from '@/editor/github/github'
-import { companyFolder, DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/model/folder'
+import { DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/model/folder'
 import { readContent } from '@/model/read'
+import { content } from '@/model/site'
 import { FakeGitHub } from './fake-github'
 
 /** Returns the URL of a company's site. */
@@ -22,7 +23,7 @@ export const test = base.extend<{ github: FakeGitHub }>({
         const response = await route.fetch()
         const { 'content-security-policy': policy = '', ...headers } = response.headers()
         const allowed = policy.replace(
-          siteUrlOf(companyFolder()),
+          content.company.siteUrl,
           `${FIXTURE_SITE_URL} ${siteUrlOf(DELIVERED_FOLDER)}`,
         )
         await route.fulfill({

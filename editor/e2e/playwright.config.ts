@@ -1,10 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { FIXTURE_FOLDER } from '@/model/folder'
 import { headlessShell } from '@/scripts/shared/browser'
-
-// Runs the tests on the fixture company's site. Workers inherit the variable from the first
-// process.
-process.env.COMPANY ??= FIXTURE_FOLDER
 
 const port = Number(process.env.E2E_PORT ?? 4322)
 

@@ -1,5 +1,5 @@
+import { content as fixture } from '@/fixtures/content'
 import type { Company, SiteContent, Testimonial } from '@/model/schema'
-import { content as fixture } from '@/model/site'
 import { launchItems, launchSummary } from './launch-check'
 
 const TODAY = '2026-12-24'
