@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wideWordClass } from '@/model/format/text-width'
+import { wideWordClass } from '@/components/parts/fitted-text'
 import { pagePaths } from '@/model/routes'
 import { content } from '@/model/site'
 import {
