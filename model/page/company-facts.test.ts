@@ -1,5 +1,4 @@
-import { bareCompany } from '@/fixtures/bare-company'
-import { content } from '@/fixtures/content'
+import { bareCompany, content } from '@/fixtures/content'
 import type { Company } from '@/model/schema'
 import { companyFacts, trustFacts } from './company-facts'
 

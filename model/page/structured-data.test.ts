@@ -1,5 +1,4 @@
-import { bareCompany } from '@/fixtures/bare-company'
-import { content } from '@/fixtures/content'
+import { bareCompany, content } from '@/fixtures/content'
 import { pagePaths, type RoutePath, routes } from '@/model/routes'
 import type { Company } from '@/model/schema'
 import { jsonForScript, structuredData } from './structured-data'
