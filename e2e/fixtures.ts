@@ -53,9 +53,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ siteUrl }, use) => use(siteUrl),
   isForContent: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use, { tags }) => {
-      const passes = folder === FIXTURE_FOLDER || tags.includes('@any-content')
-      test.skip(!passes, `the last build was of ${folder}/, not of ${FIXTURE_FOLDER}/`)
+    async ({}, use, { file }) => {
+      const passes = folder === FIXTURE_FOLDER || file.endsWith('any-content.spec.ts')
+      test.skip(!passes, `The last build was of ${folder}/, not of ${FIXTURE_FOLDER}/.`)
       await use(undefined)
     },
     { auto: true },

@@ -13,10 +13,7 @@ const STEPS = [
   // Not `npm run unit`, which would generate the pictures again, as the build does meanwhile.
   ['jest --selectProjects unit', `npm run build -- ${FIXTURE_FOLDER}`],
   ['npm run size', 'html-validate .generated/out', 'npm run exported'],
-  [
-    'npm run e2e',
-    'playwright test --config editor/e2e/playwright.config.ts --project=phone --grep @smoke',
-  ],
+  ['npm run e2e', 'playwright test --project=editor-phone --grep @smoke'],
 ]
 
 /**
@@ -32,10 +29,10 @@ async function runCommand(command: string, env: NodeJS.ProcessEnv): Promise<bool
 }
 
 await runMain(async () => {
+  ensureBrowser()
   const env = {
     ...process.env,
     npm_config_loglevel: 'silent',
-    CHROME_PATH: ensureBrowser(),
   }
   for (const commands of STEPS) {
     console.log(`\n› ${commands.join(', ')}`)
