@@ -28,6 +28,7 @@ const CHROMIUM_DESKTOP = { ...devices['Desktop Chrome'], ...DESKTOP }
 
 const SITE = {
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   testIgnore: 'host.spec.ts',
   outputDir: 'reports/site',
   // Long, because a slow machine is not a failure of the site.
@@ -37,6 +38,7 @@ const SITE = {
 
 const EDITOR = {
   testDir: 'editor/e2e',
+  testMatch: '*.spec.ts',
   dependencies: ['editor-build'],
   outputDir: 'reports/editor',
   timeout: 60_000,

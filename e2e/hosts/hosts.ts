@@ -73,10 +73,11 @@ export const HOSTS: readonly Host[] = BASE_URL
 /**
  * Starts a host, and waits until it responds.
  * @returns a function that stops the host
- * @throws if its program ends before
+ * @throws if another program uses its port, or its own program ends
  */
 export async function startHost({ name, url, command, cwd, env }: Host): Promise<() => void> {
   if (!command) return () => {}
+  if (await responds(url)) throw new Error(`${name}: another program uses ${url}`)
   const [program, ...args] = command
   // Detached, because npx starts another program, and only a group of programs ends together.
   const child = spawn(program, args, {
