@@ -10,27 +10,24 @@ type Box = { x: number; y: number; width: number; height: number }
  */
 const TOLERANCE = 1
 
-const isSame = (one: Box | null, other: Box | null) =>
-  !!one &&
-  !!other &&
+const isSame = (one: Box, other: Box) =>
   (['x', 'y', 'width', 'height'] as const).every(
     (side) => Math.abs(one[side] - other[side]) <= TOLERANCE,
   )
 
 /** Waits until an element no longer moves, and returns its box. */
 export async function settledBox(target: Locator): Promise<Box> {
-  let last: Box | null = null
-  let box: Box | null = null
+  let box: Box | undefined
   await expect(async () => {
-    last = box
-    box = await target.boundingBox()
+    const last = box
+    box = (await target.boundingBox()) ?? undefined
+    expect(box).toBeDefined()
     expect(box).toEqual(last)
-    expect(box).not.toBeNull()
   }).toPass({ timeout: 10_000 })
-  return box ?? { x: 0, y: 0, width: 0, height: 0 }
+  return box as Box
 }
 
-/** Checks that an element is in a place and keeps it. */
+/** Checks that an element is in a place, after it has come to rest. */
 export async function expectUnmoved(target: Locator, place: Box): Promise<void> {
   const box = await settledBox(target)
   expect(isSame(box, place), `${JSON.stringify(box)}, before ${JSON.stringify(place)}`).toBe(true)
