@@ -1,8 +1,5 @@
 import nextJest from 'next/jest.js'
 
-// Runs the tests on the fixture company, so that the owner's texts cannot break them.
-process.env.COMPANY ??= 'fixtures/company'
-
 const project = nextJest({ dir: './' })
 const COMMON = {
   // Tests of browser code start with `@jest-environment jsdom` instead.

@@ -1,62 +1,83 @@
 import { defineConfig, devices } from '@playwright/test'
-import { companyFolder, FIXTURE_FOLDER, outputFolder } from './model/folder'
 import { headlessShell } from './scripts/shared/browser'
 
-// Runs the tests on the fixture company, which has every field filled in. Workers inherit the
-// variable from the first process.
-process.env.COMPANY ??= FIXTURE_FOLDER
-
-/**
- * URL of a deployed site to test, in `BASE_URL`. Use it with `--grep @any-content`, because only
- * those tests pass with any content.
+/*
+ * Every browser test. `--project` chooses the tests: e2e/fixtures.ts serves the site that was built
+ * last, `editor-build` builds the editor beside it, and e2e/host.spec.ts starts the hosts.
  */
-const deployedUrl = process.env.BASE_URL
 
 const CHROMIUM = {
-  launchOptions: {
-    executablePath: headlessShell(),
-    args: [
-      // Without a graphics card, Chromium's graphics process takes a tenth of the tests' time.
-      '--disable-gpu',
-      // Measures text as a phone does. By default, the headless shell rounds the widths of
-      // characters to pixels.
-      '--font-render-hinting=none',
-      // Blocks WhatsApp chats in background tabs, which Playwright cannot route in time.
-      '--host-resolver-rules=MAP wa.me ~NOTFOUND',
-    ],
-  },
+  executablePath: headlessShell(),
+  args: [
+    // Without a graphics card, Chromium's graphics process takes a tenth of the tests' time.
+    '--disable-gpu',
+    // Measures text as a phone does. By default, the headless shell rounds the widths of characters
+    // to pixels.
+    '--font-render-hinting=none',
+    // Blocks WhatsApp chats in background tabs, which Playwright cannot route in time.
+    '--host-resolver-rules=MAP wa.me ~NOTFOUND',
+  ],
 }
 
 // Scale 1, because a real phone has seven times as many pixels, which a machine without a graphics
 // card paints slowly.
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
-const CHROMIUM_PHONE = { ...devices['Pixel 7'], ...PHONE, ...CHROMIUM }
+const CHROMIUM_PHONE = { ...devices['Pixel 7'], ...PHONE }
+const CHROMIUM_DESKTOP = { ...devices['Desktop Chrome'], ...DESKTOP }
 
-// Tests tagged @phone or @desktop run on that screen only, because they need it or because the
-// screen makes no difference. Tests tagged @any-content pass with any content. Tests tagged
-// @chromium need a feature that only Chromium has; a comment beside each tag names it.
-const onPhone = { grepInvert: /@desktop/ }
-const onDesktop = { grepInvert: /@phone/ }
-const onOtherPhone = { grepInvert: /@desktop|@chromium/ }
-const onOtherDesktop = { grepInvert: /@phone|@chromium/ }
-
-export default defineConfig({
+const SITE = {
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  // Has a configuration of its own, because it tests hosts and needs no browser.
   testIgnore: 'host.spec.ts',
-  fullyParallel: true,
-  forbidOnly: !!process.env.CI,
+  outputDir: 'reports/site',
   // Long, because a slow machine is not a failure of the site.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+}
+
+const EDITOR = {
+  testDir: 'editor/e2e',
+  testMatch: '*.spec.ts',
+  dependencies: ['editor-build'],
+  outputDir: 'reports/editor',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+}
+
+const EDITOR_USE = {
+  actionTimeout: 10_000,
+  // Blocked, because the tests cannot intercept the requests of a service worker.
+  serviceWorkers: 'block',
+  // Null, because an emulated colour scheme replaces the one that the preview sets.
+  colorScheme: null,
+} as const
+
+const EDITOR_CHROMIUM = {
+  ...EDITOR_USE,
+  launchOptions: {
+    executablePath: headlessShell(),
+    args: [
+      // Disables the check that blocks requests to localhost from a page whose response the test
+      // has fulfilled.
+      '--disable-features=LocalNetworkAccessChecks',
+      // Shows days in the order of the page's language, because Brazilian browsers do.
+      '--enable-blink-features=LangAttributeAwareFormControlUI',
+    ],
+  },
+}
+
+// Tests tagged @phone or @desktop run on that screen only, because they need it or because the
+// screen makes no difference.
+const ON_PHONE = { grepInvert: /@desktop/ }
+const ON_DESKTOP = { grepInvert: /@phone/ }
+
+export default defineConfig({
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
   // By default, Playwright uses half of the cores: one on a machine with two.
   workers: 2,
-  reporter: [['list'], ['html', { open: 'never', outputFolder: 'reports/playwright' }]],
-  outputDir: 'reports/e2e',
   use: {
-    baseURL: deployedUrl ?? process.env.E2E_SITE,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Keeps the traces of failures in CI. Snapshots are off, because they run a script in each
@@ -69,37 +90,71 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', ...onPhone, use: CHROMIUM_PHONE },
     {
-      name: 'desktop',
-      ...onDesktop,
-      use: { ...devices['Desktop Chrome'], ...DESKTOP, ...CHROMIUM },
+      name: 'site-phone',
+      ...SITE,
+      ...ON_PHONE,
+      use: { ...CHROMIUM_PHONE, launchOptions: CHROMIUM },
     },
-    // Playwright's own browsers, which `npm test` does not install. Playwright has no
+    {
+      name: 'site-desktop',
+      ...SITE,
+      ...ON_DESKTOP,
+      use: { ...CHROMIUM_DESKTOP, launchOptions: CHROMIUM },
+    },
+    // The Firefox and WebKit of Playwright, which `npm test` does not install. Playwright has no
     // preset for a phone with Firefox.
     {
-      name: 'firefox-phone',
-      ...onOtherPhone,
+      name: 'site-firefox-phone',
+      ...SITE,
+      ...ON_PHONE,
       use: { ...devices['Desktop Firefox'], ...PHONE, hasTouch: true, isMobile: true },
     },
     {
-      name: 'firefox-desktop',
-      ...onOtherDesktop,
+      name: 'site-firefox-desktop',
+      ...SITE,
+      ...ON_DESKTOP,
       use: { ...devices['Desktop Firefox'], ...DESKTOP },
     },
-    { name: 'webkit-phone', ...onOtherPhone, use: { ...devices['iPhone 14'], ...PHONE } },
     {
-      name: 'webkit-desktop',
-      ...onOtherDesktop,
+      name: 'site-webkit-phone',
+      ...SITE,
+      ...ON_PHONE,
+      use: { ...devices['iPhone 14'], ...PHONE },
+    },
+    {
+      name: 'site-webkit-desktop',
+      ...SITE,
+      ...ON_DESKTOP,
       use: { ...devices['Desktop Safari'], ...DESKTOP },
     },
+    { name: 'editor-build', testDir: 'editor/e2e', testMatch: 'build.setup.ts' },
+    {
+      name: 'editor-phone',
+      ...EDITOR,
+      ...ON_PHONE,
+      use: { ...CHROMIUM_PHONE, ...EDITOR_CHROMIUM },
+    },
+    {
+      name: 'editor-desktop',
+      ...EDITOR,
+      ...ON_DESKTOP,
+      use: { ...CHROMIUM_DESKTOP, ...EDITOR_CHROMIUM },
+    },
+    {
+      name: 'editor-firefox',
+      ...EDITOR,
+      ...ON_DESKTOP,
+      use: { ...devices['Desktop Firefox'], ...DESKTOP, ...EDITOR_USE },
+    },
+    // Takes the pictures of content/guia/ with the owner's content, after `npm run build`.
+    {
+      name: 'guide',
+      ...EDITOR,
+      ...ON_PHONE,
+      use: { ...CHROMIUM_PHONE, ...EDITOR_CHROMIUM },
+    },
+    // One worker, because each host has one port.
+    { name: 'hosts', testDir: 'e2e', testMatch: 'host.spec.ts', fullyParallel: false },
   ],
-  webServer: deployedUrl
-    ? undefined
-    : {
-        command: `node --import tsx scripts/serve.ts ${outputFolder(companyFolder())}`,
-        env: { PORT: '0' },
-        // Playwright stores the URL in the environment variable E2E_SITE.
-        wait: { stdout: /The site is at (?<e2e_site>\S+)/ },
-      },
 })

@@ -1,5 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+
+export const GENERATED_FOLDER = '.generated'
 
 /**
  * Lists all files of a folder and its subfolders.
@@ -10,4 +12,11 @@ export function filesBelow(folder: string): string[] {
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => relative('.', name).split(sep).join('/'))
     .sort()
+}
+
+/** Writes a file. Keeps an unchanged one, because a test or `next dev` may be reading it. */
+export function writeIfChanged(path: string, content: string | Buffer): void {
+  if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
 }

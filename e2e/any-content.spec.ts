@@ -1,6 +1,8 @@
-import { companyFolder } from '@/model/folder'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { pagePaths } from '@/model/routes'
-import { expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
+import { folder } from '@/model/site'
+import { chatLinks, expect, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   COLOUR_RULES,
   findAxeViolations,
@@ -12,13 +14,16 @@ import {
 
 /* Tests that pass with the content of the fixture company, the owner or a generated company. */
 
+/** Bytes of the first round trip: ten packets, headers included. */
+const FIRST_ROUND_TRIP_BYTES = 14_600
+
 /** Width in pixels of a 390-pixel phone at 200 % zoom. Long words of generated titles break. */
 const ENLARGED_WIDTH = 195
 const WIDTHS = [320, 360, 390, 480, 600, 768, 1024, 1280, 1440, 1920, 2560]
 
-const generated = companyFolder() === '.generated/company'
+const generated = folder === '.generated/company'
 
-test.describe('layout', { tag: ['@phone', '@any-content'] }, () => {
+test.describe('layout', { tag: '@phone' }, () => {
   for (const path of [...pagePaths, UNKNOWN_PATH]) {
     test(`shows ${path} at every width without layout errors`, async ({ page, consoleErrors }) => {
       await page.goto(path)
@@ -49,7 +54,7 @@ test.describe('layout', { tag: ['@phone', '@any-content'] }, () => {
 // them.
 for (const path of [...pagePaths, UNKNOWN_PATH])
   test(`has no axe violations on ${path} with every answer open, in light mode and, on phones, in dark mode`, {
-    tag: path === '/' ? '@any-content' : ['@any-content', '@phone'],
+    tag: path === '/' ? [] : '@phone',
   }, async ({ page, consoleErrors, isMobile }) => {
     await page.goto(path)
     await startIslands(page)
@@ -67,4 +72,37 @@ for (const path of [...pagePaths, UNKNOWN_PATH])
       expect.soft(await findAxeViolations(page, COLOUR_RULES), 'in dark mode').toEqual([])
     }
     if (path === UNKNOWN_PATH) consoleErrors.splice(0)
+  })
+
+// Uses gzip, because some hosts have no Brotli, which would be smaller.
+for (const path of pagePaths)
+  test(`shows a chat button on ${path} from the first ${FIRST_ROUND_TRIP_BYTES} compressed bytes`, {
+    tag: '@phone',
+  }, async ({ page, request }) => {
+    const body = gzipSync(await (await request.get(path)).body())
+    const headers = `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Encoding: gzip\r\nContent-Length: ${body.length}\r\n\r\n`
+    // The server never sends the rest or another file.
+    const sockets: Socket[] = []
+    const server = createServer((socket) => {
+      sockets.push(socket)
+      socket.on('error', () => {})
+      socket.once('data', (received) => {
+        if (received.toString().startsWith(`GET ${path} `))
+          socket.write(
+            Buffer.concat([Buffer.from(headers), body]).subarray(0, FIRST_ROUND_TRIP_BYTES),
+          )
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    const { port } = server.address() as AddressInfo
+    await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' })
+    const chat = chatLinks(page.getByRole('main')).first()
+    await expect(chat).toHaveCSS('background-color', 'rgb(37, 211, 102)')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(chat.locator('+ span')).toBeInViewport({ ratio: 1 })
+    await chat.click({ trial: true })
+    // An open page would log each closed connection.
+    await page.close()
+    for (const socket of sockets) socket.destroy()
+    server.close()
   })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { filesBelow } from '@/build/files'
-import { companyFolder, outputFolder } from '@/model/folder'
+import { FIXTURE_FOLDER, outputFolder } from '@/model/folder'
 import { formatPhone } from '@/model/format/phone'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
 import { MAX_TITLE_LENGTH } from '@/model/page/metadata'
@@ -10,7 +10,7 @@ import { headerLinks, menuLinks } from '@/model/page/navigation'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { errorPages, pagePaths, type Route, routes } from '@/model/routes'
 import type { Link, PageContent } from '@/model/schema'
-import { content } from '@/model/site'
+import { content, folder } from '@/model/site'
 import { timeZoneOf } from '@/model/time-zone'
 import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from './html'
 
@@ -22,7 +22,12 @@ import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from './ht
 const { company, messages } = content
 const { general, notFound, errors } = content.interface
 
-const OUT_FOLDER = outputFolder(companyFolder())
+if (folder !== FIXTURE_FOLDER)
+  throw new Error(
+    `Run "npm run build -- ${FIXTURE_FOLDER}" first. The last build was of ${folder}.`,
+  )
+
+const OUT_FOLDER = outputFolder(folder)
 
 const files = filesBelow(OUT_FOLDER)
 const read = (file: string) => readFileSync(join(OUT_FOLDER, file), 'utf8')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { pagePaths } from '@/model/routes'
 import { content } from '@/model/site'
+import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,
   expect,
@@ -342,21 +343,19 @@ test.describe('HTML alone', { tag: '@phone' }, () => {
     }) => {
       await page.goto(path)
       const title = page.locator(path === '/' ? 'h1' : '#pragas h2')
-      const top = async () => (await title.boundingBox())?.y ?? Number.NaN
-      const before = await top()
+      const place = await settledBox(title)
       // Playwright's click would scroll the page.
       const control = await page
         .getByRole('link', { name: content.interface.menu.open })
         .boundingBox()
       await page.touchscreen.tap((control?.x ?? 0) + 10, (control?.y ?? 0) + 10)
       await expect(page).toHaveURL('/#menu')
-      expect(await top()).toBe(before)
+      await expectUnmoved(title, place)
       await page.goBack()
       await expect(page).toHaveURL(path)
       await expect(
         page.getByRole('navigation', { name: content.interface.menu.title }),
       ).toHaveCount(0)
-      // Back restores the scroll position in whole pixels, and the text may be between two.
-      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+      await expectUnmoved(title, place)
     })
 })

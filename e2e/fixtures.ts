@@ -1,10 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { serve, urlOf } from '@/build/hosts/server'
 import type { IslandName } from '@/loader/islands'
-import { companyFolder, outputFolder } from '@/model/folder'
+import { FIXTURE_FOLDER, outputFolder } from '@/model/folder'
 import { navigation } from '@/model/page/navigation'
 import { type RoutePath, routes } from '@/model/routes'
 import type { PageContent } from '@/model/schema'
-import { content } from '@/model/site'
+import { content, folder } from '@/model/site'
 
 type Fixtures = {
   /** Whether the visitor has answered the consent question, which takes the top of the page. */
@@ -25,11 +26,40 @@ type Fixtures = {
    * request.
    */
   chats: string[]
+  /** Skips tests that need the fixture company if the last build was of another one. */
+  isForContent: undefined
 }
+
+type WorkerFixtures = {
+  /** URL of a published site in `BASE_URL`, or of a local server for the site that was built last. */
+  siteUrl: string
+}
+
+export const OUT_FOLDER = outputFolder(folder)
 
 const WHATSAPP_URLS = 'https://wa.me/**'
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  siteUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern
+    async ({}, use) => {
+      if (process.env.BASE_URL) return use(process.env.BASE_URL)
+      const server = await serve(OUT_FOLDER, 0)
+      await use(urlOf(server))
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ siteUrl }, use) => use(siteUrl),
+  isForContent: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, { file }) => {
+      const passes = folder === FIXTURE_FOLDER || file.endsWith('any-content.spec.ts')
+      test.skip(!passes, `The last build was of ${folder}/, not of ${FIXTURE_FOLDER}/.`)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   // Reduces motion, because Playwright waits for animations. Tests of animations enable it.
   contextOptions: async ({ contextOptions }, use) =>
     use({ reducedMotion: 'reduce', ...contextOptions }),
@@ -170,8 +200,6 @@ export const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ]
-
-export const OUT_FOLDER = outputFolder(companyFolder())
 
 /** A path without a page. The browser and the 404 page log an error there. */
 export const UNKNOWN_PATH = '/nada/aqui'

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { navigation } from '@/model/page/navigation'
 import { content } from '@/model/site'
+import { expectUnmoved, settledBox } from './boxes'
 import {
   chatLinks,
   delayRequests,
@@ -81,13 +82,13 @@ for (const variant of ['panel', 'dialog'])
       }
       for (const [index, close] of ways.close.entries()) {
         const open = ways.open[index % ways.open.length] ?? tap
-        const box = await title.boundingBox()
+        const place = await settledBox(title)
         await open()
         await expect(menuOf(page)).toBeVisible()
         await expect(dialogOf(page)).toHaveCount(variant === 'dialog' ? 1 : 0)
         await expect(page.locator('[href="#menu"]')).toHaveAttribute('aria-expanded', 'true')
         // Focusing by key may scroll the page.
-        if (open === tap) expect(await title.boundingBox()).toEqual(box)
+        if (open === tap) await expectUnmoved(title, place)
         await close()
         await expectClosed(page)
         await expect(openButton(page)).toBeFocused()
@@ -250,13 +251,12 @@ test.describe('the menu dialog', { tag: '@phone' }, () => {
     const release = await delayRequests(page, ISLAND_BUNDLES)
     await page.goto('/')
     await openButton(page).click()
-    await page.waitForFunction(() => document.getAnimations().length === 0)
     await entryOf(page, MENU_LABELS['/#pragas']).focus()
-    const box = await menuOf(page).boundingBox()
+    const place = await settledBox(menuOf(page))
     release()
     await expect(dialogOf(page)).toBeVisible()
     await expect(menuOf(page)).toHaveCount(1)
-    expect(await menuOf(page).boundingBox()).toEqual(box)
+    await expectUnmoved(menuOf(page), place)
     await expect(dialogOf(page).getByRole('link', { name: MENU_LABELS['/#pragas'] })).toBeFocused()
   })
 })

@@ -1,5 +1,6 @@
 import { MAX_NOTICE_LENGTH } from '@/model/schema'
 import { content } from '@/model/site'
+import { expectUnmoved, settledBox } from './boxes'
 import { expect, island, startIslands, test, UNKNOWN_PATH } from './fixtures'
 import {
   noticeBar,
@@ -27,13 +28,14 @@ for (const path of ['/', UNKNOWN_PATH])
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     const title = page.getByRole('heading', { level: 1 })
-    const boxes = async () => [await noticeBar(page).boundingBox(), await title.boundingBox()]
-    const before = await boxes()
+    const barPlace = await settledBox(noticeBar(page))
+    const titlePlace = await settledBox(title)
     const region = await noticeText(page).elementHandle()
     await startIslands(page)
     await expect(noticeText(page)).toHaveText(STORM_TEXT)
     await expect(noticeText(page)).toBeVisible()
-    expect(await boxes()).toEqual(before)
+    await expectUnmoved(noticeBar(page), barPlace)
+    await expectUnmoved(title, titlePlace)
     // The live region must stay the same element: screen readers announce only changes in it.
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true)
     // The tabs under the notice are not focusable.
@@ -53,7 +55,7 @@ test.describe('notice bar', { tag: '@phone' }, () => {
     await page.goto('/')
     const title = page.getByRole('heading', { level: 1 })
     await page.evaluate(() => document.fonts.ready)
-    const box = await title.boundingBox()
+    const place = await settledBox(title)
     await startIslands(page)
     await expect(noticeText(page)).toHaveText(texto)
     const outer = await island(page, 'notices').boundingBox()
@@ -61,7 +63,7 @@ test.describe('notice bar', { tag: '@phone' }, () => {
     if (!outer || !inner) throw new Error('The notice is not laid out')
     expect(inner.y).toBeGreaterThanOrEqual(Math.max(0, outer.y))
     expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
-    expect(await title.boundingBox()).toEqual(box)
+    await expectUnmoved(title, place)
   })
 
   test('shows the next notice after one is closed, and hides the closed one for the day', async ({

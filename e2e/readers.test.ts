@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readability } from '@mozilla/readability'
 import Defuddle from 'defuddle'
-import { companyFolder, outputFolder } from '@/model/folder'
+import { outputFolder } from '@/model/folder'
 import { routes } from '@/model/routes'
+import { folder } from '@/model/site'
 import { byId, documentIn, select, textOf } from './html'
 
 /*
@@ -43,7 +44,7 @@ const READERS = [
 ]
 
 describe.each(routes)('the content of $path', ({ htmlFile }) => {
-  const html = readFileSync(join(outputFolder(companyFolder()), htmlFile), 'utf8')
+  const html = readFileSync(join(outputFolder(folder), htmlFile), 'utf8')
   const main = byId(documentIn(html), 'inicio')
 
   it.each(READERS)('keeps every heading and word in $reader', ({ dropped, read }) => {

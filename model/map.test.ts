@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildMap } from '@/build/art/svg'
+import { content } from '@/fixtures/content'
 import { colouredTowns, MAP_TOWNS, mapClass } from './map'
 import type { Company } from './schema'
 
@@ -38,10 +39,10 @@ it.each(['mapa', 'mapa-dark'])(
     const classes = MAP_TOWNS.map(mapClass)
     // Each area has a shadow, a colour, tiles, an outline and a marker.
     for (const town of classes) expect(source.split(`class="${town}"`).length).toBeGreaterThan(5)
-    const all = buildMap(source, MAP_TOWNS)
-    const one = buildMap(source, ['Içara'])
+    const all = buildMap(source, content.palette, MAP_TOWNS)
+    const one = buildMap(source, content.palette, ['Içara'])
     expect(all.length).toBeGreaterThan(one.length)
-    expect(one.length).toBeGreaterThan(buildMap(source, []).length)
+    expect(one.length).toBeGreaterThan(buildMap(source, content.palette, []).length)
     expect(all + one).not.toContain('class=')
   },
 )

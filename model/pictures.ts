@@ -1,11 +1,6 @@
-import generated from '@/.generated/pictures.json'
+import generated from '@/.generated/pictures.json' with { type: 'json' }
+import type { PictureName } from './picture-names'
 import type { Route } from './routes'
-
-/**
- * Names of the pictures in art/: illustrations, their dark versions, and files of pictograms and
- * tiles. A wrong name fails `npm run types`.
- */
-export type PictureName = keyof typeof generated
 
 /**
  * An illustration, or the photo that replaces it: sizes in pixels, URLs from the root of the site.

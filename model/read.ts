@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ParseError, parse } from 'jsonc-parser'
-import { companyFolder } from './folder'
 import { type SiteContent, siteContentSchema } from './schema'
 import { parseContent } from './validation'
 
@@ -39,10 +38,8 @@ export const readContent = (folder: string): Record<string, unknown> =>
   )
 
 /**
- * Reads and checks the content of the current company (`companyFolder`).
+ * Reads and checks the content of a company.
  * @throws with one Portuguese line for each validation error, or for an unreadable file
  */
-export function readCheckedContent(): SiteContent {
-  const folder = companyFolder()
-  return parseContent(readContent(folder), folder)
-}
+export const readCheckedContent = (folder: string): SiteContent =>
+  parseContent(readContent(folder), folder)

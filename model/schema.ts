@@ -3,7 +3,7 @@
  * it, and model/validation.ts reports broken rules in Portuguese.
  */
 import * as z from 'zod'
-import type { PictureName } from './pictures'
+import type { PictureName } from './picture-names'
 import {
   PHOTO_PICTURES,
   pestsSchema,

@@ -1,9 +1,7 @@
 /**
- * The content of one company, checked and with its placeholders filled. Only route files, the build
- * and tests import this module, because it reads files; components take the content as props.
+ * The company whose site was generated last (build/generate.ts). Only route files, the export and
+ * tests of the built site import this module; components take the content as props.
  */
-// Imported only for `next dev`, which reloads the pages when the imported file changes.
-import '@/.generated/content.json' with { type: 'json' }
-import { readCheckedContent } from './read'
+import built from '@/.generated/content.json' with { type: 'json' }
 
-export const content = readCheckedContent()
+export const { folder, content } = built

@@ -1,4 +1,4 @@
-import { bareCompany } from '@/fixtures/bare-company'
+import { bareCompany } from '@/fixtures/content'
 import type { Company } from './schema'
 import { companyDay, timeZoneOf } from './time-zone'
 

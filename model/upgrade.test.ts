@@ -1,4 +1,4 @@
-import { DELIVERED_FOLDER, FIXTURE_FOLDER } from './folder'
+import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
 import { valueAt } from './tree'
 import { upgradeContent } from './upgrade'
@@ -67,16 +67,9 @@ it('gives a photo of an earlier version the words of its owner, never those of t
   const alt = 'Equipe de uniforme verde'
   expect(upgraded(alt, earlier)).toEqual({ ...photo, alt })
   expect(upgraded(alt, { code: 'SC' })).toEqual(photo)
-  const { home } = readContent(DELIVERED_FOLDER)
-  expect(upgraded(valueAt(home, ['hero', 'alt']), earlier)).toEqual(photo)
-})
-
-it('knows the descriptions of the delivered drawings', () => {
-  const pictures = ['hero-dedetizacao', 'hero-desentupimento', 'comprovante']
-  const items = pictures.map((picture) => ({ picture, file: '/content/fotos/a.jpg' }))
-  const company = { state: { name: 'Santa Catarina', code: 'SC' } }
-  const content = { ...readContent(DELIVERED_FOLDER), company, photos: { items } }
-  expect(valueAt(upgradeContent(content), ['photos', 'items'])).toEqual(items)
+  const drawing =
+    'Casa de telhado de barro e butiazeiro dentro de uma lente iluminada, com serra e mar ao fundo; em volta, insetos e um escorpião'
+  expect(upgraded(drawing, earlier)).toEqual(photo)
 })
 
 it('accepts content of an earlier version', () => {

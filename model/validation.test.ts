@@ -1,4 +1,4 @@
-import { DELIVERED_FOLDER } from './folder'
+import { FIXTURE_FOLDER } from './folder'
 import { readContent } from './read'
 import type { SiteContent } from './schema'
 import { content as fixture } from './site'
@@ -367,10 +367,11 @@ const nearbyTowns = [
   'Balneário Arroio do Silva',
   'São João do Sul',
   'Balneário Gaivota',
+  'Sombrio',
 ].map((name) => ({ name }))
 
-it('accepts the delivered texts for a company with twelve towns', () => {
-  const content = readContent(DELIVERED_FOLDER) as SiteContent
+it('accepts the fixture company’s texts for a company with twelve towns', () => {
+  const content = readContent(FIXTURE_FOLDER) as SiteContent
   content.company.towns.push(...nearbyTowns)
   expect(content.company.towns).toHaveLength(12)
   expect(() => parseContent(content)).not.toThrow()
@@ -379,8 +380,8 @@ it('accepts the delivered texts for a company with twelve towns', () => {
 it.each([
   ['24 horas', 'which a figure repeats'],
   ['999 minutos', 'the longest'],
-])('accepts the delivered texts with the response time %s, %s', (responseTime) => {
-  const content = readContent(DELIVERED_FOLDER) as SiteContent
+])('accepts the fixture company’s texts with the response time %s, %s', (responseTime) => {
+  const content = readContent(FIXTURE_FOLDER) as SiteContent
   content.company.responseTime = responseTime
   expect(() => parseContent(content)).not.toThrow()
 })

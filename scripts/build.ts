@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { generate } from '@/build/generate'
 import type { ContentSize } from '@/fixtures/generate-company'
-import { companyFolder, OWNER_FOLDER, outputFolder } from '@/model/folder'
+import { OWNER_FOLDER, outputFolder } from '@/model/folder'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
-import { readCheckedContent } from '@/model/read'
 import { companyDay } from '@/model/time-zone'
 import { runMain } from './shared/process'
 
@@ -30,15 +30,13 @@ async function writeGeneratedCompany(size: ContentSize): Promise<string> {
 const [argument = OWNER_FOLDER] = process.argv.slice(2)
 const name = argument.replace(/\/$/, '')
 const folder = name === 'min' || name === 'max' ? await writeGeneratedCompany(name) : name
-process.env.COMPANY = folder
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 await runMain(async () => {
-  const content = readCheckedContent()
-  execFileSync('tsx', ['scripts/art.ts'], { stdio: 'inherit' })
+  const content = await generate(folder)
   // With `pipe`, the error message contains what Next wrote to stderr.
   execFileSync('next', ['build'], { stdio: 'pipe' })
-  console.log(`The site is in ${outputFolder(companyFolder())}/`)
+  console.log(`The site is in ${outputFolder(folder)}/`)
   if (folder === OWNER_FOLDER)
     console.log(launchSummary(launchItems(content, companyDay(content.company, new Date()))))
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow } from '@/build/files'
-import { companyFolder } from '@/model/folder'
+import { OWNER_FOLDER } from '@/model/folder'
 import { run } from './shared/process'
 
 /*
@@ -10,15 +10,15 @@ import { run } from './shared/process'
  * generates .generated/ again, which `next dev` watches.
  */
 
-const generateArt = () => run('tsx', ['scripts/art.ts'])
+const generateFiles = () => run('tsx', ['scripts/generate.ts'])
 
-if (generateArt()) {
+if (generateFiles()) {
   const options = process.argv.slice(2)
   spawn('next', ['dev', ...options], { stdio: 'inherit' }).on('exit', (code) =>
     process.exit(code ?? 1),
   )
   let timer: NodeJS.Timeout | undefined
-  const files = [companyFolder(), 'art'].flatMap((folder) =>
+  const files = [OWNER_FOLDER, 'art'].flatMap((folder) =>
     filesBelow(folder).map((file) => join(folder, file)),
   )
   // Watches each folder, because a recursive watcher of Node 20 loses a file that is replaced, and
@@ -26,6 +26,6 @@ if (generateArt()) {
   for (const folder of new Set(files.map(dirname)))
     watch(folder, () => {
       clearTimeout(timer)
-      timer = setTimeout(generateArt, 100)
+      timer = setTimeout(generateFiles, 100)
     })
 } else process.exitCode = 1

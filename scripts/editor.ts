@@ -1,38 +1,35 @@
 /**
- * `npm run editor`: builds the owner's editor into editor/out/, beside a copy of the built site.
- * With `--serve`, also serves the editor on this machine, where saves still change the
+ * `npm run editor`: builds the owner's editor into editor/out/, beside a copy of the site that was
+ * built last. With `--serve`, also serves the editor on this machine, where saves still change the
  * repository on GitHub.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { buildMap } from '@/build/art/svg'
+import { GENERATED_FOLDER } from '@/build/files'
 import { serve, urlOf } from '@/build/hosts/server'
 import { editorHeadersFile } from '@/editor/build/host-headers'
-import { companyFolder, outputFolder } from '@/model/folder'
+import { outputFolder } from '@/model/folder'
 import { MAP_TOWNS, mapClass } from '@/model/map'
 import type { PictureFiles, Pictures } from '@/model/pictures'
-import { readContent } from '@/model/read'
 import type { SiteContent } from '@/model/schema'
-import { parseContent } from '@/model/validation'
 import { runMain } from './shared/process'
 
-const SITE_FOLDER = outputFolder(companyFolder())
 const OUT_FOLDER = 'editor/out'
 const EDITOR_FOLDER = `${OUT_FOLDER}/editor`
-const PICTURES_PATH = '.generated/pictures.json'
 
 /**
  * Writes the inlined style sheet of the pages to a file, because the preview's policy allows no
  * inline styles.
+ * @param site folder of the built site
  * @returns the URLs of the preview's style sheets
  * @throws if the home page lacks its two style sheets
  */
-function writeStyles(): string[] {
-  const html = readFileSync(`${SITE_FOLDER}/index.html`, 'utf8')
+function writeStyles(site: string): string[] {
+  const html = readFileSync(`${site}/index.html`, 'utf8')
   const [, firstScreen] = /<style>(.*?)<\/style>/s.exec(html) ?? []
   const [, below] = /<link rel="stylesheet" href="(.*?)">/.exec(html) ?? []
-  if (!below || !firstScreen)
-    throw new Error(`${SITE_FOLDER}/index.html: expected two style sheets`)
+  if (!below || !firstScreen) throw new Error(`${site}/index.html: expected two style sheets`)
   writeFileSync(`${EDITOR_FOLDER}/first-screen.css`, firstScreen)
   return ['/editor/first-screen.css', below, '/editor/preview.css']
 }
@@ -56,14 +53,16 @@ function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pic
  * Writes the map for each set of served towns, because the owner may change the towns in the draft.
  * @returns the URLs of each map and of its dark version, by the names of the coloured towns
  */
-function writeMaps(): Record<string, Pick<PictureFiles, 'src' | 'dark'>> {
+function writeMaps(
+  palette: SiteContent['palette'],
+): Record<string, Pick<PictureFiles, 'src' | 'dark'>> {
   const maps: Record<string, Pick<PictureFiles, 'src' | 'dark'>> = {}
   for (const served of townSets(MAP_TOWNS)) {
     const write = (name: string) => {
       const file = `desenhos/${[name, ...served.map(mapClass)].join('-')}.svg`
       writeFileSync(
         `${EDITOR_FOLDER}/${file}`,
-        buildMap(readFileSync(`art/${name}.svg`, 'utf8'), served),
+        buildMap(readFileSync(`art/${name}.svg`, 'utf8'), palette, served),
       )
       return `/editor/${file}`
     }
@@ -80,24 +79,27 @@ function townSets(towns: readonly string[]): string[][] {
 }
 
 /**
- * Reads the table of the pictures.
- * @throws if the site lacks one of them, because the editor shows the pictures of the last build
+ * Imports what the last build generated.
+ * @throws if there was no build, or its site lacks a picture, because the editor shows the pictures
+ * of the last build
  */
-function readPictures(): Pictures {
-  const pictures: Pictures | undefined =
-    existsSync(PICTURES_PATH) && JSON.parse(readFileSync(PICTURES_PATH, 'utf8'))
-  if (!pictures || Object.values(pictures).some(({ src }) => !existsSync(`${SITE_FOLDER}${src}`)))
-    throw new Error(`The last build did not write ${SITE_FOLDER}/. Run "npm run build" first.`)
-  return pictures
+async function importLastBuild() {
+  if (!existsSync(`${GENERATED_FOLDER}/content.json`)) throw new Error('Run "npm run build" first.')
+  const { folder, content } = await import('@/model/site')
+  const { BUILT_PICTURES: pictures } = await import('@/model/pictures')
+  const site = outputFolder(folder)
+  if (Object.values(pictures).some(({ src }) => !existsSync(`${site}${src}`)))
+    throw new Error(`The last build did not write ${site}/. Run "npm run build" first.`)
+  return { folder, site, content, pictures }
 }
 
 await runMain(async () => {
-  const pictures = readPictures()
-  const { company, photos } = parseContent(readContent(companyFolder()))
+  const { folder, site, content, pictures } = await importLastBuild()
+  const { company, photos } = content
   const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
   rmSync(OUT_FOLDER, { recursive: true, force: true })
   // Copies the site to the root, because its pages contain root-relative URLs.
-  cpSync(SITE_FOLDER, OUT_FOLDER, { recursive: true })
+  cpSync(site, OUT_FOLDER, { recursive: true })
   cpSync('editor/build/static', EDITOR_FOLDER, { recursive: true })
   mkdirSync(`${EDITOR_FOLDER}/desenhos`)
   writeFileSync(`${OUT_FOLDER}/_headers`, editorHeadersFile(company.siteUrl))
@@ -115,15 +117,16 @@ await runMain(async () => {
     target: 'es2022',
     define: {
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),
-      STYLE_SHEET_URLS: JSON.stringify(writeStyles()),
+      STYLE_SHEET_URLS: JSON.stringify(writeStyles(site)),
       LAST_BUILD: JSON.stringify({
         photos: photos.items,
         illustrations: copyIllustrations(photos.items, pictures),
-        maps: writeMaps(),
+        maps: writeMaps(content.palette),
       }),
       'process.env.NODE_ENV': '"production"',
     },
   })
+  console.log(`The editor of ${folder}/ is in ${OUT_FOLDER}/`)
   if (process.argv.includes('--serve')) {
     const server = await serve(OUT_FOLDER, Number(process.env.PORT || 3001))
     console.log(`The editor is at ${urlOf(server)}/editor/ (to stop: Ctrl+C)`)

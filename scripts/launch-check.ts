@@ -1,8 +1,9 @@
 /**
  * `npm run launch-check`: lists samples, missing facts and unconfirmed claims in Portuguese, for
- * the owner. Exits with 1 if one of them blocks a launch.
+ * the owner. Exits with 1 if one of them blocks a launch. An argument names another folder of content.
  */
 
+import { OWNER_FOLDER } from '@/model/folder'
 import { launchItems, launchSummary } from '@/model/launch/launch-check'
 import { readCheckedContent } from '@/model/read'
 import { companyDay } from '@/model/time-zone'
@@ -10,7 +11,8 @@ import { describePath } from '@/model/validation'
 import { runMain } from './shared/process'
 
 await runMain(() => {
-  const content = readCheckedContent()
+  const [folder = OWNER_FOLDER] = process.argv.slice(2)
+  const content = readCheckedContent(folder)
   const items = launchItems(content, companyDay(content.company, new Date()))
   for (const { blocks, path, paths = [], finding, reason, remedy } of items) {
     console.log(`${blocks ? 'IMPEDE A PUBLICAÇÃO' : 'RECOMENDADO'}. ${describePath(path)}`)

@@ -1,8 +1,8 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
+import { content } from '@/fixtures/content'
 import { chatUrl } from '@/model/page/chat'
 import { routes } from '@/model/routes'
-import { content } from '@/model/site'
 import { GET } from './[file]/route'
 
 it.each(routes)(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { content } from '@/fixtures/content'
+import { PICTURE_NAMES } from '@/model/picture-names'
 import { DRAIN_SERVICES, HOME_SERVICES } from '@/model/schema/cards'
-import { content } from '@/model/site'
 import { svgSources } from './generate'
 import sourcePalette from './palette.json'
 import { viewsOf } from './svg'
@@ -43,6 +44,11 @@ it.each([
 ] as const)('has a pictogram in %s for each service', (name, services, more) => {
   const views = viewsOf(readFileSync(`art/${name}.svg`, 'utf8'))
   expect(Object.keys(views).sort()).toEqual([...Object.keys(services), ...more].sort())
+})
+
+it('has a source for each picture that the model names, and no other', () => {
+  const sources = svgSources('art').map(([name]) => name)
+  expect(sources.toSorted()).toEqual(PICTURE_NAMES.toSorted())
 })
 
 it('has a source colour for each colour of the palette', () => {

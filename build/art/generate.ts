@@ -3,19 +3,19 @@
  * photos.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { companyFolder } from '@/model/folder'
+import { GENERATED_FOLDER, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/map'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/photos'
-import type { PictureFiles } from '@/model/pictures'
-import { content } from '@/model/site'
+import { PICTURE_NAMES, type PictureName } from '@/model/picture-names'
+import type { PictureFiles, Pictures } from '@/model/pictures'
+import type { SiteContent } from '@/model/schema'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
 import { buildMap, buildSvg, viewsOf } from './svg'
 import { svgSize } from './svg-size'
 
-const GENERATED_FOLDER = '.generated'
 /** Folder that Next publishes. */
 const PUBLIC_FOLDER = 'public'
 const IMAGES_FOLDER = `${PUBLIC_FOLDER}/images`
@@ -32,18 +32,12 @@ export function svgSources(folder: string): [name: string, source: string][] {
 const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('hex').slice(0, 8)
 
-const write = (path: string, content: string | Buffer) => {
-  if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return
-  mkdirSync(path.slice(0, path.lastIndexOf('/')), { recursive: true })
-  writeFileSync(path, content)
-}
-
 /**
  * Writes an image.
  * @returns its URL on the site
  */
 function writeImage(file: string, content: string | Buffer): string {
-  write(`${IMAGES_FOLDER}/${file}`, content)
+  writeIfChanged(`${IMAGES_FOLDER}/${file}`, content)
   return `/images/${file}`
 }
 
@@ -75,15 +69,21 @@ async function writePhoto(
   return writeImage(file, await encodePhoto(photo, format, size, focalPoint))
 }
 
-/** Writes an illustration, or the photo in its place, cropped to its proportions. */
-async function writePicture(name: string, source: string, photo?: Photo): Promise<PictureFiles> {
+/**
+ * Writes an illustration, or the photo in its place, cropped to its proportions.
+ * @param draw applies the palette to a source
+ */
+async function writePicture(
+  name: PictureName,
+  draw: (source: string) => string,
+  photo?: Photo,
+): Promise<PictureFiles> {
+  const source = readFileSync(`art/${name}.svg`, 'utf8')
   const { width, height } = svgSize(source)
   if (!photo) {
     // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
     // pages by viewBox.
-    const svg = name.startsWith('mapa')
-      ? buildMap(source, colouredTowns(content.company) ?? [])
-      : buildSvg(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
+    const svg = draw(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))
     const src = writeImage(`${name}.${hashOf(svg)}.svg`, svg)
     return { width, height, src, avif: [], views: viewsOf(source) }
   }
@@ -130,26 +130,32 @@ async function renderPng(svg: string, width: number): Promise<Buffer> {
   return sharp(doubled).resize(width).png({ palette: true, quality: 95, effort: 10 }).toBuffer()
 }
 
-/** Writes the site's icons, and the brand mark as markup for components/layout/brand.tsx. */
-async function writeIcons(): Promise<void> {
-  const icons = new Map(svgSources('art/icons').map(([name, source]) => [name, buildSvg(source)]))
+/**
+ * Writes the site's icons, and the brand mark as markup for components/layout/brand.tsx.
+ * @param draw applies the palette to a source
+ */
+async function writeIcons(draw: (source: string) => string): Promise<void> {
+  const icons = new Map(svgSources('art/icons').map(([name, source]) => [name, draw(source)]))
   const favicon = icons.get('favicon') ?? ''
-  write(`${PUBLIC_FOLDER}/icon.svg`, favicon)
-  write(`${PUBLIC_FOLDER}/favicon.ico`, await createIco(favicon))
-  write(`${PUBLIC_FOLDER}/apple-icon.png`, await renderPng(icons.get('app-icon') ?? '', 180))
+  writeIfChanged(`${PUBLIC_FOLDER}/icon.svg`, favicon)
+  writeIfChanged(`${PUBLIC_FOLDER}/favicon.ico`, await createIco(favicon))
+  writeIfChanged(
+    `${PUBLIC_FOLDER}/apple-icon.png`,
+    await renderPng(icons.get('app-icon') ?? '', 180),
+  )
   const mark = icons.get('brand-mark') ?? ''
   const { width, height } = svgSize(mark)
   const markup = mark.replace(/<\/?svg[^>]*>/g, '')
   const viewBox = `0 0 ${width} ${height}`
-  write(`${GENERATED_FOLDER}/brand-mark.json`, JSON.stringify({ viewBox, markup }))
+  writeIfChanged(`${GENERATED_FOLDER}/brand-mark.json`, JSON.stringify({ viewBox, markup }))
 }
 
 /**
  * Returns the palette as Tailwind colours, and the URLs of the tiles: `--tiles-forest` and so
  * on, one for each view of a tile file.
  */
-function themeStyleSheet(pictures: Readonly<Record<string, PictureFiles>>): string {
-  const colours = Object.entries(content.palette).flatMap(([ramp, shades]) =>
+function themeStyleSheet(palette: SiteContent['palette'], pictures: Pictures): string {
+  const colours = Object.entries(palette).flatMap(([ramp, shades]) =>
     Object.entries(shades).map(([shade, colour]) => `  --color-${ramp}-${shade}: ${colour};`),
   )
   const tileUrls = Object.entries(pictures).flatMap(([name, { src, views }]) => {
@@ -165,39 +171,49 @@ ${[...colours, ...tileUrls].join('\n')}
 
 /**
  * Writes all images, icons and styles, and removes images that are no longer used.
+ * @param folder folder of the company, which contains the photos
  * @throws before writing, with one Portuguese line for each photo that cannot be shown
  */
-export async function generatePictures(): Promise<void> {
+export async function generatePictures(
+  folder: string,
+  { palette, photos, company }: SiteContent,
+): Promise<void> {
   const byPicture = new Map(
-    content.photos.items.map(({ picture, file, focus }): [string, Photo] => [
+    photos.items.map(({ picture, file, focus }): [PictureName, Photo] => [
       picture,
       // The editor stores paths from the root of the repository.
-      { path: findPhoto(companyFolder(), file.replace(/^\/?content\//, '')), focalPoint: focus },
+      { path: findPhoto(folder, file.replace(/^\/?content\//, '')), focalPoint: focus },
     ]),
   )
   const results = await Promise.all([...byPicture.values()].map(({ path }) => photoError(path)))
   const errors = results.filter((result) => result !== undefined)
   if (errors.length > 0) throw new Error(errors.join('\n'))
 
-  const pictures: Record<string, PictureFiles> = {}
+  const draw = (source: string) => buildSvg(source, palette)
+  const drawMap = (source: string) => buildMap(source, palette, colouredTowns(company) ?? [])
+  const written: [PictureName, PictureFiles][] = []
   let focalPointRules = ''
-  for (const [name, source] of svgSources('art')) {
+  for (const name of PICTURE_NAMES.toSorted()) {
     const photo = byPicture.get(name)
-    const picture = await writePicture(name, source, photo)
-    pictures[name] = picture
+    const picture = await writePicture(name, name.startsWith('mapa') ? drawMap : draw, photo)
+    written.push([name, picture])
     if (photo) focalPointRules += await focalPointRule(picture, photo)
   }
-  for (const [name, picture] of Object.entries(pictures)) {
-    const dark = pictures[`${name}-dark`]
+  const pictures = Object.fromEntries(written) as Record<PictureName, PictureFiles>
+  for (const [name, picture] of written) {
+    const [, dark] = written.find(([other]) => other === `${name}-dark`) ?? []
     if (dark) picture.dark = dark.src
   }
   // No hash in these names, because style sheets and share images refer to them by name.
   for (const folder of ['textures', 'compartilhar'])
     for (const [name, source] of svgSources(`art/${folder}`))
-      write(`${GENERATED_FOLDER}/${folder}/${name}.svg`, buildSvg(source))
-  await writeIcons()
-  write(`${GENERATED_FOLDER}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
-  write(`${GENERATED_FOLDER}/art.css`, themeStyleSheet(pictures) + focalPointRules)
+      writeIfChanged(`${GENERATED_FOLDER}/${folder}/${name}.svg`, draw(source))
+  await writeIcons(draw)
+  writeIfChanged(`${GENERATED_FOLDER}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
+  writeIfChanged(
+    `${GENERATED_FOLDER}/art.css`,
+    themeStyleSheet(palette, pictures) + focalPointRules,
+  )
   const shown = JSON.stringify(pictures)
   for (const file of readdirSync(IMAGES_FOLDER))
     if (!shown.includes(file)) rmSync(`${IMAGES_FOLDER}/${file}`)

@@ -1,26 +1,29 @@
 /** Converts SVG sources to the published files. */
 import { optimize } from 'svgo'
 import { unservedClasses } from '@/model/map'
-import { content } from '@/model/site'
+import type { SiteContent } from '@/model/schema'
 import sourcePalette from './palette.json' with { type: 'json' }
 import { svgSize } from './svg-size'
 
-/** Maps each colour of the sources to the one in content/palette.json. */
-const colours = new Map(
-  Object.entries(sourcePalette).flatMap(([ramp, shades]) => {
-    const chosen: Readonly<Record<string, string>> =
-      content.palette[ramp as keyof typeof content.palette]
-    return Object.entries(shades).map(
-      ([shade, colour]) => [colour, chosen[shade] ?? colour] as const,
-    )
-  }),
-)
+type Palette = SiteContent['palette']
+
+/** Maps each colour of the sources to the one of a palette. */
+const mapColours = (palette: Palette) =>
+  new Map(
+    Object.entries(sourcePalette).flatMap(([ramp, shades]) => {
+      const chosen: Readonly<Record<string, string>> = palette[ramp as keyof Palette]
+      return Object.entries(shades).map(
+        ([shade, colour]) => [colour, chosen[shade] ?? colour] as const,
+      )
+    }),
+  )
 
 /**
- * Applies the palette to a source, and optimizes it.
+ * Applies a palette to a source, and optimizes it.
  * @param hiddenClasses classes of elements to leave out, such as areas of the map
  */
-export function buildSvg(source: string, hiddenClasses: string[] = []): string {
+export function buildSvg(source: string, palette: Palette, hiddenClasses: string[] = []): string {
+  const colours = mapColours(palette)
   const recoloured = source.replace(
     /#[0-9a-f]{6}\b/gi,
     (colour) => colours.get(colour.toUpperCase()) ?? colour,
@@ -63,8 +66,8 @@ export function buildSvg(source: string, hiddenClasses: string[] = []): string {
  * Applies the palette to the map, and colours only the served towns.
  * @param served towns with an area on the map
  */
-export const buildMap = (source: string, served: readonly string[]): string =>
-  buildSvg(source, unservedClasses(served))
+export const buildMap = (source: string, palette: Palette, served: readonly string[]): string =>
+  buildSvg(source, palette, unservedClasses(served))
 
 /** Returns the viewBox of each view of a source, by id. */
 export function viewsOf(source: string): Record<string, string> {

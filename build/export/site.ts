@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { HOST_FILES } from '@/build/hosts/host-files'
-import { companyFolder, outputFolder } from '@/model/folder'
+import { outputFolder } from '@/model/folder'
 import { htmlFiles, routes } from '@/model/routes'
-import { content } from '@/model/site'
+import { content, folder } from '@/model/site'
 import { bundleScripts } from './bundle'
 import { finishPage } from './page'
 import { securityTxt } from './security-txt'
@@ -58,7 +58,7 @@ export async function assembleSite(
   const contact = securityTxt(content.company)
   if (contact) write(join(STAGE_FOLDER, '.well-known/security.txt'), contact)
   for (const [file, text] of Object.entries(HOST_FILES)) write(join(STAGE_FOLDER, file), text)
-  const out = outputFolder(companyFolder())
+  const out = outputFolder(folder)
   mkdirSync(dirname(out), { recursive: true })
   // Replaced only now, so that a failed build keeps the last site.
   rmSync(out, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { withValue } from '@/editor/store/content-files'
-import { DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/model/folder'
+import { FIXTURE_FOLDER } from '@/model/folder'
 import { launchItems } from '@/model/launch/launch-check'
 import { metadataOf } from '@/model/page/metadata'
 import { structuredData } from '@/model/page/structured-data'
@@ -12,12 +12,22 @@ import { DrainsPage, HomePage } from './content-page'
 const TODAY = '2027-01-15'
 
 /**
- * Returns the delivered content for a company of another state, with the facts of the fixture
- * company and each text replaced that blocks its launch.
+ * Returns a company of another state, whose texts were written for Santa Catarina, with each text
+ * replaced that blocks its launch.
  */
 function finishedCompany(town: string, code: Company['state']['code']): SiteContent {
-  const files = readContent(DELIVERED_FOLDER) as SiteContent
-  const facts = structuredClone(readContent(FIXTURE_FOLDER).company) as Company
+  const files = structuredClone(readContent(FIXTURE_FOLDER)) as SiteContent
+  const facts = structuredClone(files.company)
+  const { home, drains } = files
+  home.hero.eyebrow = 'Controle de pragas em Criciúma, SC'
+  home.meta.keywords = ['dedetização Criciúma', 'dedetizadora Içara']
+  home.about.intro = 'Somos de Santa Catarina.'
+  home.firstAid.calls = [{ name: 'CIATox/SC', number: '0800 643 5252' }]
+  home.services.items[0] = {
+    ...home.services.items[0],
+    tip: 'Em Balneário Rincão, trate antes.',
+  } as (typeof home.services.items)[0]
+  drains.area.text = 'Vamos a todo o sul catarinense.'
   const { responseTime, hours } = files.company
   files.company = {
     ...facts,

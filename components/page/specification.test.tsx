@@ -2,18 +2,25 @@ import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
-import { DELIVERED_FOLDER } from '@/model/folder'
+import specifiedTexts from '@/fixtures/specified-texts.json'
+import { FIXTURE_FOLDER } from '@/model/folder'
 import { readContent } from '@/model/read'
+import { mapLeaves } from '@/model/tree'
 import { parseContent } from '@/model/validation'
 import { DrainsPage, HomePage } from './content-page'
 import { NotFoundPage, ServerErrorPage } from './error-page'
 
 /*
- * Checks that the delivered content shows the texts of docs/specification.md. Reads a copy, because
- * the owner may change the content itself.
+ * Checks that the pages show the texts of docs/specification.md. Puts them into the fixture company,
+ * because the owner may change the content itself.
  */
 
-const content = parseContent(readContent(DELIVERED_FOLDER))
+const textsByField: Readonly<Record<string, string>> = specifiedTexts
+const specified = mapLeaves(
+  readContent(FIXTURE_FOLDER),
+  (text, path) => textsByField[path.join('.')] ?? text,
+)
+const content = parseContent(specified)
 const documentOf = (page: ReactNode) => documentIn(renderToStaticMarkup(page))
 
 const SPECIFICATION = readFileSync('docs/specification.md', 'utf8')

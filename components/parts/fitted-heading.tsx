@@ -1,4 +1,4 @@
-import { wideWordClass } from '@/model/format/text-width'
+import { wideWordClass } from './fitted-text'
 
 /**
  * Renders a heading, in a smaller size if its widest word would not fit in the column.

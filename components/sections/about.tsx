@@ -1,8 +1,8 @@
 import { FittedHeading } from '@/components/parts/fitted-heading'
+import { figuresClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { figuresClass } from '@/model/format/text-width'
 import { BUILT_PICTURES } from '@/model/pictures'
 import type { PageContent } from '@/model/schema'
 

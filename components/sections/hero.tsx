@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
+import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture, PictureView } from '@/components/parts/picture'
-import { textWidth, widestWord } from '@/model/format/text-width'
 import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/pictures'
 import type { PageContent } from '@/model/schema'
 
 /** Widths of the illustration, for its `sizes` attribute. */
 export const HERO_SIZES = '(max-width: 39.99rem) 15rem, 36rem'
-
-/**
- * Returns the class of a headline. A long headline, or one with a word that is too wide for the
- * column beside the illustration, gets the smaller size.
- */
-export const heroTitleClass = (title: string): string =>
-  textWidth(title) > 21.5 || widestWord(title) > 6.2 ? 'text-hero top-wide' : 'text-hero'
 
 const INSECTS = BUILT_PICTURES['hero-dedetizacao-insetos']
 

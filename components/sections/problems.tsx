@@ -1,11 +1,8 @@
+import { problemTilesClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { PictureView } from '@/components/parts/picture'
-import { widestWord } from '@/model/format/text-width'
 import type { PictureFiles } from '@/model/pictures'
 import type { PageContent } from '@/model/schema'
-
-/** Width of a tile in a row of twelve, as a multiple of the label's font size. */
-const PROBLEM_TILE_WIDTH = 5.8
 
 /**
  * Renders a grid of tiles that link to the service for each problem, then links to the first
@@ -31,13 +28,7 @@ export const Problems = memoByValue(function Problems({
       <h2 id="problemas" className="text-card">
         {problems.title}
       </h2>
-      <menu
-        className={
-          items.some(({ label }) => widestWord(label) > PROBLEM_TILE_WIDTH)
-            ? 'problems-wide'
-            : undefined
-        }
-      >
+      <menu className={problemTilesClass(items.map(({ label }) => label))}>
         {items.map(({ label, pictogram, href }, index) => (
           <li key={index}>
             <a href={href}>

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
+import { expectUnmoved, settledBox } from '@/e2e/boxes'
 import { cropAround } from '@/model/photos'
 import {
   button,
@@ -151,14 +152,14 @@ test('moves and removes the focal point of a photo with only the keyboard', asyn
   await expect(page.locator('.photo input')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(picture).toBeFocused()
-  const { y: top = 0 } = (await picture.boundingBox()) ?? {}
+  const place = await settledBox(picture)
   // Ten presses to the left reach the edge of the photo, and the next one changes nothing.
   for (const key of Array<string>(11).fill('ArrowLeft')) await page.keyboard.press(key)
   await expect(status).toHaveText('O ponto está a 0 % da esquerda e a 50 % do alto.')
   for (const key of Array<string>(9).fill('ArrowRight')) await page.keyboard.press(key)
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(status).toHaveText('O ponto está a 45 % da esquerda e a 60 % do alto.')
-  expect((await picture.boundingBox())?.y).toBe(top)
+  await expectUnmoved(picture, place)
   await saveAndWait(page, github, 3)
   expect(github.read('photos').items[0].focus).toEqual({ x: 45, y: 60 })
   await picture.focus()
@@ -418,7 +419,10 @@ test('finds a field by its text or title, and shows a message when nothing match
   await expect(page.getByText('Nenhum texto tem estas palavras.')).toBeVisible()
 })
 
-test('shows other pages, dark colours and a desktop width in the preview', async ({ page }) => {
+test('shows other pages, dark colours and a desktop width in the preview', async ({
+  page,
+  github,
+}) => {
   await openEditor(page)
   const body = previewFrame(page).locator('body')
   const isDark = () => body.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -435,7 +439,7 @@ test('shows other pages, dark colours and a desktop width in the preview', async
   await goToHash(page, 'inicio')
   for (const [name, heading] of [
     ['drains', /Desentupimento/],
-    ['notFound', 'Esta página não existe'],
+    ['notFound', github.read('interface').notFound.title],
   ] as const) {
     await page.getByLabel('Página', { exact: true }).selectOption(name)
     await expect(previewFrame(page).getByRole('heading', { level: 1 })).toContainText(heading)
@@ -453,13 +457,14 @@ test('keeps the field and its outlined text visible above an open keyboard', asy
 test('keeps the size of the editor when the owner zooms in', async ({ page }) => {
   await openEditor(page, 'home.hero.title')
   const workspace = page.locator('.workspace')
-  const size = await workspace.boundingBox()
+  const size = await settledBox(workspace)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
   await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2)
   // Waits until the page has handled the change of its visible part.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  expect(await workspace.boundingBox()).toMatchObject({ height: size?.height, width: size?.width })
+  const { width, height } = await settledBox(workspace)
+  expect({ width, height }).toEqual({ width: size.width, height: size.height })
 })
 
 test('leaves nothing to save when the only item of an optional list is added and removed', async ({

@@ -1,8 +1,6 @@
-/** Responds to requests to GitHub's API from a repository with the delivered content. */
+/** Responds to requests to GitHub's API from a repository with a company's content. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Request, Route } from '@playwright/test'
-import { DELIVERED_FOLDER } from '@/model/folder'
 
 type RepositoryFiles = ReadonlyMap<string, Buffer>
 type FakeCommit = {
@@ -65,9 +63,11 @@ export class FakeGitHub {
   /** The last day of the token, in the format of GitHub's header. */
   expiry: string | undefined
 
-  constructor() {
-    const files = readdirSync(DELIVERED_FOLDER).map(
-      (name) => [`content/${name}`, readFileSync(`${DELIVERED_FOLDER}/${name}`)] as const,
+  /** @param content the content of each file, by name */
+  constructor(content: Readonly<Record<string, unknown>>) {
+    const files = Object.entries(content).map(
+      ([name, value]) =>
+        [`content/${name}.json`, Buffer.from(`${JSON.stringify(value, null, 2)}\n`)] as const,
     )
     this.addCommit('Criar o site', new Map(files), [])
   }

@@ -1,29 +1,41 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { serve, urlOf } from '@/build/hosts/server'
 import { GITHUB_API_URL } from '@/editor/github/github'
-import { companyFolder, DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/model/folder'
+import { OWNER_FOLDER } from '@/model/folder'
 import { readContent } from '@/model/read'
+import { content } from '@/model/site'
 import { FakeGitHub } from './fake-github'
-
-/** Returns the URL of a company's site. */
-const siteUrlOf = (folder: string) =>
-  String(Reflect.get(Object(readContent(folder).company), 'siteUrl'))
+import { LAUNCHED_FACTS, NEW_COMPANY } from './new-company'
 
 /** URL of the fixture company's site. */
-export const FIXTURE_SITE_URL = siteUrlOf(FIXTURE_FOLDER)
+export const FIXTURE_SITE_URL = LAUNCHED_FACTS.siteUrl
 
-export const test = base.extend<{ github: FakeGitHub }>({
+/** Whether the tests take the pictures of the owner's guide, with the owner's content. */
+const isGuide = () => base.info().project.name === 'guide'
+
+export const test = base.extend<{ github: FakeGitHub }, { editorUrl: string }>({
+  editorUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern
+    async ({}, use) => {
+      const server = await serve('editor/out', 0)
+      await use(urlOf(server))
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ editorUrl }, use) => use(editorUrl),
   github: [
     async ({ context, baseURL }, use) => {
-      const github = new FakeGitHub()
-      // Allows two site URLs: that of the delivered content, with which each test begins, and that
-      // of the fixture company, whose facts some tests save.
+      const github = new FakeGitHub(isGuide() ? readContent(OWNER_FOLDER) : NEW_COMPANY)
+      // Allows two site URLs: that of the new company, with which each test begins, and that of the
+      // fixture company, whose facts some tests save.
       await context.route('**/editor/', async (route) => {
         const response = await route.fetch()
         const { 'content-security-policy': policy = '', ...headers } = response.headers()
         const allowed = policy.replace(
-          siteUrlOf(companyFolder()),
-          `${FIXTURE_SITE_URL} ${siteUrlOf(DELIVERED_FOLDER)}`,
+          content.company.siteUrl,
+          `${FIXTURE_SITE_URL} ${NEW_COMPANY.company.siteUrl}`,
         )
         await route.fulfill({
           response,
@@ -112,9 +124,9 @@ export async function choosePhoto(
   await (await chooser).setFiles(file)
 }
 
-/** Takes a screenshot for content/LEIA-ME.md, if the tests run with GUIDE=1 and --project=phone. */
+/** Takes a screenshot for content/LEIA-ME.md in the project `guide`. */
 export async function takeGuideScreenshot(page: Page, name: string): Promise<void> {
-  if (!process.env.GUIDE || page.viewportSize()?.width !== 390) return
+  if (!isGuide()) return
   await previewFrame(page)
     .locator('body')
     .evaluate(async () => {

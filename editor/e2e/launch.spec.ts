@@ -16,7 +16,7 @@ const ADDRESS = {
   CEP: '88828-000',
 }
 
-test('launches the delivered site in at most 44 taps and one save @smoke', async ({
+test('launches the site of a new company in at most 44 taps and one save @smoke', async ({
   page,
   github,
 }) => {

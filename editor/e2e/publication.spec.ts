@@ -1,33 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { DELIVERED_FOLDER, FIXTURE_FOLDER } from '@/model/folder'
-import { readContent } from '@/model/read'
 import type { FakeGitHub } from './fake-github'
 import { FIXTURE_SITE_URL, field, openEditor, pressSave, test } from './fixtures'
-
-/**
- * Facts of a company that may be launched. Its URL is `FIXTURE_SITE_URL`, which is not a sample.
- */
-const { guarantees: _, ...launchable } = readContent(FIXTURE_FOLDER).company as Record<
-  string,
-  unknown
->
+import { LAUNCHED_FACTS } from './new-company'
 
 /** Saves facts, claims and testimonials that allow a launch. */
 function prepareLaunch(github: FakeGitHub): void {
-  const { claims, company, testimonials } = readContent(DELIVERED_FOLDER) as Record<string, object>
-  const items = Reflect.get(claims as object, 'items') as { claim: string }[]
-  const confirmed = items.map(({ claim }) => claim)
+  const claims = github.read('claims')
+  const confirmed = claims.items.map(({ claim }: { claim: string }) => claim)
   const files = {
-    company: {
-      ...launchable,
-      // Keeps the delivered values, because with others the delivered texts may exceed their length
-      // limits.
-      towns: Reflect.get(Object(company), 'towns'),
-      responseTime: Reflect.get(Object(company), 'responseTime'),
-      hours: Reflect.get(Object(company), 'hours'),
-    },
+    company: LAUNCHED_FACTS,
     claims: { ...claims, confirmed, confirmedOn: '2026-01-15' },
-    testimonials: { ...testimonials, samples: false },
+    testimonials: { ...github.read('testimonials'), samples: false },
   }
   for (const [contentName, value] of Object.entries(files)) github.saveContent(contentName, value)
 }

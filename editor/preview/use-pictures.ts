@@ -3,12 +3,8 @@ import type { GitHub } from '@/editor/github/github'
 import type { PreparedPhotos } from '@/editor/store/prepare-photo'
 import { colouredTowns } from '@/model/map'
 import { cropAround, PHOTO_WIDTHS } from '@/model/photos'
-import {
-  BUILT_PICTURES,
-  type PictureFiles,
-  type PictureName,
-  type Pictures,
-} from '@/model/pictures'
+import type { PictureName } from '@/model/picture-names'
+import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
 
 /**

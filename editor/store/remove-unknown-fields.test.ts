@@ -1,9 +1,9 @@
-import { DELIVERED_FOLDER } from '@/model/folder'
+import { FIXTURE_FOLDER } from '@/model/folder'
 import { readContent } from '@/model/read'
 import { type ContentFiles, withValue } from './content-files'
 import { removeUnknownFields } from './remove-unknown-fields'
 
-const files: ContentFiles = readContent(DELIVERED_FOLDER)
+const files: ContentFiles = readContent(FIXTURE_FOLDER)
 
 it.each([[['home', 'hero', 'slogan']], [['drains', 'services', 'items', 0, 'colour']], [['blog']]])(
   'removes the unknown field %j of an earlier version, and nothing else',

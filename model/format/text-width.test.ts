@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { figuresClass, hasGlyph, textWidth, widestWord, wideWordClass } from './text-width'
+import { hasGlyph, textWidth, widestWord } from './text-width'
 
 it('adds the widths of a text’s letters', () => {
   expect(textWidth('')).toBe(0)
@@ -23,39 +22,4 @@ it('assumes that a character of another font is wide', () => {
   expect(hasGlyph('®', 'display')).toBe(true)
   expect(hasGlyph('★', 'display')).toBe(false)
   expect(textWidth('★')).toBeGreaterThan(textWidth('W'))
-})
-
-it('keeps the usual size of a heading that fits everywhere', () => {
-  expect(wideWordClass('Desentupimento sem sujeira')).toBeUndefined()
-})
-
-it.each([
-  ['DESCUPINIZAÇÃO', 'word-9'],
-  ['IMPERMEABILIZAÇÃO E DEDETIZAÇÃO', 'word-11'],
-  ['W'.repeat(40), 'word-25'],
-])('makes a heading with a wide word smaller: %s gets the class %s', (text, className) => {
-  expect(wideWordClass(text)).toBe(className)
-})
-
-it('keeps the usual size of figures that fit', () => {
-  expect(figuresClass(['1 hora', '24 horas', '20+', '1.000+'])).toBeUndefined()
-})
-
-it.each([
-  [['40 minutos', '24 horas', '20+', '1.000+'], 'word-6'],
-  [['W'.repeat(10)], 'word-11'],
-])('makes a row with a wide figure smaller: %j gets the class %s', (numerals, className) => {
-  expect(figuresClass(numerals)).toBe(className)
-})
-
-it('finds a CSS rule with the same width for each `.word-…` class', () => {
-  const css = readFileSync('components/parts/fitted-heading.css', 'utf8')
-  const rules = [...css.matchAll(/\.(word-\d+) \{\s+--word-width: (\d+);/g)]
-  const classes = Array.from({ length: 40 }, (_, index) => [
-    wideWordClass('W'.repeat(index)),
-    figuresClass(['W'.repeat(index)]),
-  ]).flat()
-  const used = new Set(classes.filter((className) => className !== undefined))
-  expect(rules.map(([, className]) => className)).toEqual(expect.arrayContaining([...used]))
-  for (const [, className, width] of rules) expect(className).toBe(`word-${width}`)
 })

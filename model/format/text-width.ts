@@ -47,36 +47,3 @@ const unbreakableWords = (text: string) => text.split(/ +|(?<=\p{L}[-–—])(?=
  */
 export const widestWord = (text: string, font: FontName = 'display'): number =>
   Math.max(0, ...unbreakableWords(text).map((word) => textWidth(word, font)))
-
-/** Widest word that fits in every column at the usual size, as a multiple of the font size. */
-const MAX_USUAL_WORD_WIDTH = 7.9
-/**
- * Word widths, in font sizes, that have a class in components/parts/fitted-heading.css: `.word-9`.
- */
-const WORD_WIDTHS = [6, 9, 11, 14, 18, 25]
-/** Factor for fallback fonts, which are slightly wider. */
-const FALLBACK_FONT_FACTOR = 1.03
-
-/** Widest figure at the usual size, as a multiple of the font size: `24 horas`. */
-const MAX_USUAL_FIGURE_WIDTH = 4.2
-
-const wordWidthClass = (width: number) =>
-  `word-${WORD_WIDTHS.find((wordWidth) => width * FALLBACK_FONT_FACTOR <= wordWidth) ?? 25}`
-
-/**
- * Returns the class of a heading with a word too wide for some column of the site; undefined for a
- * heading that fits everywhere.
- */
-export function wideWordClass(text: string): string | undefined {
-  const width = widestWord(text)
-  return width > MAX_USUAL_WORD_WIDTH ? wordWidthClass(width) : undefined
-}
-
-/**
- * Returns the class of a row of figures, whose size is that of the widest one; undefined if all fit
- * at the usual size.
- */
-export function figuresClass(numerals: readonly string[]): string | undefined {
-  const width = Math.max(...numerals.map((numeral) => textWidth(numeral)))
-  return width > MAX_USUAL_FIGURE_WIDTH ? wordWidthClass(width) : undefined
-}

@@ -1,4 +1,4 @@
-import { content } from '@/model/site'
+import { content } from '@/fixtures/content'
 import { foreignAreaCodeItems } from './area-code'
 
 const { company } = content

@@ -1,4 +1,4 @@
-import { content as fixture } from '@/model/site'
+import { content as fixture } from '@/fixtures/content'
 import { brokenTextItems } from './broken-text'
 
 it('reports a text with exchanged letters, and shows the repaired text', () => {

@@ -1,8 +1,8 @@
+import { content } from '@/fixtures/content'
 import { FIXTURE_FOLDER } from '@/model/folder'
 import { normalizeText } from '@/model/format/normalize-text'
 import { readContent } from '@/model/read'
 import type { Claim, SiteContent } from '@/model/schema'
-import { content } from '@/model/site'
 import { parseContent } from '@/model/validation'
 import { claimItems, claimsWithPaths, keywordPattern } from './claims'
 

@@ -1,4 +1,4 @@
-import { content } from '@/model/site'
+import { content } from '@/fixtures/content'
 import { photoItems } from './photo-items'
 
 const file = '/content/fotos/a.jpg'

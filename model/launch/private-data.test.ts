@@ -1,4 +1,4 @@
-import { content as fixture } from '@/model/site'
+import { content as fixture } from '@/fixtures/content'
 import { privateDataItems, privateNumberIn } from './private-data'
 
 it.each([

@@ -1,6 +1,5 @@
-import { bareCompany } from '@/fixtures/bare-company'
+import { bareCompany, content } from '@/fixtures/content'
 import type { Company } from '@/model/schema'
-import { content } from '@/model/site'
 import { companyFacts, trustFacts } from './company-facts'
 
 const texts = { ...content.interface.facts, guarantee: content.interface.general.guarantee }

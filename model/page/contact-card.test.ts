@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { content as fixture } from '@/model/site'
+import { content as fixture } from '@/fixtures/content'
 import { contactCard } from './contact-card'
 
 /** Reads a card as a program of contacts does. */

@@ -1,7 +1,6 @@
-import { bareCompany } from '@/fixtures/bare-company'
+import { bareCompany, content } from '@/fixtures/content'
 import { pagePaths, type RoutePath, routes } from '@/model/routes'
 import type { Company } from '@/model/schema'
-import { content } from '@/model/site'
 import { jsonForScript, structuredData } from './structured-data'
 
 const SITE = 'https://www.praialimpa.com.br'

@@ -3,16 +3,13 @@
 import * as z from 'zod'
 import { cleanSentences } from '@/model/format/normalize-text'
 import { withoutExportedPrefix } from '@/model/format/pasted-text'
-import type { PictureName } from '@/model/pictures'
 import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
 import { choice, convertedText, group, list, optionalList, template, text } from './fields'
 import { normalizePrice } from './quantities'
 
-/** Illustrations, each with the name that the owner reads. */
-type PictureTitles = Partial<Readonly<Record<PictureName, string>>>
-
 /**
- * Service cards of the home page. The slug names the illustration and the origin of a chat click.
+ * Service cards of the home page, each with the name that the owner reads. The slug names the
+ * illustration in art/ and the origin of a chat click.
  */
 export const HOME_SERVICES = {
   descupinizacao: 'Descupinização',
@@ -24,7 +21,7 @@ export const HOME_SERVICES = {
   'limpeza-de-forro': 'Limpeza de forro',
   'controle-de-escorpiao': 'Controle de escorpião',
   'controle-de-aranha': 'Controle de aranha',
-} as const satisfies PictureTitles
+} as const
 
 export const DRAIN_SERVICES = {
   ralo: 'Ralo',
@@ -35,7 +32,7 @@ export const DRAIN_SERVICES = {
   calha: 'Calha',
   cano: 'Cano',
   tubulacao: 'Tubulação',
-} as const satisfies PictureTitles
+} as const
 
 export const PESTS = {
   escorpioes: 'Escorpiões',
@@ -44,7 +41,7 @@ export const PESTS = {
   pulgas: 'Pulgas',
   formigas: 'Formigas',
   ratos: 'Ratos',
-} as const satisfies PictureTitles
+} as const
 
 /** Illustrations that a photo may replace. Excludes those that also appear where no photo fits. */
 export const PHOTO_PICTURES = {
@@ -55,7 +52,7 @@ export const PHOTO_PICTURES = {
   'hero-desentupimento': 'Abertura da página de desentupimento',
   comprovante: 'Comprovante',
   'pagina-nao-encontrada': 'Página não encontrada',
-} as const satisfies PictureTitles
+} as const
 
 /** Slug of the card that requests a photo. */
 export const PHOTO_CARD = 'nao-sei'
@@ -64,9 +61,7 @@ export const PHOTO_CARD = 'nao-sei'
  * Returns the schema of the service cards of a page.
  * @param services illustrations of the services, each with the name that the owner reads
  */
-export const servicesSchema = <Slug extends PictureName>(
-  services: Readonly<Record<Slug, string>>,
-) =>
+export const servicesSchema = <Slug extends string>(services: Readonly<Record<Slug, string>>) =>
   group('Serviços', {
     ...headingFields('Cada cano entope de um jeito'),
     button: button('Solicitar orçamento'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { PictureName } from '@/model/pictures'
+import type { PictureName } from '@/model/picture-names'
 import {
   DRAIN_SERVICES,
   HOME_SERVICES,

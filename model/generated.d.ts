@@ -1,0 +1,24 @@
+/*
+ * Types of the files that a build generates (build/generate.ts), so that the type checker needs no
+ * build.
+ */
+
+declare module '@/.generated/content.json' {
+  const built: {
+    /** Folder of the company: `content`, or the folder in the argument of the build. */
+    folder: string
+    /** The company's content, checked, with filled placeholders. */
+    content: import('./schema').SiteContent
+  }
+  export default built
+}
+
+declare module '@/.generated/pictures.json' {
+  const pictures: import('./pictures').Pictures
+  export default pictures
+}
+
+declare module '@/.generated/brand-mark.json' {
+  const mark: { viewBox: string; markup: string }
+  export default mark
+}

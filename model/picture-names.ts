@@ -1,0 +1,26 @@
+import { PHOTO_PICTURES } from './schema/cards'
+
+/** Pictures in art/ that no photo replaces, because they also appear where no photo fits. */
+const ILLUSTRATIONS = [
+  'barata-e-agua',
+  'hero-dedetizacao-dark',
+  'hero-dedetizacao-insetos',
+  'hero-desentupimento-dark',
+  'mapa',
+  'mapa-dark',
+  'pagina-nao-encontrada-dark',
+  'pictograms-dedetizacao',
+  'pictograms-desentupimento',
+  'tiles-blue',
+  'tiles-forest',
+] as const
+
+/**
+ * Name of a picture in art/: an illustration, its dark version, or a file of pictograms or tiles.
+ */
+export type PictureName = keyof typeof PHOTO_PICTURES | (typeof ILLUSTRATIONS)[number]
+
+export const PICTURE_NAMES = [
+  ...(Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]),
+  ...ILLUSTRATIONS,
+] as const satisfies readonly PictureName[]
