@@ -11,7 +11,6 @@ import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { errorPages, pagePaths, type Route, routes } from '@/model/routes'
 import type { Link, PageContent } from '@/model/schema'
 import { content } from '@/model/site'
-import { timeZoneOf } from '@/model/time-zone'
 import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from './html'
 
 /*
@@ -52,10 +51,6 @@ describe.each(routes)('the HTML of $path', (route) => {
     // When a screen reader reads the complete page, it skips a heading that labels a focusable
     // element.
     expect(select(document, '[tabindex][aria-labelledby]')).toEqual([])
-  })
-
-  it('names the time zone of the company, by which the loader shows notices', () => {
-    expect(document.documentElement.getAttribute('data-time-zone')).toBe(timeZoneOf(company))
   })
 
   it('has name, phone, contact button and menu links in header and footer', () => {

@@ -37,7 +37,7 @@ export const STATES = {
 
 export type StateCode = keyof typeof STATES
 
-export const STATE_CODES = Object.keys(STATES) as StateCode[]
+const STATE_CODES = Object.keys(STATES) as StateCode[]
 
 /** The name of each state by its code, as the owner's form shows it. */
 export const STATE_NAMES = Object.fromEntries(
