@@ -156,4 +156,7 @@ it('suggests a note in place of opening hours that make the claim', () => {
     value: { note: 'Em horário combinado pelo WhatsApp' },
     label: 'Trocar por “Em horário combinado pelo WhatsApp”',
   })
+  const draft = withValue(files, ['company', 'hours'], { note: 'Com hora marcada' }) as ContentFiles
+  const after = createClaimSuggestions(parseContent(draft), draft)
+  expect(after.suggest(['company', 'hours'], ['24 horas'])).toBeUndefined()
 })

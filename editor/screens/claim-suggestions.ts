@@ -152,8 +152,9 @@ export function createClaimSuggestions(content: SiteContent, draft: ContentFiles
       const claim = keywordPattern(words)
       const text = textAt(draft, path)
       if (typeof text !== 'string') return undefined
-      if (text !== '' && !hasClaim(claim, text, path)) return undefined
       const isField = typeof valueAt(draft, path) === 'string'
+      // An empty field needs another text; hours without days need none.
+      if ((text !== '' || !isField) && !hasClaim(claim, text, path)) return undefined
       const rest = {
         path,
         value: removeClaim(text, (phrase) => hasClaim(claim, phrase, path)),
