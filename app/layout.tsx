@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { DevLoader } from '@/components/client/dev-loader'
 import { SpeculationRules } from '@/components/layout/speculation-rules'
+import { BRASILIA_TIME_ZONE } from '@/model/format/day'
 import { pagePaths } from '@/model/routes'
 import { content } from '@/model/site'
 import { timeZoneOf } from '@/model/time-zone'
@@ -34,8 +35,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   // Preloads both fonts, because the first screen uses them.
   for (const font of [display, text])
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  const timeZone = timeZoneOf(company)
   return (
-    <html lang="pt-BR" data-time-zone={timeZoneOf(company)}>
+    // Omits the default of the loader, because every byte here delays the first paint.
+    <html lang="pt-BR" data-time-zone={timeZone === BRASILIA_TIME_ZONE ? undefined : timeZone}>
       <body>
         {children}
         <SpeculationRules paths={pagePaths} />

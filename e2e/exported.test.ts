@@ -61,10 +61,6 @@ describe.each(routes)('the HTML of $path', (route) => {
     expect(select(document, '[tabindex][aria-labelledby]')).toEqual([])
   })
 
-  it('names the time zone of the company, by which the loader shows notices', () => {
-    expect(document.documentElement.getAttribute('data-time-zone')).toBe(timeZoneOf(company))
-  })
-
   it('has name, phone, contact button and menu links in header and footer', () => {
     const linksIn = (root: ParentNode) =>
       select(root, 'a').map((link) => [textOf(link), link.getAttribute('href')])

@@ -13,9 +13,12 @@ const files: Record<string, unknown> = readContent(FIXTURE_FOLDER)
 const SECTIONS_WITHOUT_TEXT =
   /^(testimonials|photos\.items|company\.(state|coordinates)|\w+\.meta)$/
 
-/** Texts that no page of a company with a team and sample testimonials shows. */
+/**
+ * Texts that no page of a company with a team and sample testimonials shows, and times, which are no
+ * texts.
+ */
 const HIDDEN_TEXTS =
-  /^(interface\.(facts\.description|\w+\.metaTitle)|home\.about\.title|\w+\.testimonials\.intro)$/
+  /^(company\.hours\.opening\..*|interface\.(facts\.description|\w+\.metaTitle)|home\.about\.title|\w+\.testimonials\.intro)$/
 
 /** Returns the key of the first text of a section that the page shows. */
 function textIn(path: FieldPath): string {

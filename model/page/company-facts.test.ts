@@ -26,7 +26,7 @@ it('shows the state of a town and of an office in another state, each once', () 
 it('lists each filled-in fact in the order of the footer', () => {
   const facts = factsOf(content.company).map(({ label, value, href }) => [label, href ?? value])
   expect(facts).toEqual([
-    [texts.hours, 'Todos os dias, 24 horas; feriados com hora marcada'],
+    [texts.hours, 'Todos os dias, 24 horas; feriados não'],
     [texts.team, content.company.team],
     [texts.nightVisits, content.company.nightVisits],
     [texts.visitFee, content.company.visitFee],

@@ -9,7 +9,7 @@ const CLOSED_NOTICES_KEY = 'avisos-fechados'
 /** Time in ms for which a response counts as current. */
 export const NOTICES_STALE_TIME = 5 * 60_000
 
-/** Returns the company's date. The page has the name of its time zone. */
+/** Returns the company's date. The page names its time zone if that is not Brasília's. */
 const today = () =>
   dayIn(document.documentElement.dataset.timeZone ?? BRASILIA_TIME_ZONE, new Date())
 

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island'
-import { hoursText } from '@/model/format/opening-hours'
+import { hoursInSentence } from '@/model/format/opening-hours'
 import { townNames } from '@/model/page/company-facts'
 import type { Company, Link, NoticeTexts } from '@/model/schema'
 import type { Notices } from './client'
@@ -28,7 +28,9 @@ export function NoticeBar({
     <>
       <aside aria-label={label} className="notice-bar print:gone">
         <p className="notice-bar-facts page-container">
-          {[hoursText(company.hours), towns].filter(Boolean).join(' · ')}
+          {[company.hours && hoursInSentence(company.hours, true), towns]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <Island<typeof Notices>
           name="notices"
