@@ -11,7 +11,6 @@ import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { errorPages, pagePaths, type Route, routes } from '@/model/routes'
 import type { Link, PageContent } from '@/model/schema'
 import { content, folder } from '@/model/site'
-import { timeZoneOf } from '@/model/time-zone'
 import { byId, chatUrls, documentIn, linkOf, metaOf, select, textOf } from './html'
 
 /*
