@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
+import { lengthMessage, textOnSite } from '@/editor/form/fields/text'
 import { titleWithFile } from '@/editor/form/sections'
-import { lengthMessage, textOnSite } from '@/editor/form/widgets'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { claimsWithPaths } from '@/model/launch/claims'
 import type { Claim, SiteContent } from '@/model/schema'

@@ -1,5 +1,5 @@
 import { formatMessage } from '@/editor/form/format-message'
-import { sectionOf, titleWithFile } from '@/editor/form/sections'
+import { fieldsOf, sectionOf, titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
@@ -15,8 +15,8 @@ function itemHash({ path }: LaunchItem): string {
   if (path[0] === 'claims') return `promessas.${path[2] ?? 0}`
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
-  const [first] = isGroup ? Object.keys(section.schema.properties ?? {}) : []
-  return fieldKey(first ? [...path, first] : path)
+  const [firstField] = isGroup ? fieldsOf(section) : []
+  return fieldKey(firstField ?? path)
 }
 
 /** Shows validation errors, each as a link to its field if a form has the field. */
