@@ -63,7 +63,10 @@ export function NextItem({
   items: readonly LaunchItem[]
   current: readonly PropertyKey[]
 }) {
-  const others = items.filter(({ path }) => !fieldKey(current).startsWith(fieldKey(path)))
+  // Compares keys that end with a dot, because item 10 is not inside item 1.
+  const others = items.filter(
+    ({ path }) => !`${fieldKey(current)}.`.startsWith(`${fieldKey(path)}.`),
+  )
   const next = others.find(({ path }) => path[0] === current[0]) ?? others[0]
   if (!next) return null
   const { path } = next
