@@ -24,11 +24,11 @@ it('gives each field a title', () => {
 
 it('finds the section of a field, and returns undefined for a colour', () => {
   expect(new Set(sections.map(({ path }) => fieldKey(path))).size).toBe(sections.length)
-  expect(sectionOf(['company', 'hours', 'text'])?.path).toEqual(['company', 'hours'])
+  expect(sectionOf(['company', 'address', 'street'])?.path).toEqual(['company', 'address'])
   expect(sectionOf(['company', 'cnpj'])?.path).toEqual(['company'])
   expect(sectionOf(['palette', 'green'])).toBeUndefined()
-  expect(titleWithFile(['company', 'hours', 'text'])).toBe(
-    'Dados da empresa › Horário › Texto do horário',
+  expect(titleWithFile(['company', 'address', 'street'])).toBe(
+    'Dados da empresa › Endereço › Rua e número',
   )
 })
 
