@@ -89,6 +89,8 @@ const photosSchema = optionalList(
       y: numberField('Do alto, em %', 0, 100, 30),
     })
       .describe('Onde o site corta a foto, este ponto não se perde. Sem ele, vale o meio da foto.')
+      // Hidden, because the owner taps the point on the photo.
+      .meta({ isHidden: true })
       .optional(),
   }),
   Object.keys(PHOTO_PICTURES).length,

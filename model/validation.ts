@@ -58,11 +58,19 @@ export function schemaAt(path: FieldPath): unknown {
   }, siteContentSchema)
 }
 
-/** Returns the title, examples and other metadata of the value at a path. */
-export const schemaMetadataAt = (path: FieldPath): z.core.GlobalMeta | undefined => {
-  const schema = unwrapSchema(schemaAt(path))
-  return schema instanceof z.ZodType ? schema.meta() : undefined
+/**
+ * Returns the title, examples and other metadata of a schema. Those of `optional()` or `default()`
+ * come before those of the schema inside.
+ */
+export function metadataOf(schema: unknown): z.core.GlobalMeta | undefined {
+  if (!(schema instanceof z.ZodType)) return undefined
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return isWrapper ? { ...metadataOf(schema.unwrap()), ...schema.meta() } : schema.meta()
 }
+
+/** Returns the title, examples and other metadata of the value at a path. */
+export const schemaMetadataAt = (path: FieldPath): z.core.GlobalMeta | undefined =>
+  metadataOf(schemaAt(path))
 
 /**
  * Returns the title that the owner reads for a value of a choice.

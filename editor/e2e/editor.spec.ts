@@ -454,6 +454,19 @@ test('keeps the field and its outlined text visible above an open keyboard', asy
   await expect(previewFrame(page).locator('h1[data-outlined]')).toBeInViewport()
 })
 
+test('shows the field, and no preview, above an open keyboard on a phone on its side @phone', async ({
+  page,
+}) => {
+  await openEditor(page, 'home.hero.title')
+  const preview = page.locator('.preview')
+  await page.setViewportSize({ width: 844, height: 190 })
+  await expect(preview).toBeHidden()
+  await expect(page.getByLabel('Título', { exact: true })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(preview).toBeVisible()
+  await expect(previewFrame(page).locator('h1[data-outlined]')).toBeInViewport()
+})
+
 test('keeps the size of the editor when the owner zooms in', async ({ page }) => {
   await openEditor(page, 'home.hero.title')
   const workspace = page.locator('.workspace')

@@ -68,6 +68,17 @@ test('links to the next missing item only in a form with a missing item', async 
   await expect(next).toBeVisible()
 })
 
+test('keeps the link to the next missing item in view, except above an open keyboard @phone', async ({
+  page,
+}) => {
+  await openEditor(page, 'company.name')
+  const next = page.getByRole('link', { name: /^Próximo: / })
+  await expect(next).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 430 })
+  await expect(page.getByLabel('Nome da empresa')).toBeInViewport({ ratio: 1 })
+  await expect(next).not.toBeInViewport()
+})
+
 test('removes a claim from all its sentences on one screen, and opens a sentence in its form', async ({
   page,
   github,

@@ -19,12 +19,10 @@ export type FormContextValue = {
   /** True while the draft has an error of the last save. All fields then show their errors. */
   showErrors: boolean
   onFocus: (path: FieldPath) => void
+  /** Changes a value of the draft. `undefined` removes a field, group or list. */
+  change: (path: FieldPath, value: unknown) => void
 }
 
-/**
- * Context of the fields. Not the form library's own context, because the library treats any two
- * functions as equal and ignores a new function.
- */
 export const FormContext = createContext<FormContextValue | undefined>(undefined)
 
 /**
@@ -37,11 +35,9 @@ export function useFormContext(): FormContextValue {
   return context
 }
 
-/**
- * Returns the sentences of the validation errors at a field.
- * @param id id of the element, which is the key of the field's path
- */
-export function useErrors(id: string): string[] {
-  const found = useFormContext().issues.filter(({ path }) => fieldKey(path) === id)
+/** Returns the sentences of the validation errors at a field. */
+export function useErrors(path: FieldPath): string[] {
+  const key = fieldKey(path)
+  const found = useFormContext().issues.filter((issue) => fieldKey(issue.path) === key)
   return [...new Set(found.map(({ message }) => formatMessage(message)))]
 }

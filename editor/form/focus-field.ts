@@ -1,10 +1,10 @@
-/**
- * Focuses a field after the next render, and scrolls it into view.
- * @param id id of the element, which is the key of the field's path
- */
-export function focusField(id: string): void {
+import { fieldKey } from '@/editor/store/content-files'
+import type { FieldPath } from '@/model/tree'
+
+/** Focuses the field at a path after the next render, and scrolls the field into view. */
+export function focusField(path: FieldPath): void {
   requestAnimationFrame(() => {
-    const field = document.getElementById(id)
+    const field = document.getElementById(fieldKey(path))
     field?.focus({ preventScroll: true })
     ;(field?.closest('.field') ?? field)?.scrollIntoView({ block: 'center' })
   })

@@ -1,10 +1,9 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
-import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod'
 import { fieldKey } from '@/editor/store/content-files'
 import { siteContentSchema } from '@/model/schema'
 import type { FieldPath } from '@/model/tree'
-import { fieldTitle, fileTitle, schemaAt } from '@/model/validation'
+import { fieldTitle, fileTitle, metadataOf, unwrapSchema } from '@/model/validation'
 
 export type Section = {
   /**
@@ -17,7 +16,7 @@ export type Section = {
   /** Heading of the section's screen. */
   heading: string
   description?: string
-  schema: RJSFSchema
+  schema: unknown
   /** True for a group or a list that the content may omit. */
   isOptional: boolean
 }
@@ -31,39 +30,43 @@ export type FileSections = { name: string; title: string; sections: readonly Sec
  */
 const FILES_WITHOUT_FORM = ['palette', 'claims']
 
-const isScalar = ({ type }: RJSFSchema) => type !== 'object' && type !== 'array'
+const isGroupOrList = (field: unknown) => {
+  const schema = unwrapSchema(field)
+  return schema instanceof z.ZodObject || schema instanceof z.ZodArray
+}
 
 /** Joins the first three titles. */
 const joinTitles = (names: readonly string[]) =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}…` : names.join(', ')
 
 /** Returns one section for the scalar fields of a content file, and one for each group or list. */
-function sectionsOf(contentName: string, schema: RJSFSchema): Section[] {
-  const { title: heading = contentName, description } = schema
-  const fields = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][]
-  const scalars = fields.filter(([, field]) => isScalar(field))
-  const groups = fields.filter(([, field]) => !isScalar(field))
+function sectionsOf(contentName: string, file: z.ZodObject<z.ZodRawShape>): Section[] {
+  const { title: heading = contentName, description } = metadataOf(file) ?? {}
+  const fields = Object.entries(file.shape)
+  const scalars = fields.filter(([, field]) => !isGroupOrList(field))
+  const groups = fields.filter(([, field]) => isGroupOrList(field))
   const isOnly = groups.length + Math.min(scalars.length, 1) === 1
-  const others = groups.map(([name, field]) => {
-    const title = isOnly ? heading : (field.title ?? name)
-    const { description } = field
-    const path = [contentName, name]
+  const others = groups.map(([name, schema]) => {
+    const metadata = metadataOf(schema)
+    const title = isOnly ? heading : (metadata?.title ?? name)
     return {
-      path,
+      path: [contentName, name],
       title,
       heading: title,
-      description,
-      schema: field,
-      isOptional: schemaAt(path) instanceof z.ZodOptional,
+      description: metadata?.description,
+      schema,
+      isOptional: schema instanceof z.ZodOptional,
     }
   })
   if (scalars.length === 0) return others
   const first = {
     path: [contentName],
-    title: isOnly ? heading : joinTitles(scalars.map(([, { title = '' }]) => title)),
+    title: isOnly
+      ? heading
+      : joinTitles(scalars.map(([, field]) => metadataOf(field)?.title ?? '')),
     heading,
     description,
-    schema: { ...schema, properties: Object.fromEntries(scalars) },
+    schema: z.strictObject(Object.fromEntries(scalars)),
     isOptional: false,
   }
   return [first, ...others]
@@ -71,16 +74,19 @@ function sectionsOf(contentName: string, schema: RJSFSchema): Section[] {
 
 export const fileSections: readonly FileSections[] = Object.entries(siteContentSchema.shape)
   .filter(([name]) => !FILES_WITHOUT_FORM.includes(name))
-  .map(([name, zodSchema]) => {
-    const schema = z.toJSONSchema(zodSchema, { target: 'draft-7', io: 'input' }) as RJSFSchema
-    return { name, title: fileTitle(name), sections: sectionsOf(name, schema) }
-  })
+  .map(([name, file]) => ({ name, title: fileTitle(name), sections: sectionsOf(name, file) }))
 
 export const sections = fileSections.flatMap((file) => file.sections)
 
 export const sectionOf = (path: FieldPath): Section | undefined =>
   sections.find((section) => fieldKey(section.path) === fieldKey(path.slice(0, 2))) ??
   sections.find((section) => fieldKey(section.path) === fieldKey(path.slice(0, 1)))
+
+/** Returns the paths of the fields that the group of a section may have; none for a list. */
+export function fieldsOf({ path, schema }: Section): FieldPath[] {
+  const group = unwrapSchema(schema)
+  return group instanceof z.ZodObject ? Object.keys(group.shape).map((name) => [...path, name]) : []
+}
 
 /** Returns the names of a field and of its content file: `Dados da empresa › CNPJ`. */
 export const titleWithFile = (path: FieldPath) =>

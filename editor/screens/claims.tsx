@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod'
+import { lengthMessage, textOnSite } from '@/editor/form/fields/text'
 import { titleWithFile } from '@/editor/form/sections'
-import { lengthMessage, textOnSite } from '@/editor/form/widgets'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'

@@ -34,6 +34,14 @@ const item = (path: FieldPath): LaunchItem => ({
   remedy: 'preencha',
 })
 
+it('links to list item 1 while item 10 is open, and not while item 1 is open', () => {
+  const items = [item(['company', 'towns', 1])]
+  const { rerender } = render(<NextItem items={items} current={['company', 'towns', 10, 'name']} />)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#company.towns.1')
+  rerender(<NextItem items={items} current={['company', 'towns', 1, 'name']} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 it('links to the next item, first of the same content file, then of another', () => {
   const items = [item(['testimonials', 'samples']), item(['company', 'email'])]
   const { rerender } = render(<NextItem items={items} current={['company', 'cnpj']} />)

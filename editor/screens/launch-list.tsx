@@ -1,5 +1,5 @@
 import { formatMessage } from '@/editor/form/format-message'
-import { sectionOf, titleWithFile } from '@/editor/form/sections'
+import { fieldsOf, sectionOf, titleWithFile } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import type { LaunchCheck } from '@/editor/store/launch-check'
 import type { LaunchItem } from '@/model/launch/launch-item'
@@ -16,8 +16,8 @@ function itemHash({ path }: LaunchItem): string {
   if (path[0] === 'claims') return `promessas.${path[2] ?? 0}`
   const section = sectionOf(path)
   const isGroup = section && fieldKey(section.path) === fieldKey(path)
-  const [first] = isGroup ? Object.keys(section.schema.properties ?? {}) : []
-  return fieldKey(first ? [...path, first] : path)
+  const [firstField] = isGroup ? fieldsOf(section) : []
+  return fieldKey(firstField ?? path)
 }
 
 /** Shows validation errors, each as a link to its field if a form has the field. */
@@ -78,6 +78,7 @@ export function NextItem({
   items: readonly LaunchItem[]
   current: readonly PropertyKey[]
 }) {
+  // Compares keys that end with a dot, because item 10 is not inside item 1.
   const others = items.filter(
     ({ path }) => !`${fieldKey(current)}.`.startsWith(`${fieldKey(path)}.`),
   )

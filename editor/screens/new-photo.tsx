@@ -1,4 +1,4 @@
-import { PhotoChooser } from '@/editor/form/photo-widget'
+import { PhotoChooser } from '@/editor/form/fields/photo'
 import { photoItems } from '@/editor/store/draft-issues'
 import type { EditorStore } from '@/editor/store/editor'
 import { PHOTO_PICTURES } from '@/model/schema/cards'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatValue } from '@/editor/form/format-value'
 import {
   type FileSections,
+  fieldsOf,
   fileSections,
   type Section,
   sections,
@@ -9,17 +10,13 @@ import {
 } from '@/editor/form/sections'
 import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
-import { type FieldPath, leaves, valueAt } from '@/model/tree'
+import { leaves, valueAt } from '@/model/tree'
 import { fieldTitle, schemaMetadataAt } from '@/model/validation'
 import { BrokenFileRows } from './broken-file'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
 
 const MAX_RESULTS = 30
-
-/** Returns the paths of the fields that a section may have, filled or not. */
-const fieldsOf = ({ path, schema }: Section): FieldPath[] =>
-  Object.keys(schema.properties ?? {}).map((name) => [...path, name])
 
 /**
  * Returns the first fields whose name or text, as shown or as stored, contains the words. Includes

@@ -103,7 +103,7 @@ export const companySchema = group('Dados da empresa', {
     'não é um CNPJ: falta ou sobra um número, ou os dígitos verificadores não conferem',
     '11.222.333/0001-81',
   )
-    .meta({ keyboard: 'numeric' })
+    .meta({ keyboard: 'cnpj' })
     .optional(),
   address: group('Endereço', {
     street: text('Rua e número', 'Rua do Exemplo, 000', 80),

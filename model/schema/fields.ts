@@ -7,10 +7,15 @@ declare module 'zod' {
     examples?: readonly unknown[]
     enumDescriptions?: readonly string[]
     contentMediaType?: string
+    /** Minimum and maximum count of a list's items. */
+    minItems?: number
+    maxItems?: number
+    /** True for a value that the owner sets by the input of another field. */
+    isHidden?: boolean
     /** The placeholder that a `template` requires. */
     placeholder?: string
     /** On-screen keyboard for this field in the editor. */
-    keyboard?: 'tel' | 'email' | 'url' | 'numeric' | 'decimal' | 'time'
+    keyboard?: 'tel' | 'email' | 'url' | 'numeric' | 'decimal' | 'time' | 'cnpj'
   }
 }
 
@@ -150,7 +155,7 @@ export function list<Item extends z.ZodType>(
         seen.add(compared)
       }
     })
-    .meta({ title })
+    .meta({ title, minItems: min, maxItems: max })
 }
 
 /**

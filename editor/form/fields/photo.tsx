@@ -1,11 +1,11 @@
-import type { WidgetProps } from '@rjsf/utils'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { parseFieldKey } from '@/editor/store/content-files'
+import { useFormContext } from '@/editor/form/context'
+import type { InputProps } from '@/editor/form/input-props'
+import { usePhotoUrl } from '@/editor/form/photo'
+import { fieldKey } from '@/editor/store/content-files'
 import { photoItems } from '@/editor/store/draft-issues'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
 import { photoPath, preparePhoto } from '@/editor/store/prepare-photo'
-import { useFormContext } from './context'
-import { usePhotoUrl } from './photo'
 
 /**
  * Shows a button that opens the device's file chooser, and prepares the chosen photo.
@@ -82,16 +82,18 @@ const clampPercent = (percent: number) => Math.min(Math.max(Math.round(percent),
  * Shows a photo and its chooser. Stores the point that the owner taps on the photo or moves by the
  * arrow keys, because each crop keeps that point visible.
  */
-export function PhotoWidget({ id, value }: WidgetProps) {
-  const { editor, github } = useFormContext()
+export function PhotoInput({ path, value }: Pick<InputProps, 'path' | 'value'>) {
+  const { editor, github, change } = useFormContext()
   const { history } = useEditorState(editor)
   const focalPointPicker = useRef<HTMLButtonElement>(null)
   const file = String(value ?? '')
   const url = usePhotoUrl(file, editor, github)
-  const item = parseFieldKey(id).slice(0, -1)
-  const { focus: focalPoint, picture } = photoItems(history.draft)[Number(item.at(-1))] ?? {}
+  const item = path.slice(0, -1)
+  const list = path.slice(0, -2)
+  const index = Number(path[path.length - 2])
+  const { focus: focalPoint, picture } = photoItems(history.draft)[index] ?? {}
   const setFocalPoint = (x: number, y: number) =>
-    editor.change([...item, 'focus'], { x: clampPercent(x), y: clampPercent(y) })
+    change([...item, 'focus'], { x: clampPercent(x), y: clampPercent(y) })
   const tap = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // A click by a key has no position.
     if (detail === 0) return
@@ -107,7 +109,7 @@ export function PhotoWidget({ id, value }: WidgetProps) {
     setFocalPoint(x + ARROW_KEY_PERCENT * arrow[0], y + ARROW_KEY_PERCENT * arrow[1])
   }
   const removeFocalPoint = () => {
-    editor.change([...item, 'focus'], undefined)
+    change([...item, 'focus'], undefined)
     focalPointPicker.current?.focus()
   }
   return (
@@ -148,19 +150,18 @@ export function PhotoWidget({ id, value }: WidgetProps) {
           </button>
         )}
         <PhotoChooser
-          id={id}
+          id={fieldKey(path)}
           label={file ? 'Trocar a foto' : 'Escolher uma foto'}
           editor={editor}
           onChoose={(chosen) => {
             // Finds the item again by its illustration or its earlier file, because the owner may
             // have left the form, or moved or changed the item, while the photo was being prepared.
             const items = photoItems(editor.get().history.draft)
-            const index = items.findIndex((other) => picture && other.picture === picture)
-            const found = index >= 0 ? index : items.findIndex((other) => other.file === value)
+            const same = items.findIndex((other) => picture && other.picture === picture)
+            const found = same >= 0 ? same : items.findIndex((other) => other.file === value)
             // Another photo shows something else, and has another point to keep.
             const { focus: _, alt: __, ...others } = items[found] ?? {}
-            if (found >= 0)
-              editor.change([...item.slice(0, -1), found], { ...others, file: chosen })
+            if (found >= 0) change([...list, found], { ...others, file: chosen })
           }}
         />
       </div>

@@ -1,10 +1,9 @@
-import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
-import { parseFieldKey } from '@/editor/store/content-files'
+import type * as z from 'zod'
+import { useFormContext } from '@/editor/form/context'
+import { type InputProps, useTextProps } from '@/editor/form/input-props'
 import { parseNumber } from '@/model/schema/quantities'
 import { valueAt } from '@/model/tree'
-import { useFormContext } from './context'
-import { useInputProps } from './widgets'
 
 /** Matches text with a fraction or degrees and at most one compass letter. */
 const COORDINATE = /^(?!.*[a-z].*[a-z]).*[.,°º˚]/i
@@ -42,28 +41,27 @@ export function parseNumberInput(
 }
 
 /** Shows a number field. A pasted pair of coordinates fills both fields of the group. */
-export function NumberField({ fieldPathId, schema, formData, onChange }: FieldProps) {
+export function NumberInput({ schema, path, value, onChange }: InputProps<z.ZodNumber>) {
   const [typed, setTyped] = useState<string>()
-  const { editor } = useFormContext()
-  const { $id: id, path } = fieldPathId
-  const isTypedValue =
-    typed !== undefined && parseNumberInput(typed, schema.minimum, schema.maximum) === formData
-  const props = useInputProps({
-    id,
-    // Drops the typed text after an undo, because iOS keeps the focus in the field.
-    value: isTypedValue ? typed : String(formData ?? '').replace('.', ','),
-    onChange: (text = '') => {
-      const pair = coordinatesIn(text)
-      const parent = parseFieldKey(id).slice(0, -1)
-      setTyped(pair ? undefined : text)
-      if (pair)
-        editor.change(parent, { ...Object(valueAt(editor.get().history.draft, parent)), ...pair })
-      else onChange(parseNumberInput(text, schema.minimum, schema.maximum), path)
-    },
-  })
+  const { editor, change } = useFormContext()
+  const parse = (text: string) =>
+    parseNumberInput(text, schema.minValue ?? undefined, schema.maxValue ?? undefined)
+  const store = (text: string) => {
+    const pair = coordinatesIn(text)
+    const group = path.slice(0, -1)
+    setTyped(pair ? undefined : text)
+    if (pair) change(group, { ...Object(valueAt(editor.get().history.draft, group)), ...pair })
+    else onChange(parse(text))
+  }
+  // Drops the typed text after an undo, because iOS keeps the focus in the field.
+  const isTypedValue = typed !== undefined && parse(typed) === value
   return (
     <input
-      {...props}
+      {...useTextProps({
+        path,
+        value: isTypedValue ? typed : String(value ?? '').replace('.', ','),
+        onChange: (text) => store(text ?? ''),
+      })}
       onBlur={() => setTyped(undefined)}
       inputMode="decimal"
       autoComplete="off"

@@ -1,0 +1,200 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import * as z from 'zod'
+import { useFormContext } from '@/editor/form/context'
+import { focusField } from '@/editor/form/focus-field'
+import { fieldKey, isObject } from '@/editor/store/content-files'
+import { isEqual } from '@/model/is-equal'
+import type { FieldPath } from '@/model/tree'
+import { choiceTitle, metadataOf, unwrapSchema } from '@/model/validation'
+import { DragHandle, type DragState } from './drag-handle'
+
+/**
+ * Returns a new list item: an empty text, or an object with the schema's constants and `false` for
+ * each checkbox.
+ */
+function newItem(schema: unknown): unknown {
+  if (!(schema instanceof z.ZodObject)) return ''
+  const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const inner = unwrapSchema(field)
+    if (inner instanceof z.ZodLiteral) return [[name, inner.value]]
+    return inner instanceof z.ZodBoolean ? [[name, false]] : []
+  })
+  return Object.fromEntries(fields)
+}
+
+/** Returns a copy of the list with one item moved to another index. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, index) => index !== from)
+  const item = items.slice(from, from + 1)
+  return [...rest.slice(0, to), ...item, ...rest.slice(to)]
+}
+
+/** Returns the name of an item: the Portuguese words of its first text, choice or choices. */
+function itemName(item: unknown, fieldNames: readonly string[], path: FieldPath): string {
+  for (const name of fieldNames) {
+    const value = isObject(item) ? item[name] : undefined
+    if (Array.isArray(value))
+      return value.map((option) => choiceTitle([...path, name, 0], String(option))).join(', ')
+    if (typeof value === 'string' && value !== '') return choiceTitle([...path, name], value)
+  }
+  return ''
+}
+
+/**
+ * Returns the index of the open item, and a function that opens another one. Opens the item of the
+ * requested path.
+ */
+function useOpenItem(path: FieldPath, values: readonly unknown[]) {
+  const { requestedPath } = useFormContext()
+  const [open, setOpen] = useState<number>()
+  const key = fieldKey(path)
+  const depth = path.length
+  // Opens the item in a layout effect, because the form then focuses a field in the item.
+  useLayoutEffect(() => {
+    const index = requestedPath[depth]
+    const isInside = fieldKey(requestedPath).startsWith(`${key}.`)
+    // The path of a new photo has a word in place of the index.
+    if (isInside) setOpen(typeof index === 'number' ? index : undefined)
+  }, [requestedPath, key, depth])
+  const [lastValues, setLastValues] = useState(values)
+  // Keeps the same item open when the list changes its order, also by an undo or a merge.
+  if (!isEqual(values, lastValues)) {
+    setLastValues(values)
+    const openItem = open === undefined ? undefined : lastValues[open]
+    const index = values.findIndex((value) => isEqual(value, openItem))
+    if (open !== undefined && index >= 0 && !isEqual(values[open], openItem)) setOpen(index)
+  }
+  return [open, setOpen] as const
+}
+
+/** Shows a list with at most one open item, and a button that adds an item. */
+export function List({
+  item,
+  metadata,
+  isOptional,
+  path,
+  values,
+  isRoot,
+  renderItem,
+}: {
+  /** Schema of each item: a text or a group. */
+  item: unknown
+  metadata: z.core.GlobalMeta
+  isOptional: boolean
+  path: FieldPath
+  values: readonly unknown[]
+  isRoot: boolean
+  /** Shows the fields of the item at an index. */
+  renderItem: (index: number) => ReactNode
+}) {
+  const { change, onFocus } = useFormContext()
+  const [open, setOpen] = useOpenItem(path, values)
+  const [drag, setDrag] = useState<DragState>()
+  const { title, description, minItems = 0, maxItems = Infinity } = metadata
+  const itemTitle = metadataOf(item)?.title
+  const isFixed = minItems === maxItems
+  const isText = !(item instanceof z.ZodObject)
+  const fieldNames = isText ? [] : Object.keys(item.shape)
+  const setItems = (next: readonly unknown[]) =>
+    change(path, next.length === 0 && isOptional ? undefined : next)
+  const add = () => {
+    setItems([...values, newItem(item)])
+    setOpen(values.length)
+    focusField([...path, values.length, ...fieldNames.slice(0, 1)])
+  }
+  const toggle = (index: number) => {
+    setOpen(open === index ? undefined : index)
+    if (open !== index) onFocus([...path, index])
+  }
+  /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
+  const remove = (button: HTMLElement, index: number) => {
+    const list = button.closest('ol')
+    setItems(values.filter((_, other) => other !== index))
+    if (open === index) setOpen(undefined)
+    requestAnimationFrame(() => {
+      const item = list?.children[Math.min(index, values.length - 2)] ?? list?.nextElementSibling
+      const next = item?.matches('button') ? item : item?.querySelector('button')
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    })
+  }
+  return (
+    <fieldset
+      aria-label={title}
+      id={fieldKey(path)}
+      tabIndex={-1}
+      className={isRoot ? 'list' : 'list group'}
+    >
+      {!isRoot && <p className="list-title">{title}</p>}
+      {!isRoot && <p className="hint">{description}</p>}
+      <ol>
+        {values.map((value, index) => {
+          const name =
+            itemName(value, fieldNames, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
+          const isOpen = isText || open === index
+          const isDragged = drag?.from === index
+          const isTarget = !isDragged && drag?.dropIndex === index
+          const classes = [
+            'item',
+            isOpen && 'open',
+            isDragged && 'dragged',
+            isTarget && (drag.dropIndex < drag.from ? 'drop-before' : 'drop-after'),
+          ]
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paths of the fields have the index
+              key={index}
+              className={classes.filter(Boolean).join(' ')}
+              style={isDragged ? { translate: `0 ${drag.y - drag.start}px` } : undefined}
+            >
+              <div className="item-row">
+                {values.length > 1 && (
+                  <DragHandle
+                    name={name}
+                    index={index}
+                    length={values.length}
+                    drag={isDragged ? drag : undefined}
+                    onDrag={setDrag}
+                    onMove={(to) => setItems(moveItem(values, index, to))}
+                  />
+                )}
+                {isText ? (
+                  renderItem(index)
+                ) : (
+                  <button
+                    type="button"
+                    className="item-name"
+                    aria-expanded={isOpen}
+                    onClick={() => toggle(index)}
+                  >
+                    {name}
+                  </button>
+                )}
+                {!isFixed && (
+                  <button
+                    type="button"
+                    className="remove"
+                    aria-label={`Remover ${name}`}
+                    onClick={({ currentTarget }) => remove(currentTarget, index)}
+                  >
+                    Remover
+                  </button>
+                )}
+              </div>
+              {isOpen && !isText && <div className="item-fields">{renderItem(index)}</div>}
+            </li>
+          )
+        })}
+      </ol>
+      {!isFixed && (
+        <button type="button" onClick={add} disabled={values.length >= maxItems}>
+          Adicionar {itemTitle}
+        </button>
+      )}
+      {!isFixed && maxItems < Infinity && (
+        <p className="counter">
+          {values.length} de {maxItems}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { coordinatesIn, parseNumberInput } from './number'
+
+it.each([
+  ['-28.8314, -49.2352', { latitude: -28.8314, longitude: -49.2352 }],
+  ['-28,8314 -49,2352', { latitude: -28.8314, longitude: -49.2352 }],
+  ['-28,8314, -49,2352', { latitude: -28.8314, longitude: -49.2352 }],
+  ['-28.8314,-49.2352', { latitude: -28.8314, longitude: -49.2352 }],
+  [`28°49'53.0"S 49°14'06.7"W`, { latitude: -28.831389, longitude: -49.235194 }],
+  [`28° 49' 53" S 49° 14' 06.7" O`, { latitude: -28.831389, longitude: -49.235194 }],
+  [`S 28° 49' 53", W 49° 14' 06.7"`, { latitude: -28.831389, longitude: -49.235194 }],
+  ['-28,8314', undefined],
+  ['Içara', undefined],
+])('parses the coordinates %j', (text, coordinates) => {
+  expect(coordinatesIn(text)).toEqual(coordinates)
+})
+
+it.each([
+  ['-28,83', -34, 6, -28.83],
+  ['28.83', -34, 6, -28.83],
+  ['3', -34, 6, 3],
+  ['90', -34, 6, 90],
+  ['', 0, 1, undefined],
+  [`28°49'53"`, -34, 6, -28.831389],
+  ['28,', -34, 6, '28,'],
+  ['x', 0, 1, 'x'],
+])('parses the number %j with the limits %s and %s', (text, min, max, number) => {
+  expect(parseNumberInput(text, min, max)).toBe(number)
+})

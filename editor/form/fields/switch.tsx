@@ -1,0 +1,24 @@
+import type { InputProps } from '@/editor/form/input-props'
+import { fieldKey } from '@/editor/store/content-files'
+
+/** Shows a checkbox with its label and hint. */
+export function SwitchInput({ path, value, onChange, metadata }: Omit<InputProps, 'schema'>) {
+  const id = fieldKey(path)
+  return (
+    <label className="option-label">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
+        aria-describedby={`${id}-hint`}
+      />
+      <span>
+        {metadata.title}
+        <span id={`${id}-hint`} className="hint">
+          {metadata.description}
+        </span>
+      </span>
+    </label>
+  )
+}

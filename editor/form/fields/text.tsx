@@ -1,0 +1,47 @@
+import type * as z from 'zod'
+import { useFormContext } from '@/editor/form/context'
+import { type InputProps, useTextProps } from '@/editor/form/input-props'
+import { cleanText } from '@/model/format/normalize-text'
+import { createPlaceholderFiller } from '@/model/placeholders'
+import type { FieldPath } from '@/model/tree'
+
+/** Maximum length of a field with one line, because a phone is too narrow for longer texts. */
+const MAX_SINGLE_LINE_LENGTH = 40
+
+/** Returns a Portuguese message: how many letters a text lacks, has left or has too many. */
+export function lengthMessage(length: number, min: number, max: number): string {
+  const letters = (count: number) => (count === 1 ? '1 letra' : `${count} letras`)
+  if (length > max) return `Passou ${letters(length - max)}`
+  if (length > 0 && length < min) return `Faltam ${letters(min - length)}`
+  return `Cabem mais ${letters(max - length)}`
+}
+
+/**
+ * Returns the text that the site shows for a typed text, because length limits apply to that text.
+ * @param path path of the field
+ */
+export const textOnSite = (text: string, path: FieldPath, company: unknown): string =>
+  cleanText(text.includes('{') ? createPlaceholderFiller({ company }).fillText(text, path) : text)
+
+/** Shows a text field with a counter of its letters, and the text with its placeholders filled. */
+export function TextInput({ schema, ...props }: InputProps<z.ZodString>) {
+  const { company } = useFormContext().editor.get().history.draft
+  const textProps = useTextProps(props)
+  const minLength = schema.minLength ?? 0
+  const maxLength = schema.maxLength ?? Infinity
+  const text = textProps.value
+  const shown = textOnSite(text, props.path, company)
+  return (
+    <>
+      {maxLength > MAX_SINGLE_LINE_LENGTH ? (
+        <textarea {...textProps} rows={2} enterKeyHint="enter" />
+      ) : (
+        <input {...textProps} type="text" autoComplete="off" enterKeyHint="next" />
+      )}
+      {text.includes('{') && shown !== text && <p className="hint">No site: “{shown}”</p>}
+      <p className={shown.length > maxLength ? 'counter over-limit' : 'counter'}>
+        {lengthMessage(shown.length, minLength, maxLength)}
+      </p>
+    </>
+  )
+}

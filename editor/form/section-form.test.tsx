@@ -1,0 +1,234 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { GitHub } from '@/editor/github/github'
+import type { ContentFiles } from '@/editor/store/content-files'
+import { createEditorStore, useEditorState } from '@/editor/store/editor'
+import { CHECK_DELAY } from '@/editor/store/launch-check'
+import type { FieldPath } from '@/model/tree'
+import type { Issue } from '@/model/validation'
+import type { FormContextValue } from './context'
+import { SectionForm } from './section-form'
+import { sectionOf } from './sections'
+
+const company = {
+  responseTime: '1h',
+  towns: ['Criciúma', 'Içara'].map((name) => ({ name, latitude: -28, longitude: -49 })),
+}
+
+// jsdom has no IndexedDB.
+jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {}
+})
+
+function Form({ context, path }: { context: Omit<FormContextValue, 'change'>; path: FieldPath }) {
+  const { history } = useEditorState(context.editor)
+  const section = sectionOf(path)
+  if (!section) throw new Error(`no section has ${path.join('.')}`)
+  return <SectionForm section={section} draft={history.draft} context={context} />
+}
+
+/** Shows the form of a section with these content files. */
+function renderForm(
+  path: FieldPath,
+  files: ContentFiles,
+  context: { issues?: Issue[]; showErrors?: boolean } = {},
+) {
+  const editor = createEditorStore({ oid: '', files, photos: [] })
+  const focused: FieldPath[] = []
+  const value = {
+    editor,
+    github: {} as GitHub,
+    issues: [],
+    showErrors: false,
+    onFocus: (focus: FieldPath) => focused.push(focus),
+    ...context,
+  }
+  const form = (requestedPath: FieldPath) => (
+    <Form path={path} context={{ ...value, requestedPath }} />
+  )
+  const { rerender } = render(form(path))
+  return {
+    editor,
+    focused,
+    draft: () => editor.get().history.draft,
+    request: (requested: FieldPath) => rerender(form(requested)),
+  }
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+const nextFrame = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
+
+it.each([
+  ['Respondemos em {resposta}', 'Cabem mais 27 letras'],
+  ['Atendemos {cidades} em {resposta}, e muito mais!', 'Passou 3 letras'],
+  [' Atendemos  você ', 'Cabem mais 34 letras'],
+])('counts the letters that visitors read: %j', (response, counter) => {
+  renderForm(['home', 'hero'], { company, home: { hero: { response } } })
+  const field = screen.getByLabelText('Tempo de resposta').closest('.field')
+  expect(within(field as HTMLElement).queryAllByText(counter)).toHaveLength(1)
+})
+
+it('shows the text with its placeholders filled', () => {
+  renderForm(['home', 'hero'], { company, home: { hero: { title: 'Em {resposta}' } } })
+  expect(screen.queryByText('No site: “Em 1 hora”')).not.toBeNull()
+})
+
+it('formats a phone number only before and after the owner types', () => {
+  renderForm(['company'], { company: { phone: '5548912345678' } })
+  const field = screen.getByLabelText<HTMLInputElement>('WhatsApp')
+  expect(field.value).toBe('(48) 91234-5678')
+  for (const digits of ['48988123', '48988123456']) {
+    type('WhatsApp', digits)
+    expect(field.value).toBe(digits)
+  }
+  type('WhatsApp', '5548988123456')
+  fireEvent.blur(field)
+  expect(field.value).toBe('(48) 98812-3456')
+})
+
+it('stores each typed letter at the path of its field, and removes an emptied field', () => {
+  const { draft, editor } = renderForm(['company'], { company: { ...company, name: 'Praia' } })
+  type('Nome da empresa', 'Praias')
+  expect(draft().company).toEqual({ ...company, name: 'Praias' })
+  type('Nome da empresa', '')
+  expect(draft().company).toEqual(company)
+  expect(editor.get().history.past.map(({ path }) => path)).toEqual([
+    ['company', 'name'],
+    ['company', 'name'],
+  ])
+})
+
+it('keeps an emptied text of a list as an empty text', () => {
+  const files = { home: { meta: { keywords: ['cupim', 'rato', 'barata'] } } }
+  const { draft } = renderForm(['home', 'meta'], files)
+  const [, second] = screen.getAllByLabelText('Palavra-chave')
+  if (second) fireEvent.change(second, { target: { value: '' } })
+  expect(draft().home).toEqual({ meta: { keywords: ['cupim', '', 'barata'] } })
+})
+
+it('removes an optional section whose last field the owner empties or whose button is pressed', () => {
+  const { draft, editor } = renderForm(['company', 'address'], { company })
+  expect(screen.queryByRole('button', { name: 'Remover Endereço' })).toBeNull()
+  type('Bairro', 'Centro')
+  expect(draft().company).toEqual({ ...company, address: { district: 'Centro' } })
+  type('Bairro', '')
+  expect(draft().company).toEqual(company)
+  act(() => editor.undo())
+  press('Remover Endereço')
+  expect(draft().company).toEqual(company)
+})
+
+it('adds an optional group, focuses its first field and removes the group', async () => {
+  const { draft } = renderForm(['home', 'about'], { home: { about: { title: 'Sobre' } } })
+  const group = screen.getByRole('group', { name: 'Ideia' })
+  expect(within(group).queryByRole('textbox')).toBeNull()
+  press('Adicionar Ideia')
+  await nextFrame()
+  expect(document.activeElement?.id).toBe('home.about.idea.title')
+  press('Remover Ideia')
+  expect(draft().home).toEqual({ about: { title: 'Sobre' } })
+})
+
+it('shows an example only for an optional field, and no field for a constant', () => {
+  renderForm(['company'], { company })
+  const hintOf = (id: string) => document.getElementById(`${id}-hint`)?.textContent
+  expect(hintOf('company.legalName')).toBe('Exemplo: Sua Empresa Controle de Pragas Ltda.')
+  expect(hintOf('company.name')).toBe('')
+  expect(hintOf('company.phone')).toBe('Com o DDD, por exemplo (48) 91234-5678.')
+})
+
+it('chooses days in the order of the week, and a time', () => {
+  const files = { company: { hours: { text: 'x', opening: [{ days: ['Friday'] }] } } }
+  const { draft } = renderForm(['company', 'hours'], files)
+  press('Sexta')
+  fireEvent.click(screen.getByLabelText('Segunda'))
+  type('Abre', '08:00')
+  expect(draft().company).toEqual({
+    hours: { text: 'x', opening: [{ days: ['Monday', 'Friday'], opens: '08:00' }] },
+  })
+})
+
+it('adds a list item with constants and switches, and opens and focuses its first field', async () => {
+  const { draft } = renderForm(['testimonials', 'home'], { testimonials: { home: [] } })
+  press('Adicionar Depoimento')
+  await nextFrame()
+  expect(document.activeElement?.id).toBe('testimonials.home.0.name')
+  expect(draft().testimonials).toEqual({ home: [{ rating: 5, sample: false }] })
+  expect(screen.queryByLabelText('Estrelas')).toBeNull()
+  expect(screen.getByText('1 de 12')).not.toBeNull()
+  press('Remover Depoimento 1')
+  expect(draft().testimonials).toEqual({ home: [] })
+})
+
+it('omits an optional list without items', () => {
+  const socialProfiles = [{ name: 'Instagram' }]
+  const { draft } = renderForm(['company', 'socialProfiles'], { company: { socialProfiles } })
+  press('Remover Instagram')
+  expect(draft().company).toEqual({})
+})
+
+it('opens the item of a requested field, and none for a new photo', () => {
+  const items = [{ picture: 'ralo' }, { picture: 'vaso' }]
+  const { request } = renderForm(['photos', 'items'], { photos: { items } })
+  const open = () => screen.queryAllByRole('button', { expanded: true })
+  request(['photos', 'items', 1, 'file'])
+  expect(open().map(({ textContent }) => textContent)).toEqual(['Vaso'])
+  request(['photos', 'items', 'novo', 'pia'])
+  expect(open()).toEqual([])
+  // A photo's point has no fields.
+  request(['photos', 'items', 0, 'file'])
+  expect(screen.queryByLabelText('Da esquerda, em %')).toBeNull()
+})
+
+it('fills both coordinates from a pasted pair, and keeps what the owner types', () => {
+  const { draft, editor } = renderForm(['company', 'coordinates'], { company: {} })
+  const latitude = () => screen.getByLabelText<HTMLInputElement>('Latitude').value
+  type('Longitude', '-28,8314, -49,2352')
+  expect(draft().company).toEqual({ coordinates: { latitude: -28.8314, longitude: -49.2352 } })
+  type('Latitude', '28.')
+  expect(latitude()).toBe('28.')
+  act(() => editor.undo())
+  expect(latitude()).toBe('-28,8314')
+})
+
+it('shows the errors of a field after the owner has left it, and those of all after a save', async () => {
+  jest.useFakeTimers()
+  const issues = [
+    { path: ['company', 'name'], message: 'está vazio' },
+    { path: ['company', 'cnpj'], message: 'falta' },
+  ]
+  renderForm(['company'], { company }, { issues })
+  const name = screen.getByLabelText('Nome da empresa')
+  expect(name.getAttribute('aria-describedby')).toBe('company.name-hint company.name-error')
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByText('Está vazio')).toBeNull()
+  fireEvent.blur(name)
+  act(() => jest.advanceTimersByTime(CHECK_DELAY))
+  expect(screen.queryByText('Está vazio')?.id).toBe('company.name-error')
+  expect(screen.queryByText('Falta')).toBeNull()
+  jest.useRealTimers()
+})
+
+it('shows the errors of a group and of all fields after a save', () => {
+  const issues = [
+    { path: ['company', 'address'], message: 'falta' },
+    { path: ['company', 'address', 'street'], message: 'está vazio' },
+  ]
+  renderForm(['company', 'address'], { company }, { issues, showErrors: true })
+  expect(screen.queryByText('Falta')?.id).toBe('company.address-error')
+  expect(screen.queryByText('Está vazio')).not.toBeNull()
+})
+
+it('reports the path of the focused field', () => {
+  const { focused } = renderForm(['company'], { company })
+  fireEvent.focus(screen.getByLabelText('CNPJ'))
+  expect(focused).toEqual([['company', 'cnpj']])
+})
