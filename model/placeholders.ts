@@ -4,11 +4,11 @@
  * (name of the state's poison line).
  */
 
+import { companySchema, openingSchema } from '@/model/schema/company'
 import { poisonLineOf } from './first-aid'
 import { cleanText, normalizeText } from './format/normalize-text'
 import { hoursInSentence } from './format/opening-hours'
 import { withoutMarkers } from './format/text-markers'
-import { companySchema, openingSchema } from './schema/company'
 import { STATES, type StateCode } from './states'
 import { townLabel } from './towns'
 import { type FieldPath, valueAt } from './tree'

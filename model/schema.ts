@@ -3,6 +3,14 @@
  * it, and model/validation.ts reports broken rules in Portuguese.
  */
 import * as z from 'zod'
+import { choice } from '@/model/fields/choice/schema'
+import { patternText } from '@/model/fields/code/schema'
+import { day } from '@/model/fields/day/schema'
+import { group, objectOf } from '@/model/fields/group/schema'
+import { list, optionalList } from '@/model/fields/list/schema'
+import { numberField } from '@/model/fields/number/schema'
+import { template, text } from '@/model/fields/text/schema'
+import { companySchema } from '@/model/schema/company'
 import type { PictureName } from './picture-names'
 import {
   PHOTO_PICTURES,
@@ -10,19 +18,6 @@ import {
   type testimonialSchema,
   testimonialsSchema,
 } from './schema/cards'
-import { companySchema } from './schema/company'
-import {
-  choice,
-  day,
-  group,
-  list,
-  numberField,
-  objectOf,
-  optionalList,
-  patternText,
-  template,
-  text,
-} from './schema/fields'
 import { interfaceSchema } from './schema/interface'
 import { drainsSchema, homeSchema, type pageSchema } from './schema/page'
 

@@ -1,5 +1,5 @@
 /** Brazil's states, and what follows from a state. */
-import { BRASILIA_TIME_ZONE } from './format/day'
+import { BRASILIA_TIME_ZONE } from '@/model/fields/day/format'
 import { normalizeText } from './format/normalize-text'
 
 const MANAUS = 'America/Manaus'

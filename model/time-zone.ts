@@ -1,4 +1,4 @@
-import { dayIn } from './format/day'
+import { dayIn } from '@/model/fields/day/format'
 import type { Company } from './schema'
 import { STATES } from './states'
 import { isSameTown } from './towns'

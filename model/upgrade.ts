@@ -1,7 +1,8 @@
 /** Converts content files of earlier versions to the present schema. */
+
+import { openingSchema } from '@/model/schema/company'
 import { normalizeText } from './format/normalize-text'
 import { hoursText } from './format/opening-hours'
-import { openingSchema } from './schema/company'
 import { findState } from './states'
 import { valueAt } from './tree'
 

@@ -1,8 +1,11 @@
 /** Checks the content, and reports errors in Portuguese, for the build and the editor. */
 import * as z from 'zod'
 import { ptBR } from 'zod/locales'
+import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
+import { parseNumber } from '@/model/fields/number/schema'
+import { normalizeText } from '@/model/format/normalize-text'
+import { PHOTO_CARD } from '@/model/schema/cards'
 import { OWNER_FOLDER } from './folder'
-import { normalizeText } from './format/normalize-text'
 import {
   createPlaceholderFiller,
   type PlaceholderFiller,
@@ -10,8 +13,6 @@ import {
 } from './placeholders'
 import { routes } from './routes'
 import { type SiteContent, siteContentSchema } from './schema'
-import { PHOTO_CARD } from './schema/cards'
-import { parseNumber } from './schema/quantities'
 import { isSameTown, townLabel } from './towns'
 import { type FieldPath, leaves, mapLeaves, valueAt } from './tree'
 import { upgradeContent } from './upgrade'
@@ -44,28 +45,12 @@ const plainErrorMap: z.core.$ZodErrorMap = (issue) => {
 
 z.config({ ...ptBR(), customError: plainErrorMap })
 
-/** Returns the schema inside `optional()` or `default()`, or the schema itself. */
-export const unwrapSchema = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? unwrapSchema(schema.unwrap())
-    : schema
-
 export function schemaAt(path: FieldPath): unknown {
   return path.reduce<unknown>((schema, segment) => {
     const holder = unwrapSchema(schema)
     if (holder instanceof z.ZodArray) return holder.element
     return holder instanceof z.ZodObject ? holder.shape[String(segment)] : undefined
   }, siteContentSchema)
-}
-
-/**
- * Returns the title, examples and other metadata of a schema. Those of `optional()` or `default()`
- * come before those of the schema inside.
- */
-export function metadataOf(schema: unknown): z.core.GlobalMeta | undefined {
-  if (!(schema instanceof z.ZodType)) return undefined
-  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-  return isWrapper ? { ...metadataOf(schema.unwrap()), ...schema.meta() } : schema.meta()
 }
 
 /** Returns the title, examples and other metadata of the value at a path. */

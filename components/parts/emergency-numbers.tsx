@@ -1,4 +1,4 @@
-import { formatPhone, telUrl } from '@/model/format/phone'
+import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import type { PageContent } from '@/model/schema'
 
 export type EmergencyNumber = PageContent['firstAid']['calls'][number]

@@ -1,4 +1,4 @@
-import { formatDay } from '@/model/format/day'
+import { formatDay } from '@/model/fields/day/format'
 
 /** Formats a message as a sentence, with days as `24/12/2026`. Keeps the case of a leading URL. */
 export const formatMessage = (message: string) =>

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { formatDay } from '@/model/format/day'
-import { formatPhone } from '@/model/format/phone'
+import { formatDay } from '@/model/fields/day/format'
+import { unwrapSchema } from '@/model/fields/metadata'
+import { formatPhone } from '@/model/fields/phone/format'
 import { type FieldPath, leaves } from '@/model/tree'
-import { choiceTitle, schemaAt, schemaMetadataAt, unwrapSchema } from '@/model/validation'
+import { choiceTitle, schemaAt, schemaMetadataAt } from '@/model/validation'
 
 function formatLeaf(path: FieldPath, value: unknown): string {
   if (value === undefined || value === null) return ''

@@ -1,9 +1,10 @@
 /** Divides the content into sections, because a phone renders small forms without a delay. */
 import * as z from 'zod'
 import { fieldKey } from '@/editor/store/content-files'
+import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { siteContentSchema } from '@/model/schema'
 import type { FieldPath } from '@/model/tree'
-import { fieldTitle, fileTitle, metadataOf, unwrapSchema } from '@/model/validation'
+import { fieldTitle, fileTitle } from '@/model/validation'
 
 export type Section = {
   /**

@@ -5,11 +5,12 @@
 import * as z from 'zod'
 import { fieldKey } from '@/editor/store/content-files'
 import { mapFields } from '@/editor/store/lenient-content'
+import { unwrapSchema } from '@/model/fields/metadata'
 import { createMarker, markerIndexes } from '@/model/format/text-markers'
 import { mapPlaceholders } from '@/model/placeholders'
 import type { SiteContent } from '@/model/schema'
 import type { FieldPath } from '@/model/tree'
-import { schemaAt, unwrapSchema } from '@/model/validation'
+import { schemaAt } from '@/model/validation'
 
 /** The path of each marker, by the index of the marker. */
 const markerPaths: FieldPath[] = []

@@ -21,7 +21,7 @@ import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/st
 import { checkLaunch } from '@/editor/store/launch-check'
 import { readLeniently } from '@/editor/store/lenient-content'
 import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
-import { normalizeSiteUrl } from '@/model/schema/contact'
+import { normalizeSiteUrl } from '@/model/fields/link/schema'
 import { companyDay } from '@/model/time-zone'
 import type { FieldPath } from '@/model/tree'
 import { StatusMessages } from './status-messages'

@@ -1,9 +1,10 @@
 /** Reads content that may have errors, because the preview shows the draft while it is typed. */
 import * as z from 'zod'
+import { unwrapSchema } from '@/model/fields/metadata'
 import { createPlaceholderFiller } from '@/model/placeholders'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
 import { type FieldPath, mapLeaves, valueAt } from '@/model/tree'
-import { isTextField, unwrapSchema } from '@/model/validation'
+import { isTextField } from '@/model/validation'
 import { type ContentFiles, isObject } from './content-files'
 
 /**

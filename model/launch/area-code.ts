@@ -1,6 +1,6 @@
-import { formatPhone } from '@/model/format/phone'
+import { AREA_CODES_BY_STATE } from '@/model/fields/phone/area-codes'
+import { formatPhone } from '@/model/fields/phone/format'
 import type { Company } from '@/model/schema'
-import { AREA_CODES_BY_STATE } from '@/model/schema/area-codes'
 import { STATES } from '@/model/states'
 import type { FieldPath } from '@/model/tree'
 import type { LaunchItem } from './launch-item'

@@ -1,4 +1,4 @@
-import { formatDay } from '@/model/format/day'
+import { formatDay } from '@/model/fields/day/format'
 import { normalizeText } from '@/model/format/normalize-text'
 import type { Claim, SiteContent } from '@/model/schema'
 import type { FieldPath } from '@/model/tree'

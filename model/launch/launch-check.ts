@@ -1,4 +1,4 @@
-import { formatDay } from '@/model/format/day'
+import { formatDay } from '@/model/fields/day/format'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { routes } from '@/model/routes'
 import type { Company, SiteContent } from '@/model/schema'

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/model/format/phone'
+import { formatPhone } from '@/model/fields/phone/format'
 import { isSampleSite } from '@/model/page/sample-site'
 import type { Company, Testimonial } from '@/model/schema'
 import { leaves } from '@/model/tree'

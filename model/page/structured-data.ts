@@ -1,5 +1,5 @@
 import type { Graph, HomeAndConstructionBusiness, OfferCatalog } from 'schema-dts'
-import { formatCnpj } from '@/model/format/cnpj'
+import { formatCnpj } from '@/model/fields/cnpj/format'
 import { fillTemplate } from '@/model/format/fill-template'
 import { normalizeText } from '@/model/format/normalize-text'
 import { shareImage } from '@/model/pictures'

@@ -1,11 +1,15 @@
 /* Schemas of cards and lists: services, problems, pests and testimonials. */
 
 import * as z from 'zod'
+import { choice } from '@/model/fields/choice/schema'
+import { convertedText } from '@/model/fields/code/schema'
+import { group } from '@/model/fields/group/schema'
+import { list, optionalList } from '@/model/fields/list/schema'
+import { normalizePrice } from '@/model/fields/price/schema'
+import { template, text } from '@/model/fields/text/schema'
 import { cleanSentences } from '@/model/format/normalize-text'
 import { withoutExportedPrefix } from '@/model/format/pasted-text'
 import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
-import { choice, convertedText, group, list, optionalList, template, text } from './fields'
-import { normalizePrice } from './quantities'
 
 /**
  * Service cards of the home page, each with the name that the owner reads. The slug names the

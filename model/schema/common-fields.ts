@@ -1,4 +1,4 @@
-import { text } from './fields'
+import { text } from '@/model/fields/text/schema'
 
 /* Fields that several sections share. */
 

@@ -1,46 +1,41 @@
+import { choice } from '@/model/fields/choice/schema'
+import { isCnpj, normalizeCnpj } from '@/model/fields/cnpj/schema'
+import { convertedText } from '@/model/fields/code/schema'
+import { day } from '@/model/fields/day/schema'
+import { isEmail, normalizeEmail } from '@/model/fields/email/schema'
+import { group } from '@/model/fields/group/schema'
+import {
+  isLink,
+  isOrigin,
+  isProfile,
+  normalizeLink,
+  normalizeProfile,
+  normalizeSiteUrl,
+} from '@/model/fields/link/schema'
+import { list } from '@/model/fields/list/schema'
+import { numberField } from '@/model/fields/number/schema'
+import { normalizePeriod } from '@/model/fields/period/schema'
+import { isPhone } from '@/model/fields/phone/phone-number'
+import {
+  hasPossibleChatNumber,
+  isPublicServicePhone,
+  normalizePhone,
+  normalizePublicServicePhone,
+} from '@/model/fields/phone/schema'
+import { normalizePostalCode } from '@/model/fields/postal-code/schema'
+import { text } from '@/model/fields/text/schema'
+import { time } from '@/model/fields/time/schema'
 import { toKeyboardText } from '@/model/format/normalize-text'
 import { findOverlaps, WEEKDAYS } from '@/model/format/opening-hours'
 import { STATE_NAMES } from '@/model/states'
 import { splitTown } from '@/model/towns'
 import { PESTS } from './cards'
-import { isCnpj, normalizeCnpj } from './cnpj'
-import {
-  hasPossibleChatNumber,
-  isEmail,
-  isLink,
-  isOrigin,
-  isPhone,
-  isProfile,
-  isPublicServicePhone,
-  normalizeEmail,
-  normalizeLink,
-  normalizePhone,
-  normalizePostalCode,
-  normalizeProfile,
-  normalizePublicServicePhone,
-  normalizeSiteUrl,
-} from './contact'
-import { choice, convertedText, day, group, list, numberField, text } from './fields'
-import { normalizePeriod, normalizeTime } from './quantities'
 
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>
   `Os textos do site que dizem ${placeholder} mostram este dado. Você o muda só aqui.`
 
 const NO_LINK = 'não é um endereço da internet'
-
-/**
- * Returns the schema of a time, stored as `08:30`.
- * @param midnight the time to store for `24:00`
- */
-const time = (title: string, example: string, midnight: string) =>
-  convertedText(
-    title,
-    (typed) => normalizeTime(typed, midnight),
-    (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-    'não é uma hora',
-    example,
-  ).meta({ keyboard: 'time' })
 
 /** The days and times, which the pages show in words. */
 export const openingSchema = list(

@@ -1,4 +1,5 @@
-import { group, objectOf, template, text } from './fields'
+import { group, objectOf } from '@/model/fields/group/schema'
+import { template, text } from '@/model/fields/text/schema'
 
 /**
  * Returns the schema of a group of labels.

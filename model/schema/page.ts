@@ -1,4 +1,10 @@
 import * as z from 'zod'
+import { choice } from '@/model/fields/choice/schema'
+import { convertedText } from '@/model/fields/code/schema'
+import { group } from '@/model/fields/group/schema'
+import { list, optionalList } from '@/model/fields/list/schema'
+import { isPublicServicePhone, normalizePublicServicePhone } from '@/model/fields/phone/schema'
+import { text } from '@/model/fields/text/schema'
 import type { PictureName } from '@/model/picture-names'
 import {
   DRAIN_SERVICES,
@@ -9,8 +15,6 @@ import {
   servicesSchema,
 } from './cards'
 import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
-import { isPublicServicePhone, normalizePublicServicePhone } from './contact'
-import { choice, convertedText, group, list, optionalList, text } from './fields'
 
 const figureSchema = z.strictObject({
   numeral: text('Número', '24 h', 12),

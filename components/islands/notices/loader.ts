@@ -1,5 +1,5 @@
 import type { IslandLoader, StartIsland } from '@/components/islands/island-loader'
-import { BRASILIA_TIME_ZONE, dayIn } from '@/model/format/day'
+import { BRASILIA_TIME_ZONE, dayIn } from '@/model/fields/day/format'
 import { NOTICES_PATH, noticesForDay } from '@/model/page/notices'
 import type { SiteContent } from '@/model/schema'
 

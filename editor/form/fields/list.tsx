@@ -3,9 +3,10 @@ import * as z from 'zod'
 import { useFormContext } from '@/editor/form/context'
 import { focusField } from '@/editor/form/focus-field'
 import { fieldKey, isObject } from '@/editor/store/content-files'
+import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { isEqual } from '@/model/is-equal'
 import type { FieldPath } from '@/model/tree'
-import { choiceTitle, metadataOf, unwrapSchema } from '@/model/validation'
+import { choiceTitle } from '@/model/validation'
 import { DragHandle, type DragState } from './drag-handle'
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type * as z from 'zod'
 import { useFormContext } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { parseNumber } from '@/model/schema/quantities'
+import { parseNumber } from '@/model/fields/number/schema'
 import { valueAt } from '@/model/tree'
 
 /** Matches text with a fraction or degrees and at most one compass letter. */

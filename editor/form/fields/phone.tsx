@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
-import { formatPhone } from '@/model/format/phone'
+import { formatPhone } from '@/model/fields/phone/format'
 
 /** Shows a phone number. Formats the number only before and after the owner types. */
 export function PhoneInput(props: Omit<InputProps, 'schema'>) {

@@ -1,5 +1,5 @@
-import { isPublicServicePhone } from '@/model/schema/contact'
-import { formatAroundMarkers } from './text-markers'
+import { formatAroundMarkers } from '@/model/format/text-markers'
+import { isPublicServicePhone } from './schema'
 
 /**
  * Formats a phone number: `(48) 91234-5678`, `0800 123 4567`, `4004-1234` or `192`.

@@ -1,4 +1,4 @@
-import { formatPhone, telUrl } from './phone'
+import { formatPhone, telUrl } from './format'
 
 it.each([
   ['5548900000000', '(48) 90000-0000', 'tel:+5548900000000'],

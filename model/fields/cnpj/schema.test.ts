@@ -1,4 +1,4 @@
-import { isCnpj, normalizeCnpj } from './cnpj'
+import { isCnpj, normalizeCnpj } from './schema'
 
 it.each([
   ['11.222.333/0001-81', 'both check digits are right'],

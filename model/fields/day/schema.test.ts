@@ -1,0 +1,17 @@
+import { normalizeDay } from './schema'
+
+it.each([
+  ['20/11/2026', '2026-11-20'],
+  ['1/2/2026', '2026-02-01'],
+  ['20.11.26', '2026-11-20'],
+  ['20–11–2026', '2026-11-20'],
+  ['2026/11/20', '2026-11-20'],
+  ['2026-11-20\u200B', '2026-11-20'],
+  // A date field of a browser stores the typed year 26 as 0026.
+  ['24/12/0026', '2026-12-24'],
+  ['0026-12-24', '2026-12-24'],
+  ['0026/12/24', '2026-12-24'],
+  ['amanhã', 'amanhã'],
+])('normalizes the day %s to %s', (typed, day) => {
+  expect(normalizeDay(typed)).toBe(day)
+})

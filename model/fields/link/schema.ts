@@ -1,0 +1,100 @@
+import { cleanText, toKeyboardText } from '@/model/format/normalize-text'
+import {
+  decodeIfValid,
+  hasCredentials,
+  hasPossibleParts,
+  isDomain,
+  parseUrl,
+  withHttps,
+} from './url'
+
+/**
+ * Converts the site's own URL to its origin in ASCII, without a final slash or dot.
+ * @returns the typed text with `https://` if it has a path or credentials, or is no URL
+ */
+export function normalizeSiteUrl(typed: string): string {
+  const href = withHttps(toKeyboardText(typed))
+  const url = parseUrl(href)
+  if (!url || hasCredentials(url) || url.pathname !== '/') return href
+  return url.origin.replace(/\.(?=$|:)/, '')
+}
+
+/** Checks whether a value is the origin of a domain, without a path. */
+export const isOrigin = (value: string): boolean => {
+  const url = parseUrl(value)
+  if (url?.origin !== value) return false
+  return isDomain(url.hostname) && hasPossibleParts(url.hostname)
+}
+
+/** Tracking parameters. `id`, `placeid` and others stay, because they are part of the URL. */
+const TRACKING_PARAMETER = new RegExp(
+  `^(?:${[
+    // Campaigns and ads.
+    'utm_\\w+|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|mc_[ce]id|_g[al]|ref|ref_src|ref_url',
+    // Facebook and Instagram.
+    'fbclid|igsh|igshid|mibextid|rdid|share_url|sfnsn|fref|refsrc|paipv|__tn__|__cft__.*|__xts__.*',
+    // YouTube and Google Maps, TikTok, LinkedIn, X.
+    'si|g_st|g_ep|ttclid|trk|lipi|twclid',
+  ].join('|')})(?:=|$)|^(?:feature=shared?|entry=ttu)$`,
+  'i',
+)
+
+/**
+ * Matches an `@` before the path, as in a handle such as `@praia.limpa`. A URL parser would read the
+ * handle as a host with an empty user name.
+ */
+const AT_SIGN_IN_HOST = /^(?:https?:)?[\\/]*[^\\/?#]*@/i
+
+/**
+ * Converts the URL of another site to https and ASCII, without tracking parameters.
+ * @returns the typed text if it is no URL
+ */
+export function normalizeLink(typed: string): string {
+  const text = cleanText(typed)
+  if (AT_SIGN_IN_HOST.test(text)) return text
+  const href = withHttps(text)
+  const url = parseUrl(href)
+  if (!url) return href
+  // Filters the text, because `searchParams` would re-encode the other parameters.
+  const kept = url.search.slice(1).split('&')
+  url.search = kept
+    .filter((parameter) => !TRACKING_PARAMETER.test(decodeIfValid(parameter)))
+    .join('&')
+  if (url.hash === '') url.hash = ''
+  return url.href
+}
+
+/** Checks whether a value is an https URL of a domain, without credentials. */
+export const isLink = (value: string): boolean => {
+  const url = parseUrl(value)
+  if (!url || url.href !== value || url.protocol !== 'https:' || hasCredentials(url)) return false
+  return isDomain(url.hostname)
+}
+
+/**
+ * Matches a name with a dot but without scheme, `www.` and path, which is a handle unless it ends
+ * like the domain of a company.
+ */
+const HANDLE = /^(?!www\.)[^\\/:]+$/i
+
+const COMMON_DOMAIN = /\.(?:br|com|net|org|info|app|me|site|online|social|page|bio|link)$/i
+
+/** Networks whose first page belongs to nobody, so that a profile needs a path. */
+const NETWORK =
+  /(?:^|\.)(?:instagram|facebook|tiktok|youtube|linkedin|twitter|x|threads)\.(?:com|net)$/
+
+/**
+ * Converts the URL of a profile in a social network like `normalizeLink`.
+ * @returns the typed text if it is a handle, because only its owner knows the network
+ */
+export function normalizeProfile(typed: string): string {
+  const text = cleanText(typed)
+  return HANDLE.test(text) && !COMMON_DOMAIN.test(text) ? text : normalizeLink(text)
+}
+
+/** Checks whether a value is the URL of a profile, and not the first page of a network. */
+export function isProfile(value: string): boolean {
+  if (!isLink(value)) return false
+  const { hostname, pathname, search } = new URL(value)
+  return pathname !== '/' || search !== '' || !NETWORK.test(hostname)
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { normalizeText } from '@/model/format/normalize-text'
+
+/**
+ * Returns the schema of a list without duplicates.
+ * @param min minimum count
+ * @param max maximum count
+ * @param uniqueFields fields of items that are objects: two items differ in at least one of them, compared
+ * by `normalizeText`
+ */
+export function list<Item extends z.ZodType>(
+  title: string,
+  item: Item,
+  min: number,
+  max: number,
+  ...uniqueFields: readonly (keyof z.output<Item> & string)[]
+) {
+  return z
+    .array(item)
+    .min(min)
+    .max(max)
+    .superRefine((items, context) => {
+      const seen = new Set<unknown>()
+      for (const [index, entry] of items.entries()) {
+        const [firstField] = uniqueFields
+        const value = firstField === undefined ? entry : entry[firstField]
+        const path = firstField === undefined ? [index] : [index, firstField]
+        const compared =
+          firstField === undefined
+            ? value
+            : uniqueFields.map((field) => normalizeText(String(entry[field]))).join('\n')
+        if (seen.has(compared))
+          context.addIssue({ code: 'custom', path, message: `repete '${value}'` })
+        seen.add(compared)
+      }
+    })
+    .meta({ title, minItems: min, maxItems: max })
+}
+
+/**
+ * Returns the schema of a list that may be empty or absent, because the editor omits empty lists.
+ */
+export const optionalList = <Item extends z.ZodType>(
+  title: string,
+  item: Item,
+  max: number,
+  ...uniqueFields: readonly (keyof z.output<Item> & string)[]
+) => list(title, item, 0, max, ...uniqueFields).default([])

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    examples?: readonly unknown[]
+    enumDescriptions?: readonly string[]
+    contentMediaType?: string
+    /** Minimum and maximum count of a list's items. */
+    minItems?: number
+    maxItems?: number
+    /** True for a value that the owner sets by the input of another field. */
+    isHidden?: boolean
+    /** The placeholder that a `template` requires. */
+    placeholder?: string
+    /** On-screen keyboard for this field in the editor. */
+    keyboard?: 'tel' | 'email' | 'url' | 'numeric' | 'decimal' | 'time' | 'cnpj'
+  }
+}
+
+/** Returns the schema inside `optional()` or `default()`, or the schema itself. */
+export const unwrapSchema = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? unwrapSchema(schema.unwrap())
+    : schema
+
+/**
+ * Returns the title, examples and other metadata of a schema. Those of `optional()` or `default()`
+ * come before those of the schema inside.
+ */
+export function metadataOf(schema: unknown): z.core.GlobalMeta | undefined {
+  if (!(schema instanceof z.ZodType)) return undefined
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return isWrapper ? { ...metadataOf(schema.unwrap()), ...schema.meta() } : schema.meta()
+}

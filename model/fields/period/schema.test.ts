@@ -1,0 +1,19 @@
+import { normalizePeriod } from './schema'
+
+it.each([
+  ['2 horas', '2 horas'],
+  ['2\u00A0horas', '2 horas'],
+  ['2h', '2 horas'],
+  ['1 Hora', '1 hora'],
+  ['1 horas', '1 hora'],
+  ['40min.', '40 minutos'],
+  ['3 mes', '3 meses'],
+  ['1 meses', '1 mês'],
+  ['90 DIAS', '90 dias'],
+  ['Em até 2 horas', '2 horas'],
+  ['até 40 min', '40 minutos'],
+  ['2 constructor', '2 constructor'],
+  ['uma hora', 'uma hora'],
+])('normalizes the period %s to %s', (typed, value) => {
+  expect(normalizePeriod(typed)).toBe(value)
+})

@@ -1,0 +1,61 @@
+import { decodeIfValid } from '@/model/fields/link/url'
+import { toKeyboardText } from '@/model/format/normalize-text'
+import { isPhone, readPhone } from './phone-number'
+
+/**
+ * Matches a link that opens a chat or catalogue: the text before it, and the number or the code,
+ * such as `message/AB12`.
+ */
+const CHAT_LINK = /^(.*?)(?:wa\.me\/(?:c\/)?|whatsapp[^?]*\?(?:.*&)?phone=)([^?&#]*)/i
+
+/** Decodes the number of a chat link. Returns undefined for a code or another link. */
+function chatLinkNumber(link: string): string | undefined {
+  const number = decodeIfValid(CHAT_LINK.exec(link)?.[2] ?? '')
+  return /^\W*\d/.test(number) ? number : undefined
+}
+
+/**
+ * Converts a phone number to digits with the country code: `(48) 9 1234-5678`, `+55 48 91234-5678`,
+ * `0 15 48 91234-5678` and a chat link become `5548912345678`. Words may be around the number.
+ * @returns the typed text if it is not one complete number
+ */
+export function normalizePhone(typed: string): string {
+  const text = toKeyboardText(typed)
+  if (isPhone(text)) return text
+  const [, before, linked] = CHAT_LINK.exec(text) ?? []
+  if (linked === undefined) return readPhone(text) ?? text
+  // Many accounts have a number without the first 9, as the link contains it.
+  const number = chatLinkNumber(text)?.replace(
+    /^(\+?55)?(\d\d)([6-9]\d{3})(\d{4})(?=\/?$)/,
+    '$1 $2 $3 $4',
+  )
+  return (number && readPhone(`${before} ${number}`)) || text
+}
+
+/** Checks whether a link, if it opens a chat with a number, has one complete number of Brazil. */
+export function hasPossibleChatNumber(link: string): boolean {
+  const number = chatLinkNumber(link)
+  return number === undefined || (/^\+?55/.test(number) && isPhone(normalizePhone(link)))
+}
+
+/**
+ * Converts the number of a public service to digits: with the country code if the number is
+ * nationwide or has an area code, otherwise as dialled (`192`, or a local number).
+ */
+export function normalizePublicServicePhone(typed: string): string {
+  const digits = normalizePhone(typed)
+  if (isPhone(digits)) return digits
+  const text = toKeyboardText(typed)
+  // Other text keeps its signs, so that `(48) 3431-01` does not become the local number 4834-3101,
+  // nor `190 24` the short number 19024.
+  return /^(?:1\d{2,4}|1(?: \d){2,4}|1\.\d{3}|\d{4,5}[ .-]?\d{4})$/.test(text)
+    ? text.replace(/\D/g, '')
+    : text
+}
+
+/**
+ * Checks whether digits are a phone number, a short number, all of which begin with 1, or a local
+ * number without area code.
+ */
+export const isPublicServicePhone = (digits: string): boolean =>
+  isPhone(digits) || /^(?:1\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)

@@ -1,0 +1,12 @@
+import { normalizePostalCode } from './schema'
+
+it.each([
+  ['88828000', '88828-000'],
+  ['88.828-000', '88828-000'],
+  ['CEP 88828–000', '88828-000'],
+  ['8 8828\u00A0000', '88828-000'],
+  ['８８８２８－０００', '88828-000'],
+  ['8882800', '8882800'],
+])('normalizes the postal code %s to %s', (typed, code) => {
+  expect(normalizePostalCode(typed)).toBe(code)
+})

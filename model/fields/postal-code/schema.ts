@@ -1,0 +1,7 @@
+import { toKeyboardText } from '@/model/format/normalize-text'
+
+/** Converts `88828000` and `88.828-000` to `88828-000`. */
+export const normalizePostalCode = (typed: string): string =>
+  toKeyboardText(typed)
+    .replace(/\D/g, '')
+    .replace(/^(\d{5})(\d{3})$/, '$1-$2')

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { cleanSentences } from '@/model/format/normalize-text'
+
+/** What programs write in place of a letter that they could not read. */
+const LOST_LETTER = '\ufffd'
+
+/**
+ * Returns the schema of a string that may contain placeholders (model/placeholders.ts).
+ * @param max maximum length in characters, after placeholders are filled
+ * @param min minimum length in characters
+ */
+export const text = (title: string, example: string, max: number, min = 1) =>
+  z
+    .string()
+    .overwrite(cleanSentences)
+    .refine((value) => !value.includes(LOST_LETTER), {
+      error: `tem o sinal ${LOST_LETTER} no lugar de uma letra que se perdeu. O que fazer: escreva a palavra de novo`,
+    })
+    .min(min)
+    .max(max)
+    .meta({ title, examples: [example] })
+
+/**
+ * Returns the schema of a string that must contain a placeholder that only the page can fill.
+ * @param placeholder such as `{service}`
+ */
+export const template = (
+  title: string,
+  placeholder: string,
+  example: string,
+  description: string,
+) =>
+  text(title, example, 200)
+    .refine((value) => value.includes(placeholder), { error: `não diz ${placeholder}` })
+    .meta({ title, examples: [example], description, placeholder })
