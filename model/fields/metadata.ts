@@ -1,3 +1,4 @@
+/** Describes fields to the editor, which makes its forms from the metadata of the schema. */
 import * as z from 'zod'
 
 declare module 'zod' {

@@ -2,10 +2,9 @@
 
 import * as z from 'zod'
 import { choice } from '@/model/fields/choice/schema'
-import { convertedText } from '@/model/fields/code/schema'
 import { group } from '@/model/fields/group/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
-import { normalizePrice } from '@/model/fields/price/schema'
+import { price } from '@/model/fields/price/schema'
 import { template, text } from '@/model/fields/text/schema'
 import { cleanSentences } from '@/model/format/normalize-text'
 import { withoutExportedPrefix } from '@/model/format/pasted-text'
@@ -80,14 +79,7 @@ export const servicesSchema = <Slug extends string>(services: Readonly<Record<Sl
           230,
         ).describe(CLAIMS_HINT),
         tip: text('Dica', 'Água parada perde o cloro.', 110).describe('Uma coisa que vale saber.'),
-        priceFrom: convertedText(
-          'Preço a partir de',
-          normalizePrice,
-          (value) => /^R\$ [1-9]\d{0,2}(\.\d{3})*(,\d{2})?$/.test(value),
-          'não é um preço em reais',
-          'R$ 150',
-        )
-          .meta({ keyboard: 'decimal' })
+        priceFrom: price('Preço a partir de', 'R$ 150')
           .describe('O menor preço do serviço. Sem ele, o cartão não fala de preço.')
           .optional(),
         message: text('Mensagem do WhatsApp', 'Olá! Gostaria de limpar o forro.', 200)

@@ -1,28 +1,15 @@
 import { choice } from '@/model/fields/choice/schema'
-import { isCnpj, normalizeCnpj } from '@/model/fields/cnpj/schema'
+import { cnpj } from '@/model/fields/cnpj/schema'
 import { convertedText } from '@/model/fields/code/schema'
 import { day } from '@/model/fields/day/schema'
-import { isEmail, normalizeEmail } from '@/model/fields/email/schema'
+import { email } from '@/model/fields/email/schema'
 import { group } from '@/model/fields/group/schema'
-import {
-  isLink,
-  isOrigin,
-  isProfile,
-  normalizeLink,
-  normalizeProfile,
-  normalizeSiteUrl,
-} from '@/model/fields/link/schema'
+import { isLink, link, profileLink, siteUrl } from '@/model/fields/link/schema'
 import { list } from '@/model/fields/list/schema'
 import { numberField } from '@/model/fields/number/schema'
 import { normalizePeriod } from '@/model/fields/period/schema'
-import { isPhone } from '@/model/fields/phone/phone-number'
-import {
-  hasPossibleChatNumber,
-  isPublicServicePhone,
-  normalizePhone,
-  normalizePublicServicePhone,
-} from '@/model/fields/phone/schema'
-import { normalizePostalCode } from '@/model/fields/postal-code/schema'
+import { hasPossibleChatNumber, phone, publicServicePhone } from '@/model/fields/phone/schema'
+import { postalCode } from '@/model/fields/postal-code/schema'
 import { text } from '@/model/fields/text/schema'
 import { time } from '@/model/fields/time/schema'
 import { toKeyboardText } from '@/model/format/normalize-text'
@@ -34,8 +21,6 @@ import { PESTS } from './cards'
 /** Hint for a field whose value replaces a placeholder in the site's texts. */
 const hintForPlaceholder = (placeholder: string) =>
   `Os textos do site que dizem ${placeholder} mostram este dado. Você o muda só aqui.`
-
-const NO_LINK = 'não é um endereço da internet'
 
 /** The days and times, which the pages show in words. */
 export const openingSchema = list(
@@ -74,32 +59,10 @@ export const openingSchema = list(
  */
 export const companySchema = group('Dados da empresa', {
   name: text('Nome da empresa', 'Casa Serena', 40),
-  phone: convertedText(
-    'WhatsApp',
-    normalizePhone,
-    isPhone,
-    'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
-    '(48) 91234-5678',
-  )
-    .meta({ keyboard: 'tel' })
-    .describe('Com o DDD, por exemplo (48) 91234-5678.'),
-  siteUrl: convertedText(
-    'Endereço do site',
-    normalizeSiteUrl,
-    isOrigin,
-    'precisa ser o domínio do site, sem nada depois',
-    'https://www.suaempresa.com.br',
-  ).meta({ keyboard: 'url' }),
+  phone: phone('WhatsApp', '(48) 91234-5678').describe('Com o DDD, por exemplo (48) 91234-5678.'),
+  siteUrl: siteUrl('Endereço do site', 'https://www.suaempresa.com.br'),
   legalName: text('Razão social', 'Sua Empresa Controle de Pragas Ltda.', 120).optional(),
-  cnpj: convertedText(
-    'CNPJ',
-    normalizeCnpj,
-    isCnpj,
-    'não é um CNPJ: falta ou sobra um número, ou os dígitos verificadores não conferem',
-    '11.222.333/0001-81',
-  )
-    .meta({ keyboard: 'cnpj' })
-    .optional(),
+  cnpj: cnpj('CNPJ', '11.222.333/0001-81').optional(),
   address: group('Endereço', {
     street: text('Rua e número', 'Rua do Exemplo, 000', 80),
     district: text('Bairro', 'Centro', 60).optional(),
@@ -107,28 +70,14 @@ export const companySchema = group('Dados da empresa', {
     state: choice('Estado', STATE_NAMES)
       .describe('Só se o endereço fica em outro estado que a empresa.')
       .optional(),
-    postalCode: convertedText(
-      'CEP',
-      normalizePostalCode,
-      (value) => /^\d{5}-\d{3}$/.test(value),
-      'não é um CEP',
-      '88828-000',
-    ).meta({ keyboard: 'numeric' }),
+    postalCode: postalCode('CEP', '88828-000'),
   })
     .overwrite(({ town, ...fields }) => {
       const { name, state = fields.state } = splitTown({ name: town, state: fields.state })
       return { ...fields, town: name, ...(state && { state }) }
     })
     .optional(),
-  email: convertedText(
-    'E-mail',
-    normalizeEmail,
-    isEmail,
-    'não é um e-mail',
-    'contato@suaempresa.com.br',
-  )
-    .meta({ keyboard: 'email' })
-    .optional(),
+  email: email('E-mail', 'contato@suaempresa.com.br').optional(),
   sanitaryLicence: text(
     'Licença sanitária (alvará)',
     'Vigilância Sanitária de Içara nº 000/0000',
@@ -200,26 +149,12 @@ export const companySchema = group('Dados da empresa', {
       'O lugar do escritório. No Google Maps, segure o dedo no lugar, copie os dois números e cole os dois em qualquer um dos campos.',
     )
     .optional(),
-  googleProfile: convertedText(
-    'Perfil no Google',
-    normalizeLink,
-    isLink,
-    NO_LINK,
-    'https://maps.app.goo.gl/abc123',
-  )
-    .meta({ keyboard: 'url' })
-    .optional(),
+  googleProfile: link('Perfil no Google', 'https://maps.app.goo.gl/abc123').optional(),
   socialProfiles: list(
     'Redes sociais',
     group('Rede social', {
       name: text('Rede', 'Instagram', 30),
-      url: convertedText(
-        'Link',
-        normalizeProfile,
-        isProfile,
-        'não é o link de um perfil',
-        'https://www.instagram.com/suaempresa',
-      )
+      url: profileLink('Link', 'https://www.instagram.com/suaempresa')
         .refine((url) => !isLink(url) || hasPossibleChatNumber(url), {
           error: 'não é o WhatsApp de um número completo do Brasil',
         })
@@ -250,14 +185,7 @@ export const companySchema = group('Dados da empresa', {
       state: choice('Estado', STATE_NAMES)
         .describe('Só se a cidade fica em outro estado que a empresa.')
         .optional(),
-      surveillancePhone: convertedText(
-        'Telefone da vigilância',
-        normalizePublicServicePhone,
-        isPublicServicePhone,
-        'precisa ser um telefone só, do Brasil e completo',
-        '+55 (48) 3333-3333',
-      )
-        .meta({ keyboard: 'tel' })
+      surveillancePhone: publicServicePhone('Telefone da vigilância', '+55 (48) 3333-3333')
         .describe(
           'O número da prefeitura que cuida de escorpião e de outros bichos, com o DDD. Aparece na nota da cidade, e o toque já liga. Antes, ligue para conferir.',
         )

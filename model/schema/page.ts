@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { choice } from '@/model/fields/choice/schema'
-import { convertedText } from '@/model/fields/code/schema'
 import { group } from '@/model/fields/group/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
-import { isPublicServicePhone, normalizePublicServicePhone } from '@/model/fields/phone/schema'
+import { publicServicePhone } from '@/model/fields/phone/schema'
 import { text } from '@/model/fields/text/schema'
 import type { PictureName } from '@/model/picture-names'
 import {
@@ -75,13 +74,7 @@ export function pageSchema<Slug extends PictureName>(
         'Telefones de emergência',
         group('Telefone', {
           name: text('Nome', 'Samu', 32),
-          number: convertedText(
-            'Número',
-            normalizePublicServicePhone,
-            isPublicServicePhone,
-            'precisa ser um telefone só, do Brasil e completo',
-            '192',
-          ).meta({ keyboard: 'tel' }),
+          number: publicServicePhone('Número', '192'),
         }),
         3,
         'number',

@@ -1,3 +1,4 @@
+import { convertedText } from '@/model/fields/code/schema'
 import { toKeyboardText } from '@/model/format/normalize-text'
 
 /** Matches a company number at each position of a text, its parts separated by signs or spaces. */
@@ -43,3 +44,13 @@ export function isCnpj(characters: string): boolean {
   const first = checkDigit(base)
   return characters.endsWith(`${first}${checkDigit(`${base}${first}`)}`)
 }
+
+/** Returns the schema of a company number (CNPJ). */
+export const cnpj = (title: string, example: string) =>
+  convertedText(
+    title,
+    normalizeCnpj,
+    isCnpj,
+    'não é um CNPJ: falta ou sobra um número, ou os dígitos verificadores não conferem',
+    example,
+  ).meta({ keyboard: 'cnpj' })

@@ -14,7 +14,8 @@ export const patternText = (title: string, pattern: RegExp, error: string, examp
 
 /**
  * Returns the schema of a string that people write in several notations.
- * @param normalize converts known notations to the one that `isValid` accepts
+ * @param normalize converts known notations to the one that `isValid` accepts. Other text keeps its
+ * words, so that `isValid` rejects it.
  * @param isValid checks a normalized value
  * @param error Portuguese message, such as “não é um e-mail”
  */

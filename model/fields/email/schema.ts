@@ -1,3 +1,4 @@
+import { convertedText } from '@/model/fields/code/schema'
 import { hasPossibleParts, isDomain, parseUrl } from '@/model/fields/link/url'
 import { toKeyboardText } from '@/model/format/normalize-text'
 
@@ -21,3 +22,9 @@ export function isEmail(value: string): boolean {
     /^(?!\.|.*\.[.@])[\p{L}\p{M}\d.!#$%&'*+/=?^_`{|}~-]{1,64}@([^@]+)$/u.exec(value) ?? []
   return /^[a-z0-9.-]+$/.test(host) && isDomain(host) && hasPossibleParts(host)
 }
+
+/** Returns the schema of an e-mail address. */
+export const email = (title: string, example: string) =>
+  convertedText(title, normalizeEmail, isEmail, 'não é um e-mail', example).meta({
+    keyboard: 'email',
+  })

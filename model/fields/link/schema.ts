@@ -1,3 +1,4 @@
+import { convertedText } from '@/model/fields/code/schema'
 import { cleanText, toKeyboardText } from '@/model/format/normalize-text'
 import {
   decodeIfValid,
@@ -98,3 +99,23 @@ export function isProfile(value: string): boolean {
   const { hostname, pathname, search } = new URL(value)
   return pathname !== '/' || search !== '' || !NETWORK.test(hostname)
 }
+
+/** Returns the schema of the origin of the site. */
+export const siteUrl = (title: string, example: string) =>
+  convertedText(
+    title,
+    normalizeSiteUrl,
+    isOrigin,
+    'precisa ser o domínio do site, sem nada depois',
+    example,
+  ).meta({ keyboard: 'url' })
+
+/** Returns the schema of a URL of another site. */
+export const link = (title: string, example: string) =>
+  convertedText(title, normalizeLink, isLink, 'não é um endereço da internet', example).meta({
+    keyboard: 'url',
+  })
+
+/** Returns the schema of a URL of a profile in a social network. */
+export const profileLink = (title: string, example: string) =>
+  convertedText(title, normalizeProfile, isProfile, 'não é o link de um perfil', example)

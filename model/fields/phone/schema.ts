@@ -1,3 +1,4 @@
+import { convertedText } from '@/model/fields/code/schema'
 import { decodeIfValid } from '@/model/fields/link/url'
 import { toKeyboardText } from '@/model/format/normalize-text'
 import { isPhone, readPhone } from './phone-number'
@@ -59,3 +60,23 @@ export function normalizePublicServicePhone(typed: string): string {
  */
 export const isPublicServicePhone = (digits: string): boolean =>
   isPhone(digits) || /^(?:1\d{2,4}|[2-5]\d{7}|9\d{8})$/.test(digits)
+
+/** Returns the schema of a mobile or landline number, with its area code, or 0800 and similar. */
+export const phone = (title: string, example: string) =>
+  convertedText(
+    title,
+    normalizePhone,
+    isPhone,
+    'precisa ser um número só, do Brasil e completo: DDD e os 9 números do celular, ou os 8 de um fixo com WhatsApp Business, ou um 0800',
+    example,
+  ).meta({ keyboard: 'tel' })
+
+/** Returns the schema of a number of a public service, which may be short or local. */
+export const publicServicePhone = (title: string, example: string) =>
+  convertedText(
+    title,
+    normalizePublicServicePhone,
+    isPublicServicePhone,
+    'precisa ser um telefone só, do Brasil e completo',
+    example,
+  ).meta({ keyboard: 'tel' })
