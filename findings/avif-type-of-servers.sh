@@ -40,7 +40,9 @@ for (const [name, handler] of Object.entries(servers)) {
   const server = createServer(handler)
   await new Promise((resolve) => server.listen(0, resolve))
   const { port } = server.address()
-  const replies = ['photo.avif', 'font.woff2'].map((file) => fetch(`http://localhost:${port}/${file}`))
+  const replies = ['photo.avif', 'font.woff2'].map((file) =>
+    fetch(`http://localhost:${port}/${file}`),
+  )
   output[name] = (await Promise.all(replies)).map(({ headers }) => headers.get('content-type'))
   server.close()
 }

@@ -3,7 +3,7 @@
 #
 # Version: chrono-node 2.10.3
 # Guess:   chrono.pt reads "sábado às 8h30" as 8:30 and "de 24/12 a 02/01" as a period.
-# Truth:   It reads the day and drops "8h30", finds nothing in "das 8h às 12h" and two dates
+# Truth:   chrono reads the day, drops "8h30", finds nothing in "das 8h às 12h", and two dates
 #          instead of a period. "às 8:30" and "24 a 26 de dezembro" work.
 # Matters: Notices and opening hours are typed by a plumber, so the editor has fields for date
 #          and time.
@@ -23,21 +23,29 @@ import assert from 'node:assert/strict'
 import { pt } from 'chrono-node'
 
 const reference = new Date(2026, 10, 25, 12)
-const clock = (date) => `${date.getDate()}/${date.getMonth() + 1} ${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`
+const clock = (date) => date.toLocaleString('sv').slice(5, 16)
 const read = (text) =>
-  pt.parse(text, reference, { forwardDate: true }).map(({ text: found, start, end }) =>
-    [found, clock(start.date()), ...(end ? [clock(end.date())] : [])].join(', '),
-  )
+  pt
+    .parse(text, reference, { forwardDate: true })
+    .map(({ text: found, start, end }) =>
+      [found, clock(start.date()), ...(end ? [clock(end.date())] : [])].join(', '),
+    )
 const output = Object.fromEntries(
-  ['sábado às 8h30', 'sábado às 8:30', 'das 8h às 12h', 'de 24/12 a 02/01', '24 a 26 de dezembro'].map((text) => [text, read(text)]),
+  [
+    'sábado às 8h30',
+    'sábado às 8:30',
+    'das 8h às 12h',
+    'de 24/12 a 02/01',
+    '24 a 26 de dezembro',
+  ].map((text) => [text, read(text)]),
 )
 console.log(output)
 assert.deepEqual(output, {
-  'sábado às 8h30': ['sábado, 28/11 12:00'],
-  'sábado às 8:30': ['sábado às 8:30, 28/11 8:30'],
+  'sábado às 8h30': ['sábado, 11-28 12:00'],
+  'sábado às 8:30': ['sábado às 8:30, 11-28 08:30'],
   'das 8h às 12h': [],
-  'de 24/12 a 02/01': ['24/12, 24/12 12:00', '02/01, 2/1 12:00'],
-  '24 a 26 de dezembro': ['24 a 26 de dezembro, 24/12 12:00, 26/12 12:00'],
+  'de 24/12 a 02/01': ['24/12, 12-24 12:00', '02/01, 01-02 12:00'],
+  '24 a 26 de dezembro': ['24 a 26 de dezembro, 12-24 12:00, 12-26 12:00'],
 })
 JS
 node check.mjs

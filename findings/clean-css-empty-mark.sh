@@ -26,7 +26,11 @@ const css = 'ul{list-style:""}'
 const output = {
   cleanCssLevel1: new CleanCSS({ level: 1 }).minify(css).styles,
   cleanCssLevel2: new CleanCSS({ level: 2 }).minify(css).styles,
-  lightningcss: transform({ filename: 'a.css', code: Buffer.from(css), minify: true }).code.toString(),
+  lightningcss: transform({
+    filename: 'a.css',
+    code: Buffer.from(css),
+    minify: true,
+  }).code.toString(),
 }
 console.log(output)
 assert.equal(output.cleanCssLevel2, 'ul{list-style:outside}')

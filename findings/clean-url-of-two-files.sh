@@ -34,8 +34,11 @@ mkdirSync('site/pragas', { recursive: true })
 writeFileSync('site/pragas.html', 'page')
 writeFileSync('site/pragas/index.html', 'folder')
 const servers = {
-  superstatic: express().use(superstatic({ cwd: 'site', config: { public: '.', cleanUrls: true, trailingSlash: false } })),
-  serve: (request, response) => serveHandler(request, response, { public: 'site', cleanUrls: true, trailingSlash: false }),
+  superstatic: express().use(
+    superstatic({ cwd: 'site', config: { public: '.', cleanUrls: true, trailingSlash: false } }),
+  ),
+  serve: (request, response) =>
+    serveHandler(request, response, { public: 'site', cleanUrls: true, trailingSlash: false }),
   express: express().use(express.static('site', { extensions: ['html'] })),
   sirv: sirv('site'),
 }

@@ -47,11 +47,14 @@ for (const name of ['above', 'below', 'twice', 'á', '404']) writeFileSync(`site
 const fetchAsset = await serve({ log, directory: 'site' })
 async function headers(path) {
   const reply = await fetchAsset(new Request(`http://localhost${path}`, { redirect: 'manual' }))
-  const names = [...reply.headers.keys()].filter((name) => /^x-(?:all|first|second|bare|encoded)$/.test(name))
+  const names = [...reply.headers.keys()].filter((name) =>
+    /^x-(?:all|first|second|bare|encoded)$/.test(name),
+  )
   return [reply.status, ...names.sort()].join(' ')
 }
 const output = {}
-for (const path of ['/above', '/below', '/twice', '/%C3%A1', '/old', '/missing']) output[path] = await headers(path)
+for (const path of ['/above', '/below', '/twice', '/%C3%A1', '/old', '/missing'])
+  output[path] = await headers(path)
 console.log(output)
 assert.deepEqual(output, {
   '/above': '200 x-all',

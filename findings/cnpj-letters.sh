@@ -10,11 +10,16 @@
 #          accept both.
 # Matters: The company field accepts both forms with own rules; a switch to a package would
 #          refuse new companies.
-# Source:  brazilian-utils/javascript: src/utilities/cnpj; the number 12ABC34501DE35 is the
+# Source:  brazilian-utils/javascript: isValidCnpj, formatCnpj; the number 12ABC34501DE35 is the
 #          example of the tax office
 set -euo pipefail
 
-packages=(@brazilian-utils/brazilian-utils@2.4.0 cpf-cnpj-validator@2.1.2 validation-br@2.0.0 js-brasil@2.8.0)
+packages=(
+  @brazilian-utils/brazilian-utils@2.4.0
+  cpf-cnpj-validator@2.1.2
+  validation-br@2.0.0
+  js-brasil@2.8.0
+)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
@@ -34,7 +39,11 @@ const output = {
   brazilianUtils: [isValidCnpj(number), isValidCnpj(number, { version: 2 })],
   formatted: [formatCnpj(number), formatCnpj(number, { version: 2 })],
   others: [cnpj.isValid(number), isCNPJ(number), validateBr.cnpj(number)],
-  smallLetters: [cnpj.isValid(number.toLowerCase()), isCNPJ(number.toLowerCase()), validateBr.cnpj(number.toLowerCase())],
+  smallLetters: [
+    cnpj.isValid(number.toLowerCase()),
+    isCNPJ(number.toLowerCase()),
+    validateBr.cnpj(number.toLowerCase()),
+  ],
 }
 console.log(output)
 assert.deepEqual(output, {

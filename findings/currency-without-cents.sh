@@ -3,10 +3,10 @@
 #
 # Version: @brazilian-utils/brazilian-utils 2.4.0
 # Guess:   parseCurrency("R$ 150") is 150.
-# Truth:   It is 1.5, because the last two digits count as cents when no comma follows; "R$
-#          1.500" and "R$ 150,5" are right.
+# Truth:   The result is 1.5, because the last two digits count as cents when no comma follows;
+#          "R$ 1.500" and "R$ 150,5" are right.
 # Matters: An owner types prices without cents.
-# Source:  brazilian-utils/javascript: src/utilities/currency
+# Source:  brazilian-utils/javascript: parseCurrency
 set -euo pipefail
 
 packages=(@brazilian-utils/brazilian-utils@2.4.0)
@@ -21,8 +21,16 @@ cat >check.mjs <<'JS'
 import assert from 'node:assert/strict'
 import { parseCurrency } from '@brazilian-utils/brazilian-utils'
 
-const output = Object.fromEntries(['R$ 150', '150', 'R$ 150,00', 'R$ 150,5', 'R$ 1.500'].map((text) => [text, parseCurrency(text)]))
+const output = Object.fromEntries(
+  ['R$ 150', '150', 'R$ 150,00', 'R$ 150,5', 'R$ 1.500'].map((text) => [text, parseCurrency(text)]),
+)
 console.log(output)
-assert.deepEqual(output, { 150: 1.5, 'R$ 150': 1.5, 'R$ 150,00': 150, 'R$ 150,5': 150.5, 'R$ 1.500': 1500 })
+assert.deepEqual(output, {
+  150: 1.5,
+  'R$ 150': 1.5,
+  'R$ 150,00': 150,
+  'R$ 150,5': 150.5,
+  'R$ 1.500': 1500,
+})
 JS
 node check.mjs

@@ -27,6 +27,12 @@ const output = {}
 for (const target of ['chrome88', 'chrome90', 'chrome91', 'safari15', 'firefox90'])
   output[target] = (await transform('a?.b', { target })).code
 console.log(output)
-assert.deepEqual(output, { chrome88: lowered, chrome90: lowered, chrome91: 'a?.b;\n', safari15: 'a?.b;\n', firefox90: 'a?.b;\n' })
+assert.deepEqual(output, {
+  chrome88: lowered,
+  chrome90: lowered,
+  chrome91: 'a?.b;\n',
+  safari15: 'a?.b;\n',
+  firefox90: 'a?.b;\n',
+})
 JS
 node check.mjs

@@ -30,7 +30,11 @@ async function size(wght) {
   const variationAxes = wght && { wght }
   return (await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes })).length
 }
-const output = { all: await size(), from400To700: await size({ min: 400, max: 700 }), only400: await size(400) }
+const output = {
+  all: await size(),
+  from400To700: await size({ min: 400, max: 700 }),
+  only400: await size(400),
+}
 console.log(output)
 assert.ok(output.from400To700 > output.all)
 assert.ok(output.only400 < output.all)

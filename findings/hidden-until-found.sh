@@ -12,7 +12,13 @@
 #          mozilla/readability: _isProbablyVisible
 set -euo pipefail
 
-packages=(react@19.3.1 react-dom@19.3.1 html-minifier-terser@7.2.0 @mozilla/readability@0.6.0 jsdom@26.1.0)
+packages=(
+  react@19.3.1
+  react-dom@19.3.1
+  html-minifier-terser@7.2.0
+  @mozilla/readability@0.6.0
+  jsdom@26.1.0
+)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
@@ -29,9 +35,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 const react = renderToStaticMarkup(createElement('p', { hidden: 'until-found' }, 'Resposta'))
-const minified = await minify('<p hidden="until-found">Resposta</p>', { collapseBooleanAttributes: true })
-const sentence = 'Atendemos casas e empresas da região, com hora marcada e orçamento antes do serviço. '
-const page = `<!doctype html><title>Dúvidas</title><article><h1>Dúvidas</h1><p>${sentence.repeat(6)}</p>
+const minified = await minify('<p hidden="until-found">Resposta</p>', {
+  collapseBooleanAttributes: true,
+})
+const sentence =
+  'Atendemos casas e empresas da região, com hora marcada e orçamento antes do serviço. '
+const page = `<!doctype html><title>Dúvidas</title>
+  <article><h1>Dúvidas</h1><p>${sentence.repeat(6)}</p>
   <div hidden="until-found"><p>Resposta: ${sentence}</p></div><p>${sentence.repeat(6)}</p></article>`
 const article = new Readability(new JSDOM(page).window.document).parse().textContent
 console.log({ react, minified, readerHasAnswer: article.includes('Resposta') })

@@ -25,7 +25,9 @@ import Holidays from 'date-holidays'
 const states = ['AM', 'MT', 'RJ', 'SP', 'SC']
 const has = (state, year) =>
   new Holidays('BR', state).getHolidays(year).some(({ date }) => date.startsWith(`${year}-11-20`))
-const found = Object.fromEntries(states.map((state) => [state, [2023, 2024, 2026].map((year) => has(state, year))]))
+const found = Object.fromEntries(
+  states.map((state) => [state, [2023, 2024, 2026].map((year) => has(state, year))]),
+)
 console.log('20 November in 2023, 2024 and 2026:', found)
 for (const state of ['AM', 'MT', 'RJ', 'SP']) assert.deepEqual(found[state], [true, false, false])
 assert.deepEqual(found.SC, [false, true, true])

@@ -37,6 +37,11 @@ const output = {
   noTargets: compile(undefined),
 }
 console.log(output)
-assert.deepEqual(output, { chrome88: apart, chrome130: merged, chrome130AndSafari26: apart, noTargets: merged })
+assert.deepEqual(output, {
+  chrome88: apart,
+  chrome130: merged,
+  chrome130AndSafari26: apart,
+  noTargets: merged,
+})
 JS
 node check.mjs

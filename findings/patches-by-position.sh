@@ -48,10 +48,16 @@ const hashed = differ.patch([{ title: 'Formigas', price: 5 }, ...structuredClone
 
 console.log('fast-json-patch:', operations.length, 'operations,', JSON.stringify(rfc))
 console.log('immer:          ', patches.length, 'patches,   ', JSON.stringify(immer))
-console.log('jsondiffpatch:  ', hashed.map(({ title }) => title))
+console.log(
+  'jsondiffpatch:  ',
+  hashed.map(({ title }) => title),
+)
 assert.deepEqual([operations.length, patches.length], [5, 3])
 assert.equal(rfc.at(-1).price, 30)
 assert.equal(immer.at(-1).price, 30)
-assert.deepEqual(hashed.map(({ title }) => title), ['Baratas', 'Cupins', 'Ratos'])
+assert.deepEqual(
+  hashed.map(({ title }) => title),
+  ['Baratas', 'Cupins', 'Ratos'],
+)
 JS
 node check.mjs

@@ -25,7 +25,9 @@ import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumb
 const read = (text) => parsePhoneNumberFromString(text, 'BR')
 const extension = read('(48) 3432-0000 ramal 12')
 const oldMobile = read('48 9912-0000')
-const second = findPhoneNumbersInText('48 99912-0000 ou 3432-0000', 'BR').map(({ number }) => number.number)
+const second = findPhoneNumbersInText('48 99912-0000 ou 3432-0000', 'BR').map(
+  ({ number }) => number.number,
+)
 console.log({ extension, oldMobile: [oldMobile.number, oldMobile.isValid()], second })
 assert.equal(extension, undefined)
 assert.deepEqual([oldMobile.number, oldMobile.isValid()], ['+554899120000', true])

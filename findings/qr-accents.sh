@@ -33,7 +33,10 @@ function read(size, isDark) {
     for (let x = 0; x < width; x++) {
       const [row, column] = [y, x].map((position) => Math.floor(position / 4) - 4)
       const inside = Math.min(row, column) >= 0 && Math.max(row, column) < size
-      pixels.set(inside && isDark(row, column) ? [0, 0, 0, 255] : [255, 255, 255, 255], (y * width + x) * 4)
+      pixels.set(
+        inside && isDark(row, column) ? [0, 0, 0, 255] : [255, 255, 255, 255],
+        (y * width + x) * 4,
+      )
     }
   return jsQR(pixels, width, width)?.data
 }

@@ -22,8 +22,12 @@ import assert from 'node:assert/strict'
 import { JSDOM } from 'jsdom'
 
 const regions = ['role="status"', 'role="alert"', 'aria-live="polite"']
-const markup = regions.map((attribute) => `<p ${attribute} data-region='${attribute}'>Mensagem</p>`).join('')
-const { window } = new JSDOM(`<body><div id="app"></div>${markup}</body>`, { pretendToBeVisual: true })
+const markup = regions
+  .map((attribute) => `<p ${attribute} data-region='${attribute}'>Mensagem</p>`)
+  .join('')
+const { window } = new JSDOM(`<body><div id="app"></div>${markup}</body>`, {
+  pretendToBeVisual: true,
+})
 const names = `document navigator Node NodeFilter HTMLElement HTMLInputElement MutationObserver
   CustomEvent getComputedStyle`
 for (const name of names.split(/\s+/))
@@ -39,7 +43,12 @@ const dialog = createElement(
   createElement(
     Portal,
     null,
-    createElement(Content, null, createElement(Title, null, 'Menu'), createElement(Description, null, 'Páginas')),
+    createElement(
+      Content,
+      null,
+      createElement(Title, null, 'Menu'),
+      createElement(Description, null, 'Páginas'),
+    ),
   ),
 )
 await act(async () => createRoot(window.document.getElementById('app')).render(dialog))
@@ -50,7 +59,11 @@ const hidden = Object.fromEntries(
   ]),
 )
 console.log(hidden)
-assert.deepEqual(hidden, { 'role="status"': 'true', 'role="alert"': 'true', 'aria-live="polite"': null })
+assert.deepEqual(hidden, {
+  'role="status"': 'true',
+  'role="alert"': 'true',
+  'aria-live="polite"': null,
+})
 process.exit()
 JS
 node check.mjs

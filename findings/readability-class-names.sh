@@ -26,7 +26,8 @@ import { Readability } from '@mozilla/readability'
 import { Defuddle } from 'defuddle/node'
 import { JSDOM } from 'jsdom'
 
-const sentence = 'Atendemos casas e empresas da região, com hora marcada e orçamento antes do serviço. '
+const sentence =
+  'Atendemos casas e empresas da região, com hora marcada e orçamento antes do serviço. '
 const card = (number) => `<li><h3>Praga ${number}</h3><p>${sentence}</p></li>`
 const page = (name) => `<!doctype html><html lang="pt-BR"><title>Dedetização</title><body><main>
   <h1>Dedetização</h1><p>${sentence.repeat(4)}</p>

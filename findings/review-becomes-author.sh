@@ -27,9 +27,11 @@ import { Defuddle } from 'defuddle/node'
 import { JSDOM } from 'jsdom'
 
 const url = 'https://exemplo.com.br/'
-const sentence = 'Atendemos casas e empresas da região, com hora marcada e orçamento antes do serviço. '
-const page = (content) => `<!doctype html><html lang="pt-BR"><title>Dedetização</title><body><main>
-  <h1>Dedetização</h1><p>${sentence.repeat(6)}</p>${content}<p>${sentence.repeat(6)}</p></main></body></html>`
+const sentence =
+  'Atendemos casas e empresas da região, com hora marcada e orçamento antes do serviço. '
+const page = (content) => `<!doctype html><html lang="pt-BR"><title>Dedetização</title><body>
+  <main><h1>Dedetização</h1><p>${sentence.repeat(6)}</p>${content}<p>${sentence.repeat(6)}</p></main>
+  </body></html>`
 const review = `<blockquote><p>${sentence}</p></blockquote><p class="author">Cliente de Exemplo</p>`
 const notice = '<p>Fechado em <time datetime="2026-12-24">24 de dezembro</time>.</p>'
 const data = `<script type="application/ld+json">${JSON.stringify({

@@ -22,11 +22,14 @@ cat >check.mjs <<'JS'
 import assert from 'node:assert/strict'
 import { optimize } from 'svgo'
 
-const svg = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`
+const svg = (content) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`
 const icon = svg(
   '<style>.a{fill:#000}@media (prefers-color-scheme:dark){.a{fill:#fff}}</style><path class="a" d="M0 0h9v9z"/>',
 )
-const fade = svg('<path opacity="0" d="M0 0h9v9z"><animate attributeName="opacity" to="1" dur="1s"/></path>')
+const fade = svg(
+  '<path opacity="0" d="M0 0h9v9z"><animate attributeName="opacity" to="1" dur="1s"/></path>',
+)
 const dark = optimize(icon).data
 const kept = optimize(icon, {
   plugins: [{ name: 'preset-default', params: { overrides: { inlineStyles: false } } }],

@@ -11,7 +11,12 @@
 # Source:  Data files of the packages; IBGE codes 4220000 and 4212650
 set -euo pipefail
 
-packages=(estados-cidades@4.1.0 easy-location-br@1.0.9 cidades-estados-brasil-json@1.0.3 @brazilian-utils/brazilian-utils@2.4.0)
+packages=(
+  estados-cidades@4.1.0
+  easy-location-br@1.0.9
+  cidades-estados-brasil-json@1.0.3
+  @brazilian-utils/brazilian-utils@2.4.0
+)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
@@ -29,7 +34,7 @@ import { getCities } from '@brazilian-utils/brazilian-utils'
 function textOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:c?js|mjs|json)$/.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath ?? entry.path, entry.name), 'utf8'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n')
 }
 const towns = ['Criciúma', 'Balneário Rincão', 'Pescaria Brava']

@@ -12,7 +12,12 @@
 #          fontsource/font-files
 set -euo pipefail
 
-packages=(@fontsource-variable/source-sans-3@5.3.1 @fontsource-variable/bricolage-grotesque@5.3.0 fontverter@2.0.0 fontkit@2.0.4)
+packages=(
+  @fontsource-variable/source-sans-3@5.3.1
+  @fontsource-variable/bricolage-grotesque@5.3.0
+  fontverter@2.0.0
+  fontkit@2.0.4
+)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
@@ -30,7 +35,9 @@ async function axes(name, file) {
   const woff2 = readFileSync(`node_modules/@fontsource-variable/${name}/files/${file}.woff2`)
   const font = create(Buffer.from(await convert(woff2, 'truetype')))
   const width = (instance) => Math.round(instance.layout('Dedetização').advanceWidth)
-  const defaults = Object.fromEntries(Object.entries(font.variationAxes).map(([axis, value]) => [axis, value.default]))
+  const defaults = Object.fromEntries(
+    Object.entries(font.variationAxes).map(([axis, value]) => [axis, value.default]),
+  )
   return { defaults, width: width(font), widthOf400: width(font.getVariation({ wght: 400 })) }
 }
 const output = {

@@ -28,7 +28,9 @@ const lines = [
   'URL:https://exemplo.com.br/?a=1,2',
   'NOTE:um\\; dois',
 ]
-const card = ['BEGIN:VCARD', 'VERSION:4.0', 'FN:Casa de Exemplo', ...lines, 'END:VCARD', ''].join('\r\n')
+const card = ['BEGIN:VCARD', 'VERSION:4.0', 'FN:Casa de Exemplo', ...lines, 'END:VCARD', ''].join(
+  '\r\n',
+)
 const written = ICAL.stringify(ICAL.parse(card)).split('\r\n').slice(3, 7)
 console.log(written.join('\n'))
 assert.deepEqual(written, [

@@ -3,8 +3,9 @@
 #
 # Version: zod 4.6.7
 # Guess:   refine() of an object waits until all fields are valid, or runs always.
-# Truth:   It runs although a text is too short or misses its pattern, and not if a field is
-#          missing or of another type. The owner gets more errors in one case than in the other.
+# Truth:   The check runs although a text is too short or misses its pattern, and not if a field
+#          is missing or of another type. The owner gets more errors in one case than in the
+#          other.
 # Matters: A check across fields must expect values that their own checks refuse.
 # Source:  colinhacks/zod: packages/zod/src/v4/core/util.ts, aborted
 set -euo pipefail

@@ -22,7 +22,10 @@ cat >check.mjs <<'JS'
 import assert from 'node:assert/strict'
 import * as z from 'zod'
 
-const both = z.intersection(z.strictObject({ title: z.string() }), z.strictObject({ text: z.string() }))
+const both = z.intersection(
+  z.strictObject({ title: z.string() }),
+  z.strictObject({ text: z.string() }),
+)
 const output = {
   both: both.safeParse({ title: 'a', text: 'b' }).success,
   third: both.safeParse({ title: 'a', text: 'b', colour: 'c' }).success,
