@@ -4,10 +4,10 @@
 # Version: express 4.22.3, serve-handler 6.1.8, sirv 3.0.2
 # Guess:   express.static and serve send image/avif, as for other pictures.
 # Truth:   express 4 sends application/octet-stream, and serve-handler (the server of "npx
-#          serve") no Content-Type at all: their lists of types are of 2018 and older. WOFF2 is
+#          serve") no Content-Type at all: their lists of types are from 2018 or before. WOFF2 is
 #          right in both, and sirv knows AVIF.
-# Matters: With nosniff such a reply is a broken picture, and the JPEG beside it in <picture> is
-#          not used. Test the site with a server that knows the type.
+# Matters: Browsers look into the picture, but a proxy or a preview may go by the header. Tests
+#          of types need a server that knows AVIF, and the host files name the type.
 # Source:  pillarjs/send: package.json (mime 1.6.0); vercel/serve-handler: package.json
 #          (mime-types 2.1.18)
 set -euo pipefail

@@ -6,7 +6,7 @@
 #          redirects carry no headers of files.
 # Truth:   A second block for the same path replaces the first, also if one is written with an
 #          accent and the other encoded. "! Name" works only below the rule that sets the header.
-#          Redirects and the 404 page get every header, Cache-Control too.
+#          Redirects and the 404 page get the headers of the rules that match, Cache-Control too.
 # Matters: The build must write each path once. A cached redirect is hard to take back.
 # Source:  cloudflare/workers-sdk:
 #          packages/workers-shared/utils/configuration/constructConfiguration.ts,

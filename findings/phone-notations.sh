@@ -4,8 +4,8 @@
 # Version: libphonenumber-js 1.13.16
 # Guess:   libphonenumber reads an extension, adds the ninth digit and needs an area code.
 # Truth:   A number with "ramal 12" is no number. A mobile without the ninth digit stays so and
-#          is valid. Two numbers without area code become one whose area code is 34 of the
-#          second.
+#          is valid. The second of two numbers, written without its area code, counts as complete
+#          and becomes +55 34320000.
 # Matters: A form or an importer needs its own rules for Brazil.
 # Source:  catamphetamine/libphonenumber-js: source/findNumbers, metadata.min.json
 set -euo pipefail

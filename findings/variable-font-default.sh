@@ -6,8 +6,8 @@
 # Guess:   A program that ignores axes draws a variable font as Regular, 400.
 # Truth:   Source Sans 3 starts at ExtraLight, 200, and Bricolage Grotesque at ExtraBold, 800,
 #          and the size of 96 points.
-# Matters: Programs such as satori, PDF writers and previews draw these instances: cut a static
-#          font before they see it.
+# Matters: A program without axes, such as some PDF writers, draws these instances. Cut a static
+#          font for it.
 # Source:  adobe-fonts/source-sans, ateliertriay/bricolage: fvar tables of the fonts in
 #          fontsource/font-files
 set -euo pipefail
