@@ -20,9 +20,8 @@ function finishedCompany(town: string, code: Company['state']['code']): SiteCont
   const facts = structuredClone(files.company)
   const { home, drains } = files
   home.hero.eyebrow = 'Controle de pragas em Criciúma, SC'
-  home.meta.keywords = ['dedetização Criciúma', 'dedetizadora Içara']
+  home.meta.keywords = ['dedetização Criciúma', 'dedetizadora Içara', 'cupim Rincão']
   home.about.intro = 'Somos de Santa Catarina.'
-  home.firstAid.calls = [{ name: 'CIATox/SC', number: '0800 643 5252' }]
   home.services.items[0] = {
     ...home.services.items[0],
     tip: 'Em Balneário Rincão, trate antes.',
