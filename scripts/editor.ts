@@ -5,6 +5,7 @@
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
+import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { serve, urlOf } from '@/build/hosts/server'
 import { editorHeadersFile } from '@/editor/build/host-headers'
 import { companyFolder, outputFolder } from '@/model/folder'
@@ -18,22 +19,6 @@ const SITE_FOLDER = outputFolder(companyFolder())
 const OUT_FOLDER = 'editor/out'
 const EDITOR_FOLDER = `${OUT_FOLDER}/editor`
 const PICTURES_PATH = '.generated/pictures.json'
-
-/**
- * Writes the inlined style sheet of the pages to a file, because the preview's policy allows no
- * inline styles.
- * @returns the URLs of the preview's style sheets
- * @throws if the home page lacks its two style sheets
- */
-function writeStyles(): string[] {
-  const html = readFileSync(`${SITE_FOLDER}/index.html`, 'utf8')
-  const [, firstScreen] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-  const [, below] = /<link rel="stylesheet" href="(.*?)">/.exec(html) ?? []
-  if (!below || !firstScreen)
-    throw new Error(`${SITE_FOLDER}/index.html: expected two style sheets`)
-  writeFileSync(`${EDITOR_FOLDER}/first-screen.css`, firstScreen)
-  return ['/editor/first-screen.css', below, '/editor/preview.css']
-}
 
 /**
  * Copies the illustrations that photos replace in the built site, because the preview shows an
@@ -70,6 +55,7 @@ await runMain(async () => {
   // Copies the site to the root, because its pages contain root-relative URLs.
   cpSync(SITE_FOLDER, OUT_FOLDER, { recursive: true })
   cpSync('editor/build/static', EDITOR_FOLDER, { recursive: true })
+  cpSync(PREVIEW_STYLES_PATH, `${EDITOR_FOLDER}/page.css`)
   writeFileSync(`${OUT_FOLDER}/_headers`, editorHeadersFile(company.siteUrl))
   await build({
     entryPoints: [
@@ -85,7 +71,7 @@ await runMain(async () => {
     target: 'es2022',
     define: {
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),
-      STYLE_SHEET_URLS: JSON.stringify(writeStyles()),
+      STYLE_SHEET_URLS: JSON.stringify(['/editor/page.css', '/editor/preview.css']),
       LAST_BUILD: JSON.stringify({
         photos: photos.items,
         illustrations: copyIllustrations(photos.items, pictures),
