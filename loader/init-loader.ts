@@ -3,8 +3,8 @@ import { replaceLostPhotos } from './replace-lost-photos'
 import { reportChatClicks } from './report-chat-clicks'
 
 /**
- * Starts what every page runs in the browser: the report of chat clicks, the replacement of lost photos, the data-saving mode, the
- * islands and the page transition.
+ * Starts what every page runs in the browser: the report of chat clicks, the replacement of lost
+ * photos, the data-saving mode, the islands and the page transition.
  * @param load fetches the module of an island
  */
 export function initLoader(load: LoadIsland): void {

@@ -6,6 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { buildMap } from '@/build/art/svg'
+import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { GENERATED_FOLDER } from '@/build/files'
 import { serve, urlOf } from '@/build/hosts/server'
 import { editorHeadersFile } from '@/editor/build/host-headers'
@@ -17,22 +18,6 @@ import { runMain } from './shared/process'
 
 const OUT_FOLDER = 'editor/out'
 const EDITOR_FOLDER = `${OUT_FOLDER}/editor`
-
-/**
- * Writes the inlined style sheet of the pages to a file, because the preview's policy allows no
- * inline styles.
- * @param site folder of the built site
- * @returns the URLs of the preview's style sheets
- * @throws if the home page lacks its two style sheets
- */
-function writeStyles(site: string): string[] {
-  const html = readFileSync(`${site}/index.html`, 'utf8')
-  const [, firstScreen] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-  const [, below] = /<link rel="stylesheet" href="(.*?)">/.exec(html) ?? []
-  if (!below || !firstScreen) throw new Error(`${site}/index.html: expected two style sheets`)
-  writeFileSync(`${EDITOR_FOLDER}/first-screen.css`, firstScreen)
-  return ['/editor/first-screen.css', below, '/editor/preview.css']
-}
 
 /**
  * Copies the illustrations that photos replace in the built site, because the preview shows an
@@ -102,6 +87,7 @@ await runMain(async () => {
   cpSync(site, OUT_FOLDER, { recursive: true })
   cpSync('editor/build/static', EDITOR_FOLDER, { recursive: true })
   mkdirSync(`${EDITOR_FOLDER}/desenhos`)
+  cpSync(PREVIEW_STYLES_PATH, `${EDITOR_FOLDER}/page.css`)
   writeFileSync(`${OUT_FOLDER}/_headers`, editorHeadersFile(company.siteUrl))
   await build({
     entryPoints: [
@@ -117,7 +103,7 @@ await runMain(async () => {
     target: 'es2022',
     define: {
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),
-      STYLE_SHEET_URLS: JSON.stringify(writeStyles(site)),
+      STYLE_SHEET_URLS: JSON.stringify(['/editor/page.css', '/editor/preview.css']),
       LAST_BUILD: JSON.stringify({
         photos: photos.items,
         illustrations: copyIllustrations(photos.items, pictures),

@@ -80,9 +80,12 @@ async function bundleIslands(out: string): Promise<Record<string, string[]>> {
  * Bundles the islands and the loader.
  * @param out folder of the site; the islands are written there
  * @param analyticsId id of the Google Analytics tag, if the company has one
- * @returns the source of the loader, which every page contains
+ * @returns the source of the loader, which every page contains, and that of all scripts
  */
-export async function bundleScripts(out: string, analyticsId: string | undefined): Promise<string> {
+export async function bundleScripts(
+  out: string,
+  analyticsId: string | undefined,
+): Promise<{ loader: string; scripts: string }> {
   const islands = await bundleIslands(out)
   const { outputFiles } = await build({
     ...BUILD_OPTIONS,
@@ -98,5 +101,8 @@ export async function bundleScripts(out: string, analyticsId: string | undefined
     },
     write: false,
   })
-  return outputFiles.map(({ text }) => text.trim()).join('')
+  const loader = outputFiles.map(({ text }) => text.trim()).join('')
+  const files = [...new Set(Object.values(islands).flat())]
+  const texts = files.map((file) => readFileSync(join(out, file), 'utf8'))
+  return { loader, scripts: [loader, ...texts].join('\n') }
 }

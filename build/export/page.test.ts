@@ -1,10 +1,11 @@
-import { finishPage } from './page'
+import { classesOfPage, finishPage, parsePage } from './page'
 
 const FIRST_SCREEN = '<link rel="stylesheet" href="/_next/static/chunks/a.css">'
 const BELOW_FIRST_SCREEN = '<link rel="stylesheet" href="/_next/static/chunks/b.css">'
-const MAIN = '<main><section>Olá &amp; bem-vindo</section><section>Mais</section></main>'
-const CSS = 'p{background:url(../media/a.svg#a)}'
-const STYLE = '<style>p{background:url(/_next/static/media/a.svg#a)}</style>'
+const MAIN =
+  '<main><section class="hero">Olá &amp; bem-vindo</section><section>Mais</section></main>'
+const STYLE = 'p{margin:0}'
+const LINK = '<link rel="stylesheet" href="/_next/static/c.css">'
 const STRUCTURED_DATA = '<script type="application/ld+json">{"@type":"WebSite"}</script>'
 const SPECULATION_RULES = '<script type="speculationrules">{}</script>'
 
@@ -16,10 +17,11 @@ const exported = ({ head = FIRST_SCREEN + BELOW_FIRST_SCREEN, body = MAIN } = {}
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script><meta name="twitter:card" content="x"/><meta name="twitter:title" content="Olá"/><meta name="next-size-adjust" content=""/></head><body><!--$-->${body}<!--/$-->${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script><script>runtime("<p style=\\"x\\">")</script></body></html>`
 
 const finish = (html: string) =>
-  finishPage(html, {
+  finishPage(parsePage(html, 'index.html'), {
     file: 'index.html',
     loader: "load('$&')",
-    readStyle: (href) => (href.endsWith('a.css') ? CSS : ''),
+    style: STYLE,
+    linkedHref: '/_next/static/c.css',
     analytics: false,
   })
 
@@ -30,7 +32,7 @@ it('keeps the content and the site’s own scripts, and adds policy, loader and 
     /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="[^"]+">/
   expect(html).toMatch(policy)
   expect(html.replace(policy, '')).toBe(
-    `<!DOCTYPE html><html><head><meta charset="utf-8">${STYLE}<script>load('$&')</script><meta name="twitter:card" content="x"></head><body><main><section>Olá &amp; bem-vindo</section>${BELOW_FIRST_SCREEN}<section>Mais</section></main>${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script></body></html>`,
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><style>${STYLE}</style><script>load('$&')</script><meta name="twitter:card" content="x"></head><body><main><section class="hero">Olá &amp; bem-vindo</section>${LINK}<section>Mais</section></main>${STRUCTURED_DATA}${SPECULATION_RULES}<script data-keep="log">log()</script></body></html>`,
   )
 })
 
@@ -43,4 +45,12 @@ it.each([
   ['no section', { body: '<main></main>' }],
 ])('rejects a page with %s, and reports the reason in one line', (_, parts) => {
   expect(() => finish(exported(parts))).toThrow(/^index\.html: .+$/)
+})
+
+it('lists the classes of the elements before the second style sheet', () => {
+  const main = '<main class="a"><section class="b"></section><section class="c"></section></main>'
+  const page = exported({ body: main })
+  const { first, all } = classesOfPage(parsePage(page, 'index.html'))
+  expect([...first]).toEqual(['a', 'b'])
+  expect([...all]).toEqual(['a', 'b', 'c'])
 })

@@ -1,6 +1,6 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { contentSecurityPolicy, hashSource } from './content-security-policy'
-import { inlineFirstStyleSheet } from './styles'
+import type { PageClasses } from './styles'
 
 /**
  * Elements to remove: Next's scripts and their preloads, its `next-size-adjust` tag, preconnects to
@@ -30,30 +30,15 @@ function blockedPart({ localName, attributes }: Element): string | undefined {
 }
 
 /**
- * Converts a page of Next's export to the published page: without Next's runtime, with the loader,
- * the content security policy, and the style sheets in place.
+ * Parses a page of Next's export and removes Next's runtime. Moves the link of the second style
+ * sheet behind the first section, because Chromium and Firefox paint what precedes a
+ * style sheet link and hold back only what follows. Safari may hold back the complete page until
+ * the file arrives, as for a link in the head.
  * @param exported HTML of the exported page
  * @param file name of the page, for messages
- * @param loader source of the script that every page runs
- * @param readStyle returns the text of a style sheet by its URL
- * @param analytics whether the policy must allow Google Analytics
- * @throws if the policy would block an element, or the page has no charset, no section in
- * `<main>`, or not exactly two style sheets
+ * @throws if the policy would block an element, or the page has no section in `<main>`
  */
-export function finishPage(
-  exported: string,
-  {
-    file,
-    loader,
-    readStyle,
-    analytics,
-  }: {
-    file: string
-    loader: string
-    readStyle: (href: string) => string
-    analytics: boolean
-  },
-): string {
+export function parsePage(exported: string, file: string): Document {
   // Discards jsdom's warnings, because jsdom logs every CSS rule that it cannot parse.
   const page = new JSDOM(exported, { virtualConsole: new VirtualConsole() })
   const { document, NodeFilter } = page.window
@@ -65,9 +50,55 @@ export function finishPage(
   for (const element of document.querySelectorAll(REMOVED_ELEMENTS)) element.remove()
   const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT)
   for (let node = comments.nextNode(); node; node = comments.nextNode()) (node as Comment).remove()
+  const section = document.querySelector('main section')
+  const link = document.querySelectorAll('[rel=stylesheet]')[1]
+  if (!section || !link)
+    throw new Error(`${file}: expected two style sheets, and a section in <main>`)
+  section.after(link)
+  return document
+}
+
+/** Returns the classes of a parsed page. */
+export function classesOfPage(document: Document): PageClasses {
+  const elements = [...document.querySelectorAll('*')]
+  const classesIn = (list: Element[]) => new Set(list.flatMap(({ classList }) => [...classList]))
+  const link = document.querySelectorAll('[rel=stylesheet]')[1] ?? document.body
+  return { first: classesIn(elements.slice(0, elements.indexOf(link))), all: classesIn(elements) }
+}
+
+/**
+ * Returns the published page: with the loader, the content security policy and the style sheets.
+ * @param document the parsed page
+ * @param file name of the page, for messages
+ * @param loader source of the script that every page runs
+ * @param style text of the style sheet to inline
+ * @param linkedHref URL of the linked style sheet
+ * @param analytics whether the policy must allow Google Analytics
+ * @throws if the page has no charset
+ */
+export function finishPage(
+  document: Document,
+  {
+    file,
+    loader,
+    style: textContent,
+    linkedHref,
+    analytics,
+  }: {
+    file: string
+    loader: string
+    style: string
+    linkedHref: string
+    analytics: boolean
+  },
+): string {
   const charset = document.querySelector('[charset]')
   if (!charset) throw new Error(`${file}: <meta charset> is missing`)
-  const style = inlineFirstStyleSheet(document, file, readStyle)
+  const [first, linked] = document.querySelectorAll('[rel=stylesheet]')
+  const style = Object.assign(document.createElement('style'), { textContent })
+  first?.replaceWith(style)
+  const link = { rel: 'stylesheet', href: linkedHref }
+  linked?.replaceWith(Object.assign(document.createElement('link'), link))
   style.after(Object.assign(document.createElement('script'), { textContent: loader }))
   const hashOf = (element: Element) => hashSource(element.textContent ?? '')
   const scriptHashes = [...document.querySelectorAll(HASHED_SCRIPTS)].map(hashOf)
@@ -75,5 +106,5 @@ export function finishPage(
   // Placed right after the charset, because a policy applies only to what follows it.
   const policy = { httpEquiv: 'Content-Security-Policy', content }
   charset.after(Object.assign(document.createElement('meta'), policy))
-  return page.serialize()
+  return `<!DOCTYPE html>${document.documentElement.outerHTML}`
 }

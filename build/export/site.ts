@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { HOST_FILES } from '@/build/hosts/host-files'
@@ -5,14 +6,16 @@ import { outputFolder } from '@/model/folder'
 import { htmlFiles, routes } from '@/model/routes'
 import { content, folder } from '@/model/site'
 import { bundleScripts } from './bundle'
-import { finishPage } from './page'
+import { classesOfPage, finishPage, parsePage } from './page'
 import { securityTxt } from './security-txt'
+import { shortenProperties } from './short-properties'
+import { divideStyles, PREVIEW_STYLES_PATH, readStyleSheets } from './styles'
 
 const STAGE_FOLDER = '.next/stage'
 
 /** Files of Next's export to publish beside the pages. The others belong to Next's runtime. */
 const PUBLISHED_FILES =
-  /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^licenses\/|^_next\/static\/(?:media\/|chunks\/.+\.css$)/
+  /^(?!_next\/)(?!.*\.(?:html|txt)$)|^robots\.txt$|^licenses\/|^_next\/static\/media\//
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
@@ -30,23 +33,34 @@ export async function assembleSite(
   rmSync(STAGE_FOLDER, { recursive: true, force: true })
   mkdirSync(STAGE_FOLDER, { recursive: true })
   const files = new Map(exported.map(({ id, filePath }) => [id.replace(/^\//, ''), filePath]))
-  const loader = await bundleScripts(STAGE_FOLDER, content.company.analyticsId)
-  // Collects the inlined style sheets, which are not published as files, because every page
-  // contains them.
-  const inlined = new Set<string>()
-  const readStyle = (href: string) => {
-    inlined.add(href.slice(1))
-    return readFileSync(files.get(href.slice(1)) ?? href, 'utf8')
-  }
-  const analytics = content.company.analyticsId !== undefined
-  for (const file of htmlFiles) {
+  const read = (file: string) => {
     const path = files.get(file)
     if (!path) throw new Error(`Next exported no ${file}`)
-    const page = finishPage(readFileSync(path, 'utf8'), { file, loader, readStyle, analytics })
+    return readFileSync(path, 'utf8')
+  }
+  const { loader, scripts } = await bundleScripts(STAGE_FOLDER, content.company.analyticsId)
+  const pages = htmlFiles.map((file) => ({ file, document: parsePage(read(file), file) }))
+  const documents = pages.map(({ document }) => document)
+  const exportedStyles = readStyleSheets(documents, read)
+  write(PREVIEW_STYLES_PATH, exportedStyles.firstScreen + exportedStyles.below)
+  const { inlined, linked } = divideStyles(exportedStyles, documents.map(classesOfPage), scripts)
+  const shorten = shortenProperties(
+    [...inlined, linked],
+    [scripts, ...documents.map(({ body }) => body.innerHTML)],
+  )
+  const linkedStyles = shorten(linked)
+  // The hash in the name lets browsers cache the file for a year (build/hosts/http-headers.ts).
+  const hash = createHash('sha256').update(linkedStyles).digest('hex').slice(0, 8)
+  const linkedHref = `/_next/static/${hash}.css`
+  write(join(STAGE_FOLDER, linkedHref), linkedStyles)
+  const analytics = content.company.analyticsId !== undefined
+  for (const [index, { file, document }] of pages.entries()) {
+    const style = shorten(inlined[index] ?? '')
+    const page = finishPage(document, { file, loader, style, linkedHref, analytics })
     write(join(STAGE_FOLDER, file), page)
   }
   for (const [file, path] of files)
-    if (PUBLISHED_FILES.test(file) && !inlined.has(file)) cpSync(path, join(STAGE_FOLDER, file))
+    if (PUBLISHED_FILES.test(file)) cpSync(path, join(STAGE_FOLDER, file))
   // Copies each page to `<name>/index.html` too, because a host without configuration may add a
   // slash to the page's URL.
   for (const { htmlFile } of routes.filter(({ path }) => path !== '/'))

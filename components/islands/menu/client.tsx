@@ -4,15 +4,38 @@ import { type FocusEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type IslandProps, mountIsland } from '@/components/islands/mount'
 import type { MenuTexts } from '@/model/schema'
-import { isMenuOpen, MENU_ID, setMenuOpen } from './loader'
+import { isMenuOpen, MENU_CLOSE_HASH, MENU_ID, setMenuOpen } from './loader'
 import { MenuPanel, type MenuPanelProps } from './panel'
 
+type DialogProps = MenuPanelProps & { closeLabel: string; closeText: string }
+
+/**
+ * Reads the props of the dialog from the panel, because the page would otherwise contain all links
+ * a second time.
+ * @throws if an extension has removed a part of the panel
+ */
+function readPanel(island: HTMLElement): DialogProps {
+  const [phone, chat] = island.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} > a`)
+  const links = [...island.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} nav a`)]
+  const title = island.querySelector(`#${MENU_ID} nav`)?.getAttribute('aria-label')
+  const close = island.querySelector(`[href="${MENU_CLOSE_HASH}"]`)
+  if (!phone || !chat || !title || !close) throw new Error('A part of the menu panel is missing')
+  const textOf = ({ textContent }: Element) => textContent ?? ''
+  const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
+  return {
+    links: links.map((link) => ({ label: textOf(link), href: hrefOf(link) })),
+    path: links.find((link) => link.matches('[aria-current]'))?.getAttribute('href') ?? '',
+    chatHref: chat.href,
+    phone: textOf(phone),
+    texts: { title, contactButton: textOf(chat) },
+    closeLabel: close.getAttribute('aria-label') ?? '',
+    closeText: textOf(close),
+  }
+}
+
 /** Replaces the menu panel of the page with a dialog, open while `isMenuOpen` is true. */
-export function MenuDialog({
-  island,
-  texts,
-  ...panel
-}: MenuPanelProps & { texts: Omit<MenuTexts, 'open' | 'openShort'> } & IslandProps) {
+export function MenuDialog({ island, description }: Pick<MenuTexts, 'description'> & IslandProps) {
+  const [{ closeLabel, closeText, ...panel }] = useState(() => readPanel(island))
   // `skipsAnimation` turns off the opening animation of a dialog that replaces an open panel.
   const [{ open, skipsAnimation }, setState] = useState({
     open: isMenuOpen(island),
@@ -58,12 +81,12 @@ export function MenuDialog({
         onCloseAutoFocus={returnFocus}
         onFocus={showLink}
       >
-        <Dialog.Title className="hidden">{texts.title}</Dialog.Title>
-        <Dialog.Description className="hidden">{texts.description}</Dialog.Description>
-        <MenuPanel {...panel} texts={texts} />
-        <Dialog.Close className="icon-button menu-button menu-close" aria-label={texts.close}>
+        <Dialog.Title className="hidden">{panel.texts.title}</Dialog.Title>
+        <Dialog.Description className="hidden">{description}</Dialog.Description>
+        <MenuPanel {...panel} />
+        <Dialog.Close className="icon-button menu-button menu-close" aria-label={closeLabel}>
           <X className="icon" />
-          {texts.closeShort}
+          {closeText}
         </Dialog.Close>
       </Dialog.Content>
     </Dialog.Root>

@@ -7,11 +7,11 @@ import { MenuPanel, type MenuPanelProps } from './panel'
 
 /** Renders the menu that works without scripts: its panel opens by `:target`. */
 export function Menu({ texts, ...panel }: MenuPanelProps & { texts: MenuTexts & GeneralTexts }) {
-  const { title, description, close, closeShort, contactButton } = texts
+  const { description, close, closeShort } = texts
   return (
     <Island<typeof MenuDialog>
       name="menu"
-      props={{ ...panel, texts: { title, description, close, closeShort, contactButton } }}
+      props={{ description }}
       className="site-menu relative print:gone"
     >
       <a href={`#${MENU_ID}`} className="icon-button menu-button" aria-label={texts.open}>
