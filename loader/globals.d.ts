@@ -20,7 +20,7 @@ declare global {
   }
   type ScriptPolicy = { createScriptURL(url: string): string }
   interface Window {
-    /** Chromium only. */
+    /** Not in Safari and Firefox before 2026. */
     CloseWatcher?: new () => CloseWatcher
     gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void
     dataLayer?: unknown[]

@@ -22,6 +22,11 @@ it.each<[string, (text: string) => string | Buffer, RegExp]>([
     (text) => text.replace('",\n  "phone"', '"\n  "phone"'),
     /, linha 3: .*vírgula/,
   ],
+  [
+    'a field twice',
+    (text) => text.replace('",\n  "phone"', '",\n  "name": "Outra",\n  "phone"'),
+    /, linha 3: repete o campo name/,
+  ],
   ['a missing end', (text) => text.slice(0, -3), /, linha \d+: .*vírgula/],
   ['no text', () => '', /, linha 1: .*vírgula/],
   ['another encoding', (text) => Buffer.from(text, 'latin1'), /: não foi salvo em UTF-8/],

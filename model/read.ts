@@ -1,9 +1,27 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ParseError, parse } from 'jsonc-parser'
+import { type Node, type ParseError, parse, parseTree } from 'jsonc-parser'
 import { type SiteContent, siteContentSchema } from './schema'
 import { parseContent } from './validation'
+
+/**
+ * Finds a field that an object has twice. A JSON parser keeps the last one, and the editor's tools
+ * change the first (findings/jsonc-duplicate-key.sh).
+ */
+function findRepeatedField({ children = [] }: Node): Node | undefined {
+  const names = children.flatMap(({ type, children: [name] = [] }) =>
+    type === 'property' && name ? [name] : [],
+  )
+  const values = names.map(({ value }) => value)
+  const repeated = names.find(({ value }, index) => values.indexOf(value) < index)
+  if (repeated) return repeated
+  for (const child of children) {
+    const inner = findRepeatedField(child)
+    if (inner) return inner
+  }
+  return undefined
+}
 
 function readFile(folder: string, contentName: string): unknown {
   const path = join(folder, `${contentName}.json`)
@@ -17,10 +35,16 @@ function readFile(folder: string, contentName: string): unknown {
   // Uses jsonc-parser, because `JSON.parse` does not always report the position of an error.
   const errors: ParseError[] = []
   const content: unknown = parse(text, errors, { disallowComments: true })
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const tree = errors[0] ? undefined : parseTree(text)
+  const repeated = tree && findRepeatedField(tree)
+  if (repeated)
+    throw new Error(
+      `${file}, linha ${lineAt(repeated.offset)}: repete o campo ${repeated.value}. O que fazer: deixe um só`,
+    )
   if (!errors[0]) return content
-  const line = text.slice(0, errors[0].offset).split('\n').length
   throw new Error(
-    `${file}, linha ${line}: falta ou sobra uma vírgula, aspa ou chave. Exemplo certo: "name": "Casa Serena",`,
+    `${file}, linha ${lineAt(errors[0].offset)}: falta ou sobra uma vírgula, aspa ou chave. Exemplo certo: "name": "Casa Serena",`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { JSDOM, VirtualConsole } from 'jsdom'
+import { JSDOM } from 'jsdom'
 import { contentSecurityPolicy, hashSource } from './content-security-policy'
 import type { PageClasses } from './styles'
 
@@ -39,8 +39,7 @@ function blockedPart({ localName, attributes }: Element): string | undefined {
  * @throws if the policy would block an element, or the page has no section in `<main>`
  */
 export function parsePage(exported: string, file: string): Document {
-  // Discards jsdom's warnings, because jsdom logs every CSS rule that it cannot parse.
-  const page = new JSDOM(exported, { virtualConsole: new VirtualConsole() })
+  const page = new JSDOM(exported)
   const { document, NodeFilter } = page.window
   const [blocked] = [...document.querySelectorAll('*')].flatMap(
     (element) => blockedPart(element) ?? [],

@@ -5,6 +5,13 @@ import { parseHeaders } from './server'
 const headersOf = parseHeaders(HOST_FILES._headers ?? '')
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
 
+it('has one block of headers for each path', () => {
+  // On Cloudflare, the last block of a path replaces the earlier ones.
+  const paths = (HOST_FILES._headers ?? '').match(/^\/.*$/gm) ?? []
+  expect(paths.length).toBeGreaterThan(3)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
 it.each([
   ['/compartilhar/dedetizacao.png', 'cross-origin'],
   ['/apple-icon.png', 'cross-origin'],
