@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { PREVIEW_STYLES_PATH } from '@/build/export/styles'
 import { wideWordClass } from '@/components/parts/fitted-text'
 import { pagePaths } from '@/model/routes'
 import { content } from '@/model/site'
@@ -153,7 +155,7 @@ test.describe('first screen', () => {
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length,
       )
-      const pictures = page.locator('main img, footer img')
+      const pictures = page.locator('main img, .footer-image img')
       const sizes = () =>
         pictures.evaluateAll((all) =>
           all.map((picture) => {
@@ -490,6 +492,15 @@ for (const path of pagePaths)
     }, async ({ page }) => {
       await page.goto(path)
       await layOutSections(page)
+      // Adds all rules of the source, because the page has only those of its own classes.
+      await page.evaluate(
+        (css) => {
+          const styleSheet = new CSSStyleSheet()
+          styleSheet.replaceSync(css)
+          document.adoptedStyleSheets.unshift(styleSheet)
+        },
+        readFileSync(PREVIEW_STYLES_PATH, 'utf8'),
+      )
       await page.evaluate(
         ([title, name, wordClass]) => {
           for (const heading of document.querySelectorAll(

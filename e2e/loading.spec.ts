@@ -69,8 +69,8 @@ test.describe('a visit', { tag: '@phone' }, () => {
     expect(pictures).not.toHaveLength(0)
     for (const section of await page.locator('main > section, footer').all())
       await section.scrollIntoViewIfNeeded()
-    // The map is below all cards and still loads.
-    await expect(page.locator('#localizacao img')).toHaveJSProperty('complete', true)
+    // The footer's picture is below all cards and still loads.
+    await expect(page.locator('.footer-image img')).toHaveJSProperty('complete', true)
     expect(fetched.filter((path) => pictures.includes(path))).toEqual([])
     await page.getByRole('button', { name: content.interface.menu.open }).tap()
     await expect(page.getByRole('navigation', { name: content.interface.menu.title })).toBeVisible()

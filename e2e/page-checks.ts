@@ -98,7 +98,7 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
       if (clipping && bottom > clipping.getBoundingClientRect().bottom + 1) return true
       // The corners of an open answer's rotated plus icon reach beyond its box. A tile's quarter
       // circle is larger than the tile, which hides the rest.
-      const isLarger = element.matches('summary, main nav a')
+      const isLarger = element.matches('summary, .problems a')
       return !isInside || (element.scrollWidth > Math.ceil(width) && !isLarger)
     }
     const texts = document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary')

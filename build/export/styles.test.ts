@@ -48,6 +48,11 @@ it('removes rules that match no element of any page', () => {
   })
 })
 
+it('keeps the rule of a photo, whose URL contains dots', () => {
+  const rule = 'img[src="/images/ralo-800.0fc498cc.jpg"]{object-position:50% 80%}'
+  expect(divide(rule).inlined).toEqual([rule])
+})
+
 it('keeps the rules of a class that a script adds', () => {
   const { inlined } = divide('.shown .hero{top:0}', undefined, 'classList.add("shown")')
   expect(inlined).toEqual(['.shown .hero{top:0}'])

@@ -67,7 +67,10 @@ function move(from: Container, to: Container, matches: (node: ChildNode) => bool
  * `:where()` and `:has()`.
  */
 function classesOf(selector: string): string[] {
-  const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+  // A URL in an attribute selector contains dots.
+  const plain = selector
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
   return [...plain.matchAll(/\.(?!\d)((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
     name.replaceAll('\\', ''),
   )
