@@ -33,6 +33,9 @@ const folder = name === 'min' || name === 'max' ? await writeGeneratedCompany(na
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 await runMain(async () => {
+  // Turbopack reads `#` in a path as the start of a query, and stops with a stack of errors.
+  if (process.cwd().includes('#'))
+    throw new Error(`Next cannot build in ${process.cwd()}. Rename the folder without “#”.`)
   const content = await generate(folder)
   // With `pipe`, the error message contains what Next wrote to stderr.
   execFileSync('next', ['build'], { stdio: 'pipe' })
