@@ -145,7 +145,7 @@ export function List({
               // biome-ignore lint/suspicious/noArrayIndexKey: the paths of the fields have the index
               key={index}
               className={classes.filter(Boolean).join(' ')}
-              style={isDragged ? { translate: `0 ${drag.y - drag.start}px` } : undefined}
+              style={isDragged ? { transform: `translateY(${drag.y - drag.start}px)` } : undefined}
             >
               <div className="item-row">
                 {values.length > 1 && (
