@@ -254,7 +254,10 @@ test('moves an item by the arrow keys and by dragging', async ({ page, github })
   await handle(first).hover()
   await page.mouse.down()
   await handle(third).hover({ force: true })
-  await expect(names.nth(1).locator('xpath=ancestor::li')).toHaveCSS('transform', /, [1-9][\d.]*\)$/)
+  await expect(names.nth(1).locator('xpath=ancestor::li')).toHaveCSS(
+    'transform',
+    /, [1-9][\d.]*\)$/,
+  )
   await expect(
     page.locator('.drop-after').getByRole('button', { name: third.question, exact: true }),
   ).toBeVisible()
