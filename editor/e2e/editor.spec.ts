@@ -267,6 +267,26 @@ test('moves an item by the arrow keys and by dragging', async ({ page, github })
   await expect(names.first()).toHaveText(second.question)
 })
 
+test('moves the last item to the first place by dragging it to the edge of the form', async ({
+  page,
+}) => {
+  await openEditor(page, 'home.services')
+  const names = page.locator('.item-name')
+  const last = await names.last().innerText()
+  const handles = page.locator('.handle')
+  await handles.last().hover()
+  await page.mouse.down()
+  const { x = 0, y = 0 } = (await page.locator('.form-pane').boundingBox()) ?? {}
+  await page.mouse.move(x + 30, y + 20, { steps: 4 })
+  // Holds still, because the form scrolls by itself.
+  await expect.poll(() => page.locator('.form-pane').evaluate((pane) => pane.scrollTop)).toBe(0)
+  await expect(page.locator('.item').first()).toHaveClass(/drop-before/)
+  await page.mouse.up()
+  await expect(names.first()).toHaveText(last)
+  await handles.first().press('End')
+  await expect(names.last()).toHaveText(last)
+})
+
 test('keeps the same item open when a move or a removal is undone', async ({ page, github }) => {
   await openEditor(page, 'home.questions')
   const [first, second] = github.read('home').questions.items
