@@ -15,13 +15,16 @@ const PROPERTIES = [
   // Deferred layout and animations, which run only in browsers that support them fully.
   ...['animation-range', 'content-visibility', 'overflow-clip-margin'],
   ...['view-timeline', 'view-timeline-inset'],
+  // Details of forms and of the dark version in the editor.
+  ...['accent-color', 'color-scheme', 'field-sizing', 'resize'],
   // Supported with prefixes, which the CSS compiler adds.
   ...['mask', 'print-color-adjust'],
 ]
 
 const OPTIONS = {
   available: 2021,
-  ignoreAtRules: ['view-transition'],
+  // Container queries adapt the editor to a keyboard and to large text.
+  ignoreAtRules: ['view-transition', 'container'],
   ignoreProperties: {
     ...Object.fromEntries(PROPERTIES.map((property) => [property, ['/./']])),
     // Used only within an `@supports` of a newer feature.

@@ -7,6 +7,7 @@ import type { GitHubError } from './github/github-error'
 import { readToken, storeLastDay, storeToken } from './github/token'
 import { ErrorText } from './screens/error-text'
 import { SignIn } from './screens/sign-in'
+import { ErrorBoundary } from './shell/error-boundary'
 import { Workspace } from './shell/workspace'
 import type { ContentFiles } from './store/content-files'
 import { createEditorStore, type EditorStore, hasUnsavedChanges } from './store/editor'
@@ -69,7 +70,12 @@ function App() {
     storeToken(newToken, lastDay)
     setToken(newToken)
   }
-  if (session && token) return <Workspace {...session} onSignOut={signOut} />
+  if (session && token)
+    return (
+      <ErrorBoundary onError={session.editor.storeNow}>
+        <Workspace {...session} onSignOut={signOut} />
+      </ErrorBoundary>
+    )
   if (!token) {
     const isDraftChanged =
       editorRef.current !== undefined && hasUnsavedChanges(editorRef.current.get())
@@ -97,4 +103,6 @@ function App() {
 }
 
 navigator.serviceWorker?.register('service-worker.js')
-createRoot(document.getElementById('editor') as HTMLElement).render(<App />)
+// browser-check.js removes the id in a browser that is too old.
+const element = document.getElementById('editor')
+if (element) createRoot(element).render(<App />)

@@ -107,11 +107,11 @@ function placeholderValues(content: unknown): PlaceholderValues {
   const responseTime = valueAt(content, ['company', 'responseTime'])
   const { data: resposta = responseTime } = companySchema.shape.responseTime.safeParse(responseTime)
   const served = valueAt(content, ['company', 'towns'])
-  const companyState = String(valueAt(content, ['company', 'state', 'code'])) as StateCode
+  const companyState = valueAt(content, ['company', 'state', 'code']) as StateCode
   const hours = readHours(valueAt(content, ['company', 'hours']))
 
   const values: PlaceholderValues = {}
-  if (Object.hasOwn(STATES, companyState)) {
+  if (Object.keys(STATES).includes(companyState)) {
     values.estado = companyState
     values.ciatox = poisonLineOf(companyState).name
   }

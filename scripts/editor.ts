@@ -100,7 +100,8 @@ await runMain(async () => {
     format: 'esm',
     minify: true,
     jsx: 'automatic',
-    target: 'es2022',
+    // The oldest browsers of package.json. Replaces newer syntax, but no missing function.
+    target: ['chrome88', 'edge88', 'firefox90', 'safari15', 'ios15'],
     define: {
       REPOSITORY: JSON.stringify(repository.replace('github:', '')),
       STYLE_SHEET_URLS: JSON.stringify(['/editor/page.css', '/editor/preview.css']),

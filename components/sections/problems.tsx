@@ -22,7 +22,7 @@ export const Problems = memoByValue(function Problems({
   pictograms: PictureFiles
 }) {
   // Only the first sentence of the question fits.
-  const [firstQuestion] = (questions.items[0]?.question ?? '').split(/(?<=\?)/, 1)
+  const [firstQuestion] = /^[^?]*\??/.exec(questions.items[0]?.question ?? '') ?? []
   return (
     <section aria-labelledby="problemas" className="problems content print:gone">
       <h2 id="problemas" className="text-card">

@@ -254,7 +254,10 @@ test('moves an item by the arrow keys and by dragging', async ({ page, github })
   await handle(first).hover()
   await page.mouse.down()
   await handle(third).hover({ force: true })
-  await expect(names.nth(1).locator('xpath=ancestor::li')).toHaveCSS('translate', /^0px [1-9]/)
+  await expect(names.nth(1).locator('xpath=ancestor::li')).toHaveCSS(
+    'transform',
+    /, [1-9][\d.]*\)$/,
+  )
   await expect(
     page.locator('.drop-after').getByRole('button', { name: third.question, exact: true }),
   ).toBeVisible()
@@ -262,6 +265,26 @@ test('moves an item by the arrow keys and by dragging', async ({ page, github })
   await expect(page.locator('.dragged')).toHaveCount(0)
   await expect(names.nth(2)).toHaveText(first.question)
   await expect(names.first()).toHaveText(second.question)
+})
+
+test('moves the last item to the first place by dragging it to the edge of the form', async ({
+  page,
+}) => {
+  await openEditor(page, 'home.services')
+  const names = page.locator('.item-name')
+  const last = await names.last().innerText()
+  const handles = page.locator('.handle')
+  await handles.last().hover()
+  await page.mouse.down()
+  const { x = 0, y = 0 } = (await page.locator('.form-pane').boundingBox()) ?? {}
+  await page.mouse.move(x + 30, y + 20, { steps: 4 })
+  // Holds still, because the form scrolls by itself.
+  await expect.poll(() => page.locator('.form-pane').evaluate((pane) => pane.scrollTop)).toBe(0)
+  await expect(page.locator('.item').first()).toHaveClass(/drop-before/)
+  await page.mouse.up()
+  await expect(names.first()).toHaveText(last)
+  await handles.first().press('End')
+  await expect(names.last()).toHaveText(last)
 })
 
 test('keeps the same item open when a move or a removal is undone', async ({ page, github }) => {

@@ -94,7 +94,7 @@ test('removes a claim from all its sentences on one screen, and opens a sentence
   expect(github.changedPaths).toEqual([['content/drains.json']])
   expect(github.text('content/drains.json')).not.toContain('caminhão')
   await claim.getByRole('link', { name: 'Abrir no formulário' }).first().click()
-  await expect(page.locator('.form :focus')).toHaveValue('Conte o que houve.')
+  await expect(page.locator('.form textarea:focus')).toHaveValue('Conte o que houve.')
 })
 
 test('scrolls to the recommended items when the owner opens their list', async ({ page }) => {

@@ -8,6 +8,7 @@ import { useErrors, useFormContext } from './context'
 import { List } from './fields/list'
 import { focusField } from './focus-field'
 import { Input } from './input'
+import { NoticeDays } from './notice-days'
 
 type FieldProps = {
   schema: unknown
@@ -58,6 +59,7 @@ function Group({ schema, path, value, isRoot, shape }: FieldProps & { shape: z.Z
     return (
       <>
         {fields}
+        {isItem && path[0] === 'avisos' && <NoticeDays path={path} />}
         <SavedErrors path={path} />
       </>
     )

@@ -32,15 +32,19 @@ const formatTime = (time: number) =>
  * undefined without a valid response.
  */
 async function fetchPublishedCommit(siteUrl: string): Promise<string | null | undefined> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), PUBLICATION_CHECK_INTERVAL)
   try {
     const response = await fetch(`${siteUrl}/versao.json`, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(PUBLICATION_CHECK_INTERVAL),
+      signal: controller.signal,
     })
     const { commit } = await response.json()
     return commit === null || /^[0-9a-f]{40}$/.test(commit) ? commit : undefined
   } catch {
     return undefined
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -2,11 +2,13 @@
  * Finds the fields of each text on the page by a marker at the start of the text
  * (model/format/text-markers.ts).
  */
+
 import * as z from 'zod'
 import { fieldKey } from '@/editor/store/content-files'
 import { mapFields } from '@/editor/store/lenient-content'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { createMarker, markerIndexes } from '@/model/format/text-markers'
+import { lastOf } from '@/model/last-of'
 import { mapPlaceholders } from '@/model/placeholders'
 import type { SiteContent } from '@/model/schema'
 import type { FieldPath } from '@/model/tree'
@@ -57,7 +59,7 @@ export const addMarkers = (content: SiteContent): SiteContent =>
 export type FieldsOnPage = ReadonlyMap<Element, readonly FieldPath[]>
 
 /** Checks whether a field is a chat message, which only the URL of a link contains. */
-const isMessage = (path: FieldPath) => path[0] === 'messages' || path.at(-1) === 'message'
+const isMessage = (path: FieldPath) => path[0] === 'messages' || lastOf(path) === 'message'
 
 const pathsIn = (text: string): readonly FieldPath[] =>
   markerIndexes(text).flatMap((index) => markerPaths.slice(index, index + 1))

@@ -153,15 +153,18 @@ export const PreviewPane = memo(function PreviewPane({
     frameDocument?.documentElement.toggleAttribute('data-consent-open', isConsentShown)
   }, [notice, isMenuOpen, isConsentShown])
 
-  // Separate from the effect that renders, because a new style sheet restyles the complete page,
-  // and only another photo needs one.
+  // Separate from the effect that renders, because a new rule restyles the complete page, and only
+  // another photo needs one.
   useLayoutEffect(() => {
-    const frameDocument = frame.current?.contentDocument
-    if (!root || !frameDocument?.defaultView) return
-    // The policy blocks inline styles, but no style sheet that the frame's window constructs.
-    const styleSheet = new frameDocument.defaultView.CSSStyleSheet()
-    styleSheet.replaceSync(rules)
-    frameDocument.adoptedStyleSheets = [styleSheet]
+    // The policy blocks inline styles, but no rule that a script adds to a loaded style sheet.
+    // Safari before 16.4 constructs no style sheets.
+    const styleSheet = frame.current?.contentDocument?.styleSheets[STYLE_SHEET_URLS.length - 1]
+    if (!root || !styleSheet) return undefined
+    const added = rules.split('\n').filter((rule) => rule !== '')
+    for (const rule of added) styleSheet.insertRule(rule)
+    return () => {
+      for (const _ of added) styleSheet.deleteRule(0)
+    }
   }, [root, rules])
 
   // A layout effect changes the page in the same paint as the field.

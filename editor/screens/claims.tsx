@@ -6,6 +6,7 @@ import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { normalizeText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
+import { lastOf } from '@/model/last-of'
 import { claimsWithPaths, keywordPattern } from '@/model/launch/claims'
 import { readHours } from '@/model/placeholders'
 import type { Claim, SiteContent } from '@/model/schema'
@@ -55,7 +56,7 @@ function Sentence({
   const max = maxLengthOf(path)
   const { length } = textOnSite(value, path, company)
   // A text in a list may be empty, but not missing.
-  const emptyValue = typeof path.at(-1) === 'number' ? '' : undefined
+  const emptyValue = typeof lastOf(path) === 'number' ? '' : undefined
   return (
     <div className="field">
       {isField ? (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { sectionOf } from '@/editor/form/sections'
 import { fieldKey } from '@/editor/store/content-files'
 import { type EditorStore, useEditorState } from '@/editor/store/editor'
+import { lastOf } from '@/model/last-of'
 import type { FieldPath } from '@/model/tree'
 import { fieldTitle } from '@/model/validation'
 import { stepTitle } from './step-title'
@@ -43,8 +44,8 @@ export function Toolbar({
   const [report, setReport] = useState<{ done: string; path: FieldPath; draft: unknown }>()
   const canSave = !isSaving && hasUnsavedChanges
   const buttons = [
-    { verb: 'Desfazer', done: 'Desfeito', last: past.at(-1), run: editor.undo, Icon: Undo2 },
-    { verb: 'Refazer', done: 'Refeito', last: future.at(-1), run: editor.redo, Icon: Redo2 },
+    { verb: 'Desfazer', done: 'Desfeito', last: lastOf(past), run: editor.undo, Icon: Undo2 },
+    { verb: 'Refazer', done: 'Refeito', last: lastOf(future), run: editor.redo, Icon: Redo2 },
   ]
 
   const press = ({ last, run, done }: (typeof buttons)[number]) => {

@@ -19,10 +19,9 @@ import type { CommitContent } from '@/editor/store/draft'
 import { photoItems } from '@/editor/store/draft-issues'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
-import { readLeniently } from '@/editor/store/lenient-content'
+import { todayOf } from '@/editor/store/lenient-content'
 import { removeUnknownFields } from '@/editor/store/remove-unknown-fields'
 import { normalizeSiteUrl } from '@/model/fields/link/schema'
-import { companyDay } from '@/model/time-zone'
 import type { FieldPath } from '@/model/tree'
 import { StatusMessages } from './status-messages'
 import { Toolbar } from './toolbar'
@@ -54,7 +53,7 @@ export function Workspace({
   const [selectedPath, setSelectedPath] = useState<FieldPath>()
   const [version, setVersion] = useState<CommitContent>()
   const formPane = useRef<HTMLElement>(null)
-  const today = companyDay(readLeniently(draft).company, new Date())
+  const today = todayOf(draft)
   useLifecycle(editor, github)
   useVisibleHeight()
   useKeptFocus(editor)

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { createPlaceholderFiller } from '@/model/placeholders'
 import { type SiteContent, siteContentSchema } from '@/model/schema'
+import { companyDay } from '@/model/time-zone'
 import { type FieldPath, mapLeaves, valueAt } from '@/model/tree'
 import { isTextField } from '@/model/validation'
 import { type ContentFiles, isObject } from './content-files'
@@ -106,3 +107,7 @@ export function fillContent(content: SiteContent): SiteContent {
       : leaf,
   )
 }
+
+/** Returns the day that it is for the company, as `2026-12-24`. */
+export const todayOf = (files: ContentFiles): string =>
+  companyDay(readLeniently(files).company, new Date())

@@ -1,4 +1,5 @@
 import { isEqual } from '@/model/is-equal'
+import { lastOf } from '@/model/last-of'
 import { type FieldPath, valueAt } from '@/model/tree'
 import { type ContentFiles, fieldKey, isObject, isWithin, withValue } from './content-files'
 import { pathAfterMerge } from './moved-path'
@@ -46,7 +47,7 @@ export function change(
   const { draft, past } = history
   const before = valueAt(draft, path)
   if (isEqual(before, value)) return history
-  const last = past.at(-1)
+  const last = lastOf(past)
   const continues =
     last &&
     time - last.time < UNDO_STEP_PAUSE &&
@@ -111,7 +112,7 @@ function swapStep(
   from: 'past' | 'future',
   to: 'past' | 'future',
 ): UndoHistory {
-  const step = history[from].at(-1)
+  const step = lastOf(history[from])
   if (!step) return history
   const { draft } = history
   return {

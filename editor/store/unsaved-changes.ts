@@ -4,7 +4,7 @@ import type { UnsavedChanges } from './draft'
 const database = createStore('editor', 'rascunhos')
 
 /** Key of this tab's unsaved changes, and name of the lock that the tab holds until it closes. */
-const tabKey = `rascunho-${crypto.randomUUID()}`
+const tabKey = `rascunho-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`
 
 /** Returns a Portuguese message with the reason why this device cannot store unsaved changes. */
 export function storageErrorMessage(error: unknown): string {
@@ -18,15 +18,25 @@ export const storeUnsavedChanges = (changes: UnsavedChanges | undefined) =>
   changes ? set(tabKey, changes, database) : del(tabKey, database)
 
 /**
+ * Locks this tab's name until the tab is closed.
+ * @returns the names of the open tabs; none in Safari before 15.4, which has no locks. An open tab
+ * there stores its changes again.
+ */
+async function lockAndListOpenTabs(): Promise<Set<string | undefined>> {
+  if (!('locks' in navigator)) return new Set()
+  // Passes a promise that never resolves, because the tab must hold the lock until it is closed.
+  navigator.locks.request(tabKey, () => new Promise(() => {}))
+  const { held = [] } = await navigator.locks.query()
+  return new Set(held.map(({ name }) => name))
+}
+
+/**
  * Moves the newest unsaved changes of a closed tab to this tab.
  * @returns the changes, or undefined if no closed tab has left any
  * @throws if the browser blocks its storage
  */
 export async function adoptUnsavedChanges(): Promise<UnsavedChanges | undefined> {
-  // Passes a promise that never resolves, because the tab must hold the lock until it is closed.
-  navigator.locks.request(tabKey, () => new Promise(() => {}))
-  const { held = [] } = await navigator.locks.query()
-  const open = new Set(held.map(({ name }) => name))
+  const open = await lockAndListOpenTabs()
   const closed = (await entries<string, UnsavedChanges>(database)).filter(
     ([name]) => !open.has(name),
   )

@@ -1,4 +1,5 @@
 /** Formats opening hours in Portuguese, and finds those that overlap. */
+import { lastOf } from '@/model/last-of'
 import { formatAroundMarkers, withoutMarkers } from './text-markers'
 
 /** Days of the week in order, each with the name that the owner reads. */
@@ -43,7 +44,7 @@ function spansOn(day: Weekday, opening: readonly Opening[]): Span[] {
   const joined: Span[] = []
   const spans = opening.filter(({ days }) => days.includes(day)).map(spanOf)
   for (const span of spans.sort((one, other) => one.start - other.start)) {
-    const last = joined.at(-1)
+    const last = lastOf(joined)
     if (last?.end === span.start)
       joined.splice(-1, 1, { ...last, end: span.end, source: last.source + span.source })
     else joined.push(span)
@@ -96,7 +97,7 @@ function dayWords(days: readonly Weekday[], inSentence: boolean): string {
   return listOf(
     runs.flatMap((run) => {
       const [first, second, third] = run
-      const last = run.at(-1)
+      const last = lastOf(run)
       return first && second && third && last
         ? `${inSentence ? 'de ' : ''}${nameOf(first)} a ${nameOf(last)}`
         : run.map(inSentence ? dayInSentence : nameOf)

@@ -42,11 +42,11 @@ export const withPlainLetters = (text: string): string =>
 
 /** Matches words between marks of WhatsApp or Markdown: bold, italics, struck and monospaced. */
 const MARKED_WORDS =
-  /(?<![^\s("“‘«¡¿-])([*_~]{1,2}|`{3})((?!\1)\S|(?!\1)\S.*?\S)\1(?![^\s)"”’».,;:!?…-])/gu
+  /(^|[\s("“‘«¡¿-])([*_~]{1,2}|`{3})((?!\2)\S|(?!\2)\S.*?\S)\2(?![^\s)"”’».,;:!?…-])/gu
 
 /** Removes the marks around whole words: `*Vistoria grátis*` becomes `Vistoria grátis`. */
 export function withoutMarks(text: string): string {
-  const unmarked = text.replace(MARKED_WORDS, '$2')
+  const unmarked = text.replace(MARKED_WORDS, '$1$3')
   // Repeats, because a text may have several marks: `*_Vistoria_*`.
   return unmarked === text ? text : withoutMarks(unmarked)
 }
@@ -60,7 +60,7 @@ const SENDER = '[^:\\[\\]]{0,80}:(?= |$)'
 const MESSAGE_PREFIX = new RegExp(`\\[${MOMENT}\\] ?${SENDER} ?`, 'gi')
 
 /** What WhatsApp on Android writes before each message of an exported chat. */
-const EXPORTED_MESSAGE_PREFIX = new RegExp(`(?<!\\S)${MOMENT} [-–] ${SENDER} ?`, 'gi')
+const EXPORTED_MESSAGE_PREFIX = new RegExp(`(^|\\s)(?:${MOMENT} [-–] ${SENDER} ?)+`, 'gi')
 
 /**
  * Removes time, day and sender, which WhatsApp puts before a copied message:
@@ -73,7 +73,7 @@ export const withoutMessagePrefix = (text: string): string => text.replace(MESSA
  * `Adorei`. Only for texts of clients, because a notice may begin with a day and a time.
  */
 export const withoutExportedPrefix = (text: string): string =>
-  text.replace(EXPORTED_MESSAGE_PREFIX, '')
+  text.replace(EXPORTED_MESSAGE_PREFIX, '$1')
 
 /** Named HTML entities that are neither a letter with an accent nor a sign of HTML itself. */
 const ENTITIES: Readonly<Record<string, string>> = {

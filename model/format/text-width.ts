@@ -39,7 +39,8 @@ export function textWidth(text: string, font: FontName = 'display'): number {
  * Splits a text where a browser may break a line: at spaces, and after a hyphen or dash between
  * letters.
  */
-const unbreakableWords = (text: string) => text.split(/ +|(?<=\p{L}[-–—])(?=\p{L})/u)
+const unbreakableWords = (text: string) =>
+  text.replace(/(\p{L}[-–—])(?=\p{L})/gu, '$1 ').split(/ +/)
 
 /**
  * Returns the width of the widest word, as a multiple of the font size. In a column of 280 px, the

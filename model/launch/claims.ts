@@ -16,7 +16,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
  */
 export function keywordPattern(words: readonly string[]): RegExp {
   const literals = words.map((word) => literal(normalizeText(word)))
-  return new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})s?(?!\\p{L})`, 'u')
+  return new RegExp(`(?:^|[^\\p{L}\\d])(?:${literals.join('|')})s?(?!\\p{L})`, 'u')
 }
 
 /** Matches fields that contain names of places or the legal name: “Rua Cabo Frio” claims nothing. */
@@ -31,8 +31,8 @@ function createNameRemover(names: readonly string[]) {
     .filter((name) => name !== '')
     .sort((one, other) => other.length - one.length)
     .map(literal)
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${literals.join('|')})(?![\\p{L}\\d])`, 'gu')
-  return (text: string) => (literals.length > 0 ? text.replace(pattern, ' ') : text)
+  const pattern = new RegExp(`(^|[^\\p{L}\\d])(?:${literals.join('|')})(?![\\p{L}\\d])`, 'gu')
+  return (text: string) => (literals.length > 0 ? text.replace(pattern, '$1 ') : text)
 }
 
 /** Returns each claim with the paths of the fields that contain one of its keywords. */

@@ -1,21 +1,29 @@
 import { normalizeText } from '@/model/format/normalize-text'
 import { hoursInSentence, hoursText, isAlwaysOpen } from '@/model/format/opening-hours'
+import { lastOf } from '@/model/last-of'
 import type { SiteContent } from '@/model/schema'
 import type { LaunchItem } from './launch-item'
 import { type PublishedText, publishedTexts } from './published-texts'
 
-/** Words after which “24 horas” is a limit or a duration: “em até 24 horas”, “espere 24 horas”. */
+/** Matches words after which “24 horas” is a duration: “em até 24 horas”, “espere 24 horas”. */
 const BEFORE_DURATION =
-  '(?:ate|em|dentro de|apos|depois de|durante|por|cada|primeiras|proximas|ultimas|espere|aguarde|minimo|de mais|mais) (?:as |de )?'
+  /(?:ate|em|dentro de|apos|depois de|durante|por|cada|primeiras|proximas|ultimas|espere|aguarde|minimo|de mais|mais) (?:as |de )?$/
 
 /** Words that make “24 horas” a duration or a response time: “24 horas para responder”. */
 const AFTER_DURATION = ' (?:antes|depois|apos|para respo|de (?:antecedencia|resposta|espera|prazo))'
 
-/** Matches “24 horas” and “24h” as a promise of service, in a text after `normalizeText`. */
+/** Matches “24 horas” and “24h”, in a text after `normalizeText`. */
 const ALL_DAY = new RegExp(
-  `(?<!${BEFORE_DURATION})(?<![\\p{L}\\d])24 ?h(?:s|rs?|oras)?(?![\\p{L}])(?!${AFTER_DURATION})`,
-  'u',
+  `(?:^|[^\\p{L}\\d])(24 ?h(?:s|rs?|oras)?(?![\\p{L}])(?!${AFTER_DURATION}))`,
+  'gu',
 )
+
+/** Checks whether “24 horas” or “24h” is a promise of service in a sentence. */
+const isAllDay = (sentence: string) =>
+  [...sentence.matchAll(ALL_DAY)].some(
+    ({ 0: found, 1: hours = '', index }) =>
+      !BEFORE_DURATION.test(sentence.slice(0, index + found.length - hours.length)),
+  )
 
 /** Matches words that promise service at night if their sentence is about service. */
 const NIGHT = /\b(?:dia e noite|noite e dia|madrugada|qualquer hora|24\/7|7 dias por semana)\b/
@@ -25,14 +33,14 @@ const SERVICE = /\b(?:respo|atend|plantao|cham|whatsapp|chegamos|vamos)/
 export const promisesAllDay = (text: string): boolean =>
   normalizeText(text)
     .split(/[.!?;]\s/)
-    .some((sentence) => ALL_DAY.test(sentence) || (NIGHT.test(sentence) && SERVICE.test(sentence)))
+    .some((sentence) => isAllDay(sentence) || (NIGHT.test(sentence) && SERVICE.test(sentence)))
 
 /**
  * Returns the text of a field as visitors read it. The number of a figure continues in its label:
  * “24 horas para responder”.
  */
 const readText = ({ path, text }: PublishedText, texts: readonly PublishedText[]) => {
-  if (path.at(-1) !== 'numeral') return text
+  if (lastOf(path) !== 'numeral') return text
   const labelPath = [...path.slice(0, -1), 'label'].join()
   return `${text} ${texts.find((other) => other.path.join() === labelPath)?.text ?? ''}`
 }

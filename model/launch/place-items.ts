@@ -52,7 +52,7 @@ export function otherPlaceItems(content: SiteContent): LaunchItem[] {
     .map(([, pattern]) => pattern)
   const patterns = isInState ? foreign : [STATE_NAMES, ...foreign]
   if (patterns.length === 0) return []
-  const named = new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
+  const named = new RegExp(`(?:^|[^\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u')
   const paths = publishedTexts(content)
     .filter(
       ({ path, text }: PublishedText) =>

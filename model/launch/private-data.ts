@@ -7,7 +7,7 @@ import { type FieldPath, valueAt } from '@/model/tree'
 import type { LaunchItem } from './launch-item'
 
 /** Matches digits in groups, as people write telephone numbers and a CPF. */
-const NUMBER = /(?<![\d/])\+?\(?\d(?:[ ().-]*\d){7,13}(?![\d/])/g
+const NUMBER = /(?:^|[^\d/])(\+?\(?\d(?:[ ().-]*\d){7,13})(?![\d/])/g
 
 /**
  * Matches a telephone number with area code, or a local one with a hyphen, because a registration
@@ -22,8 +22,7 @@ const TELEPHONE =
  * @returns “um telefone” or “um CPF”, and the number as written; undefined if the text has none
  */
 export function privateNumberIn(text: string): { kind: string; number: string } | undefined {
-  for (const [found] of toKeyboardText(text).matchAll(NUMBER)) {
-    const number = found.trim()
+  for (const [, number = ''] of toKeyboardText(text).matchAll(NUMBER)) {
     if (isCpf(number.replace(/\D/g, ''))) return { kind: 'um CPF', number }
     if (TELEPHONE.test(number)) return { kind: 'um telefone', number }
   }

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 
 /** An item that the owner is dragging. Positions are pixels from the top of the list. */
 export type DragState = {
@@ -16,6 +16,18 @@ function dropIndexAt(list: HTMLElement, from: number, y: number): number {
     (row, index) => index !== from && row.offsetTop - list.offsetTop + row.offsetHeight / 2 < y,
   )
   return above.length
+}
+
+/** Height at the edges of the form in which a dragged item scrolls the form, in pixels. */
+const SCROLL_EDGE = 56
+/** Distance that the form scrolls in each frame, in pixels. */
+const SCROLL_STEP = 10
+
+/** Returns how far the form scrolls for a pointer near its upper or lower edge. */
+function scrollStep(pane: Element, clientY: number): number {
+  const { top, bottom } = pane.getBoundingClientRect()
+  if (clientY < top + SCROLL_EDGE) return -SCROLL_STEP
+  return clientY > bottom - SCROLL_EDGE ? SCROLL_STEP : 0
 }
 
 /** Shows a handle that moves an item by dragging or by the arrow keys. */
@@ -41,30 +53,52 @@ export function DragHandle({
     const rows = handle.closest('ol')?.children
     requestAnimationFrame(() => rows?.[to]?.querySelector<HTMLElement>('.handle')?.focus())
   }
-  const trackPointer = ({ currentTarget, clientY }: PointerEvent<HTMLElement>) => {
-    const list = currentTarget.closest('ol')
+  const handle = useRef<HTMLButtonElement>(null)
+  const pointerY = useRef(0)
+  const track = () => {
+    const list = handle.current?.closest('ol')
     if (!list) return
     const { top, height } = list.getBoundingClientRect()
-    const y = Math.min(Math.max(clientY - top, 0), height)
+    const y = Math.min(Math.max(pointerY.current - top, 0), height)
     onDrag({
       from: index,
       dropIndex: drag ? dropIndexAt(list, index, y) : index,
       start: drag?.start ?? y,
       y,
     })
-    // Scrolls the form, because the list may be longer than the screen.
-    requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
   }
+  const trackPointer = ({ clientY }: PointerEvent) => {
+    pointerY.current = clientY
+    track()
+  }
+  const latestTrack = useRef(track)
+  latestTrack.current = track
+  const isDragged = drag !== undefined
+  // Scrolls while the pointer rests near an edge, because the list may be longer than the screen.
+  useEffect(() => {
+    const pane = handle.current?.closest('.form-pane')
+    if (!isDragged || !pane) return undefined
+    let frame = 0
+    const scroll = () => {
+      frame = requestAnimationFrame(scroll)
+      const before = pane.scrollTop
+      pane.scrollTop += scrollStep(pane, pointerY.current)
+      if (pane.scrollTop !== before) latestTrack.current()
+    }
+    scroll()
+    return () => cancelAnimationFrame(frame)
+  }, [isDragged])
   return (
     <button
       type="button"
+      ref={handle}
       className="handle"
       aria-label={`Mover ${name}, ${index + 1}º de ${length}: use as setas ou arraste`}
       onKeyDown={(event) => {
-        const offset = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-        if (!offset) return
+        const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: length - 1 }[event.key]
+        if (to === undefined) return
         event.preventDefault()
-        move(event.currentTarget, index + offset)
+        move(event.currentTarget, to)
       }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { useFormContext } from '@/editor/form/context'
 import { focusField } from '@/editor/form/focus-field'
 import { fieldKey, isObject } from '@/editor/store/content-files'
+import { todayOf } from '@/editor/store/lenient-content'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { isEqual } from '@/model/is-equal'
 import type { FieldPath } from '@/model/tree'
@@ -10,14 +11,15 @@ import { choiceTitle } from '@/model/validation'
 import { DragHandle, type DragState } from './drag-handle'
 
 /**
- * Returns a new list item: an empty text, or an object with the schema's constants and `false` for
- * each checkbox.
+ * Returns a new list item: an empty text, or an object with the schema's constants, `false` for
+ * each checkbox and today for each required day.
  */
-function newItem(schema: unknown): unknown {
+function newItem(schema: unknown, today: string): unknown {
   if (!(schema instanceof z.ZodObject)) return ''
   const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
     const inner = unwrapSchema(field)
     if (inner instanceof z.ZodLiteral) return [[name, inner.value]]
+    if (field instanceof z.ZodString && field.format === 'date') return [[name, today]]
     return inner instanceof z.ZodBoolean ? [[name, false]] : []
   })
   return Object.fromEntries(fields)
@@ -88,7 +90,7 @@ export function List({
   /** Shows the fields of the item at an index. */
   renderItem: (index: number) => ReactNode
 }) {
-  const { change, onFocus } = useFormContext()
+  const { editor, change, onFocus } = useFormContext()
   const [open, setOpen] = useOpenItem(path, values)
   const [drag, setDrag] = useState<DragState>()
   const { title, description, minItems = 0, maxItems = Infinity } = metadata
@@ -99,7 +101,7 @@ export function List({
   const setItems = (next: readonly unknown[]) =>
     change(path, next.length === 0 && isOptional ? undefined : next)
   const add = () => {
-    setItems([...values, newItem(item)])
+    setItems([...values, newItem(item, todayOf(editor.get().history.draft))])
     setOpen(values.length)
     focusField([...path, values.length, ...fieldNames.slice(0, 1)])
   }
@@ -145,7 +147,7 @@ export function List({
               // biome-ignore lint/suspicious/noArrayIndexKey: the paths of the fields have the index
               key={index}
               className={classes.filter(Boolean).join(' ')}
-              style={isDragged ? { translate: `0 ${drag.y - drag.start}px` } : undefined}
+              style={isDragged ? { transform: `translateY(${drag.y - drag.start}px)` } : undefined}
             >
               <div className="item-row">
                 {values.length > 1 && (

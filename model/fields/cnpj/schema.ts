@@ -3,7 +3,7 @@ import { toKeyboardText } from '@/model/format/normalize-text'
 
 /** Matches a company number at each position of a text, its parts separated by signs or spaces. */
 const CNPJ_IN_TEXT =
-  /(?<![0-9A-Z])(?=([0-9A-Z]{2}[ .]*[0-9A-Z]{3}[ .]*[0-9A-Z]{3}[ ./]*[0-9A-Z]{4}[ -]*\d\d)(?![0-9A-Z]))/g
+  /(?:^|[^0-9A-Z])(?=([0-9A-Z]{2}[ .]*[0-9A-Z]{3}[ .]*[0-9A-Z]{3}[ ./]*[0-9A-Z]{4}[ -]*\d\d)(?![0-9A-Z]))/g
 
 const lettersAndDigits = (text: string) => text.replace(/[^0-9A-Z]/g, '')
 

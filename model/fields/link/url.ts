@@ -6,10 +6,14 @@ export const withHttps = (typed: string) => typed.replace(/^(?:https?:|[\\/]+)*/
  * there.
  */
 export function parseUrl(text: string): URL | undefined {
-  if (/\s/.test(text) || !URL.canParse(text)) return undefined
-  const url = new URL(text)
-  if (url.port === '80') url.port = ''
-  return url
+  if (/\s/.test(text)) return undefined
+  try {
+    const url = new URL(text)
+    if (url.port === '80') url.port = ''
+    return url
+  } catch {
+    return undefined
+  }
 }
 
 /**

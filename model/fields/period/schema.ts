@@ -1,7 +1,7 @@
 import { toKeyboardText } from '@/model/format/normalize-text'
 
 /** Abbreviations of units, each with the unit in singular and plural. */
-const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = Object.fromEntries(
+const UNITS: ReadonlyMap<string, readonly [one: string, more: string]> = new Map(
   [
     ['min|mins|minuto|minutos', 'minuto', 'minutos'],
     ['h|hs|hr|hrs|hora|horas', 'hora', 'horas'],
@@ -9,7 +9,7 @@ const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = Ob
     ['mes|mês|meses', 'mês', 'meses'],
     ['a|ano|anos', 'ano', 'anos'],
   ].flatMap(([words = '', one = '', more = '']) =>
-    words.split('|').map((word) => [word, [one, more]]),
+    words.split('|').map((word) => [word, [one, more]] as const),
   ),
 )
 
@@ -18,7 +18,7 @@ export function normalizePeriod(typed: string): string {
   const keyboardText = toKeyboardText(typed).toLowerCase()
   const [, digits = '', word = ''] =
     /^(?:(?:em )?até )?0*([1-9]\d*) ?(\p{L}+)\.?$/u.exec(keyboardText) ?? []
-  const unit = Object.hasOwn(UNITS, word) && UNITS[word]
+  const unit = UNITS.get(word)
   if (!unit) return keyboardText
   const [one, more] = unit
   return `${digits} ${digits === '1' ? one : more}`

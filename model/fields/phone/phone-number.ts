@@ -24,15 +24,18 @@ const STORED_PHONE = new RegExp(
 /** Checks whether digits with the country code are a mobile, landline or non-geographic number. */
 export const isPhone = (digits: string): boolean => STORED_PHONE.test(digits)
 
-const HOUR = '(?<!\\d)(?:[01]?\\d|2[0-4])'
+const HOUR = '(?:[01]?\\d|2[0-4])'
 const UNIT = '(?: ?h(?:s|rs?|oras?)?|h[0-5]\\d(?:min)?|:[0-5]\\d(?: ?h(?:s|rs?|oras?)?)?)'
 const WORD_END = '(?![\\p{L}\\d])'
 
-/** Matches digits that a word beside them explains as something other than a phone number. */
-const EXPLAINED_DIGITS = new RegExp(
-  [
+/**
+ * Matches digits that a word beside them explains as something other than a phone number. Else
+ * matches a complete run of digits or letters, because no explained digits begin inside one.
+ */
+const EXPLAINED_DIGITS_OR_RUN = new RegExp(
+  `(${[
     // 24/7, 24h/7, 24x7
-    `(?<!\\d)24 ?(?:h|horas)? ?[/x] ?7${WORD_END}`,
+    `24 ?(?:h|horas)? ?[/x] ?7${WORD_END}`,
     // das 8 às 18, 8h até 18h30
     `${HOUR}${UNIT}? ?(?:[àa]s|at[ée]) ?${HOUR}(?:${UNIT})?${WORD_END}`,
     // 8-18h, 8 a 18h
@@ -40,16 +43,16 @@ const EXPLAINED_DIGITS = new RegExp(
     // 24h, 8h30, 08:00
     `${HOUR}${UNIT}${WORD_END}`,
     // 7 dias, 20 anos
-    `(?<!\\d)\\d{1,3} ?(?:dias?|semanas?|m[êe]s(?:es)?|anos?|min(?:utos?)?)${WORD_END}`,
+    `\\d{1,3} ?(?:dias?|semanas?|m[êe]s(?:es)?|anos?|min(?:utos?)?)${WORD_END}`,
     // 2ª a 6ª, in keyboard characters
-    `(?<!\\d)[1-9][ao]${WORD_END}`,
+    `[1-9][ao]${WORD_END}`,
     // r. 12, if no digits follow as in José R. 48 99912-3456
-    '(?<!\\p{L})r[.:=]* ?\\d{1,5}(?![\\d ).-]*\\d)',
+    'r[.:=]* ?\\d{1,5}(?![\\d ).-]*\\d)',
     // ramal 2
-    '(?<!\\p{L})(?:ram|ramal|ext|extens[ãa]o|op[çc][ãa]o|tecla|tecle|digite)[.:=]* ?\\d{1,5}(?!\\d)',
+    '(?:ram|ramal|ext|extens[ãa]o|op[çc][ãa]o|tecla|tecle|digite)[.:=]* ?\\d{1,5}(?!\\d)',
     // tel 1:
-    '(?<!\\p{L})(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|contato|n[úu]mero)\\.? ?\\d ?[:)]',
-  ].join('|'),
+    '(?:tel|telefone|fone|cel|celular|whats|whatsapp|zap|contato|n[úu]mero)\\.? ?\\d ?[:)]',
+  ].join('|')})|\\d+|\\p{L}+`,
   'giu',
 )
 
@@ -107,7 +110,9 @@ const digitGroups = (text: string): string =>
  * @returns undefined if digits are missing or remain
  */
 export function readPhone(text: string): string | undefined {
-  const unexplained = text.replace(EXPLAINED_DIGITS, ' explained ')
+  const unexplained = text.replace(EXPLAINED_DIGITS_OR_RUN, (run, explained) =>
+    explained === undefined ? run : ' explained ',
+  )
   const groups = digitGroups(unexplained)
   // Digits that are glued to hours (99912-345624h), or a last digit alone (9912-3456 2), may not be
   // of the number.

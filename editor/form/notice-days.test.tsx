@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import type { GitHub } from '@/editor/github/github'
+import { createEditorStore, useEditorState } from '@/editor/store/editor'
+import { valueAt } from '@/model/tree'
+import { nextHolidays } from './notice-days'
+import { SectionForm } from './section-form'
+import { sectionOf } from './sections'
+
+// jsdom has no IndexedDB.
+jest.mock('@/editor/store/unsaved-changes', () => ({ storeUnsavedChanges: async () => {} }))
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-12-01T15:00:00Z') })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const PATH = ['avisos', 'avisos']
+const OTHER = { texto: 'Fechado.', de: '2026-12-20', ate: '2026-12-24' }
+
+type Context = ComponentProps<typeof SectionForm>['context']
+
+function Form({ context }: { context: Context }) {
+  const { history } = useEditorState(context.editor)
+  const section = sectionOf(PATH)
+  return section ? <SectionForm section={section} draft={history.draft} context={context} /> : null
+}
+
+/** Shows the form of the notices, and returns a function that reads them from the draft. */
+function renderNotices(avisos: readonly object[]) {
+  const editor = createEditorStore({ oid: '', files: { avisos: { avisos } }, photos: [] })
+  const context = {
+    editor,
+    github: {} as GitHub,
+    requestedPath: PATH,
+    issues: [],
+    showErrors: false,
+    onFocus: () => {},
+  }
+  render(<Form context={context} />)
+  return () => valueAt(editor.get().history.draft, PATH) as readonly object[]
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+it('starts a new notice with today as its first and last day', () => {
+  const notices = renderNotices([])
+  press('Adicionar Aviso')
+  type('Texto', 'Temporal na região.')
+  expect(notices()).toEqual([{ texto: 'Temporal na região.', de: '2026-12-01', ate: '2026-12-01' }])
+})
+
+it('fills both days of a holiday with one tap', () => {
+  const notices = renderNotices([])
+  press('Adicionar Aviso')
+  press('Natal')
+  expect(notices()).toEqual([{ de: '2026-12-24', ate: '2026-12-25' }])
+  press('Só amanhã')
+  expect(notices()).toEqual([{ de: '2026-12-02', ate: '2026-12-02' }])
+})
+
+it('moves the last day with the first, until the owner has chosen a later one', () => {
+  const notices = renderNotices([])
+  press('Adicionar Aviso')
+  type('Primeiro dia', '2026-12-05')
+  expect(notices()).toEqual([{ de: '2026-12-05', ate: '2026-12-05' }])
+  type('Último dia', '2026-12-09')
+  type('Primeiro dia', '2026-12-06')
+  expect(notices()).toEqual([{ de: '2026-12-06', ate: '2026-12-09' }])
+})
+
+it('warns at the second of two notices with a common day', () => {
+  renderNotices([OTHER])
+  press('Adicionar Aviso')
+  expect(screen.queryByText(/já há outro aviso/)).toBeNull()
+  press('Natal')
+  expect(screen.getByText(/já há outro aviso, “Fechado\.”/)).toBeTruthy()
+})
+
+it('offers the next holidays, also those of the next year', () => {
+  expect(nextHolidays('2026-12-25').map(({ name, de }) => [name, de])).toEqual([
+    ['Natal', '2026-12-24'],
+    ['Ano-Novo', '2026-12-31'],
+    ['Tiradentes', '2027-04-21'],
+  ])
+})
