@@ -9,8 +9,10 @@ import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
 import { poisonLineOf } from '@/model/first-aid'
+import { fillTemplate } from '@/model/format/fill-template'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
 import { trustFacts } from '@/model/page/company-facts'
+import { lowestPrice } from '@/model/page/lowest-price'
 import { type InformativePicture, pictureAlt } from '@/model/page/picture-alt'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES } from '@/model/pictures'
@@ -57,6 +59,8 @@ function ContentPage({
     if (!firstAidFirst && isEmergency) return '#emergencia'
     return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
   }
+  const price = lowestPrice(services)
+  const priceText = price && fillTemplate(texts.priceFrom, 'price', price)
   const { poisonLine } = page.firstAid
   const calls = [
     ...(poisonLine ? [{ name: poisonLine, number: poisonLineOf(company.state.code).number }] : []),
@@ -94,7 +98,12 @@ function ContentPage({
         proofPicture={pictures.comprovante}
         proofAlt={altOf('comprovante', page.method.proof?.alt ?? '')}
       />
-      <Questions questions={page.questions} button={page.area.button} chatHref={chatHref} />
+      <Questions
+        questions={page.questions}
+        lowestPrice={priceText}
+        button={page.area.button}
+        chatHref={chatHref}
+      />
       {pests && (
         <Pests
           pests={pests}
@@ -143,6 +152,7 @@ function ContentPage({
             href: problemTileHref(service),
           }))}
           questions={page.questions}
+          lowestPrice={priceText}
           pictograms={pictures[`pictograms-${route.pictureSuffix}`]}
         />
         {!firstAidFirst && firstAid}

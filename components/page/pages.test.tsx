@@ -4,6 +4,7 @@ import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
 import { content } from '@/fixtures/content'
 import { telUrl } from '@/model/fields/phone/format'
 import { poisonLineOf } from '@/model/first-aid'
+import { fillTemplate } from '@/model/format/fill-template'
 import { chatUrl } from '@/model/page/chat'
 import { companyFacts } from '@/model/page/company-facts'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
@@ -174,6 +175,37 @@ it.each(PAGE_CASES)(
     const company = { ...content.company, phoneCalls: undefined }
     expect(html(Page)).toContain(link)
     expect(html(Page, { ...content, company })).not.toContain(link)
+  },
+)
+
+it('links to the number in the menu only if the company takes calls', () => {
+  const menuCalls = (phoneCalls?: string) => {
+    const company = { ...content.company, phoneCalls }
+    const menu = byId(documentIn(html(HomePage, { ...content, company })), 'menu')
+    return callsIn(menu)
+  }
+  expect(menuCalls('Atendemos ligações')).toEqual([telUrl(company.phone)])
+  expect(menuCalls()).toEqual([])
+})
+
+it.each(PAGE_CASES)(
+  'shows the lowest price of the %s in the answer about prices and its link, only if there is one',
+  (_, Page, contentName) => {
+    const withPrice = (priceFrom?: string) => {
+      const shown = structuredClone(content)
+      for (const service of shown[contentName].services.items) service.priceFrom = undefined
+      Object.assign(shown[contentName].services.items[0] ?? {}, { priceFrom })
+      const document = documentIn(html(Page, shown))
+      return [
+        textOf(byId(document, 'primeira-duvida')),
+        ...select(document, '[href="#primeira-duvida"]').map(textOf),
+      ]
+    }
+    const withoutPrice = withPrice()
+    expect(withoutPrice.join()).not.toContain('R$')
+    const price = fillTemplate(general.priceFrom, 'price', 'R$ 321')
+    const [answer, link] = withoutPrice
+    expect(withPrice('R$ 321')).toEqual([`${price}. ${answer}`, `${link} ${price}`])
   },
 )
 
