@@ -11,7 +11,7 @@ import { Testimonials } from '@/components/sections/testimonials'
 import { poisonLineOf } from '@/model/first-aid'
 import { fillTemplate } from '@/model/format/fill-template'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
-import { trustFacts } from '@/model/page/company-facts'
+import { proofFacts, trustFacts } from '@/model/page/company-facts'
 import { lowestPrice } from '@/model/page/lowest-price'
 import { type InformativePicture, pictureAlt } from '@/model/page/picture-alt'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
@@ -142,6 +142,7 @@ function ContentPage({
         alt={altOf(heroName, page.hero.alt)}
         hasInsects={hasInsects}
         chatHref={chatHref}
+        proofs={proofFacts(company, texts)}
       >
         {firstAidFirst && firstAid}
         <Problems

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
-import { content } from '@/fixtures/content'
+import { bareCompany, content } from '@/fixtures/content'
+import { formatCnpj } from '@/model/fields/cnpj/format'
 import { telUrl } from '@/model/fields/phone/format'
 import { poisonLineOf } from '@/model/first-aid'
 import { fillTemplate } from '@/model/format/fill-template'
@@ -9,7 +10,7 @@ import { chatUrl } from '@/model/page/chat'
 import { companyFacts } from '@/model/page/company-facts'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES, type Pictures } from '@/model/pictures'
-import type { SiteContent } from '@/model/schema'
+import type { Company, SiteContent } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import { DrainsPage, HomePage } from './content-page'
 import type { PageProps } from './page-layout'
@@ -208,6 +209,23 @@ it.each(PAGE_CASES)(
     expect(withPrice('R$ 321')).toEqual([`${price}. ${answer}`, `${link} ${price}`])
   },
 )
+
+it('shows under the chat button only the licence, the CNPJ and the Google profile that are filled in', () => {
+  const proofsOf = (filled: Partial<Company>) =>
+    select(
+      documentIn(html(HomePage, { ...content, company: { ...bareCompany, ...filled } })),
+      '.top-proof',
+    ).map(textOf)
+  expect(proofsOf({})).toEqual([])
+  const { sanitaryLicence, cnpj, googleProfile } = company
+  expect(proofsOf({ sanitaryLicence })).toEqual([`${facts.sanitaryLicence}: ${sanitaryLicence}`])
+  const [line = ''] = proofsOf({ sanitaryLicence, cnpj, googleProfile })
+  expect(line.split(' · ')).toEqual([
+    `${facts.sanitaryLicence}: ${sanitaryLicence}`,
+    `${facts.cnpj}: ${formatCnpj(cnpj ?? '')}`,
+    facts.openGoogleProfile,
+  ])
+})
 
 it('omits the testimonials and the links to them if there are none', () => {
   const testimonials = { ...content.testimonials, home: [] }

@@ -8,18 +8,19 @@ import type { Company, FactTexts, GeneralTexts } from '@/model/schema'
 import { PESTS } from '@/model/schema/cards'
 import { splitTown, townLabel } from '@/model/towns'
 
-type Fact = { key: keyof Company; label: string; value: string; href?: string }
+export type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
-/** Facts that help a visitor trust the company: who visits, on what terms, with which licences. */
+/** Facts that help a visitor trust the company: who visits, and on what terms. */
 const TRUST_KEYS: readonly (keyof Company)[] = [
   'team',
   'nightVisits',
   'visitFee',
   'phoneCalls',
-  'sanitaryLicence',
   'technicalLead',
-  'cnpj',
 ]
+
+/** Facts that anyone can check, which the first screen shows. */
+const PROOF_KEYS: readonly (keyof Company)[] = ['sanitaryLicence', 'cnpj', 'googleProfile']
 
 /**
  * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
@@ -122,3 +123,9 @@ export function companyFacts(
 /** Returns the facts of `TRUST_KEYS` that the owner has filled in. */
 export const trustFacts = (...about: Parameters<typeof companyFacts>) =>
   companyFacts(...about).filter(({ key }) => TRUST_KEYS.includes(key))
+
+/** Returns the facts of `PROOF_KEYS` that the owner has filled in, in their order. */
+export function proofFacts(...about: Parameters<typeof companyFacts>): Fact[] {
+  const facts = companyFacts(...about)
+  return PROOF_KEYS.flatMap((wanted) => facts.filter(({ key }) => key === wanted))
+}
