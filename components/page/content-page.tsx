@@ -95,6 +95,8 @@ function ContentPage({
       />
       <Method
         method={page.method}
+        guarantees={pests && company.guarantees}
+        guaranteeLabel={texts.guarantee}
         proofPicture={pictures.comprovante}
         proofAlt={altOf('comprovante', page.method.proof?.alt ?? '')}
       />
@@ -107,7 +109,6 @@ function ContentPage({
       {pests && (
         <Pests
           pests={pests}
-          guarantees={company.guarantees}
           pictures={pictures}
           texts={texts}
           chatHref={chatUrl(company.phone, messages.pests)}

@@ -94,9 +94,7 @@ describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
     expect(texts('depoimentos', 'blockquote')).toEqual(quotes)
     const hasSamples = testimonials.some(({ sample }) => sample)
     expect(texts('depoimentos', 'p').includes(general.samplesIntro)).toBe(hasSamples)
-    expect(texts('contato', 'dt')).toEqual(
-      companyFacts(company, { ...facts, ...general }).map(({ label }) => label),
-    )
+    expect(texts('contato', 'dt')).toEqual(companyFacts(company, facts).map(({ label }) => label))
   })
 
   it('shows one picture and one chat link on each service card, and emergency numbers only on emergency cards', () => {
@@ -225,6 +223,23 @@ it('shows under the chat button only the licence, the CNPJ and the Google profil
     `${facts.cnpj}: ${formatCnpj(cnpj ?? '')}`,
     facts.openGoogleProfile,
   ])
+})
+
+it('shows the guarantee of each pest in a table on the home page, only if there is one', () => {
+  const rowsOn = (page: typeof HomePage, guarantees: Company['guarantees'], proof = true) => {
+    const shown = structuredClone({ ...content, company: { ...company, guarantees } })
+    if (!proof) shown.home.method.proof = undefined
+    return select(documentIn(html(page, shown)), 'table tr').map(textOf)
+  }
+  const guarantees = [
+    { pest: 'baratas', period: '90 dias' },
+    { pest: 'cupins', period: '1 ano' },
+  ] as const
+  const rows = ['Baratas90 dias', 'Cupins1 ano']
+  expect(rowsOn(HomePage, [...guarantees])).toEqual(rows)
+  expect(rowsOn(HomePage, [...guarantees], false)).toEqual(rows)
+  expect(rowsOn(HomePage, undefined)).toEqual([])
+  expect(rowsOn(DrainsPage, [...guarantees])).toEqual([])
 })
 
 it('omits the testimonials and the links to them if there are none', () => {

@@ -4,8 +4,7 @@ import { mailtoUrl } from '@/model/format/mailto-url'
 import { cleanText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
 import { formatAroundMarkers } from '@/model/format/text-markers'
-import type { Company, FactTexts, GeneralTexts } from '@/model/schema'
-import { PESTS } from '@/model/schema/cards'
+import type { Company, FactTexts } from '@/model/schema'
 import { splitTown, townLabel } from '@/model/towns'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }
@@ -57,10 +56,7 @@ function officeTown({ state: { code } }: Company, address: NonNullable<Company['
  * E-mail, map and profiles are plain links, because visitors expect to open them. The site's only
  * call to action stays the chat.
  */
-export function companyFacts(
-  company: Company,
-  texts: FactTexts & Pick<GeneralTexts, 'guarantee'>,
-): Fact[] {
+export function companyFacts(company: Company, texts: FactTexts): Fact[] {
   const { address, coordinates, email, googleProfile, technicalLead } = company
   const fact = (
     key: keyof Company & keyof FactTexts,
@@ -104,11 +100,6 @@ export function companyFacts(
       technicalLead &&
         `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`,
     ),
-    ...(company.guarantees ?? []).map(({ pest, period }) => ({
-      key: 'guarantees' as const,
-      label: `${texts.guarantee}: ${PESTS[pest]}`,
-      value: period,
-    })),
     ...fact('email', email, email && mailtoUrl(email)),
     ...(company.socialProfiles ?? []).map(({ name, url }) => ({
       key: 'socialProfiles' as const,
