@@ -76,6 +76,8 @@ function ContentPage({
         hasTeam={company.team !== undefined}
         figures={page.figures}
         facts={trustFacts(company, texts)}
+        teamPicture={pictures.equipe}
+        teamAlt={altOf('equipe', '')}
       />
       <Services
         services={page.services}

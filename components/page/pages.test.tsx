@@ -248,6 +248,18 @@ it('omits the testimonials and the links to them if there are none', () => {
   expect(html(HomePage, { ...content, testimonials })).not.toContain('depoimentos"')
 })
 
+it.each(PAGE_CASES)('shows the photo of the team on the %s only if there is one', (_, Page) => {
+  const { avif, ...missing } = BUILT_PICTURES.equipe
+  const imagesWith = (equipe: Pictures['equipe']) =>
+    select(
+      byId(documentIn(html(Page, content, { ...BUILT_PICTURES, equipe })), 'sobre'),
+      '.about-team img',
+    )
+  const item = content.photos.items.find(({ picture }) => picture === 'equipe')
+  expect(attributes(imagesWith({ ...missing, avif }), 'alt')).toEqual([item?.alt])
+  expect(imagesWith({ ...missing, src: '', avif: [] })).toEqual([])
+})
+
 it('shows the description of a photo, and never that of the drawing in its place', () => {
   const photo = {
     width: 800,
