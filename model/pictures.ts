@@ -9,7 +9,10 @@ import type { Route } from './routes'
 export type PictureFiles = {
   width: number
   height: number
-  /** URL for browsers without AVIF: the SVG of an illustration, or the JPEG of a photo. */
+  /**
+   * URL for browsers without AVIF: the SVG of an illustration, or the JPEG of a photo. Empty for a
+   * missing photo of `PHOTOS_WITHOUT_ILLUSTRATION`.
+   */
   src: string
   /** Empty for an illustration. */
   avif: readonly { width: number; src: string }[]

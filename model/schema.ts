@@ -14,6 +14,7 @@ import { companySchema } from '@/model/schema/company'
 import type { PictureName } from './picture-names'
 import {
   PHOTO_PICTURES,
+  PHOTOS_WITHOUT_ILLUSTRATION,
   pestsSchema,
   type testimonialSchema,
   testimonialsSchema,
@@ -76,7 +77,7 @@ const photosSchema = optionalList(
       }),
     alt: text('O que a foto mostra', 'Técnica de uniforme verde olha um ralo', 130)
       .describe(
-        'Para quem não vê a foto: quem ou o que está nela. Só na abertura de uma página e no comprovante; nos outros lugares, pode ficar vazio.',
+        'Para quem não vê a foto: quem ou o que está nela. Só na abertura de uma página, no comprovante e na foto da equipe; nos outros lugares, pode ficar vazio.',
       )
       .optional(),
     focus: group('Ponto que fica visível', {
@@ -87,6 +88,9 @@ const photosSchema = optionalList(
       // Hidden, because the owner taps the point on the photo.
       .meta({ isHidden: true })
       .optional(),
+  }).refine(({ picture, alt }) => !(picture in PHOTOS_WITHOUT_ILLUSTRATION) || alt, {
+    path: ['alt'],
+    error: 'falta',
   }),
   Object.keys(PHOTO_PICTURES).length,
   'picture',

@@ -197,6 +197,14 @@ it('keeps the path of a photo unchanged', () => {
   expect(parseContent(content).photos.items[0]?.file).toBe(file)
 })
 
+it('rejects a photo of the team without its description, because no illustration has one', () => {
+  const file = '/content/fotos/a.jpg'
+  const change = ({ photos }: SiteContent) => set(photos, 'items', [{ picture: 'equipe', file }])
+  expect(errorsAfter(change)).toEqual([
+    'content/photos.json, Fotos › 1º › O que a foto mostra: falta. Exemplo certo: Técnica de uniforme verde olha um ralo',
+  ])
+})
+
 it('accepts every character of Portuguese in a notice', () => {
   const texto = '“Içara” – d’água: 100,5 km/h… às 8h, nº 1, R$ 2? Não! (sim) ª º § ½ <b>'
   expect(errorsAfter(({ avisos }) => set(avisos, 'avisos', [{ ...notice, texto }]))).toEqual([])

@@ -14,6 +14,7 @@ import { outputFolder } from '@/model/folder'
 import { MAP_TOWNS, mapClass } from '@/model/map'
 import type { PictureFiles, Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
+import { PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
 import { runMain } from './shared/process'
 
 const OUT_FOLDER = 'editor/out'
@@ -27,6 +28,8 @@ const EDITOR_FOLDER = `${OUT_FOLDER}/editor`
  */
 function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pictures) {
   const illustrations = photos.map(({ picture }) => {
+    if (picture in PHOTOS_WITHOUT_ILLUSTRATION)
+      return [picture, { ...pictures[picture], src: '', avif: [] }]
     cpSync(`art/${picture}.svg`, `${EDITOR_FOLDER}/desenhos/${picture}.svg`)
     const src = `/editor/desenhos/${picture}.svg`
     return [picture, { ...pictures[picture], src, avif: [] }]

@@ -12,6 +12,7 @@ import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/ph
 import { PICTURE_NAMES, type PictureName } from '@/model/picture-names'
 import type { PictureFiles, Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
+import { PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
 import { buildMap, buildSvg, viewsOf } from './svg'
 import { svgSize } from './svg-size'
@@ -69,6 +70,9 @@ async function writePhoto(
   return writeImage(file, await encodePhoto(photo, format, size, focalPoint))
 }
 
+/** Size of an illustration of a card, whose proportions a photo without an illustration has. */
+const CARD_SIZE: Size = { width: 800, height: 600 }
+
 /**
  * Writes an illustration, or the photo in its place, cropped to its proportions.
  * @param draw applies the palette to a source
@@ -78,9 +82,11 @@ async function writePicture(
   draw: (source: string) => string,
   photo?: Photo,
 ): Promise<PictureFiles> {
-  const source = readFileSync(`art/${name}.svg`, 'utf8')
-  const { width, height } = svgSize(source)
+  const source =
+    name in PHOTOS_WITHOUT_ILLUSTRATION ? undefined : readFileSync(`art/${name}.svg`, 'utf8')
+  const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
+    if (source === undefined) return { width, height, src: '', avif: [], views: {} }
     // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and
     // pages by viewBox.
     const svg = draw(name.startsWith('tiles-') ? source : source.replace(/<view [^>]*>/g, ''))

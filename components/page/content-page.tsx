@@ -9,8 +9,10 @@ import { ServiceArea } from '@/components/sections/service-area'
 import { Services } from '@/components/sections/services'
 import { Testimonials } from '@/components/sections/testimonials'
 import { poisonLineOf } from '@/model/first-aid'
+import { fillTemplate } from '@/model/format/fill-template'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
-import { trustFacts } from '@/model/page/company-facts'
+import { proofFacts, trustFacts } from '@/model/page/company-facts'
+import { lowestPrice } from '@/model/page/lowest-price'
 import { type InformativePicture, pictureAlt } from '@/model/page/picture-alt'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES } from '@/model/pictures'
@@ -57,6 +59,8 @@ function ContentPage({
     if (!firstAidFirst && isEmergency) return '#emergencia'
     return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
   }
+  const price = lowestPrice(services)
+  const priceText = price && fillTemplate(texts.priceFrom, 'price', price)
   const { poisonLine } = page.firstAid
   const calls = [
     ...(poisonLine ? [{ name: poisonLine, number: poisonLineOf(company.state.code).number }] : []),
@@ -72,6 +76,8 @@ function ContentPage({
         hasTeam={company.team !== undefined}
         figures={page.figures}
         facts={trustFacts(company, texts)}
+        teamPicture={pictures.equipe}
+        teamAlt={altOf('equipe', '')}
       />
       <Services
         services={page.services}
@@ -91,14 +97,20 @@ function ContentPage({
       />
       <Method
         method={page.method}
+        guarantees={pests && company.guarantees}
+        guaranteeLabel={texts.guarantee}
         proofPicture={pictures.comprovante}
         proofAlt={altOf('comprovante', page.method.proof?.alt ?? '')}
       />
-      <Questions questions={page.questions} button={page.area.button} chatHref={chatHref} />
+      <Questions
+        questions={page.questions}
+        lowestPrice={priceText}
+        button={page.area.button}
+        chatHref={chatHref}
+      />
       {pests && (
         <Pests
           pests={pests}
-          guarantees={company.guarantees}
           pictures={pictures}
           texts={texts}
           chatHref={chatUrl(company.phone, messages.pests)}
@@ -133,6 +145,7 @@ function ContentPage({
         alt={altOf(heroName, page.hero.alt)}
         hasInsects={hasInsects}
         chatHref={chatHref}
+        proofs={proofFacts(company, texts)}
       >
         {firstAidFirst && firstAid}
         <Problems
@@ -143,6 +156,7 @@ function ContentPage({
             href: problemTileHref(service),
           }))}
           questions={page.questions}
+          lowestPrice={priceText}
           pictograms={pictures[`pictograms-${route.pictureSuffix}`]}
         />
         {!firstAidFirst && firstAid}

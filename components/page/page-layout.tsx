@@ -5,7 +5,7 @@ import { FloatingChat } from '@/components/islands/tooltip/floating-chat'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { formatPhone } from '@/model/fields/phone/format'
-import { headerLinks, menuLinks } from '@/model/page/navigation'
+import { callLinks, headerLinks, menuLinks } from '@/model/page/navigation'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/pictures'
 import { routes } from '@/model/routes'
@@ -87,7 +87,7 @@ export function PageLayout({
         name={company.name}
         phone={phone}
         links={headerLinks}
-        menuLinks={links}
+        menuLinks={[...links, ...callLinks(company, general)]}
         texts={{ ...general, ...menu }}
         chatHref={chatHref}
       />

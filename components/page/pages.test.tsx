@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { byId, chatUrls, documentIn, select, textOf } from '@/e2e/html'
-import { content } from '@/fixtures/content'
+import { bareCompany, content } from '@/fixtures/content'
+import { formatCnpj } from '@/model/fields/cnpj/format'
 import { telUrl } from '@/model/fields/phone/format'
 import { poisonLineOf } from '@/model/first-aid'
+import { fillTemplate } from '@/model/format/fill-template'
 import { chatUrl } from '@/model/page/chat'
 import { companyFacts } from '@/model/page/company-facts'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES, type Pictures } from '@/model/pictures'
-import type { SiteContent } from '@/model/schema'
+import type { Company, SiteContent } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
 import { DrainsPage, HomePage } from './content-page'
 import type { PageProps } from './page-layout'
@@ -92,9 +94,7 @@ describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
     expect(texts('depoimentos', 'blockquote')).toEqual(quotes)
     const hasSamples = testimonials.some(({ sample }) => sample)
     expect(texts('depoimentos', 'p').includes(general.samplesIntro)).toBe(hasSamples)
-    expect(texts('contato', 'dt')).toEqual(
-      companyFacts(company, { ...facts, ...general }).map(({ label }) => label),
-    )
+    expect(texts('contato', 'dt')).toEqual(companyFacts(company, facts).map(({ label }) => label))
   })
 
   it('shows one picture and one chat link on each service card, and emergency numbers only on emergency cards', () => {
@@ -177,10 +177,87 @@ it.each(PAGE_CASES)(
   },
 )
 
+it('links to the number in the menu only if the company takes calls', () => {
+  const menuCalls = (phoneCalls?: string) => {
+    const company = { ...content.company, phoneCalls }
+    const menu = byId(documentIn(html(HomePage, { ...content, company })), 'menu')
+    return callsIn(menu)
+  }
+  expect(menuCalls('Atendemos ligações')).toEqual([telUrl(company.phone)])
+  expect(menuCalls()).toEqual([])
+})
+
+it.each(PAGE_CASES)(
+  'shows the lowest price of the %s in the answer about prices and its link, only if there is one',
+  (_, Page, contentName) => {
+    const withPrice = (priceFrom?: string) => {
+      const shown = structuredClone(content)
+      for (const service of shown[contentName].services.items) service.priceFrom = undefined
+      Object.assign(shown[contentName].services.items[0] ?? {}, { priceFrom })
+      const document = documentIn(html(Page, shown))
+      return [
+        textOf(byId(document, 'primeira-duvida')),
+        ...select(document, '[href="#primeira-duvida"]').map(textOf),
+      ]
+    }
+    const withoutPrice = withPrice()
+    expect(withoutPrice.join()).not.toContain('R$')
+    const price = fillTemplate(general.priceFrom, 'price', 'R$ 321')
+    const [answer, link] = withoutPrice
+    expect(withPrice('R$ 321')).toEqual([`${price}. ${answer}`, `${link} ${price}`])
+  },
+)
+
+it('shows under the chat button only the licence, the CNPJ and the Google profile that are filled in', () => {
+  const proofsOf = (filled: Partial<Company>) =>
+    select(
+      documentIn(html(HomePage, { ...content, company: { ...bareCompany, ...filled } })),
+      '.top-proof',
+    ).map(textOf)
+  expect(proofsOf({})).toEqual([])
+  const { sanitaryLicence, cnpj, googleProfile } = company
+  expect(proofsOf({ sanitaryLicence })).toEqual([`${facts.sanitaryLicence}: ${sanitaryLicence}`])
+  const [line = ''] = proofsOf({ sanitaryLicence, cnpj, googleProfile })
+  expect(line.split(' · ')).toEqual([
+    `${facts.sanitaryLicence}: ${sanitaryLicence}`,
+    `${facts.cnpj}: ${formatCnpj(cnpj ?? '')}`,
+    facts.openGoogleProfile,
+  ])
+})
+
+it('shows the guarantee of each pest in a table on the home page, only if there is one', () => {
+  const rowsOn = (page: typeof HomePage, guarantees: Company['guarantees'], proof = true) => {
+    const shown = structuredClone({ ...content, company: { ...company, guarantees } })
+    if (!proof) shown.home.method.proof = undefined
+    return select(documentIn(html(page, shown)), 'table tr').map(textOf)
+  }
+  const guarantees = [
+    { pest: 'baratas', period: '90 dias' },
+    { pest: 'cupins', period: '1 ano' },
+  ] as const
+  const rows = ['Baratas90 dias', 'Cupins1 ano']
+  expect(rowsOn(HomePage, [...guarantees])).toEqual(rows)
+  expect(rowsOn(HomePage, [...guarantees], false)).toEqual(rows)
+  expect(rowsOn(HomePage, undefined)).toEqual([])
+  expect(rowsOn(DrainsPage, [...guarantees])).toEqual([])
+})
+
 it('omits the testimonials and the links to them if there are none', () => {
   const testimonials = { ...content.testimonials, home: [] }
   expect(html(HomePage)).toContain('href="/#depoimentos"')
   expect(html(HomePage, { ...content, testimonials })).not.toContain('depoimentos"')
+})
+
+it.each(PAGE_CASES)('shows the photo of the team on the %s only if there is one', (_, Page) => {
+  const { avif, ...missing } = BUILT_PICTURES.equipe
+  const imagesWith = (equipe: Pictures['equipe']) =>
+    select(
+      byId(documentIn(html(Page, content, { ...BUILT_PICTURES, equipe })), 'sobre'),
+      '.about-team img',
+    )
+  const item = content.photos.items.find(({ picture }) => picture === 'equipe')
+  expect(attributes(imagesWith({ ...missing, avif }), 'alt')).toEqual([item?.alt])
+  expect(imagesWith({ ...missing, src: '', avif: [] })).toEqual([])
 })
 
 it('shows the description of a photo, and never that of the drawing in its place', () => {

@@ -1,9 +1,9 @@
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { figuresClass } from '@/components/parts/fitted-text'
 import { memoByValue } from '@/components/parts/memo-by-value'
-import { CroppedPicture } from '@/components/parts/picture'
+import { CroppedPicture, Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
-import { BUILT_PICTURES } from '@/model/pictures'
+import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/pictures'
 import type { PageContent } from '@/model/schema'
 
 /** Renders the company's figures and facts, and the idea that connects the two pages. */
@@ -12,6 +12,8 @@ export const About = memoByValue(function About({
   hasTeam,
   figures,
   facts,
+  teamPicture,
+  teamAlt,
 }: {
   about: PageContent['about']
   /** Whether the company names its team, so that the title may mention it. */
@@ -19,6 +21,9 @@ export const About = memoByValue(function About({
   figures: PageContent['figures']
   /** Facts that the owner has filled in, such as licences. */
   facts: readonly { label: string; value: string }[]
+  /** Photo of the team or its car, which only the owner can give. */
+  teamPicture: PictureFiles
+  teamAlt: string
 }) {
   const { idea, intro, titleWithTeam } = about
   const sizeClass = figuresClass(figures.map(({ numeral }) => numeral))
@@ -32,6 +37,16 @@ export const About = memoByValue(function About({
           </li>
         ))}
       </ul>
+      {isPhoto(teamPicture) && (
+        <div className="about-team print:gone">
+          <Picture
+            picture={teamPicture}
+            alt={teamAlt}
+            sizes="(max-width: 47.99rem) 100vw, 36rem"
+            className="w-full"
+          />
+        </div>
+      )}
       {facts.length > 0 && (
         <dl className="about-facts">
           {facts.map(({ label, value }, index) => (

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ChatButton } from '@/components/parts/chat-link'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { heroTitleClass } from '@/components/parts/fitted-text'
 import { Picture, PictureView } from '@/components/parts/picture'
+import type { Fact } from '@/model/page/company-facts'
 import { BUILT_PICTURES, isPhoto, type PictureFiles } from '@/model/pictures'
 import type { PageContent } from '@/model/schema'
 
@@ -30,6 +31,7 @@ export function Hero({
   alt,
   hasInsects,
   chatHref,
+  proofs,
   children,
 }: {
   hero: PageContent['hero']
@@ -38,6 +40,8 @@ export function Hero({
   /** Whether insects surround the illustration. A photo in its place has none. */
   hasInsects: boolean
   chatHref: string
+  /** Facts that anyone can check, such as the number of the licence. */
+  proofs: readonly Fact[]
   /** Content of the panel, above the highlights. */
   children: ReactNode
 }) {
@@ -56,6 +60,16 @@ export function Hero({
             </ChatButton>{' '}
             <span>{hero.response}</span>
           </p>
+          {proofs.length > 0 && (
+            <p className="top-proof text-sm">
+              {proofs.map(({ label, value, href }, index) => (
+                <Fragment key={index}>
+                  {index > 0 && ' · '}
+                  {href ? <a href={href}>{value}</a> : `${label}: ${value}`}
+                </Fragment>
+              ))}
+            </p>
+          )}
         </div>
         <div className="top-picture enlarged:gone">
           <Picture picture={picture} alt={alt} sizes={HERO_SIZES} priority />

@@ -3,19 +3,38 @@ import { memoByValue } from '@/components/parts/memo-by-value'
 import { Picture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import type { PictureFiles } from '@/model/pictures'
-import type { PageContent } from '@/model/schema'
+import type { Company, PageContent } from '@/model/schema'
+import { PESTS } from '@/model/schema/cards'
 
 /** Renders the steps of a service, and the document that the client gets at the end. */
 export const Method = memoByValue(function Method({
   method,
+  guarantees,
+  guaranteeLabel,
   proofPicture,
   proofAlt,
 }: {
   method: PageContent['method']
+  /** Period of the guarantee for each pest that has one. */
+  guarantees: Company['guarantees']
+  guaranteeLabel: string
   proofPicture: PictureFiles
   proofAlt: string
 }) {
   const { steps, proof } = method
+  const guaranteeTable = guarantees && (
+    <table className="guarantees">
+      <caption className="font-display">{guaranteeLabel}</caption>
+      <tbody>
+        {guarantees.map(({ pest, period }, index) => (
+          <tr key={index}>
+            <th scope="row">{PESTS[pest]}</th>
+            <td>{period}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
   return (
     <Section head={method} className={proof ? 'method method-with-proof' : 'method'}>
       <ol className="method-steps forced-colors-border">
@@ -28,16 +47,21 @@ export const Method = memoByValue(function Method({
           </li>
         ))}
       </ol>
-      {proof && (
-        <div className="method-proof print:gone">
+      {proof ? (
+        <div className="method-proof">
           <Picture
             picture={proofPicture}
             alt={proofAlt}
             sizes="(max-width: 47.99rem) 100vw, 30rem"
-            className="w-full save-data:gone"
+            className="w-full save-data:gone print:gone"
           />
-          <p>{proof.text}</p>
+          <div className="guarantee-text">
+            <p className="print:gone">{proof.text}</p>
+            {guaranteeTable}
+          </div>
         </div>
+      ) : (
+        guaranteeTable
       )}
     </Section>
   )

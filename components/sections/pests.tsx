@@ -6,20 +6,17 @@ import { CroppedPicture } from '@/components/parts/picture'
 import { Section } from '@/components/parts/section'
 import { fillTemplate } from '@/model/format/fill-template'
 import type { Pictures } from '@/model/pictures'
-import type { Company, GeneralTexts, SiteContent } from '@/model/schema'
+import type { GeneralTexts, SiteContent } from '@/model/schema'
 
 export const Pests = memoByValue(function Pests({
   pests,
-  guarantees,
   pictures,
   texts,
   chatHref,
 }: {
   pests: SiteContent['pests']
-  /** Period of the guarantee for each pest that has one. */
-  guarantees: Company['guarantees']
   pictures: Pictures
-  texts: Pick<GeneralTexts, 'guarantee' | 'swipe'>
+  texts: Pick<GeneralTexts, 'swipe'>
   chatHref: string
 }) {
   const { items, hidesLabel, signsLabel } = pests
@@ -51,16 +48,12 @@ export const Pests = memoByValue(function Pests({
                 {[
                   [hidesLabel, hides],
                   [signsLabel, signs],
-                  [texts.guarantee, guarantees?.find(({ pest }) => pest === slug)?.period],
-                ].map(
-                  ([label, fact], index) =>
-                    fact && (
-                      <div key={index}>
-                        <dt className="font-display">{label}</dt>
-                        <dd>{fact}</dd>
-                      </div>
-                    ),
-                )}
+                ].map(([label, fact], index) => (
+                  <div key={index}>
+                    <dt className="font-display">{label}</dt>
+                    <dd>{fact}</dd>
+                  </div>
+                ))}
               </dl>
               <a href={`#servico-${service}`} className="text-link text-sm">
                 {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}

@@ -13,16 +13,20 @@ export const Problems = memoByValue(function Problems({
   problems,
   items,
   questions,
+  lowestPrice,
   pictograms,
 }: {
   problems: Omit<PageContent['problems'], 'items'>
   items: readonly { label: string; pictogram: string; href: string }[]
   questions: PageContent['questions']
+  /** Sentence with the lowest price of the page, which follows a first question about the price. */
+  lowestPrice?: string
   /** File with the pictograms of the tiles. */
   pictograms: PictureFiles
 }) {
   // Only the first sentence of the question fits.
-  const [firstQuestion] = /^[^?]*\??/.exec(questions.items[0]?.question ?? '') ?? []
+  const [first] = questions.items
+  const [firstQuestion] = /^[^?]*\??/.exec(first?.question ?? '') ?? []
   return (
     <section aria-labelledby="problemas" className="problems content print:gone">
       <h2 id="problemas" className="text-card">
@@ -41,6 +45,7 @@ export const Problems = memoByValue(function Problems({
       <p className="problem-links text-sm">
         <a href="#primeira-duvida" className="text-link">
           {firstQuestion}
+          {first?.showsPrice && lowestPrice && ` ${lowestPrice}`}
         </a>{' '}
         <a href="#localizacao" className="text-link">
           {problems.areaLink}

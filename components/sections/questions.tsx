@@ -6,10 +6,13 @@ import type { PageContent } from '@/model/schema'
 
 export const Questions = memoByValue(function Questions({
   questions,
+  lowestPrice,
   button,
   chatHref,
 }: {
   questions: PageContent['questions']
+  /** Sentence with the lowest price of the page, for the answers that show it. */
+  lowestPrice?: string
   /** Label of the chat button. */
   button: string
   chatHref: string
@@ -32,7 +35,7 @@ export const Questions = memoByValue(function Questions({
       className="questions print:gone"
     >
       <div className="question-list">
-        {questions.items.map(({ question, answer }, index) => (
+        {questions.items.map(({ question, answer, showsPrice }, index) => (
           // The same `name`, because browsers then keep only one open.
           <details key={index} name="duvidas" open={index === 0} className="expandable question">
             <summary>
@@ -43,7 +46,14 @@ export const Questions = memoByValue(function Questions({
              * Target of the link under the tiles. The id is on the answer, because browsers open a
              * `<details>` that contains the target.
              */}
-            <p id={index === 0 ? 'primeira-duvida' : undefined}>{answer}</p>
+            <p id={index === 0 ? 'primeira-duvida' : undefined}>
+              {showsPrice && lowestPrice && (
+                <>
+                  <strong>{lowestPrice}.</strong>{' '}
+                </>
+              )}
+              {answer}
+            </p>
           </details>
         ))}
       </div>

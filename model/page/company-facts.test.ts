@@ -2,7 +2,7 @@ import { bareCompany, content } from '@/fixtures/content'
 import type { Company } from '@/model/schema'
 import { companyFacts, trustFacts } from './company-facts'
 
-const texts = { ...content.interface.facts, guarantee: content.interface.general.guarantee }
+const texts = content.interface.facts
 const factsOf = (company: Company) =>
   companyFacts(company, texts).map(({ key: _, ...fact }) => fact)
 
@@ -39,7 +39,6 @@ it('lists each filled-in fact in the order of the footer', () => {
     [texts.sanitaryLicence, 'Vigilância Sanitária nº 45/2026'],
     [texts.environmentalLicence, 'IMA nº 678/2026'],
     [texts.technicalLead, 'Teresa Bittencourt, CRQ-13 13300042'],
-    [`${texts.guarantee}: Baratas`, '90 dias'],
     [texts.email, 'mailto:contato@praialimpa.com.br'],
     ['Instagram', 'https://www.instagram.com/praialimpa'],
     [texts.googleProfile, 'https://maps.app.goo.gl/praialimpa'],
@@ -69,7 +68,5 @@ it('selects the trust facts by key, even if two labels are equal', () => {
   const same = { ...texts, cnpj: texts.email }
   expect(trustFacts(bareCompany, texts)).toEqual([])
   const keys = trustFacts(content.company, same).map(({ key }) => key)
-  expect(keys.join(' ')).toBe(
-    'team nightVisits visitFee phoneCalls cnpj sanitaryLicence technicalLead',
-  )
+  expect(keys.join(' ')).toBe('team nightVisits visitFee phoneCalls technicalLead')
 })

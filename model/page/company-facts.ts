@@ -4,22 +4,22 @@ import { mailtoUrl } from '@/model/format/mailto-url'
 import { cleanText } from '@/model/format/normalize-text'
 import { hoursText } from '@/model/format/opening-hours'
 import { formatAroundMarkers } from '@/model/format/text-markers'
-import type { Company, FactTexts, GeneralTexts } from '@/model/schema'
-import { PESTS } from '@/model/schema/cards'
+import type { Company, FactTexts } from '@/model/schema'
 import { splitTown, townLabel } from '@/model/towns'
 
-type Fact = { key: keyof Company; label: string; value: string; href?: string }
+export type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
-/** Facts that help a visitor trust the company: who visits, on what terms, with which licences. */
+/** Facts that help a visitor trust the company: who visits, and on what terms. */
 const TRUST_KEYS: readonly (keyof Company)[] = [
   'team',
   'nightVisits',
   'visitFee',
   'phoneCalls',
-  'sanitaryLicence',
   'technicalLead',
-  'cnpj',
 ]
+
+/** Facts that anyone can check, which the first screen shows. */
+const PROOF_KEYS: readonly (keyof Company)[] = ['sanitaryLicence', 'cnpj', 'googleProfile']
 
 /**
  * Returns a URL as people read it: without `https://`, and with accented letters instead of valid
@@ -56,10 +56,7 @@ function officeTown({ state: { code } }: Company, address: NonNullable<Company['
  * E-mail, map and profiles are plain links, because visitors expect to open them. The site's only
  * call to action stays the chat.
  */
-export function companyFacts(
-  company: Company,
-  texts: FactTexts & Pick<GeneralTexts, 'guarantee'>,
-): Fact[] {
+export function companyFacts(company: Company, texts: FactTexts): Fact[] {
   const { address, coordinates, email, googleProfile, technicalLead } = company
   const fact = (
     key: keyof Company & keyof FactTexts,
@@ -103,11 +100,6 @@ export function companyFacts(
       technicalLead &&
         `${technicalLead.name}, ${technicalLead.council} ${technicalLead.registration}`,
     ),
-    ...(company.guarantees ?? []).map(({ pest, period }) => ({
-      key: 'guarantees' as const,
-      label: `${texts.guarantee}: ${PESTS[pest]}`,
-      value: period,
-    })),
     ...fact('email', email, email && mailtoUrl(email)),
     ...(company.socialProfiles ?? []).map(({ name, url }) => ({
       key: 'socialProfiles' as const,
@@ -122,3 +114,9 @@ export function companyFacts(
 /** Returns the facts of `TRUST_KEYS` that the owner has filled in. */
 export const trustFacts = (...about: Parameters<typeof companyFacts>) =>
   companyFacts(...about).filter(({ key }) => TRUST_KEYS.includes(key))
+
+/** Returns the facts of `PROOF_KEYS` that the owner has filled in, in their order. */
+export function proofFacts(...about: Parameters<typeof companyFacts>): Fact[] {
+  const facts = companyFacts(...about)
+  return PROOF_KEYS.flatMap((wanted) => facts.filter(({ key }) => key === wanted))
+}

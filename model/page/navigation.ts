@@ -1,5 +1,7 @@
+import { formatPhone, telUrl } from '@/model/fields/phone/format'
+import { fillTemplate } from '@/model/format/fill-template'
 import type { RoutePath } from '@/model/routes'
-import type { Link } from '@/model/schema'
+import type { Company, GeneralTexts, Link } from '@/model/schema'
 
 /** Links of menu and footer, as the specification requires. */
 export const navigation = [
@@ -22,3 +24,9 @@ export const headerLinks = [
 /** Returns the links of the menu. Omits the testimonials if the home page has none. */
 export const menuLinks = (testimonials: readonly unknown[]) =>
   navigation.filter(({ href }) => href !== '/#depoimentos' || testimonials.length > 0)
+
+/** Returns the link that dials the company's number, or none if the company takes no calls. */
+export const callLinks = ({ phone, phoneCalls }: Company, { call }: GeneralTexts): Link[] =>
+  phoneCalls
+    ? [{ label: fillTemplate(call, 'phone', formatPhone(phone)), href: telUrl(phone) }]
+    : []

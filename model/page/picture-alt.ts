@@ -6,6 +6,7 @@ export const INFORMATIVE_PICTURES = [
   'hero-dedetizacao',
   'hero-desentupimento',
   'comprovante',
+  'equipe',
 ] as const
 
 export type InformativePicture = (typeof INFORMATIVE_PICTURES)[number]

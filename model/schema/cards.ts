@@ -46,8 +46,14 @@ export const PESTS = {
   ratos: 'Ratos',
 } as const
 
-/** Illustrations that a photo may replace. Excludes those that also appear where no photo fits. */
+/** Photos that replace no illustration. Without the photo, the page shows nothing in its place. */
+export const PHOTOS_WITHOUT_ILLUSTRATION = {
+  equipe: 'Equipe ou carro, em “Sobre nós”',
+} as const
+
+/** Pictures that may be a photo: illustrations, and places that only a photo fills. Excludes those that also appear where no photo fits. */
 export const PHOTO_PICTURES = {
+  ...PHOTOS_WITHOUT_ILLUSTRATION,
   ...HOME_SERVICES,
   ...DRAIN_SERVICES,
   ...PESTS,

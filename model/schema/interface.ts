@@ -29,6 +29,12 @@ const generalTexts = labels({
 }).extend({
   // At most 20 characters each, because both labels share a header row with the name and two links.
   contactButton: text('Botão de contato', 'Fale Conosco', 20),
+  call: template(
+    'Link que liga',
+    '{phone}',
+    'Ligar: {phone}',
+    'Está no menu, se o número do WhatsApp também atende ligações. No lugar de {phone} vem o número.',
+  ).default('Ligar: {phone}'),
   saveContact: text('Link que salva o contato', 'Salvar o contato', 40).default('Salvar o contato'),
   chatCode: text('Junto do código QR, no papel', 'Aponte a câmera para falar conosco', 90).default(
     'Aponte a câmera do celular: abre a conversa no WhatsApp',

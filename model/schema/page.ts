@@ -162,6 +162,11 @@ export function pageSchema<Slug extends PictureName>(
         group('Pergunta', {
           question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
           answer: text('Resposta', 'Atendemos {cidades}.', 600),
+          showsPrice: z.boolean().optional().meta({
+            title: 'Mostrar o menor preço',
+            description:
+              'Sim: a resposta começa com o menor preço dos serviços da página. Sem preço nos serviços, nada muda.',
+          }),
         }),
         3,
         10,
