@@ -87,7 +87,7 @@ export const Services = memoByValue(function Services({
               {photoCard.title}
             </FittedHeading>
             <p>{photoCard.text}</p>
-            <ChatButton href={photoHref} origin="photo">
+            <ChatButton href={photoHref} origin="photo" className="service-button">
               {photoCard.button}
             </ChatButton>
           </li>
