@@ -30,6 +30,7 @@ export const Services = memoByValue(function Services({
 }) {
   return (
     <Section id="servicos" head={services} className="services">
+      <p className="print:gone">{texts.chatHint}</p>
       {items.length > 1 && (
         <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
@@ -93,7 +94,6 @@ export const Services = memoByValue(function Services({
           </li>
         </menu>
       </div>
-      <p className="text-sm print:gone">{texts.chatHint}</p>
     </Section>
   )
 })
