@@ -518,8 +518,10 @@ for (const path of pagePaths)
             const label = tile.lastChild
             if (label) label.textContent = label.textContent?.toUpperCase() ?? ''
           }
-          for (const button of document.querySelectorAll('.service-button'))
+          for (const button of document.querySelectorAll('main .chat-button'))
             button.lastChild?.replaceWith('SOLICITAR IMPERMEABILIZAÇÃO')
+          for (const link of document.querySelectorAll('.site-footer :is(.chat-button, nav a)'))
+            link.lastChild?.replaceWith('Impermeabilização')
           for (const brand of document.querySelectorAll('.brand')) {
             brand.classList.add('brand-wide')
             brand.lastElementChild?.replaceChildren(name)
@@ -534,3 +536,54 @@ for (const path of pagePaths)
         expect.soft(found, `at ${width} px`).toEqual({ overflow: 0, outside: [] })
       }
     })
+
+/** One-word labels of 16 letters, the most that a tile may have. */
+const LONG_LABELS = ['Descontaminações', 'Impermeabilizado', 'Estabelecimentos', 'Desinsetizadoras']
+
+/** The text spacing of WCAG 1.4.12, which a page must allow, and text at 200 %. */
+const ENLARGED_TEXT = `
+  html { font-size: 200% }
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }`
+
+for (const path of pagePaths)
+  for (const style of ['', ENLARGED_TEXT])
+    for (const labels of [LONG_LABELS, []])
+      test(`cuts off no ${labels.length ? 'label of 16 letters' : 'label'} on ${path} ${style ? 'at 200 % with text spacing' : 'at the usual size'}`, {
+        tag: '@phone',
+      }, async ({ page }) => {
+        await page.goto(path)
+        await waitForFonts(page)
+        const tiles = page.locator('.problems li a')
+        await tiles.evaluateAll(
+          (links, { labels, style }) => {
+            for (const [index, link] of links.entries())
+              if (labels.length) link.lastChild?.replaceWith(labels[index % labels.length] ?? '')
+            if (labels.length) links[0]?.closest('menu')?.classList.add('problems-wide')
+            const styleSheet = new CSSStyleSheet()
+            styleSheet.replaceSync(style)
+            document.adoptedStyleSheets = [styleSheet]
+          },
+          { labels, style },
+        )
+        for (const width of [
+          320, 360, 390, 640, 667, 740, 768, 820, 1024, 1280, 1440, 1920, 2560,
+        ]) {
+          await page.setViewportSize({ width, height: 900 })
+          const cut = await tiles.evaluateAll((links) =>
+            links.flatMap((link) => {
+              const words = document.createRange()
+              words.selectNodeContents(link.lastChild ?? link)
+              const label = words.getBoundingClientRect()
+              const tile = link.getBoundingClientRect()
+              const isInside =
+                label.left >= Math.max(tile.left, 0) &&
+                label.right <= Math.min(tile.right, innerWidth) &&
+                label.top >= tile.top &&
+                label.bottom <= tile.bottom
+              return isInside ? [] : `${link.textContent}: ${label.left} to ${label.right}`
+            }),
+          )
+          expect.soft(cut, `${width} px`).toEqual([])
+          expect.soft(await findBrokenWords(page, '.problems menu'), `${width} px`).toEqual([])
+        }
+      })

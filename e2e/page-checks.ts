@@ -96,9 +96,15 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
       const isInside = (left >= -1 && right <= root.clientWidth + 1) || isInScroller(element)
       const clipping = findClippingAncestor(element)
       if (clipping && bottom > clipping.getBoundingClientRect().bottom + 1) return true
-      // The corners of an open answer's rotated plus icon reach beyond its box. A tile's quarter
-      // circle is larger than the tile, which hides the rest.
-      const isLarger = element.matches('summary, .problems a')
+      // A tile's quarter circle is larger than the tile, which hides the rest, so measures its label.
+      if (element.matches('.problems a')) {
+        const label = document.createRange()
+        label.selectNodeContents(element.lastChild ?? element)
+        const words = label.getBoundingClientRect()
+        return !isInside || words.left < left - 1 || words.right > right + 1
+      }
+      // The corners of an open answer's rotated plus icon reach beyond its box.
+      const isLarger = element.matches('summary')
       return !isInside || (element.scrollWidth > Math.ceil(width) && !isLarger)
     }
     const texts = document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, button, summary')

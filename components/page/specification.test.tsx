@@ -55,7 +55,7 @@ it.each([
     document: documentOf(<DrainsPage content={content} />),
     texts: [
       'Especialistas em Desentupimento Rápido e Sem Sujeira!',
-      'garantia é total',
+      'Não ficou satisfeito? Refazemos sem cobrar de novo',
       'Chamar no WhatsApp',
     ],
     chats: [OTHER_MESSAGES[1]],

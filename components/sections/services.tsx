@@ -30,6 +30,7 @@ export const Services = memoByValue(function Services({
 }) {
   return (
     <Section id="servicos" head={services} className="services">
+      <p className="print:gone">{texts.chatHint}</p>
       {items.length > 1 && (
         <p className="card-row-hint hidden">{fillTemplate(texts.swipe, 'count', items.length)}</p>
       )}
@@ -87,13 +88,12 @@ export const Services = memoByValue(function Services({
               {photoCard.title}
             </FittedHeading>
             <p>{photoCard.text}</p>
-            <ChatButton href={photoHref} origin="photo">
+            <ChatButton href={photoHref} origin="photo" className="service-button">
               {photoCard.button}
             </ChatButton>
           </li>
         </menu>
       </div>
-      <p className="text-sm print:gone">{texts.chatHint}</p>
     </Section>
   )
 })

@@ -49,7 +49,7 @@ export function pageSchema<Slug extends PictureName>(
       title: text('Título', 'Dedetização para casa e empresa', 60).describe(CLAIMS_HINT),
       text: text('Texto', 'Primeiro a vistoria, depois o tratamento certo.', 150),
       button: button('Solicitar Orçamento'),
-      response: text('Tempo de resposta', 'Orçamento grátis · resposta em até {resposta}', 48),
+      response: text('Tempo de resposta', 'Grátis pelo WhatsApp · resposta em até {resposta}', 48),
       alt,
       highlights: list(
         'Destaques',
@@ -85,7 +85,7 @@ export function pageSchema<Slug extends PictureName>(
           title: title('Alguém foi picado: o que fazer')
             .optional()
             .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
-          steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 120), 2, 6),
+          steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 120), 2, 7),
           service: choice('Serviço', services)
             .describe('O cartão a que o caso leva, com um link depois dos passos.')
             .optional(),
