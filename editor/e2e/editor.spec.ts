@@ -272,7 +272,7 @@ test('moves the last item to the first place by dragging it to the edge of the f
 }) => {
   await openEditor(page, 'home.services')
   const names = page.locator('.item-name')
-  const last = await names.last().textContent()
+  const last = `${await names.last().textContent()}`
   const handles = page.locator('.handle')
   await handles.last().hover()
   await page.mouse.down()

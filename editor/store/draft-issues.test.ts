@@ -94,7 +94,8 @@ it.each([
     `a foto não foi escolhida${PHOTO_ADVICE}`,
   ],
 ])('rejects a photo that %s, and gives an example', (_, file, saved, photos, message) => {
-  const other = withField(['photos', 'items', 0, 'file'], file)
+  const [item] = valueAt(files, ['photos', 'items']) as readonly object[]
+  const other = withField(['photos', 'items'], [{ ...item, file }])
   const before = { ...base, photos: saved, files: { ...files, photos: { items: [] } } }
   expect(newIssues({ base: before, draft: other, photos })).toEqual([
     { path: ['photos', 'items', 0, 'file'], message },
