@@ -85,7 +85,6 @@ function ContentPage({
           // Adds the full stop that people leave out at the end of a chat message.
           `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
         )}
-        calls={calls}
         pictures={pictures}
         texts={texts}
       />
@@ -99,6 +98,11 @@ function ContentPage({
         <Pests
           pests={pests}
           guarantees={company.guarantees}
+          services={services.map((service) => ({
+            slug: service.slug,
+            chatHref: serviceChatUrl(company.phone, messages.service, service),
+          }))}
+          button={page.services.button}
           pictures={pictures}
           texts={texts}
           chatHref={chatUrl(company.phone, messages.pests)}

@@ -11,6 +11,8 @@ import type { Company, GeneralTexts, SiteContent } from '@/model/schema'
 export const Pests = memoByValue(function Pests({
   pests,
   guarantees,
+  services,
+  button,
   pictures,
   texts,
   chatHref,
@@ -18,6 +20,10 @@ export const Pests = memoByValue(function Pests({
   pests: SiteContent['pests']
   /** Period of the guarantee for each pest that has one. */
   guarantees: Company['guarantees']
+  /** Services, each with the URL of its own chat. */
+  services: readonly { slug: string; chatHref: string }[]
+  /** Label of the chat button on each card. */
+  button: string
   pictures: Pictures
   texts: Pick<GeneralTexts, 'guarantee' | 'swipe'>
   chatHref: string
@@ -38,7 +44,7 @@ export const Pests = memoByValue(function Pests({
               data-title={title}
               className="pest-card forced-colors-border"
             >
-              <FittedHeading level="h3" className="text-card">
+              <FittedHeading level="h3" id={`titulo-praga-${slug}`} className="text-card">
                 {title}
               </FittedHeading>
               <CroppedPicture
@@ -66,6 +72,14 @@ export const Pests = memoByValue(function Pests({
                 {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
                 <ArrowRight className="icon" />
               </a>
+              <ChatButton
+                href={services.find(({ slug }) => slug === service)?.chatHref ?? chatHref}
+                origin={`praga-${slug}`}
+                describedBy={`titulo-praga-${slug}`}
+                className="service-button button-secondary"
+              >
+                {button}
+              </ChatButton>
             </li>
           ))}
         </menu>
