@@ -91,7 +91,6 @@ function ContentPage({
           // Adds the full stop that people leave out at the end of a chat message.
           `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
         )}
-        calls={calls}
         pictures={pictures}
         texts={texts}
       />
@@ -111,6 +110,11 @@ function ContentPage({
       {pests && (
         <Pests
           pests={pests}
+          services={services.map((service) => ({
+            slug: service.slug,
+            chatHref: serviceChatUrl(company.phone, messages.service, service),
+          }))}
+          button={page.services.button}
           pictures={pictures}
           texts={texts}
           chatHref={chatUrl(company.phone, messages.pests)}

@@ -10,11 +10,17 @@ import type { GeneralTexts, SiteContent } from '@/model/schema'
 
 export const Pests = memoByValue(function Pests({
   pests,
+  services,
+  button,
   pictures,
   texts,
   chatHref,
 }: {
   pests: SiteContent['pests']
+  /** Services, each with the URL of its own chat. */
+  services: readonly { slug: string; chatHref: string }[]
+  /** Label of the chat button on each card. */
+  button: string
   pictures: Pictures
   texts: Pick<GeneralTexts, 'swipe'>
   chatHref: string
@@ -35,7 +41,7 @@ export const Pests = memoByValue(function Pests({
               data-title={title}
               className="pest-card forced-colors-border"
             >
-              <FittedHeading level="h3" className="text-card">
+              <FittedHeading level="h3" id={`titulo-praga-${slug}`} className="text-card">
                 {title}
               </FittedHeading>
               <CroppedPicture
@@ -59,6 +65,14 @@ export const Pests = memoByValue(function Pests({
                 {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
                 <ArrowRight className="icon" />
               </a>
+              <ChatButton
+                href={services.find(({ slug }) => slug === service)?.chatHref ?? chatHref}
+                origin={`praga-${slug}`}
+                describedBy={`titulo-praga-${slug}`}
+                className="service-button button-secondary"
+              >
+                {button}
+              </ChatButton>
             </li>
           ))}
         </menu>

@@ -1,5 +1,4 @@
 import { ChatButton } from '@/components/parts/chat-link'
-import { type EmergencyNumber, EmergencyNumbers } from '@/components/parts/emergency-numbers'
 import { FittedHeading } from '@/components/parts/fitted-heading'
 import { memoByValue } from '@/components/parts/memo-by-value'
 import { CroppedPicture } from '@/components/parts/picture'
@@ -13,7 +12,6 @@ export const Services = memoByValue(function Services({
   items,
   photoCard,
   photoHref,
-  calls,
   pictures,
   texts,
 }: {
@@ -23,8 +21,6 @@ export const Services = memoByValue(function Services({
   /** Last card, for visitors who do not know which service they need. */
   photoCard: PageContent['photoCard']
   photoHref: string
-  /** Shown on the cards of services that are marked as an emergency. */
-  calls: readonly EmergencyNumber[]
   pictures: Pictures
   texts: Pick<GeneralTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
 }) {
@@ -57,7 +53,6 @@ export const Services = memoByValue(function Services({
                 <p className="service-tip quarter-mark text-sm">{tip}</p>
                 {emergency && (
                   <>
-                    <EmergencyNumbers calls={calls} />
                     <a href="#emergencia" className="text-link print:gone">
                       {texts.allSteps}
                     </a>{' '}
