@@ -127,9 +127,16 @@ describe('links', () => {
     const { services }: PageContent = content[route.contentName]
     const texts = [`${messageOf(route)} ${messages[route.photoMessageKey]}`]
     if (route.path === '/') texts.push(messages.pests)
+    // The card of a pest asks for the service that treats it.
+    const treatments = route.path === '/' ? content.pests.items : []
+    const asked = treatments.flatMap((pest) =>
+      services.items.filter(({ slug }) => slug === pest.service),
+    )
     return [
       ...texts.map((text) => chatUrl(company.phone, text)),
-      ...services.items.map((service) => serviceChatUrl(company.phone, messages.service, service)),
+      ...[...services.items, ...asked].map((service) =>
+        serviceChatUrl(company.phone, messages.service, service),
+      ),
     ]
   }
   const documents = [

@@ -64,7 +64,7 @@ export const Pests = memoByValue(function Pests({
               <a href={`#servico-${service}`} className="text-link text-sm">
                 {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
                 <ArrowRight className="icon" />
-              </a>
+              </a>{' '}
               <ChatButton
                 href={services.find(({ slug }) => slug === service)?.chatHref ?? chatHref}
                 origin={`praga-${slug}`}
