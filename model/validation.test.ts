@@ -262,7 +262,7 @@ it.each([
   ])
 })
 
-it('reports a first-aid case that links to a removed service, and keeps its steps', () => {
+it('reports a first-aid case and a place of the house that link to a removed card', () => {
   const lines = errorsAfter(({ home, pests }) => {
     const gone = 'controle-de-escorpiao'
     home.services.items = home.services.items.filter(({ slug }) => slug !== gone)
@@ -272,6 +272,9 @@ it('reports a first-aid case that links to a removed service, and keeps its step
   expect(lines).toEqual([
     expect.stringMatching(
       /^content\/home\.json, Primeiros socorros › Casos › 2º: leva ao serviço “Controle de escorpião”.*: escolha outro serviço ou nenhum$/,
+    ),
+    expect.stringMatching(
+      /^content\/home\.json, Lugares da casa › Lugares › 6º: leva ao serviço “Escorpiões”/,
     ),
   ])
 })

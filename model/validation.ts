@@ -4,7 +4,7 @@ import { ptBR } from 'zod/locales'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { parseNumber } from '@/model/fields/number/schema'
 import { normalizeText } from '@/model/format/normalize-text'
-import { PHOTO_CARD } from '@/model/schema/cards'
+import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
 import { OWNER_FOLDER } from './folder'
 import {
   createPlaceholderFiller,
@@ -93,8 +93,11 @@ export type Issue = { path: FieldPath; message: string }
 export const pagesIn = (content: SiteContent) =>
   routes.map(({ contentName }) => ({ contentName, page: content[contentName] }))
 
+/** Targets that are no card of a service or pest. */
+const NOT_CARDS: readonly string[] = [PHOTO_CARD, DRAIN_PAGE]
+
 /**
- * Reports tiles, pests and first-aid cases whose service is missing from their page, because the
+ * Reports tiles, places, pests and first-aid cases whose service is missing from their page, because the
  * owner may have removed its card.
  */
 function missingServiceIssues(content: SiteContent): Issue[] {
@@ -106,7 +109,7 @@ function missingServiceIssues(content: SiteContent): Issue[] {
     remedy = 'remova este item ou escolha outro serviço',
   ) =>
     items.flatMap(({ service }, index) => {
-      if (!service || service === PHOTO_CARD || cards.some(({ slug }) => slug === service))
+      if (!service || NOT_CARDS.includes(service) || cards.some(({ slug }) => slug === service))
         return []
       const name = choiceTitle([...path, index, 'service'], service)
       const message = `leva ao serviço “${name}”, que não está mais na página. O que fazer: ${remedy}`
@@ -124,6 +127,10 @@ function missingServiceIssues(content: SiteContent): Issue[] {
         services.items,
         'escolha outro serviço ou nenhum',
       ),
+    ]),
+    ...check(['home', 'places', 'items'], home.places?.items ?? [], [
+      ...home.services.items,
+      ...pests.items,
     ]),
     ...check(['pests', 'items'], pests.items, home.services.items),
   ]

@@ -1,6 +1,7 @@
 import { About } from '@/components/sections/about'
 import { FirstAid } from '@/components/sections/first-aid'
 import { Hero } from '@/components/sections/hero'
+import { House, PlaceLinks } from '@/components/sections/house'
 import { Method } from '@/components/sections/method'
 import { Pests } from '@/components/sections/pests'
 import { Problems } from '@/components/sections/problems'
@@ -15,9 +16,10 @@ import { proofFacts, trustFacts } from '@/model/page/company-facts'
 import { lowestPrice } from '@/model/page/lowest-price'
 import { type InformativePicture, pictureAlt } from '@/model/page/picture-alt'
 import { visibleTestimonials } from '@/model/page/visible-testimonials'
-import { BUILT_PICTURES } from '@/model/pictures'
+import { BUILT_PICTURES, isPhoto } from '@/model/pictures'
 import { type RoutePath, routeOf } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
+import { DRAIN_PAGE } from '@/model/schema/cards'
 import { PageLayout, type PageProps, type Theme } from './page-layout'
 
 /** Differences between the two pages of model/routes.ts. */
@@ -26,6 +28,8 @@ type Variation = {
   /** Puts the first aid above the tiles, because most visitors of the page are in a hurry. */
   firstAidFirst?: boolean
   pests?: SiteContent['pests']
+  /** Places on the house of the hero illustration. */
+  places?: SiteContent['home']['places']
   /** Whether insects surround the hero illustration. */
   hasInsects?: boolean
 }
@@ -37,6 +41,7 @@ function ContentPage({
   theme,
   firstAidFirst = false,
   pests,
+  places,
   hasInsects = false,
 }: Variation & PageProps & { path: RoutePath }) {
   const { company, messages } = content
@@ -59,6 +64,14 @@ function ContentPage({
     if (!firstAidFirst && isEmergency) return '#emergencia'
     return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
   }
+  // The places are those of the drawing.
+  const placeLinks = ((!isPhoto(heroPicture) && places?.items) || []).map(
+    ({ place, label, service }) => ({
+      place,
+      label,
+      href: service === DRAIN_PAGE ? routeOf('/desentupimento').path : problemTileHref(service),
+    }),
+  )
   const price = lowestPrice(services)
   const priceText = price && fillTemplate(texts.priceFrom, 'price', price)
   const { poisonLine } = page.firstAid
@@ -150,6 +163,7 @@ function ContentPage({
         hasInsects={hasInsects}
         chatHref={chatHref}
         proofs={proofFacts(company, texts)}
+        places={placeLinks.length > 0 && <PlaceLinks places={placeLinks} className="max-lg:gone" />}
       >
         {firstAidFirst && firstAid}
         <Problems
@@ -164,6 +178,9 @@ function ContentPage({
           pictograms={pictures[`pictograms-${route.pictureSuffix}`]}
         />
         {!firstAidFirst && firstAid}
+        {places && placeLinks.length > 0 && (
+          <House title={places.title} places={placeLinks} picture={heroPicture} />
+        )}
       </Hero>
       {sections}
     </PageLayout>
@@ -172,7 +189,14 @@ function ContentPage({
 
 export function HomePage(props: PageProps) {
   return (
-    <ContentPage {...props} path="/" theme="page-forest" pests={props.content.pests} hasInsects />
+    <ContentPage
+      {...props}
+      path="/"
+      theme="page-forest"
+      pests={props.content.pests}
+      places={props.content.home.places}
+      hasInsects
+    />
   )
 }
 

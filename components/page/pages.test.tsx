@@ -132,6 +132,29 @@ it('shows no insects over a hero photo, and no photo in the footer', () => {
   expect(shownDetails([{ width: 400, src: '/images/foto-400.avif' }])).toEqual([false, false])
 })
 
+it('links the places on the house to their cards, but not on a photo in place of the house', () => {
+  const hero = BUILT_PICTURES['hero-dedetizacao']
+  const placesOn = (shown: SiteContent, pictures = BUILT_PICTURES) =>
+    select(documentIn(html(HomePage, shown, pictures)), '.places').map((list) =>
+      select(list, 'a').map((link) => [textOf(link), link.getAttribute('href')]),
+    )
+  const links = [
+    ['Caixa d’água', '#servico-limpeza-de-caixas-dagua'],
+    ['Forro', '#servico-limpeza-de-forro'],
+    ['Janela', '#praga-cupins'],
+    ['Cozinha', '#praga-baratas'],
+    ['Jardim', '#praga-formigas'],
+    ['Chão', '#praga-escorpioes'],
+    ['Cano', '/desentupimento'],
+  ]
+  // Wide screens show the first list on the hero picture, others the second one on a complete house.
+  expect(placesOn(content)).toEqual([links, links])
+  const photo = { ...hero, avif: [{ width: 400, src: '/images/foto-400.avif' }] }
+  expect(placesOn(content, { ...BUILT_PICTURES, 'hero-dedetizacao': photo })).toEqual([])
+  const { places: _, ...home } = content.home
+  expect(placesOn({ ...content, home })).toEqual([])
+})
+
 it('uses the title with the team only if the company names its team', () => {
   const { title, titleWithTeam = '' } = content.home.about
   expect(html(HomePage)).toContain(`>${escaped(titleWithTeam)}</h2>`)

@@ -32,6 +32,7 @@ export function Hero({
   hasInsects,
   chatHref,
   proofs,
+  places,
   children,
 }: {
   hero: PageContent['hero']
@@ -42,6 +43,8 @@ export function Hero({
   chatHref: string
   /** Facts that anyone can check, such as the number of the licence. */
   proofs: readonly Fact[]
+  /** Links on the illustration. */
+  places?: ReactNode
   /** Content of the panel, above the highlights. */
   children: ReactNode
 }) {
@@ -74,6 +77,7 @@ export function Hero({
         <div className="top-picture enlarged:gone">
           <Picture picture={picture} alt={alt} sizes={HERO_SIZES} priority />
           {hasInsects && !isPhoto(picture) && <HeroInsects />}
+          {places}
         </div>
       </div>
       <div className="top-panel surface-dark surface-darkest">

@@ -46,6 +46,20 @@ export const PESTS = {
   ratos: 'Ratos',
 } as const
 
+/** Places on the house in the hero illustration of the home page, by their class names. */
+export const PLACES = {
+  caixa: 'Caixa d’água',
+  forro: 'Telhado',
+  janela: 'Janela da frente',
+  cozinha: 'Janela ao lado da porta',
+  jardim: 'Jardim',
+  chao: 'Terra',
+  cano: 'Cano',
+} as const
+
+/** Target of a place that leads to the drain page instead of a card. */
+export const DRAIN_PAGE = 'desentupimento'
+
 /** Photos that replace no illustration. Without the photo, the page shows nothing in its place. */
 export const PHOTOS_WITHOUT_ILLUSTRATION = {
   equipe: 'Equipe ou carro, em “Sobre nós”',
@@ -123,6 +137,26 @@ export const problemsSchema = (services: Readonly<Record<string, string>>) =>
       'label',
     ),
   })
+
+export const placesSchema = group('Lugares da casa', {
+  title: title('Onde você viu?'),
+  items: optionalList(
+    'Lugares',
+    group('Lugar', {
+      place: choice('Lugar no desenho', PLACES),
+      label: text('Nome que aparece', 'Caixa d’água', 14),
+      service: choice('Leva a', {
+        ...HOME_SERVICES,
+        ...PESTS,
+        [DRAIN_PAGE]: 'Página de desentupimento',
+      }),
+    }),
+    Object.keys(PLACES).length,
+    'place',
+  ),
+}).describe(
+  'Os nomes sobre a casa da abertura. Com uma foto no lugar do desenho, eles não aparecem.',
+)
 
 export const pestsSchema = group('Pragas', {
   ...headingFields('Seis pragas e onde elas moram'),

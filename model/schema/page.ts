@@ -10,6 +10,7 @@ import {
   HOME_SERVICES,
   PESTS,
   PHOTO_CARD,
+  placesSchema,
   problemsSchema,
   servicesSchema,
 } from './cards'
@@ -198,6 +199,6 @@ export const drainsSchema = pageSchema(DRAIN_SERVICES).meta({ title: 'Página de
 const { pulgas, formigas } = PESTS
 
 // Only these two pests have a pictogram for a problem tile.
-export const homeSchema = pageSchema(HOME_SERVICES, { pulgas, formigas }).meta({
-  title: 'Página de dedetização',
-})
+export const homeSchema = pageSchema(HOME_SERVICES, { pulgas, formigas })
+  .extend({ places: placesSchema.optional() })
+  .meta({ title: 'Página de dedetização' })

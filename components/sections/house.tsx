@@ -1,0 +1,50 @@
+import { Picture } from '@/components/parts/picture'
+import { HERO_SIZES } from '@/components/sections/hero'
+import type { PictureFiles } from '@/model/pictures'
+import type { PLACES } from '@/model/schema/cards'
+
+/** Id of the heading that names both lists of places. */
+const HEADING_ID = 'lugares'
+
+type PlaceLink = { place: keyof typeof PLACES; label: string; href: string }
+
+/**
+ * Renders the links on the places of the house. Not a `<ul>`, because Obsidian's web clipper drops
+ * blocks of links.
+ */
+export const PlaceLinks = ({
+  places,
+  className = '',
+}: {
+  places: readonly PlaceLink[]
+  className?: string
+}) => (
+  <menu aria-labelledby={HEADING_ID} className={`places print:gone ${className}`}>
+    {places.map(({ place, label, href }, index) => (
+      <li key={index} className={`place-${place}`}>
+        <a href={href}>{label}</a>
+      </li>
+    ))}
+  </menu>
+)
+
+/** Renders the complete house with its links, because phones and tablets cut off the hero picture. */
+export const House = ({
+  title,
+  places,
+  picture,
+}: {
+  title: string
+  places: readonly PlaceLink[]
+  picture: PictureFiles
+}) => (
+  <div className="house lg:gone print:gone">
+    <h2 id={HEADING_ID} className="text-card">
+      {title}
+    </h2>
+    <div className="house-picture">
+      <Picture picture={picture} alt="" sizes={HERO_SIZES} />
+      <PlaceLinks places={places} />
+    </div>
+  </div>
+)
