@@ -16,6 +16,8 @@ import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES } from '@/model/pictures'
 import { type RoutePath, routeOf } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
+import type { HideableSection } from '@/model/schema/page'
+import { isSectionHidden } from '@/model/visible-content'
 import { PageLayout, type PageProps, type Theme } from './page-layout'
 
 /** Differences between the two pages of model/routes.ts. */
@@ -44,6 +46,7 @@ function ContentPage({
   const chatHref = chatUrl(company.phone, messages[route.messageKey])
   const testimonials = visibleTestimonials(content, route.contentName)
   const services = page.services.items
+  const shows = (name: HideableSection) => !isSectionHidden(page, name)
   const heroName = `hero-${route.pictureSuffix}` as const
   const heroPicture = pictures[heroName]
   const altOf = (name: InformativePicture, drawingAlt: string) =>
@@ -62,42 +65,51 @@ function ContentPage({
     ...(poisonLine ? [{ name: poisonLine, number: poisonLineOf(company.state.code).number }] : []),
     ...page.firstAid.calls,
   ]
-  const firstAid = (
+  const firstAid = shows('firstAid') && (
     <FirstAid firstAid={page.firstAid} calls={calls} services={services} texts={texts} />
   )
   const sections = (
     <>
-      <About
-        about={page.about}
-        hasTeam={company.team !== undefined}
-        figures={page.figures}
-        facts={trustFacts(company, texts)}
-      />
-      <Services
-        services={page.services}
-        items={services.map((service) => ({
-          ...service,
-          chatHref: serviceChatUrl(company.phone, messages.service, service),
-        }))}
-        photoCard={page.photoCard}
-        photoHref={chatUrl(
-          company.phone,
-          // Adds the full stop that people leave out at the end of a chat message.
-          `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
-        )}
-        calls={calls}
-        pictures={pictures}
-        texts={texts}
-      />
-      <Method
-        method={page.method}
-        proofPicture={pictures.comprovante}
-        proofAlt={altOf('comprovante', page.method.proof?.alt ?? '')}
-      />
-      <Questions questions={page.questions} button={page.area.button} chatHref={chatHref} />
-      {pests && (
+      {shows('about') && (
+        <About
+          about={page.about}
+          hasTeam={company.team !== undefined}
+          figures={shows('figures') ? page.figures : []}
+          facts={trustFacts(company, texts)}
+        />
+      )}
+      {shows('services') && (
+        <Services
+          services={page.services}
+          items={services.map((service) => ({
+            ...service,
+            chatHref: serviceChatUrl(company.phone, messages.service, service),
+          }))}
+          photoCard={shows('photoCard') ? page.photoCard : undefined}
+          photoHref={chatUrl(
+            company.phone,
+            // Adds the full stop that people leave out at the end of a chat message.
+            `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
+          )}
+          calls={calls}
+          pictures={pictures}
+          texts={texts}
+        />
+      )}
+      {shows('method') && (
+        <Method
+          method={page.method}
+          proofPicture={pictures.comprovante}
+          proofAlt={altOf('comprovante', page.method.proof?.alt ?? '')}
+        />
+      )}
+      {shows('questions') && (
+        <Questions questions={page.questions} button={page.area.button} chatHref={chatHref} />
+      )}
+      {pests && shows('pests') && (
         <Pests
           pests={pests}
+          services={services.map(({ slug }) => slug)}
           guarantees={company.guarantees}
           pictures={pictures}
           texts={texts}
@@ -107,14 +119,16 @@ function ContentPage({
       {testimonials.length > 0 && (
         <Testimonials testimonials={page.testimonials} items={testimonials} texts={texts} />
       )}
-      <ServiceArea
-        area={page.area}
-        towns={company.towns}
-        state={company.state}
-        map={pictures.mapa}
-        texts={texts}
-        chatHref={chatHref}
-      />
+      {shows('area') && (
+        <ServiceArea
+          area={page.area}
+          towns={company.towns}
+          state={company.state}
+          map={pictures.mapa}
+          texts={texts}
+          chatHref={chatHref}
+        />
+      )}
     </>
   )
   return (
@@ -123,7 +137,7 @@ function ContentPage({
       path={path}
       chatHref={chatHref}
       footer={page.footer}
-      otherPage={page.otherPage}
+      otherPage={shows('otherPage') ? page.otherPage : undefined}
       picture={heroPicture}
       theme={theme}
     >
@@ -135,16 +149,19 @@ function ContentPage({
         chatHref={chatHref}
       >
         {firstAidFirst && firstAid}
-        <Problems
-          problems={page.problems}
-          items={page.problems.items.map(({ label, service }) => ({
-            label,
-            pictogram: service,
-            href: problemTileHref(service),
-          }))}
-          questions={page.questions}
-          pictograms={pictures[`pictograms-${route.pictureSuffix}`]}
-        />
+        {shows('problems') && (
+          <Problems
+            problems={page.problems}
+            items={page.problems.items.map(({ label, service }) => ({
+              label,
+              pictogram: service,
+              href: problemTileHref(service),
+            }))}
+            questions={shows('questions') ? page.questions.items : []}
+            hasArea={shows('area')}
+            pictograms={pictures[`pictograms-${route.pictureSuffix}`]}
+          />
+        )}
         {!firstAidFirst && firstAid}
       </Hero>
       {sections}

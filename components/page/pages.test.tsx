@@ -10,6 +10,7 @@ import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES, type Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
+import { visibleContent } from '@/model/visible-content'
 import { DrainsPage, HomePage } from './content-page'
 import type { PageProps } from './page-layout'
 
@@ -209,4 +210,38 @@ it('shows the description of a photo, and never that of the drawing in its place
   expect(attributes(select(drawings, '.top-picture > picture > img'), 'alt')).toEqual([
     content.home.hero.alt,
   ])
+})
+
+const SECTION_MARKS = {
+  problems: '.problems',
+  firstAid: '.first-aid',
+  figures: '.about-figures',
+  about: '.about',
+  method: '.method',
+  services: '.services',
+  photoCard: '.service-photo-card',
+  pests: '.pests',
+  testimonials: '.testimonials',
+  area: '.service-area',
+  questions: '.questions',
+  otherPage: '.footer-other-page',
+} as const
+
+/** Returns the links to targets that the page itself does not have. */
+const brokenLinks = (page: Document, contentName: 'home' | 'drains') =>
+  attributes(select(page, 'a[href*="#"]'), 'href')
+    .map((href) => (contentName === 'home' ? href?.replace(/^\/#/, '#') : href) ?? '')
+    .filter((href) => href.startsWith('#') && !page.getElementById(href.slice(1)))
+
+it.each(PAGE_CASES)('hides each section of the %s, and each link to it', (_, Page, contentName) => {
+  const complete = documentIn(html(Page))
+  const names = Object.keys(SECTION_MARKS) as (keyof typeof SECTION_MARKS)[]
+  for (const name of names.filter((name) => contentName === 'home' || name !== 'pests')) {
+    const hides = structuredClone(content)
+    hides[contentName].hidden = { [name]: true }
+    const page = documentIn(html(Page, visibleContent(hides)))
+    expect(select(complete, SECTION_MARKS[name])).not.toEqual([])
+    expect(select(page, SECTION_MARKS[name])).toEqual([])
+    expect(brokenLinks(page, contentName)).toEqual(brokenLinks(complete, contentName))
+  }
 })

@@ -10,12 +10,15 @@ import type { Company, GeneralTexts, SiteContent } from '@/model/schema'
 
 export const Pests = memoByValue(function Pests({
   pests,
+  services,
   guarantees,
   pictures,
   texts,
   chatHref,
 }: {
   pests: SiteContent['pests']
+  /** Slugs of the service cards on the page, because a card may be hidden. */
+  services: readonly string[]
   /** Period of the guarantee for each pest that has one. */
   guarantees: Company['guarantees']
   pictures: Pictures
@@ -62,10 +65,12 @@ export const Pests = memoByValue(function Pests({
                     ),
                 )}
               </dl>
-              <a href={`#servico-${service}`} className="text-link text-sm">
-                {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
-                <ArrowRight className="icon" />
-              </a>
+              {services.includes(service) && (
+                <a href={`#servico-${service}`} className="text-link text-sm">
+                  {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
+                  <ArrowRight className="icon" />
+                </a>
+              )}
             </li>
           ))}
         </menu>

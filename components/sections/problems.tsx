@@ -13,16 +13,19 @@ export const Problems = memoByValue(function Problems({
   problems,
   items,
   questions,
+  hasArea,
   pictograms,
 }: {
   problems: Omit<PageContent['problems'], 'items'>
   items: readonly { label: string; pictogram: string; href: string }[]
-  questions: PageContent['questions']
+  questions: PageContent['questions']['items']
+  /** Whether the page has the section of the service area. */
+  hasArea: boolean
   /** File with the pictograms of the tiles. */
   pictograms: PictureFiles
 }) {
   // Only the first sentence of the question fits.
-  const [firstQuestion] = (questions.items[0]?.question ?? '').split(/(?<=\?)/, 1)
+  const [firstQuestion] = (questions[0]?.question ?? '').split(/(?<=\?)/, 1)
   return (
     <section aria-labelledby="problemas" className="problems content print:gone">
       <h2 id="problemas" className="text-card">
@@ -39,12 +42,16 @@ export const Problems = memoByValue(function Problems({
         ))}
       </menu>
       <p className="problem-links text-sm">
-        <a href="#primeira-duvida" className="text-link">
-          {firstQuestion}
-        </a>{' '}
-        <a href="#localizacao" className="text-link">
-          {problems.areaLink}
-        </a>
+        {firstQuestion && (
+          <a href="#primeira-duvida" className="text-link">
+            {firstQuestion}
+          </a>
+        )}{' '}
+        {hasArea && (
+          <a href="#localizacao" className="text-link">
+            {problems.areaLink}
+          </a>
+        )}
       </p>
     </section>
   )

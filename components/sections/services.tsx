@@ -21,7 +21,7 @@ export const Services = memoByValue(function Services({
   /** Services, each with the URL of its own chat. */
   items: readonly (Service & { chatHref: string })[]
   /** Last card, for visitors who do not know which service they need. */
-  photoCard: PageContent['photoCard']
+  photoCard: PageContent['photoCard'] | undefined
   photoHref: string
   /** Shown on the cards of services that are marked as an emergency. */
   calls: readonly EmergencyNumber[]
@@ -78,19 +78,21 @@ export const Services = memoByValue(function Services({
               />
             </li>
           ))}
-          <li
-            id={`servico-${PHOTO_CARD}`}
-            data-title={photoCard.title}
-            className="service-photo-card forced-colors-border surface-dark print:gone"
-          >
-            <FittedHeading level="h3" className="text-section">
-              {photoCard.title}
-            </FittedHeading>
-            <p>{photoCard.text}</p>
-            <ChatButton href={photoHref} origin="photo">
-              {photoCard.button}
-            </ChatButton>
-          </li>
+          {photoCard && (
+            <li
+              id={`servico-${PHOTO_CARD}`}
+              data-title={photoCard.title}
+              className="service-photo-card forced-colors-border surface-dark print:gone"
+            >
+              <FittedHeading level="h3" className="text-section">
+                {photoCard.title}
+              </FittedHeading>
+              <p>{photoCard.text}</p>
+              <ChatButton href={photoHref} origin="photo">
+                {photoCard.button}
+              </ChatButton>
+            </li>
+          )}
         </menu>
       </div>
       <p className="text-sm print:gone">{texts.chatHint}</p>

@@ -11,6 +11,7 @@ import { noticesForDay } from '@/model/page/notices'
 import type { Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/tree'
+import { visibleContent } from '@/model/visible-content'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { createOutline } from './outline'
 import { PREVIEW_PAGE_TITLES, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
@@ -103,7 +104,11 @@ export const PreviewPane = memo(function PreviewPane({
     () => (isConsentShown ? withConsent(lenientContent) : lenientContent),
     [lenientContent, isConsentShown],
   )
-  const contentWithMarkers = useMemo(() => fillContent(addMarkers(content)), [content])
+  const contentWithMarkers = useMemo(
+    // Hides after the markers, because a marker names the place of an item among all items.
+    () => visibleContent(fillContent(addMarkers(content))),
+    [content],
+  )
   const { pictures, rules } = usePictures(content, photos, github, commit)
   const { avisos } = content.avisos
   const editedNotice =

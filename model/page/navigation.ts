@@ -1,5 +1,7 @@
 import type { RoutePath } from '@/model/routes'
-import type { Link } from '@/model/schema'
+import type { Link, SiteContent } from '@/model/schema'
+import { isLinkToHidden } from '@/model/visible-content'
+import { visibleTestimonials } from './visible-testimonials'
 
 /** Links of menu and footer, as the specification requires. */
 export const navigation = [
@@ -19,6 +21,13 @@ export const headerLinks = [
   { label: 'Desentupimento', href: '/desentupimento' },
 ] as const satisfies readonly (Link & { href: RoutePath })[]
 
-/** Returns the links of the menu. Omits the testimonials if the home page has none. */
-export const menuLinks = (testimonials: readonly unknown[]) =>
-  navigation.filter(({ href }) => href !== '/#depoimentos' || testimonials.length > 0)
+/**
+ * Returns the links of the menu. Omits the testimonials if the home page has none, and hidden
+ * sections.
+ */
+export const menuLinks = (content: SiteContent) =>
+  navigation.filter(
+    ({ href }) =>
+      !isLinkToHidden(content, href) &&
+      (href !== '/#depoimentos' || visibleTestimonials(content, 'home').length > 0),
+  )

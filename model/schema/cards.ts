@@ -8,7 +8,7 @@ import { price } from '@/model/fields/price/schema'
 import { template, text } from '@/model/fields/text/schema'
 import { cleanSentences } from '@/model/format/normalize-text'
 import { withoutExportedPrefix } from '@/model/format/pasted-text'
-import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
+import { button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
 
 /**
  * Service cards of the home page, each with the name that the owner reads. The slug names the
@@ -89,6 +89,7 @@ export const servicesSchema = <Slug extends string>(services: Readonly<Record<Sl
           title: 'Telefones de emergência',
           description: 'Sim: o cartão mostra os telefones de emergência.',
         }),
+        hidden,
       }),
       1,
       Object.keys(services).length,
@@ -111,6 +112,7 @@ export const problemsSchema = (services: Readonly<Record<string, string>>) =>
         service: choice('Serviço', services).describe(
           'O cartão a que este botão com desenho leva.',
         ),
+        hidden,
       }),
       1,
       12,
@@ -142,6 +144,7 @@ export const pestsSchema = group('Pragas', {
       hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
       signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
       service: choice('Serviço', HOME_SERVICES).describe('O serviço que a trata.'),
+      hidden,
     }),
     1,
     Object.keys(PESTS).length,
@@ -175,6 +178,7 @@ export const testimonialSchema = group('Depoimento', {
     description:
       'Sim, enquanto não forem palavras de um cliente de verdade. Com um exemplo na lista, o site diz no alto dela que são exemplos.',
   }),
+  hidden,
 })
 
 export const testimonialsSchema = optionalList(

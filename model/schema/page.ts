@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { choice } from '@/model/fields/choice/schema'
-import { group } from '@/model/fields/group/schema'
+import { group, objectOf } from '@/model/fields/group/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
 import { publicServicePhone } from '@/model/fields/phone/schema'
 import { text } from '@/model/fields/text/schema'
@@ -13,7 +13,32 @@ import {
   problemsSchema,
   servicesSchema,
 } from './cards'
-import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
+import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
+
+/**
+ * Sections that the owner can hide, by the names of their fields, with the titles that the owner
+ * reads. Only the home page has `pests`.
+ */
+export const HIDEABLE_SECTIONS = {
+  problems: 'Problemas',
+  firstAid: 'Primeiros socorros',
+  figures: 'Números da empresa',
+  about: 'Sobre',
+  method: 'Como trabalhamos',
+  services: 'Serviços',
+  photoCard: 'Cartão da foto',
+  pests: 'Pragas',
+  testimonials: 'Depoimentos',
+  area: 'Área de atendimento',
+  questions: 'Perguntas',
+  otherPage: 'Outra página',
+} as const
+
+export type HideableSection = keyof typeof HIDEABLE_SECTIONS
+
+const hiddenSchema = objectOf(Object.keys(HIDEABLE_SECTIONS) as HideableSection[], (name) =>
+  hidden.meta({ title: HIDEABLE_SECTIONS[name] }),
+)
 
 const figureSchema = z.strictObject({
   numeral: text('Número', '24 h', 12),
@@ -75,6 +100,7 @@ export function pageSchema<Slug extends PictureName>(
         group('Telefone', {
           name: text('Nome', 'Samu', 32),
           number: publicServicePhone('Número', '192'),
+          hidden,
         }),
         3,
         'number',
@@ -89,6 +115,7 @@ export function pageSchema<Slug extends PictureName>(
           service: choice('Serviço', services)
             .describe('O cartão a que o caso leva, com um link depois dos passos.')
             .optional(),
+          hidden,
         }),
         1,
         3,
@@ -150,6 +177,7 @@ export function pageSchema<Slug extends PictureName>(
         group('Nota', {
           town: text('Cidade', 'Içara', 40),
           note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
+          hidden,
         }),
         12,
         'town',
@@ -162,6 +190,7 @@ export function pageSchema<Slug extends PictureName>(
         group('Pergunta', {
           question: text('Pergunta', 'Vocês atendem a minha cidade?', 70),
           answer: text('Resposta', 'Atendemos {cidades}.', 600),
+          hidden,
         }),
         3,
         10,
@@ -185,6 +214,7 @@ export function pageSchema<Slug extends PictureName>(
         }),
       }),
     }).describe('O caminho para a outra página.'),
+    hidden: hiddenSchema.meta({ title: 'Seções escondidas', isHidden: true }).optional(),
   })
 }
 
