@@ -160,7 +160,7 @@ export type SiteContent = z.infer<typeof siteContentSchema>
 
 export type Company = z.infer<typeof companySchema>
 /** Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. */
-export type PageContent = z.infer<ReturnType<typeof pageSchema<PictureName>>>
+export type PageContent = z.infer<ReturnType<typeof pageSchema<PictureName, PictureName>>>
 export type Service = PageContent['services']['items'][number]
 export type Testimonial = z.infer<typeof testimonialSchema>
 export type Link = { label: string; href: string }

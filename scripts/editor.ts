@@ -11,6 +11,7 @@ import { serve, urlOf } from '@/build/hosts/server'
 import { editorHeadersFile } from '@/editor/build/host-headers'
 import { outputFolder } from '@/model/folder'
 import { MAP_TOWNS, mapClass } from '@/model/map'
+import { sourceOf } from '@/model/picture-names'
 import type { PictureFiles, Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
 import { runMain } from './shared/process'
@@ -42,7 +43,7 @@ function writeStyles(site: string): string[] {
  */
 function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pictures) {
   const illustrations = photos.map(({ picture }) => {
-    cpSync(`art/${picture}.svg`, `${EDITOR_FOLDER}/desenhos/${picture}.svg`)
+    cpSync(`art/${sourceOf(picture)}.svg`, `${EDITOR_FOLDER}/desenhos/${picture}.svg`)
     const src = `/editor/desenhos/${picture}.svg`
     return [picture, { ...pictures[picture], src, avif: [] }]
   })

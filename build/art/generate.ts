@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { GENERATED_FOLDER, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/map'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/photos'
-import { PICTURE_NAMES, type PictureName } from '@/model/picture-names'
+import { PICTURE_NAMES, type PictureName, sourceOf } from '@/model/picture-names'
 import type { PictureFiles, Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
 import { encodePhoto, findPhoto, PHOTO_BACKGROUND, PHOTO_FORMATS, photoError } from './photos'
@@ -78,7 +78,7 @@ async function writePicture(
   draw: (source: string) => string,
   photo?: Photo,
 ): Promise<PictureFiles> {
-  const source = readFileSync(`art/${name}.svg`, 'utf8')
+  const source = readFileSync(`art/${sourceOf(name)}.svg`, 'utf8')
   const { width, height } = svgSize(source)
   if (!photo) {
     // Keeps `<view>` elements in tile files only, because style sheets select a view by id, and

@@ -245,3 +245,14 @@ it.each(PAGE_CASES)('hides each section of the %s, and each link to it', (_, Pag
     expect(brokenLinks(page, contentName)).toEqual(brokenLinks(complete, contentName))
   }
 })
+
+it('shows a tenth service with its photo', () => {
+  const shown = structuredClone(content)
+  const [service] = shown.home.services.items
+  if (service) shown.home.services.items.push({ ...service, slug: 'outro-1', title: 'Cobras' })
+  const photo = { ...BUILT_PICTURES['outro-1'], src: '/images/cobra.jpg' }
+  const page = documentIn(html(HomePage, shown, { ...BUILT_PICTURES, 'outro-1': photo }))
+  const card = byId(page, 'servico-outro-1')
+  expect(select(card, 'h3').map(textOf)).toEqual(['Cobras'])
+  expect(attributes(select(card, 'img'), 'src')).toEqual(['/images/cobra.jpg'])
+})

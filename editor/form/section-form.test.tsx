@@ -303,3 +303,11 @@ it('says why a full list takes no more items', () => {
   )
   expect(screen.queryByText(/^10 de 10: é o que cabe/)).not.toBeNull()
 })
+
+it('links a service without a drawing to its photo', () => {
+  const drains = { services: { items: [{ slug: 'outro-4', title: 'Poço' }] } }
+  renderForm(['drains', 'services'], { drains, photos: { items: [{ picture: 'outro-4' }] } })
+  press('Poço')
+  const link = screen.getByRole('link', { name: 'Escolher a foto deste serviço' })
+  expect(link.getAttribute('href')).toBe('#photos.items.0.file')
+})

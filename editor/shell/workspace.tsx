@@ -16,7 +16,7 @@ import { SectionList } from '@/editor/screens/section-list'
 import { Versions } from '@/editor/screens/versions'
 import { fieldKey } from '@/editor/store/content-files'
 import type { CommitContent } from '@/editor/store/draft'
-import { photoItems } from '@/editor/store/draft-issues'
+import { photoFieldPath } from '@/editor/store/draft-issues'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { readLeniently } from '@/editor/store/lenient-content'
@@ -107,9 +107,7 @@ export function Workspace({
       if ('page' in target)
         return setPreviewSettings((before) => ({ ...before, page: target.page }))
       if ('path' in target) return requestPath(target.path)
-      const items = photoItems(editor.get().history.draft)
-      const index = items.findIndex(({ picture }) => picture === target.picture)
-      requestPath(['photos', 'items', ...(index < 0 ? ['novo', target.picture] : [index, 'file'])])
+      requestPath(photoFieldPath(editor.get().history.draft, target.picture))
     },
     [editor, requestPath],
   )

@@ -37,6 +37,25 @@ export const DRAIN_SERVICES = {
   tubulacao: 'Tubulação',
 } as const
 
+/** Services without a drawing of their own: each card shows the photo that the owner chooses. */
+export const HOME_PHOTO_SERVICES = {
+  'outro-1': 'Outro serviço, com foto (1)',
+  'outro-2': 'Outro serviço, com foto (2)',
+  'outro-3': 'Outro serviço, com foto (3)',
+} as const
+
+export const DRAIN_PHOTO_SERVICES = {
+  'outro-4': 'Outro serviço, com foto (4)',
+  'outro-5': 'Outro serviço, com foto (5)',
+  'outro-6': 'Outro serviço, com foto (6)',
+} as const
+
+const PHOTO_SERVICES = { ...HOME_PHOTO_SERVICES, ...DRAIN_PHOTO_SERVICES }
+
+/** Checks whether a picture is that of a service without a drawing of its own. */
+export const isPhotoService = (name: string): name is keyof typeof PHOTO_SERVICES =>
+  name in PHOTO_SERVICES
+
 export const PESTS = {
   escorpioes: 'Escorpiões',
   baratas: 'Baratas',
@@ -50,6 +69,7 @@ export const PESTS = {
 export const PHOTO_PICTURES = {
   ...HOME_SERVICES,
   ...DRAIN_SERVICES,
+  ...PHOTO_SERVICES,
   ...PESTS,
   'hero-dedetizacao': 'Abertura da página de dedetização',
   'hero-desentupimento': 'Abertura da página de desentupimento',
@@ -62,7 +82,7 @@ export const PHOTO_CARD = 'nao-sei'
 
 /**
  * Returns the schema of the service cards of a page.
- * @param services illustrations of the services, each with the name that the owner reads
+ * @param services pictures of the services, each with the name that the owner reads
  */
 export const servicesSchema = <Slug extends string>(services: Readonly<Record<Slug, string>>) =>
   group('Serviços', {
@@ -71,7 +91,9 @@ export const servicesSchema = <Slug extends string>(services: Readonly<Record<Sl
     items: list(
       'Itens',
       group('Serviço', {
-        slug: choice('Desenho', services).describe('O desenho do cartão.'),
+        slug: choice('Desenho', services).describe(
+          'O desenho do cartão. “Outro serviço, com foto” mostra uma foto sua no lugar do desenho.',
+        ),
         title: text('Título', 'Limpeza de forro', 32),
         description: text(
           'Descrição',
@@ -143,7 +165,9 @@ export const pestsSchema = group('Pragas', {
       ),
       hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
       signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
-      service: choice('Serviço', HOME_SERVICES).describe('O serviço que a trata.'),
+      service: choice('Serviço', { ...HOME_SERVICES, ...HOME_PHOTO_SERVICES }).describe(
+        'O serviço que a trata.',
+      ),
       hidden,
     }),
     1,

@@ -6,7 +6,9 @@ import { publicServicePhone } from '@/model/fields/phone/schema'
 import { text } from '@/model/fields/text/schema'
 import type { PictureName } from '@/model/picture-names'
 import {
+  DRAIN_PHOTO_SERVICES,
   DRAIN_SERVICES,
+  HOME_PHOTO_SERVICES,
   HOME_SERVICES,
   PESTS,
   PHOTO_CARD,
@@ -48,12 +50,16 @@ const figureSchema = z.strictObject({
 /**
  * Returns the schema of a page, section by section.
  * @param services illustrations of its services, each with the name that the owner reads
+ * @param photoServices services without an illustration, to which no tile leads, because a tile needs
+ * a pictogram
  * @param otherTargets targets for the problem tiles, besides the services and the photo card
  */
-export function pageSchema<Slug extends PictureName>(
+export function pageSchema<Slug extends PictureName, PhotoSlug extends PictureName>(
   services: Readonly<Record<Slug, string>>,
+  photoServices: Readonly<Record<PhotoSlug, string>>,
   otherTargets: Readonly<Record<string, string>> = {},
 ) {
+  const allServices = { ...services, ...photoServices }
   return z.strictObject({
     // The limits exceed what search results show, because each town lengthens these texts.
     meta: group('Busca e compartilhamento', {
@@ -112,7 +118,7 @@ export function pageSchema<Slug extends PictureName>(
             .optional()
             .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
           steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 120), 2, 6),
-          service: choice('Serviço', services)
+          service: choice('Serviço', allServices)
             .describe('O cartão a que o caso leva, com um link depois dos passos.')
             .optional(),
           hidden,
@@ -158,7 +164,7 @@ export function pageSchema<Slug extends PictureName>(
         .optional()
         .describe('Com ele, o desenho do comprovante aparece ao lado dos passos.'),
     }),
-    services: servicesSchema(services),
+    services: servicesSchema(allServices),
     photoCard: group('Cartão da foto', {
       title: title('Não sabe qual escolher?'),
       text: text('Texto', 'Mande uma foto pelo WhatsApp.', 120),
@@ -218,11 +224,15 @@ export function pageSchema<Slug extends PictureName>(
   })
 }
 
-export const drainsSchema = pageSchema(DRAIN_SERVICES).meta({ title: 'Página de desentupimento' })
+export const drainsSchema = pageSchema(DRAIN_SERVICES, DRAIN_PHOTO_SERVICES).meta({
+  title: 'Página de desentupimento',
+})
 
 const { pulgas, formigas } = PESTS
 
 // Only these two pests have a pictogram for a problem tile.
-export const homeSchema = pageSchema(HOME_SERVICES, { pulgas, formigas }).meta({
-  title: 'Página de dedetização',
-})
+export const homeSchema = pageSchema(HOME_SERVICES, HOME_PHOTO_SERVICES, { pulgas, formigas }).meta(
+  {
+    title: 'Página de dedetização',
+  },
+)

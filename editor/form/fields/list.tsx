@@ -6,6 +6,7 @@ import { HideButton } from '@/editor/form/hide-button'
 import { fieldKey, isObject } from '@/editor/store/content-files'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { isEqual } from '@/model/is-equal'
+import { isPhotoService } from '@/model/schema/cards'
 import { type FieldPath, valueAt } from '@/model/tree'
 import { choiceTitle } from '@/model/validation'
 import { DragHandle, type DragState } from './drag-handle'
@@ -57,7 +58,9 @@ function itemName(item: unknown, fieldNames: readonly string[], path: FieldPath)
     const value = isObject(item) ? item[name] : undefined
     if (Array.isArray(value))
       return value.map((option) => choiceTitle([...path, name, 0], String(option))).join(', ')
-    if (typeof value === 'string' && value !== '') return choiceTitle([...path, name], value)
+    // A service without a drawing has the name that its owner wrote.
+    const isNamed = typeof value === 'string' && value !== '' && !isPhotoService(value)
+    if (isNamed) return choiceTitle([...path, name], value)
   }
   return ''
 }
