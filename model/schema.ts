@@ -42,15 +42,17 @@ const ramp = <Shade extends number>(...shades: Shade[]) =>
     ),
   )
 
-const paletteSchema = z.strictObject({
-  forest: ramp(5, 6, 7, 8, 9),
-  green: ramp(2, 3, 4, 5, 6, 7),
-  cream: ramp(0, 1, 2, 3, 4),
-  accent: ramp(2, 3, 4, 5, 6, 7, 8),
-  terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
-  blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
-  taupe: ramp(4, 5, 6, 7, 8),
-})
+const paletteSchema = z
+  .strictObject({
+    forest: ramp(5, 6, 7, 8, 9),
+    green: ramp(2, 3, 4, 5, 6, 7),
+    cream: ramp(0, 1, 2, 3, 4),
+    accent: ramp(2, 3, 4, 5, 6, 7, 8),
+    terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
+    blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
+    taupe: ramp(4, 5, 6, 7, 8),
+  })
+  .meta({ title: 'Cores' })
 
 /** A claim of the site that only the owner can confirm. */
 const claimSchema = group('Promessa', {

@@ -26,8 +26,7 @@ export type Section = {
 export type FileSections = { name: string; title: string; sections: readonly Section[] }
 
 /**
- * Content files without a form, because an engineer must check the contrast of colours, and claims
- * have their own screen.
+ * Content files without a form, because colours and claims have their own screens.
  */
 const FILES_WITHOUT_FORM = ['palette', 'claims']
 

@@ -36,6 +36,14 @@ const withConsent = (content: SiteContent): SiteContent => ({
   company: { ...content.company, analyticsId: 'G-EXEMPLO' },
 })
 
+/** Returns the CSS rule with the colours of the draft, as in art.css of the build. */
+function colourRule(palette: SiteContent['palette']): string {
+  const colours = Object.entries(palette).flatMap(([ramp, shades]) =>
+    Object.entries(shades).map(([shade, colour]) => `--color-${ramp}-${shade}: ${colour};`),
+  )
+  return `:root { ${colours.filter((declaration) => /#[0-9a-f]{6};$/i.test(declaration)).join(' ')} }`
+}
+
 /** Returns the name of the picture that a photo of the draft replaces. */
 function pictureNameAt(
   [contentName, list, index = '', name]: FieldPath,
@@ -109,7 +117,9 @@ export const PreviewPane = memo(function PreviewPane({
     () => visibleContent(fillContent(addMarkers(content))),
     [content],
   )
-  const { pictures, rules } = usePictures(content, photos, github, commit)
+  const { pictures, rules: photoRules } = usePictures(content, photos, github, commit)
+  const { palette } = content
+  const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const { avisos } = content.avisos
   const editedNotice =
     selectedPath?.[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined

@@ -125,6 +125,7 @@ export function SectionList({
           {fileSections.map((file) => (
             <FileRow key={file.name} {...file} isOpen={file.name === openFile} files={files} />
           ))}
+          <Row to="cores">Cores</Row>
           <Row to="promessas">Promessas</Row>
           <Row to="versoes">Versões</Row>
         </ul>

@@ -53,7 +53,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
   const saveDraft = () => saveWithResolutions([])
 
   /**
-   * Restores a version with its photos, except its colours. Saves the result as a new commit if it
+   * Restores a version with its photos. Saves the result as a new commit if it
    * differs from the saved content.
    */
   const restore = ({ oid, files }: CommitContent) =>
@@ -64,7 +64,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
       ))
         await fetchPhoto(editor, github, path, oid)
       // Keeps the draft of a file that is broken in the version.
-      const restored = { ...history.draft, ...files, palette: history.draft.palette }
+      const restored = { ...history.draft, ...files }
       editor.change([], removeUnknownFields(restored))
       if (hasUnsavedChanges(editor.get())) await saveDraft()
     })

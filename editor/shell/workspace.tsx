@@ -9,6 +9,7 @@ import type { PreviewSettings } from '@/editor/preview/preview-toolbar'
 import type { TapTarget } from '@/editor/preview/tap-target'
 import { BrokenFile } from '@/editor/screens/broken-file'
 import { ClaimsScreen } from '@/editor/screens/claims'
+import { Colours } from '@/editor/screens/colours'
 import { Conflicts } from '@/editor/screens/conflicts'
 import { LaunchList, NextItem } from '@/editor/screens/launch-list'
 import { NewPhoto } from '@/editor/screens/new-photo'
@@ -169,6 +170,10 @@ export function Workspace({
           onChange={editor.change}
           onFocus={selectField}
         />
+      )
+    if (screenKey === 'cores')
+      return (
+        <Colours palette={draft.palette} onChange={(next) => editor.change(['palette'], next)} />
       )
     if (screenKey === 'versoes')
       return (
