@@ -88,6 +88,7 @@ export const PreviewPane = memo(function PreviewPane({
   github,
   settings,
   selectedPath,
+  changedPaths,
   today,
   onSettingsChange,
   onTap,
@@ -99,6 +100,8 @@ export const PreviewPane = memo(function PreviewPane({
   github: GitHub
   settings: PreviewSettings
   selectedPath: FieldPath | undefined
+  /** The fields that an earlier version changed, which the preview outlines. */
+  changedPaths: readonly FieldPath[] | undefined
   today: string
   onSettingsChange: (settings: PreviewSettings) => void
   onTap: (target: TapTarget) => void
@@ -195,14 +198,20 @@ export const PreviewPane = memo(function PreviewPane({
   useEffect(() => {
     const body = root && frame.current?.contentDocument?.body
     if (!body) return undefined
+    const srcAt = (path: FieldPath): string | undefined =>
+      Object(Reflect.get(pictures, String(pictureNameAt(path, files)))).src
+    const src = selectedPath && srcAt(selectedPath)
     const pictureName = selectedPath && pictureNameAt(selectedPath, files)
-    const src: string | undefined = Object(Reflect.get(pictures, String(pictureName))).src
-    const nextKey = `${page} ${key} ${pictureName}`
+    const nextKey = `${page} ${key} ${pictureName} ${commit}`
     const isNew = outlinedKey.current !== nextKey
     const update = () => {
       outlinedKey.current = nextKey
       // Keeps an outline that is still shown, because a changed text usually keeps its element.
       if (!isNew && outline.current.isShown()) return outline.current.scroll()
+      if (changedPaths) {
+        const changed = changedPaths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
+        return outline.current.outline([...new Set(changed)])
+      }
       if (!selectedPath) return outline.current.outline([])
       const elements = elementsToOutline(body, selectedPath, src)
       outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
@@ -222,7 +231,7 @@ export const PreviewPane = memo(function PreviewPane({
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
-  }, [key, content, page, pictures, root])
+  }, [key, content, page, pictures, root, changedPaths])
 
   useEffect(() => {
     const { current } = frame

@@ -14,9 +14,8 @@ import { Conflicts } from '@/editor/screens/conflicts'
 import { LaunchList, NextItem } from '@/editor/screens/launch-list'
 import { NewPhoto } from '@/editor/screens/new-photo'
 import { SectionList } from '@/editor/screens/section-list'
-import { Versions } from '@/editor/screens/versions'
+import { type ShownVersion, Versions } from '@/editor/screens/versions'
 import { fieldKey } from '@/editor/store/content-files'
-import type { CommitContent } from '@/editor/store/draft'
 import { photoFieldPath } from '@/editor/store/draft-issues'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
@@ -53,7 +52,7 @@ export function Workspace({
     isWide: matchMedia('(min-width: 56rem)').matches,
   }))
   const [selectedPath, setSelectedPath] = useState<FieldPath>()
-  const [version, setVersion] = useState<CommitContent>()
+  const [version, setVersion] = useState<ShownVersion>()
   const formPane = useRef<HTMLElement>(null)
   const today = companyDay(readLeniently(draft).company, new Date())
   useLifecycle(editor, github)
@@ -98,6 +97,14 @@ export function Workspace({
     () => (section ? selectField(requestedPath) : setSelectedPath(undefined)),
     [requestedPath],
   )
+
+  /** Shows a version in the preview, on the page of its first change. */
+  const showVersion = useCallback((shown: ShownVersion | undefined) => {
+    setVersion(shown)
+    const [page] = (shown?.changes ?? []).flatMap(({ path }) => preferredPageFor(path) ?? [])
+    if (page) setPreviewSettings((before) => (before.page === page ? before : { ...before, page }))
+  }, [])
+  const changedPaths = useMemo(() => version?.changes.map(({ path }) => path), [version])
 
   // Focuses the heading of a new screen, because screen readers read the focused element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
@@ -182,8 +189,9 @@ export function Workspace({
           base={base}
           hasUnsavedChanges={isDraftChanged}
           shown={version}
-          onShow={setVersion}
+          onShow={showVersion}
           onRestore={saveState.restore}
+          onTakeBack={saveState.takeBack}
         />
       )
     return (
@@ -231,8 +239,9 @@ export function Workspace({
       />
       <main className={section ? 'panes with-form' : 'panes'}>
         <PreviewPane
-          files={version?.files ?? draft}
-          commit={version?.oid}
+          files={version?.version.files ?? draft}
+          commit={version?.version.oid}
+          changedPaths={changedPaths}
           photos={state.photos}
           github={github}
           settings={previewSettings}
