@@ -1,5 +1,6 @@
 import { readCheckedContent } from '@/model/read'
 import type { SiteContent } from '@/model/schema'
+import { visibleContent } from '@/model/visible-content'
 import { generatePictures } from './art/generate'
 import { GENERATED_FOLDER, writeIfChanged } from './files'
 
@@ -7,12 +8,15 @@ import { GENERATED_FOLDER, writeIfChanged } from './files'
  * Reads and checks the content of a company, and generates public/ and .generated/ from it, for
  * `next build`, `next dev` and tests of components. No later step of a build reads the content.
  * @param folder folder of the company
- * @returns the content
+ * @returns the content, with what its owner has hidden
  * @throws before writing, with one Portuguese line for each error of the content or of a photo
  */
 export async function generate(folder: string): Promise<SiteContent> {
   const content = readCheckedContent(folder)
   await generatePictures(folder, content)
-  writeIfChanged(`${GENERATED_FOLDER}/content.json`, JSON.stringify({ folder, content }))
+  writeIfChanged(
+    `${GENERATED_FOLDER}/content.json`,
+    JSON.stringify({ folder, content: visibleContent(content) }),
+  )
   return content
 }

@@ -7,7 +7,6 @@ import { FIXTURE_FOLDER, outputFolder } from '@/model/folder'
 import { chatUrl, serviceChatUrl } from '@/model/page/chat'
 import { MAX_TITLE_LENGTH } from '@/model/page/metadata'
 import { headerLinks, menuLinks } from '@/model/page/navigation'
-import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { errorPages, pagePaths, type Route, routes } from '@/model/routes'
 import type { Link, PageContent } from '@/model/schema'
 import { content, folder } from '@/model/site'
@@ -67,11 +66,7 @@ describe.each(routes)('the HTML of $path', (route) => {
     const chat = chatUrl(company.phone, messageOf(route))
     // Names WhatsApp, because a visitor expects a number to start a call.
     const number = [`${general.whatsapp} ${formatPhone(company.phone)}`, chat]
-    const layoutLinks = [
-      [company.name, '/'],
-      ...entries(menuLinks(visibleTestimonials(content, 'home'))),
-      number,
-    ]
+    const layoutLinks = [[company.name, '/'], ...entries(menuLinks(content)), number]
     expect(linksIn(byId(document, 'contato'))).toEqual(expect.arrayContaining(layoutLinks))
     const button = [general.contactButton, chat]
     const header = select(document, 'header').flatMap(linksIn)

@@ -7,7 +7,7 @@ declare module '@/.generated/content.json' {
   const built: {
     /** Folder of the company: `content`, or the folder in the argument of the build. */
     folder: string
-    /** The company's content, checked, with filled placeholders. */
+    /** The company's content, checked, with filled placeholders, without hidden items. */
     content: import('./schema').SiteContent
   }
   export default built

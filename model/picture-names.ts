@@ -1,4 +1,4 @@
-import { PHOTO_PICTURES } from './schema/cards'
+import { isPhotoService, PHOTO_PICTURES } from './schema/cards'
 
 /** Pictures in art/ that no photo replaces, because they also appear where no photo fits. */
 const ILLUSTRATIONS = [
@@ -24,3 +24,10 @@ export const PICTURE_NAMES = [
   ...(Object.keys(PHOTO_PICTURES) as (keyof typeof PHOTO_PICTURES)[]),
   ...ILLUSTRATIONS,
 ] as const satisfies readonly PictureName[]
+
+/**
+ * Returns the name of the SVG file in art/ whose proportions a picture has, and which it shows
+ * without a photo. Services without a drawing share one.
+ */
+export const sourceOf = (name: PictureName): string =>
+  isPhotoService(name) ? 'servico-com-foto' : name

@@ -43,15 +43,17 @@ const ramp = <Shade extends number>(...shades: Shade[]) =>
     ),
   )
 
-const paletteSchema = z.strictObject({
-  forest: ramp(5, 6, 7, 8, 9),
-  green: ramp(2, 3, 4, 5, 6, 7),
-  cream: ramp(0, 1, 2, 3, 4),
-  accent: ramp(2, 3, 4, 5, 6, 7, 8),
-  terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
-  blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
-  taupe: ramp(4, 5, 6, 7, 8),
-})
+const paletteSchema = z
+  .strictObject({
+    forest: ramp(5, 6, 7, 8, 9),
+    green: ramp(2, 3, 4, 5, 6, 7),
+    cream: ramp(0, 1, 2, 3, 4),
+    accent: ramp(2, 3, 4, 5, 6, 7, 8),
+    terracotta: ramp(2, 3, 4, 5, 6, 7, 8, 9),
+    blue: ramp(1, 2, 3, 4, 5, 6, 7, 8, 9),
+    taupe: ramp(4, 5, 6, 7, 8),
+  })
+  .meta({ title: 'Cores' })
 
 /** A claim of the site that only the owner can confirm. */
 const claimSchema = group('Promessa', {
@@ -164,7 +166,7 @@ export type SiteContent = z.infer<typeof siteContentSchema>
 
 export type Company = z.infer<typeof companySchema>
 /** Type of a page. Sections use the types of its fields, such as `PageContent['hero']`. */
-export type PageContent = z.infer<ReturnType<typeof pageSchema<PictureName>>>
+export type PageContent = z.infer<ReturnType<typeof pageSchema<PictureName, PictureName>>>
 export type Service = PageContent['services']['items'][number]
 export type Testimonial = z.infer<typeof testimonialSchema>
 export type Link = { label: string; href: string }

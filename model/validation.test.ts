@@ -426,3 +426,27 @@ it('ignores fields that only an earlier version read', () => {
     set(claims, 'neutralFigures', [{ numeral: '1', label: 'um' }])
   expect(errorsAfter(withNeutralTexts)).toEqual([])
 })
+
+it('accepts a tenth service, which has a photo in place of a drawing', () => {
+  const addService = ({ home }: SiteContent) => {
+    const [service] = home.services.items
+    if (service) home.services.items.push({ ...service, slug: 'outro-1', title: 'Cobras' })
+  }
+  const rejected = () => parseContent(changed(addService))
+  expect(rejected).toThrow(
+    'home.json, Serviços › Itens › 10º › Desenho: “Outro serviço, com foto (1)” ainda não tem foto',
+  )
+  const content = changed((files) => {
+    addService(files)
+    files.photos.items.push({ picture: 'outro-1', file: '/content/fotos/cobra.jpg' })
+  })
+  expect(parseContent(content).home.services.items.map(({ slug }) => slug)[9]).toBe('outro-1')
+})
+
+it('accepts a hidden service without its photo', () => {
+  const content = changed(({ home }) => {
+    const [service] = home.services.items
+    if (service) home.services.items.push({ ...service, slug: 'outro-1', hidden: true })
+  })
+  expect(() => parseContent(content)).not.toThrow()
+})

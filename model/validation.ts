@@ -4,7 +4,7 @@ import { ptBR } from 'zod/locales'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { parseNumber } from '@/model/fields/number/schema'
 import { normalizeText } from '@/model/format/normalize-text'
-import { DRAIN_PAGE, PHOTO_CARD } from '@/model/schema/cards'
+import { DRAIN_PAGE, isPhotoService, PHOTO_CARD } from '@/model/schema/cards'
 import { OWNER_FOLDER } from './folder'
 import {
   createPlaceholderFiller,
@@ -136,6 +136,18 @@ function missingServiceIssues(content: SiteContent): Issue[] {
   ]
 }
 
+/** Reports shown services that have neither a drawing nor a photo. */
+const missingPhotoIssues = (content: SiteContent): Issue[] =>
+  pagesIn(content).flatMap(({ contentName, page }) =>
+    page.services.items.flatMap(({ slug, hidden }, index) => {
+      if (hidden || !isPhotoService(slug)) return []
+      if (content.photos.items.some(({ picture }) => picture === slug)) return []
+      const path = [contentName, 'services', 'items', index, 'slug']
+      const message = `“${choiceTitle(path, slug)}” ainda não tem foto. O que fazer: toque no desenho deste cartão na página e escolha a foto, ou escolha outro desenho aqui`
+      return { path, message }
+    }),
+  )
+
 /** Reports notes whose town is not in the company's list: notes match towns by name. */
 function unknownTownIssues(content: SiteContent): Issue[] {
   const { towns, state } = content.company
@@ -251,6 +263,7 @@ function checkContent(
   })
   const crossFileIssues = [
     ...missingServiceIssues(complete),
+    ...missingPhotoIssues(complete),
     ...unknownTownIssues(complete),
     ...repeatedTownIssues(complete),
   ]

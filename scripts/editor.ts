@@ -12,6 +12,7 @@ import { serve, urlOf } from '@/build/hosts/server'
 import { editorHeadersFile } from '@/editor/build/host-headers'
 import { outputFolder } from '@/model/folder'
 import { MAP_TOWNS, mapClass } from '@/model/map'
+import { sourceOf } from '@/model/picture-names'
 import type { PictureFiles, Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
 import { PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
@@ -30,7 +31,7 @@ function copyIllustrations(photos: SiteContent['photos']['items'], pictures: Pic
   const illustrations = photos.map(({ picture }) => {
     if (picture in PHOTOS_WITHOUT_ILLUSTRATION)
       return [picture, { ...pictures[picture], src: '', avif: [] }]
-    cpSync(`art/${picture}.svg`, `${EDITOR_FOLDER}/desenhos/${picture}.svg`)
+    cpSync(`art/${sourceOf(picture)}.svg`, `${EDITOR_FOLDER}/desenhos/${picture}.svg`)
     const src = `/editor/desenhos/${picture}.svg`
     return [picture, { ...pictures[picture], src, avif: [] }]
   })

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { GENERATED_FOLDER, writeIfChanged } from '@/build/files'
 import { colouredTowns } from '@/model/map'
 import { cropAround, type FocalPoint, PHOTO_WIDTHS, type Size } from '@/model/photos'
-import { PICTURE_NAMES, type PictureName } from '@/model/picture-names'
+import { PICTURE_NAMES, type PictureName, sourceOf } from '@/model/picture-names'
 import type { PictureFiles, Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
 import { PHOTOS_WITHOUT_ILLUSTRATION } from '@/model/schema/cards'
@@ -83,7 +83,9 @@ async function writePicture(
   photo?: Photo,
 ): Promise<PictureFiles> {
   const source =
-    name in PHOTOS_WITHOUT_ILLUSTRATION ? undefined : readFileSync(`art/${name}.svg`, 'utf8')
+    name in PHOTOS_WITHOUT_ILLUSTRATION
+      ? undefined
+      : readFileSync(`art/${sourceOf(name)}.svg`, 'utf8')
   const { width, height } = source === undefined ? CARD_SIZE : svgSize(source)
   if (!photo) {
     if (source === undefined) return { width, height, src: '', avif: [], views: {} }

@@ -20,6 +20,8 @@ import { BUILT_PICTURES, isPhoto } from '@/model/pictures'
 import { type RoutePath, routeOf } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
 import { DRAIN_PAGE } from '@/model/schema/cards'
+import type { HideableSection } from '@/model/schema/page'
+import { isSectionHidden } from '@/model/visible-content'
 import { PageLayout, type PageProps, type Theme } from './page-layout'
 
 /** Differences between the two pages of model/routes.ts. */
@@ -51,6 +53,7 @@ function ContentPage({
   const chatHref = chatUrl(company.phone, messages[route.messageKey])
   const testimonials = visibleTestimonials(content, route.contentName)
   const services = page.services.items
+  const shows = (name: HideableSection) => !isSectionHidden(page, name)
   const heroName = `hero-${route.pictureSuffix}` as const
   const heroPicture = pictures[heroName]
   const altOf = (name: InformativePicture, drawingAlt: string) =>
@@ -64,14 +67,15 @@ function ContentPage({
     if (!firstAidFirst && isEmergency) return '#emergencia'
     return `#${pests?.items.some((pest) => pest.slug === slug) ? 'praga' : 'servico'}-${slug}`
   }
-  // The places are those of the drawing.
-  const placeLinks = ((!isPhoto(heroPicture) && places?.items) || []).map(
-    ({ place, label, service }) => ({
+  const cards = [...services, ...(pests && shows('pests') ? pests.items : [])]
+  // The places are those of the drawing. A place whose card is hidden leads nowhere.
+  const placeLinks = ((!isPhoto(heroPicture) && places?.items) || [])
+    .filter(({ service }) => service === DRAIN_PAGE || cards.some(({ slug }) => slug === service))
+    .map(({ place, label, service }) => ({
       place,
       label,
       href: service === DRAIN_PAGE ? routeOf('/desentupimento').path : problemTileHref(service),
-    }),
-  )
+    }))
   const price = lowestPrice(services)
   const priceText = price && fillTemplate(texts.priceFrom, 'price', price)
   const { poisonLine } = page.firstAid
@@ -79,48 +83,56 @@ function ContentPage({
     ...(poisonLine ? [{ name: poisonLine, number: poisonLineOf(company.state.code).number }] : []),
     ...page.firstAid.calls,
   ]
-  const firstAid = (
+  const firstAid = shows('firstAid') && (
     <FirstAid firstAid={page.firstAid} calls={calls} services={services} texts={texts} />
   )
   const sections = (
     <>
-      <About
-        about={page.about}
-        hasTeam={company.team !== undefined}
-        figures={page.figures}
-        facts={trustFacts(company, texts)}
-        teamPicture={pictures.equipe}
-        teamAlt={altOf('equipe', '')}
-      />
-      <Services
-        services={page.services}
-        items={services.map((service) => ({
-          ...service,
-          chatHref: serviceChatUrl(company.phone, messages.service, service),
-        }))}
-        photoCard={page.photoCard}
-        photoHref={chatUrl(
-          company.phone,
-          // Adds the full stop that people leave out at the end of a chat message.
-          `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
-        )}
-        pictures={pictures}
-        texts={texts}
-      />
-      <Method
-        method={page.method}
-        guarantees={pests && company.guarantees}
-        guaranteeLabel={texts.guarantee}
-        proofPicture={pictures.comprovante}
-        proofAlt={altOf('comprovante', page.method.proof?.alt ?? '')}
-      />
-      <Questions
-        questions={page.questions}
-        lowestPrice={priceText}
-        button={page.area.button}
-        chatHref={chatHref}
-      />
-      {pests && (
+      {shows('about') && (
+        <About
+          about={page.about}
+          hasTeam={company.team !== undefined}
+          figures={shows('figures') ? page.figures : []}
+          facts={trustFacts(company, texts)}
+          teamPicture={pictures.equipe}
+          teamAlt={altOf('equipe', '')}
+        />
+      )}
+      {shows('services') && (
+        <Services
+          services={page.services}
+          items={services.map((service) => ({
+            ...service,
+            chatHref: serviceChatUrl(company.phone, messages.service, service),
+          }))}
+          photoCard={shows('photoCard') ? page.photoCard : undefined}
+          photoHref={chatUrl(
+            company.phone,
+            // Adds the full stop that people leave out at the end of a chat message.
+            `${messages[route.messageKey].replace(/[\p{L}\d]$/u, '$&.')} ${messages[route.photoMessageKey]}`,
+          )}
+          pictures={pictures}
+          texts={texts}
+        />
+      )}
+      {shows('method') && (
+        <Method
+          method={page.method}
+          guarantees={pests && company.guarantees}
+          guaranteeLabel={texts.guarantee}
+          proofPicture={pictures.comprovante}
+          proofAlt={altOf('comprovante', page.method.proof?.alt ?? '')}
+        />
+      )}
+      {shows('questions') && (
+        <Questions
+          questions={page.questions}
+          lowestPrice={priceText}
+          button={page.area.button}
+          chatHref={chatHref}
+        />
+      )}
+      {pests && shows('pests') && (
         <Pests
           pests={pests}
           services={services.map((service) => ({
@@ -136,14 +148,16 @@ function ContentPage({
       {testimonials.length > 0 && (
         <Testimonials testimonials={page.testimonials} items={testimonials} texts={texts} />
       )}
-      <ServiceArea
-        area={page.area}
-        towns={company.towns}
-        state={company.state}
-        map={pictures.mapa}
-        texts={texts}
-        chatHref={chatHref}
-      />
+      {shows('area') && (
+        <ServiceArea
+          area={page.area}
+          towns={company.towns}
+          state={company.state}
+          map={pictures.mapa}
+          texts={texts}
+          chatHref={chatHref}
+        />
+      )}
     </>
   )
   return (
@@ -152,7 +166,7 @@ function ContentPage({
       path={path}
       chatHref={chatHref}
       footer={page.footer}
-      otherPage={page.otherPage}
+      otherPage={shows('otherPage') ? page.otherPage : undefined}
       picture={heroPicture}
       theme={theme}
     >
@@ -166,17 +180,20 @@ function ContentPage({
         places={placeLinks.length > 0 && <PlaceLinks places={placeLinks} className="max-lg:gone" />}
       >
         {firstAidFirst && firstAid}
-        <Problems
-          problems={page.problems}
-          items={page.problems.items.map(({ label, service }) => ({
-            label,
-            pictogram: service,
-            href: problemTileHref(service),
-          }))}
-          questions={page.questions}
-          lowestPrice={priceText}
-          pictograms={pictures[`pictograms-${route.pictureSuffix}`]}
-        />
+        {shows('problems') && (
+          <Problems
+            problems={page.problems}
+            items={page.problems.items.map(({ label, service }) => ({
+              label,
+              pictogram: service,
+              href: problemTileHref(service),
+            }))}
+            questions={shows('questions') ? page.questions.items : []}
+            hasArea={shows('area')}
+            lowestPrice={priceText}
+            pictograms={pictures[`pictograms-${route.pictureSuffix}`]}
+          />
+        )}
         {!firstAidFirst && firstAid}
         {places && placeLinks.length > 0 && (
           <House title={places.title} places={placeLinks} picture={heroPicture} />

@@ -6,7 +6,6 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { formatPhone } from '@/model/fields/phone/format'
 import { callLinks, headerLinks, menuLinks } from '@/model/page/navigation'
-import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES, type PictureFiles, type Pictures } from '@/model/pictures'
 import { routes } from '@/model/routes'
 import type { PageContent, SiteContent } from '@/model/schema'
@@ -55,7 +54,7 @@ export function PageLayout({
   const phone = `${general.whatsapp} ${formatPhone(company.phone).replaceAll(' ', '\u00a0')}`
   // The error pages have the chat of the home page.
   const { pictureSuffix } = routes.find((route) => route.path === path) ?? routes[0]
-  const links = menuLinks(visibleTestimonials(content, 'home'))
+  const links = menuLinks(content)
   return (
     <div className={`page ${theme}`}>
       {/*

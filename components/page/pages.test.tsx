@@ -12,6 +12,7 @@ import { visibleTestimonials } from '@/model/page/visible-testimonials'
 import { BUILT_PICTURES, type Pictures } from '@/model/pictures'
 import type { Company, SiteContent } from '@/model/schema'
 import { PHOTO_CARD } from '@/model/schema/cards'
+import { visibleContent } from '@/model/visible-content'
 import { DrainsPage, HomePage } from './content-page'
 import type { PageProps } from './page-layout'
 
@@ -97,11 +98,11 @@ describe.each(PAGE_CASES)('the %s', (_, Page, contentName) => {
     expect(texts('contato', 'dt')).toEqual(companyFacts(company, facts).map(({ label }) => label))
   })
 
-  it('shows one picture and one chat link on each service card, and emergency numbers only on emergency cards', () => {
+  it('shows one picture and one chat link on each service card, and a link to the first aid only on emergency cards', () => {
     for (const { slug, emergency } of page.services.items) {
       const card = byId(document, `servico-${slug}`)
       expect(select(card, 'img')).toHaveLength(1)
-      expect(callsIn(card)).toEqual(emergency ? calls : [])
+      expect(select(card, '[href="#emergencia"]')).toHaveLength(emergency ? 1 : 0)
       expect(chatUrls(card)).toHaveLength(1)
     }
   })
@@ -112,7 +113,7 @@ it('shows each pest with its picture and the link to its treatment', () => {
   expect(select(section, 'h3').map(textOf)).toEqual(pests.items.map(({ title }) => title))
   expect(select(section, 'img')).toHaveLength(pests.items.length)
   const treatments = pests.items.map(({ service }) => `#servico-${service}`)
-  expect(attributes(select(section, 'li a'), 'href')).toEqual(treatments)
+  expect(attributes(select(section, 'li a:not([target])'), 'href')).toEqual(treatments)
 })
 
 it('ends the general message before the sentence about a photo', () => {
@@ -309,4 +310,49 @@ it('shows the description of a photo, and never that of the drawing in its place
   expect(attributes(select(drawings, '.top-picture > picture > img'), 'alt')).toEqual([
     content.home.hero.alt,
   ])
+})
+
+const SECTION_MARKS = {
+  problems: '.problems',
+  firstAid: '.first-aid',
+  figures: '.about-figures',
+  about: '.about',
+  method: '.method',
+  services: '.services',
+  photoCard: '.service-photo-card',
+  pests: '.pests',
+  testimonials: '.testimonials',
+  area: '.service-area',
+  questions: '.questions',
+  otherPage: '.footer-other-page',
+} as const
+
+/** Returns the links to targets that the page itself does not have. */
+const brokenLinks = (page: Document, contentName: 'home' | 'drains') =>
+  attributes(select(page, 'a[href*="#"]'), 'href')
+    .map((href) => (contentName === 'home' ? href?.replace(/^\/#/, '#') : href) ?? '')
+    .filter((href) => href.startsWith('#') && !page.getElementById(href.slice(1)))
+
+it.each(PAGE_CASES)('hides each section of the %s, and each link to it', (_, Page, contentName) => {
+  const complete = documentIn(html(Page))
+  const names = Object.keys(SECTION_MARKS) as (keyof typeof SECTION_MARKS)[]
+  for (const name of names.filter((name) => contentName === 'home' || name !== 'pests')) {
+    const hides = structuredClone(content)
+    hides[contentName].hidden = { [name]: true }
+    const page = documentIn(html(Page, visibleContent(hides)))
+    expect(select(complete, SECTION_MARKS[name])).not.toEqual([])
+    expect(select(page, SECTION_MARKS[name])).toEqual([])
+    expect(brokenLinks(page, contentName)).toEqual(brokenLinks(complete, contentName))
+  }
+})
+
+it('shows a tenth service with its photo', () => {
+  const shown = structuredClone(content)
+  const [service] = shown.home.services.items
+  if (service) shown.home.services.items.push({ ...service, slug: 'outro-1', title: 'Cobras' })
+  const photo = { ...BUILT_PICTURES['outro-1'], src: '/images/cobra.jpg' }
+  const page = documentIn(html(HomePage, shown, { ...BUILT_PICTURES, 'outro-1': photo }))
+  const card = byId(page, 'servico-outro-1')
+  expect(select(card, 'h3').map(textOf)).toEqual(['Cobras'])
+  expect(attributes(select(card, 'img'), 'src')).toEqual(['/images/cobra.jpg'])
 })

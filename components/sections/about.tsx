@@ -18,6 +18,7 @@ export const About = memoByValue(function About({
   about: PageContent['about']
   /** Whether the company names its team, so that the title may mention it. */
   hasTeam: boolean
+  /** Empty if the owner has hidden them. */
   figures: PageContent['figures']
   /** Facts that the owner has filled in, such as licences. */
   facts: readonly { label: string; value: string }[]
@@ -30,13 +31,15 @@ export const About = memoByValue(function About({
   const title = (hasTeam && titleWithTeam) || about.title
   return (
     <Section id="sobre" head={{ title, intro }} className="about">
-      <ul className={sizeClass ? `about-figures ${sizeClass}` : 'about-figures'}>
-        {figures.map(({ numeral, label }, index) => (
-          <li key={index}>
-            <strong>{numeral}</strong> {label}
-          </li>
-        ))}
-      </ul>
+      {figures.length > 0 && (
+        <ul className={sizeClass ? `about-figures ${sizeClass}` : 'about-figures'}>
+          {figures.map(({ numeral, label }, index) => (
+            <li key={index}>
+              <strong>{numeral}</strong> {label}
+            </li>
+          ))}
+        </ul>
+      )}
       {isPhoto(teamPicture) && (
         <div className="about-team print:gone">
           <Picture

@@ -61,10 +61,12 @@ export const Pests = memoByValue(function Pests({
                   </div>
                 ))}
               </dl>
-              <a href={`#servico-${service}`} className="text-link text-sm">
-                {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
-                <ArrowRight className="icon" />
-              </a>{' '}
+              {services.some(({ slug }) => slug === service) && (
+                <a href={`#servico-${service}`} className="text-link text-sm">
+                  {fillTemplate(pests.treatmentLink, 'pest', title.toLocaleLowerCase('pt-BR'))}
+                  <ArrowRight className="icon" />
+                </a>
+              )}{' '}
               <ChatButton
                 href={services.find(({ slug }) => slug === service)?.chatHref ?? chatHref}
                 origin={`praga-${slug}`}

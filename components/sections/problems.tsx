@@ -14,18 +14,21 @@ export const Problems = memoByValue(function Problems({
   items,
   questions,
   lowestPrice,
+  hasArea,
   pictograms,
 }: {
   problems: Omit<PageContent['problems'], 'items'>
   items: readonly { label: string; pictogram: string; href: string }[]
-  questions: PageContent['questions']
+  questions: PageContent['questions']['items']
   /** Sentence with the lowest price of the page, which follows a first question about the price. */
   lowestPrice?: string
+  /** Whether the page has the section of the service area. */
+  hasArea: boolean
   /** File with the pictograms of the tiles. */
   pictograms: PictureFiles
 }) {
   // Only the first sentence of the question fits.
-  const [first] = questions.items
+  const [first] = questions
   const [firstQuestion] = /^[^?]*\??/.exec(first?.question ?? '') ?? []
   return (
     <section aria-labelledby="problemas" className="problems content print:gone">
@@ -43,13 +46,17 @@ export const Problems = memoByValue(function Problems({
         ))}
       </menu>
       <p className="problem-links text-sm">
-        <a href="#primeira-duvida" className="text-link">
-          {firstQuestion}
-          {first?.showsPrice && lowestPrice && ` ${lowestPrice}`}
-        </a>{' '}
-        <a href="#localizacao" className="text-link">
-          {problems.areaLink}
-        </a>
+        {firstQuestion && (
+          <a href="#primeira-duvida" className="text-link">
+            {firstQuestion}
+            {first?.showsPrice && lowestPrice && ` ${lowestPrice}`}
+          </a>
+        )}{' '}
+        {hasArea && (
+          <a href="#localizacao" className="text-link">
+            {problems.areaLink}
+          </a>
+        )}
       </p>
     </section>
   )

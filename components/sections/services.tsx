@@ -19,7 +19,7 @@ export const Services = memoByValue(function Services({
   /** Services, each with the URL of its own chat. */
   items: readonly (Service & { chatHref: string })[]
   /** Last card, for visitors who do not know which service they need. */
-  photoCard: PageContent['photoCard']
+  photoCard: PageContent['photoCard'] | undefined
   photoHref: string
   pictures: Pictures
   texts: Pick<GeneralTexts, 'allSteps' | 'chatHint' | 'priceFrom' | 'swipe'>
@@ -74,19 +74,21 @@ export const Services = memoByValue(function Services({
               />
             </li>
           ))}
-          <li
-            id={`servico-${PHOTO_CARD}`}
-            data-title={photoCard.title}
-            className="service-photo-card forced-colors-border surface-dark print:gone"
-          >
-            <FittedHeading level="h3" className="text-section">
-              {photoCard.title}
-            </FittedHeading>
-            <p>{photoCard.text}</p>
-            <ChatButton href={photoHref} origin="photo" className="service-button">
-              {photoCard.button}
-            </ChatButton>
-          </li>
+          {photoCard && (
+            <li
+              id={`servico-${PHOTO_CARD}`}
+              data-title={photoCard.title}
+              className="service-photo-card forced-colors-border surface-dark print:gone"
+            >
+              <FittedHeading level="h3" className="text-section">
+                {photoCard.title}
+              </FittedHeading>
+              <p>{photoCard.text}</p>
+              <ChatButton href={photoHref} origin="photo" className="service-button">
+                {photoCard.button}
+              </ChatButton>
+            </li>
+          )}
         </menu>
       </div>
     </Section>

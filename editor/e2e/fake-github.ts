@@ -5,6 +5,7 @@ import type { Request, Route } from '@playwright/test'
 type RepositoryFiles = ReadonlyMap<string, Buffer>
 type FakeCommit = {
   message: string
+  author: string
   date: Date
   files: RepositoryFiles
   changed: readonly string[]
@@ -72,8 +73,13 @@ export class FakeGitHub {
     this.addCommit('Criar o site', new Map(files), [])
   }
 
-  private addCommit(message: string, files: RepositoryFiles, changed: readonly string[]): void {
-    this.commits.push({ message, date: new Date(), files, changed })
+  private addCommit(
+    message: string,
+    files: RepositoryFiles,
+    changed: readonly string[],
+    author = 'Dono',
+  ): void {
+    this.commits.push({ message, author, date: new Date(), files, changed })
   }
 
   private get lastCommit(): FakeCommit {
@@ -101,7 +107,12 @@ export class FakeGitHub {
 
   /** Saves a file as another person. */
   saveFile(path: string, content: string | Buffer): void {
-    this.addCommit('Outra pessoa', new Map(this.files).set(path, Buffer.from(content)), [path])
+    this.addCommit(
+      'Outra pessoa',
+      new Map(this.files).set(path, Buffer.from(content)),
+      [path],
+      'Outra pessoa',
+    )
   }
 
   saveContent = (contentName: string, data: unknown) =>
@@ -160,7 +171,7 @@ export class FakeGitHub {
     const { query, variables } = request.postDataJSON()
     if (query.includes('createCommitOnBranch')) return { json: this.commit(variables.input) }
     const object = query.includes('history(')
-      ? this.history(variables.path)
+      ? this.history(variables.path, query, variables.after)
       : this.contentOf(this.indexOf(variables.ref), query)
     const missing = Object.entries(object ?? {}).filter(([, value]) => value === null)
     const errors = missing.map(([name]) => ({
@@ -171,14 +182,25 @@ export class FakeGitHub {
     return { json: { data: { repository: { object } }, ...(errors.length > 0 && { errors }) } }
   }
 
-  private history(folder: string) {
+  /** Returns as many commits as the query requests, from a cursor on. */
+  private history(folder: string, query: string, after = '-1') {
+    const first = Number(/first: (\d+)/.exec(query)?.[1])
+    const start = Number(after) + 1
     const nodes = this.commits
       .map((commit, index) => ({ ...commit, oid: oidOf(index) }))
       .filter(
         ({ changed }, index) => index === 0 || changed.some((path) => path.startsWith(folder)),
       )
-      .map(({ oid, message, date }) => ({ oid, message, committedDate: date.toISOString() }))
-    return { history: { nodes: nodes.reverse() } }
+      .map(({ oid, message, author, date }) => ({
+        oid,
+        message,
+        author: { name: author },
+        committedDate: date.toISOString(),
+      }))
+      .reverse()
+    const endCursor = String(start + first - 1)
+    const pageInfo = { endCursor, hasNextPage: start + first < nodes.length }
+    return { history: { nodes: nodes.slice(start, start + first), pageInfo } }
   }
 
   /** Returns the files and folders that a query names, or null if the commit does not exist. */

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { isPalette } from '@/editor/store/content-files'
 import { formatDay } from '@/model/fields/day/format'
 import { unwrapSchema } from '@/model/fields/metadata'
 import { formatPhone } from '@/model/fields/phone/format'
+import { paletteName } from '@/model/palettes'
 import { type FieldPath, leaves } from '@/model/tree'
 import { choiceTitle, schemaAt, schemaMetadataAt } from '@/model/validation'
 
@@ -16,11 +18,13 @@ function formatLeaf(path: FieldPath, value: unknown): string {
 }
 
 /**
- * Returns a value as the forms show it, in one line: a day as `24/12/2026`, a choice by its name.
+ * Returns a value as the forms show it, in one line: a day as `24/12/2026`, a choice or a palette by its name.
  * @returns an empty string for a field, group or list without values
  */
-export const formatValue = (path: FieldPath, value: unknown): string =>
-  leaves(value, path)
+export function formatValue(path: FieldPath, value: unknown): string {
+  if (isPalette(path)) return paletteName(value) ?? 'Cores feitas para o seu site'
+  return leaves(value, path)
     .map((leaf) => formatLeaf(leaf.path, leaf.value))
     .filter(Boolean)
     .join(' · ')
+}

@@ -232,3 +232,82 @@ it('reports the path of the focused field', () => {
   fireEvent.focus(screen.getByLabelText('CNPJ'))
   expect(focused).toEqual([['company', 'cnpj']])
 })
+
+it('hides a section and shows it again', () => {
+  const { draft, editor } = renderForm(['home', 'about'], { home: { about: { title: 'Nós' } } })
+  press('Esconder esta seção')
+  expect(draft().home).toEqual({ about: { title: 'Nós' }, hidden: { about: true } })
+  expect(screen.queryByText('Esta seção está escondida: não aparece no site.')).not.toBeNull()
+  press('Mostrar esta seção')
+  expect(JSON.stringify(draft().home)).toBe('{"about":{"title":"Nós"},"hidden":{}}')
+  act(() => editor.undo())
+  expect(screen.queryByRole('button', { name: 'Mostrar esta seção' })).not.toBeNull()
+})
+
+it.each([['hero'], ['footer'], ['meta']])('does not hide the section %s', (name) => {
+  renderForm(['home', name], { home: {} })
+  expect(screen.queryByRole('button', { name: /Esconder/ })).toBeNull()
+})
+
+it('hides a list item, and marks it in the list', () => {
+  const items = [{ question: 'Quando?' }, { question: 'Onde?' }]
+  const { draft } = renderForm(['home', 'questions'], { home: { questions: { items } } })
+  press('Onde?')
+  press('Esconder')
+  expect(draft().home).toEqual({
+    questions: { items: [{ question: 'Quando?' }, { question: 'Onde?', hidden: true }] },
+  })
+  expect(screen.getByRole('button', { name: 'Onde? (escondido)' })).not.toBeNull()
+  press('Mostrar')
+  expect(screen.getByRole('button', { name: 'Onde?' })).not.toBeNull()
+})
+
+it('duplicates an item, and opens the copy at the field that must differ', async () => {
+  const items = [{ question: 'Quando?', answer: 'Hoje.' }, { question: 'Onde?' }]
+  const { draft } = renderForm(['home', 'questions'], { home: { questions: { items } } })
+  press('Quando?')
+  press('Duplicar')
+  expect(draft().home).toEqual({
+    questions: {
+      items: [
+        { question: 'Quando?', answer: 'Hoje.' },
+        { question: 'Quando? 2', answer: 'Hoje.' },
+        { question: 'Onde?' },
+      ],
+    },
+  })
+  await nextFrame()
+  expect(document.activeElement?.id).toBe('home.questions.items.1.question')
+})
+
+it('asks for another drawing for a copy of a service', async () => {
+  const service = { slug: 'ralo', title: 'Ralo' }
+  const { draft } = renderForm(['drains', 'services'], {
+    drains: { services: { items: [service] } },
+  })
+  press('Ralo')
+  press('Duplicar')
+  expect(JSON.stringify(draft().drains)).toBe(
+    JSON.stringify({ services: { items: [service, { title: 'Ralo' }] } }),
+  )
+  await nextFrame()
+  expect(document.activeElement?.id).toBe('drains.services.items.1.slug')
+})
+
+it('says why a full list takes no more items', () => {
+  const items = Array.from({ length: 10 }, (_, index) => ({ question: `Pergunta ${index}?` }))
+  renderForm(['home', 'questions'], { home: { questions: { items } } })
+  expect(screen.getByRole('button', { name: 'Adicionar Pergunta' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  expect(screen.queryByText(/^10 de 10: é o que cabe/)).not.toBeNull()
+})
+
+it('links a service without a drawing to its photo', () => {
+  const drains = { services: { items: [{ slug: 'outro-4', title: 'Poço' }] } }
+  renderForm(['drains', 'services'], { drains, photos: { items: [{ picture: 'outro-4' }] } })
+  press('Poço')
+  const link = screen.getByRole('link', { name: 'Escolher a foto deste serviço' })
+  expect(link.getAttribute('href')).toBe('#photos.items.0.file')
+})

@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import { type ContentFiles, fieldKey, withValue } from '@/editor/store/content-files'
 import { type FieldPath, valueAt } from '@/model/tree'
+import { hiddenSwitchOf } from '@/model/visible-content'
 import { FormContext, type FormContextValue } from './context'
 import { Field } from './field'
 import { focusField } from './focus-field'
+import { HideButton } from './hide-button'
 import type { Section } from './sections'
 
 /** Checks whether a group or a list has no values. */
@@ -38,8 +40,18 @@ export function SectionForm({
     return { ...context, change }
   }, [context, editor, isOptional, path])
   const value = valueAt(draft, path)
+  const hiddenSwitch = hiddenSwitchOf(path)
+  const isHidden = hiddenSwitch !== undefined && valueAt(draft, hiddenSwitch) === true
   return (
     <FormContext value={form}>
+      {hiddenSwitch && (
+        <HideButton
+          isHidden={isHidden}
+          label={isHidden ? 'Mostrar esta seção' : 'Esconder esta seção'}
+          sentence="Esta seção está escondida: não aparece no site."
+          onChange={(next) => editor.change(hiddenSwitch, next)}
+        />
+      )}
       <Field key={key} schema={schema} path={path} value={value} isRoot />
       {isOptional && value !== undefined && (
         <button type="button" onClick={() => editor.change(path, undefined)}>

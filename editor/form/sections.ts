@@ -26,8 +26,7 @@ export type Section = {
 export type FileSections = { name: string; title: string; sections: readonly Section[] }
 
 /**
- * Content files without a form, because an engineer must check the contrast of colours, and claims
- * have their own screen.
+ * Content files without a form, because colours and claims have their own screens.
  */
 const FILES_WITHOUT_FORM = ['palette', 'claims']
 
@@ -43,7 +42,7 @@ const joinTitles = (names: readonly string[]) =>
 /** Returns one section for the scalar fields of a content file, and one for each group or list. */
 function sectionsOf(contentName: string, file: z.ZodObject<z.ZodRawShape>): Section[] {
   const { title: heading = contentName, description } = metadataOf(file) ?? {}
-  const fields = Object.entries(file.shape)
+  const fields = Object.entries(file.shape).filter(([, field]) => !metadataOf(field)?.isHidden)
   const scalars = fields.filter(([, field]) => !isGroupOrList(field))
   const groups = fields.filter(([, field]) => isGroupOrList(field))
   const isOnly = groups.length + Math.min(scalars.length, 1) === 1

@@ -33,7 +33,14 @@ const STATUS_BY_ERROR_TYPE: Readonly<Record<string, number>> = {
 }
 
 /** A commit that changed the content. */
-export type Version = { oid: string; message: string; committedDate: string }
+export type Version = {
+  oid: string
+  message: string
+  committedDate: string
+  author?: { name?: string | null } | null
+}
+/** Commits, the latest first. `next` requests earlier ones, and is absent if there are none. */
+export type VersionPage = { versions: readonly Version[]; next?: string }
 /** A new commit. The contents are in Base64. */
 type Commit = {
   message: string
@@ -229,12 +236,17 @@ export function createGitHubClient(
       for (const path of content.photos) knownPhotoPaths.add(path)
       return content
     },
-    /** Returns the last 30 commits that changed the content or a file of it, the latest first. */
-    async listVersions(contentName?: string): Promise<Version[]> {
-      const fields =
-        '... on Commit { history(first: 30, path: $path) { nodes { oid message committedDate } } }'
+    /**
+     * Returns 30 commits that changed the content or a file of it.
+     * @param after `next` of the previous page, or undefined for the last commits
+     */
+    async listVersions(contentName?: string, after?: string): Promise<VersionPage> {
+      const start = after === undefined ? '' : ', after: $after'
+      const fields = `... on Commit { history(first: 30, path: $path${start}) { nodes { oid message committedDate author { name } } pageInfo { endCursor hasNextPage } } }`
       const path = contentName ? filePath(contentName) : CONTENT_FOLDER
-      return (await queryCommit(BRANCH, fields, { path })).history.nodes
+      const variables = after === undefined ? { path } : { path, after }
+      const { nodes, pageInfo } = (await queryCommit(BRANCH, fields, variables)).history
+      return { versions: nodes, ...(pageInfo.hasNextPage && { next: pageInfo.endCursor }) }
     },
     /**
      * Returns a photo of the branch or of a commit. Its name may have another Unicode form there.

@@ -11,6 +11,7 @@ import { noticesForDay } from '@/model/page/notices'
 import type { Pictures } from '@/model/pictures'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, valueAt } from '@/model/tree'
+import { visibleContent } from '@/model/visible-content'
 import { addMarkers, elementsShowingField, fieldsOn } from './fields-on-page'
 import { createOutline } from './outline'
 import { PREVIEW_PAGE_TITLES, PreviewPage, type PreviewPageName, preferredPageFor } from './page'
@@ -34,6 +35,14 @@ const withConsent = (content: SiteContent): SiteContent => ({
   ...content,
   company: { ...content.company, analyticsId: 'G-EXEMPLO' },
 })
+
+/** Returns the CSS rule with the colours of the draft, as in art.css of the build. */
+function colourRule(palette: SiteContent['palette']): string {
+  const colours = Object.entries(palette).flatMap(([ramp, shades]) =>
+    Object.entries(shades).map(([shade, colour]) => `--color-${ramp}-${shade}: ${colour};`),
+  )
+  return `:root { ${colours.filter((declaration) => /#[0-9a-f]{6};$/i.test(declaration)).join(' ')} }`
+}
 
 /** Returns the name of the picture that a photo of the draft replaces. */
 function pictureNameAt(
@@ -79,6 +88,7 @@ export const PreviewPane = memo(function PreviewPane({
   github,
   settings,
   selectedPath,
+  changedPaths,
   today,
   onSettingsChange,
   onTap,
@@ -90,6 +100,8 @@ export const PreviewPane = memo(function PreviewPane({
   github: GitHub
   settings: PreviewSettings
   selectedPath: FieldPath | undefined
+  /** The fields that an earlier version changed, which the preview outlines. */
+  changedPaths: readonly FieldPath[] | undefined
   today: string
   onSettingsChange: (settings: PreviewSettings) => void
   onTap: (target: TapTarget) => void
@@ -103,8 +115,14 @@ export const PreviewPane = memo(function PreviewPane({
     () => (isConsentShown ? withConsent(lenientContent) : lenientContent),
     [lenientContent, isConsentShown],
   )
-  const contentWithMarkers = useMemo(() => fillContent(addMarkers(content)), [content])
-  const { pictures, rules } = usePictures(content, photos, github, commit)
+  const contentWithMarkers = useMemo(
+    // Hides after the markers, because a marker names the place of an item among all items.
+    () => visibleContent(fillContent(addMarkers(content))),
+    [content],
+  )
+  const { pictures, rules: photoRules } = usePictures(content, photos, github, commit)
+  const { palette } = content
+  const rules = useMemo(() => `${colourRule(palette)}\n${photoRules}`, [palette, photoRules])
   const { avisos } = content.avisos
   const editedNotice =
     selectedPath?.[0] === 'avisos' ? avisos[Number(selectedPath[2] ?? 0)] : undefined
@@ -183,14 +201,20 @@ export const PreviewPane = memo(function PreviewPane({
   useEffect(() => {
     const body = root && frame.current?.contentDocument?.body
     if (!body) return undefined
+    const srcAt = (path: FieldPath): string | undefined =>
+      Object(Reflect.get(pictures, String(pictureNameAt(path, files)))).src
+    const src = selectedPath && srcAt(selectedPath)
     const pictureName = selectedPath && pictureNameAt(selectedPath, files)
-    const src: string | undefined = Object(Reflect.get(pictures, String(pictureName))).src
-    const nextKey = `${page} ${key} ${pictureName}`
+    const nextKey = `${page} ${key} ${pictureName} ${commit}`
     const isNew = outlinedKey.current !== nextKey
     const update = () => {
       outlinedKey.current = nextKey
       // Keeps an outline that is still shown, because a changed text usually keeps its element.
       if (!isNew && outline.current.isShown()) return outline.current.scroll()
+      if (changedPaths) {
+        const changed = changedPaths.flatMap((path) => elementsToOutline(body, path, srcAt(path)))
+        return outline.current.outline([...new Set(changed)])
+      }
       if (!selectedPath) return outline.current.outline([])
       const elements = elementsToOutline(body, selectedPath, src)
       outline.current.outline(elements, { ofGroup: isObject(valueAt(content, selectedPath)) })
@@ -210,7 +234,7 @@ export const PreviewPane = memo(function PreviewPane({
     }
     const timer = window.setTimeout(update, isNew ? 0 : OUTLINE_DELAY)
     return () => window.clearTimeout(timer)
-  }, [key, content, page, pictures, root])
+  }, [key, content, page, pictures, root, changedPaths])
 
   useEffect(() => {
     const { current } = frame

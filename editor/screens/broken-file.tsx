@@ -11,7 +11,8 @@ type GoodVersion = Version & { data: unknown }
 
 /** Returns the last version in which a content file is not broken, or null. */
 async function findGoodVersion(github: GitHub, contentName: string): Promise<GoodVersion | null> {
-  for (const version of await github.listVersions(contentName)) {
+  const { versions } = await github.listVersions(contentName)
+  for (const version of versions) {
     const data = (await github.read(version.oid)).files[contentName]
     if (data !== undefined) return { ...version, data }
   }

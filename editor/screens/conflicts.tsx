@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { formatValue } from '@/editor/form/format-value'
 import { titleWithFile } from '@/editor/form/sections'
-import { fieldKey } from '@/editor/store/content-files'
+import { fieldKey, isPalette } from '@/editor/store/content-files'
 import type { Conflict, Resolution } from '@/editor/store/merge'
 import { isEqual } from '@/model/is-equal'
 import type { FieldPath } from '@/model/tree'
@@ -28,7 +28,8 @@ export function Conflicts({
   )
   /** Shows a photo, and the other fields of a group with their titles. */
   const showFields = (path: FieldPath, value: unknown): ReactNode => {
-    if (typeof value !== 'object' || value === null) return formatValue(path, value) || '(vazio)'
+    if (typeof value !== 'object' || value === null || isPalette(path))
+      return formatValue(path, value) || '(vazio)'
     const { file, ...others } = value as Record<string, unknown>
     const fields = Object.entries(others).flatMap(([name, inner]) => {
       const field = [...path, name]

@@ -12,6 +12,7 @@ import { type ContentFiles, fieldKey } from '@/editor/store/content-files'
 import { normalizeText } from '@/model/format/normalize-text'
 import { leaves, valueAt } from '@/model/tree'
 import { fieldTitle, schemaMetadataAt } from '@/model/validation'
+import { hiddenSwitchOf } from '@/model/visible-content'
 import { BrokenFileRows } from './broken-file'
 import { Disclosure } from './disclosure'
 import { Row } from './row'
@@ -40,18 +41,33 @@ function search(files: ContentFiles, query: string) {
     .slice(0, MAX_RESULTS)
 }
 
-const SectionRow = ({ path, title }: Section) => <Row to={fieldKey(path)}>{title}</Row>
+const SectionRow = ({ path, title, files }: Section & { files: ContentFiles }) => {
+  const hiddenSwitch = hiddenSwitchOf(path)
+  return (
+    <Row to={fieldKey(path)}>
+      {title}
+      {hiddenSwitch && valueAt(files, hiddenSwitch) === true && (
+        <span className="hint"> (escondida)</span>
+      )}
+    </Row>
+  )
+}
 
-function FileRow({ title, sections, isOpen }: FileSections & { isOpen: boolean }) {
+function FileRow({
+  title,
+  sections,
+  isOpen,
+  files,
+}: FileSections & { isOpen: boolean; files: ContentFiles }) {
   const [only] = sections
-  if (only && sections.length === 1) return <SectionRow {...only} />
+  if (only && sections.length === 1) return <SectionRow {...only} files={files} />
   return (
     <li>
       <Disclosure name="content-files" open={isOpen}>
         <summary className="row">{title}</summary>
         <ul>
           {sections.map((section) => (
-            <SectionRow key={fieldKey(section.path)} {...section} />
+            <SectionRow key={fieldKey(section.path)} {...section} files={files} />
           ))}
         </ul>
       </Disclosure>
@@ -107,8 +123,9 @@ export function SectionList({
             </Row>
           )}
           {fileSections.map((file) => (
-            <FileRow key={file.name} {...file} isOpen={file.name === openFile} />
+            <FileRow key={file.name} {...file} isOpen={file.name === openFile} files={files} />
           ))}
+          <Row to="cores">Cores</Row>
           <Row to="promessas">Promessas</Row>
           <Row to="versoes">Versões</Row>
         </ul>

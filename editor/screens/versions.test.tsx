@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import type { GitHub } from '@/editor/github/github'
-import { Versions } from './versions'
+import { type ShownVersion, Versions } from './versions'
 
 it('removes the error of an earlier attempt when a version opens', async () => {
   const content = { oid: '1', files: {}, photos: [] }
   const github: Partial<GitHub> = {
-    listVersions: async () => [{ oid: '1', message: 'x', committedDate: '2026-03-02T12:00:00Z' }],
+    listVersions: async () => ({
+      versions: [{ oid: '1', message: 'x', committedDate: '2026-03-02T12:00:00Z' }],
+    }),
     read: jest.fn().mockRejectedValueOnce(new Error('Sem internet')).mockResolvedValue(content),
   }
   const onShow = jest.fn()
@@ -18,6 +21,7 @@ it('removes the error of an earlier attempt when a version opens', async () => {
       shown={undefined}
       onShow={onShow}
       onRestore={() => {}}
+      onTakeBack={() => {}}
     />,
   )
   const version = await screen.findByRole('button')
@@ -25,8 +29,8 @@ it('removes the error of an earlier attempt when a version opens', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Sem internet')
   fireEvent.click(version)
   expect(screen.queryByRole('alert')).toBeNull()
-  await Promise.resolve()
-  expect(onShow).toHaveBeenCalledWith(content)
+  await waitFor(() => expect(onShow).toHaveBeenCalled())
+  expect(onShow).toHaveBeenCalledWith({ version: content, changes: [] })
 })
 
 it('shows the version that the owner tapped last, even if another arrives later', async () => {
@@ -39,12 +43,13 @@ it('shows the version that the owner tapped last, even if another arrives later'
   const onShow = jest.fn()
   const { unmount } = render(
     <Versions
-      github={{ listVersions: async () => versions, read } as unknown as GitHub}
+      github={{ listVersions: async () => ({ versions }), read } as unknown as GitHub}
       base={{ oid: '3', files: {}, photos: [] }}
       hasUnsavedChanges={false}
       shown={undefined}
       onShow={onShow}
       onRestore={() => {}}
+      onTakeBack={() => {}}
     />,
   )
   const [first, second] = await screen.findAllByRole('button')
@@ -52,11 +57,82 @@ it('shows the version that the owner tapped last, even if another arrives later'
   fireEvent.click(second as HTMLElement)
   responses['2']?.()
   responses['1']?.()
-  await waitFor(() => expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ oid: '2' })))
+  await waitFor(() =>
+    expect(onShow).toHaveBeenCalledWith(
+      expect.objectContaining({ version: expect.objectContaining({ oid: '2' }) }),
+    ),
+  )
   expect(onShow).toHaveBeenCalledTimes(1)
   fireEvent.click(first as HTMLElement)
   unmount()
   responses['1']?.()
   await Promise.resolve()
   expect(onShow).toHaveBeenLastCalledWith(undefined)
+})
+
+/** A fake GitHub with saves of the about section, two on each page. */
+function githubWithSaves(titles: readonly string[]) {
+  const versions = titles.map((title, index) => ({
+    oid: title,
+    message: 'Mudar Página de dedetização',
+    committedDate: `2026-03-0${9 - index}T12:00:00Z`,
+    author: { name: 'Rosane' },
+  }))
+  const listVersions = async (_?: string, after = '0') => {
+    const end = Number(after) + 2
+    return {
+      versions: versions.slice(Number(after), end),
+      ...(end < versions.length && { next: String(end) }),
+    }
+  }
+  const read = async (oid: string) => ({
+    oid,
+    files: { home: { about: { title: oid, intro: 'Olá' } } },
+    photos: [],
+  })
+  return { listVersions, read } as unknown as GitHub
+}
+
+/** Shows the versions with the state that the workspace keeps. */
+function Screen({ github, onTakeBack }: { github: GitHub; onTakeBack: () => void }) {
+  const [shown, setShown] = useState<ShownVersion>()
+  return (
+    <Versions
+      github={github}
+      base={{ oid: 'C', files: {}, photos: [] }}
+      hasUnsavedChanges={false}
+      shown={shown}
+      onShow={setShown}
+      onRestore={() => {}}
+      onTakeBack={onTakeBack}
+    />
+  )
+}
+
+it('shows who saved, and each changed field before and after', async () => {
+  const onTakeBack = jest.fn()
+  render(<Screen github={githubWithSaves(['C', 'B'])} onTakeBack={onTakeBack} />)
+  const [latest] = await screen.findAllByRole('button')
+  expect(latest?.textContent).toContain('Rosane: Mudar Página de dedetização')
+  fireEvent.click(latest as HTMLElement)
+  const section = await screen.findByRole('region', { name: 'Página de dedetização › Sobre' })
+  expect(section.textContent).toContain('Antes: B')
+  expect(section.textContent).toContain('Depois: C')
+  fireEvent.click(screen.getByRole('button', { name: /^Desfazer só isto/ }))
+  const change = { path: ['home', 'about', 'title'], before: 'B', after: 'C' }
+  expect(onTakeBack).toHaveBeenCalledWith(expect.anything(), [change])
+  expect(screen.getByText('Desfeito aqui. Olhe a página e toque em Salvar.')).not.toBeNull()
+})
+
+it('lists all saves page by page, and compares the last one of a page with the next page', async () => {
+  render(<Screen github={githubWithSaves(['E', 'D', 'C', 'B', 'A'])} onTakeBack={() => {}} />)
+  const saves = () => screen.getAllByRole('button', { name: /Rosane/ })
+  await screen.findByRole('button', { name: 'Mais antigas' })
+  expect(saves()).toHaveLength(2)
+  fireEvent.click(saves()[1] as HTMLElement)
+  expect(await screen.findByText('C')).not.toBeNull()
+  expect(saves()).toHaveLength(4)
+  fireEvent.click(screen.getByRole('button', { name: 'Mais antigas' }))
+  await waitFor(() => expect(saves()).toHaveLength(5))
+  expect(screen.queryByRole('button', { name: 'Mais antigas' })).toBeNull()
 })

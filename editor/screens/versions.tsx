@@ -1,15 +1,38 @@
 import { useEffect, useRef, useState } from 'react'
-import type { GitHub, Version } from '@/editor/github/github'
+import type { GitHub, Version, VersionPage } from '@/editor/github/github'
 import type { GitHubError } from '@/editor/github/github-error'
 import { versionTitle } from '@/editor/github/save'
+import { changesBetween, type FieldChange } from '@/editor/store/content-changes'
 import type { CommitContent } from '@/editor/store/draft'
 import { isEqual } from '@/model/is-equal'
 import { ErrorText } from './error-text'
+import { VersionChanges } from './version-changes'
 
 export const formatDateTime = (date: string | number) =>
   new Date(date).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
 
-/** Lists the last saves. Shows a chosen save in the preview, with a button that restores it. */
+/** A version, the one before it, and what differs between them. */
+export type ShownVersion = {
+  version: CommitContent
+  /** Undefined for the first version. */
+  previous?: CommitContent
+  changes: readonly FieldChange[]
+}
+
+/** Returns the later and the earlier version with what differs. A broken file counts as unchanged. */
+function compare(version: CommitContent, previous: CommitContent | undefined): ShownVersion {
+  if (!previous) return { version, changes: [] }
+  const names = Object.keys(version.files).filter((name) => previous.files[name] !== undefined)
+  const changes = names.flatMap((name) =>
+    changesBetween(previous.files[name], version.files[name], [name]),
+  )
+  return { version, previous, changes }
+}
+
+/**
+ * Lists the saves. Shows a chosen save in the preview, what it changed, and buttons that take the
+ * changes back or restore the save.
+ */
 export function Versions({
   github,
   base,
@@ -17,24 +40,28 @@ export function Versions({
   shown,
   onShow,
   onRestore,
+  onTakeBack,
 }: {
   github: GitHub
   /** The commit on which the draft is based. */
   base: CommitContent
   hasUnsavedChanges: boolean
   /** The version in the preview. */
-  shown: CommitContent | undefined
-  onShow: (version: CommitContent | undefined) => void
+  shown: ShownVersion | undefined
+  onShow: (version: ShownVersion | undefined) => void
   onRestore: (version: CommitContent) => void
+  /** Takes some of the changes of a version back in the draft. */
+  onTakeBack: (version: ShownVersion, changes: readonly FieldChange[]) => void
 }) {
-  const [versions, setVersions] = useState<readonly Version[]>()
+  const [list, setList] = useState<VersionPage>()
+  const [isTakenBack, setIsTakenBack] = useState(false)
   const [error, setError] = useState<GitHubError>()
   /** The version that the owner tapped last, because an earlier one may arrive later. */
   const requested = useRef<string>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new commit changes the list
   useEffect(() => {
-    github.listVersions().then(setVersions, setError)
+    github.listVersions().then(setList, setError)
   }, [github, base.oid])
   // Shows the draft in the preview again when this screen closes.
   useEffect(
@@ -45,55 +72,91 @@ export function Versions({
     [onShow],
   )
 
-  const show = (oid: string) => {
+  /** Adds the next page to the list, and returns all versions. */
+  const loadMore = async ({ versions, next }: VersionPage): Promise<readonly Version[]> => {
+    const page = await github.listVersions(undefined, next)
+    const complete = { ...page, versions: [...versions, ...page.versions] }
+    setList(complete)
+    return complete.versions
+  }
+  const showMore = (page: VersionPage) => {
     setError(undefined)
+    loadMore(page).catch(setError)
+  }
+  /** Reads a version and the one before it, which may be on the next page. */
+  const readWithPrevious = async (page: VersionPage, index: number) => {
+    const isLast = index === page.versions.length - 1
+    const versions = isLast && page.next ? await loadMore(page) : page.versions
+    const [version, previous] = versions.slice(index, index + 2)
+    const [later, earlier] = await Promise.all([
+      github.read(version?.oid),
+      previous && github.read(previous.oid),
+    ])
+    return compare(later, earlier)
+  }
+  const show = (page: VersionPage, index: number, oid: string) => {
+    setError(undefined)
+    setIsTakenBack(false)
     requested.current = oid
-    github.read(oid).then(
+    readWithPrevious(page, index).then(
       (version) => requested.current === oid && onShow(version),
       (error: GitHubError) => requested.current === oid && setError(error),
     )
   }
-  const isSaved = isEqual(shown?.files, base.files)
+  const isSaved = isEqual(shown?.version.files, base.files)
   return (
     <div className="screen">
       <h1 tabIndex={-1}>Versões</h1>
       <p className="hint">
-        Cada vez que você salvou o site. Toque numa versão para vê-la na página.
+        Cada vez que alguém salvou o site. Toque numa versão para vê-la na página e ler o que mudou.
       </p>
       {error && (
         <p role="alert" className="message error">
           <ErrorText error={error} />
         </p>
       )}
-      {!versions && !error && <p>Procurando…</p>}
+      {!list && !error && <p>Procurando…</p>}
+      <p role="status">{isTakenBack && 'Desfeito aqui. Olhe a página e toque em Salvar.'}</p>
       <ul className="rows">
-        {versions?.map(({ oid, message, committedDate }) => (
+        {list?.versions.map(({ oid, message, committedDate, author }, index) => (
           <li key={oid}>
             <button
               type="button"
               className="row"
-              aria-pressed={shown?.oid === oid}
-              onClick={() => show(oid)}
+              aria-pressed={shown?.version.oid === oid}
+              onClick={() => show(list, index, oid)}
             >
               <span>
                 <strong>{formatDateTime(committedDate)}</strong>
-                <span className="hint">{versionTitle(message)}</span>
+                <span className="hint">
+                  {[author?.name, versionTitle(message)].filter(Boolean).join(': ')}
+                </span>
               </span>
             </button>
-            {shown?.oid === oid && isSaved && (
+            {shown?.version.oid === oid && shown.previous && (
+              <VersionChanges
+                changes={shown.changes}
+                onTakeBack={(changes) => {
+                  onTakeBack(shown, changes)
+                  setIsTakenBack(true)
+                  onShow(undefined)
+                }}
+              />
+            )}
+            {shown?.version.oid === oid && isSaved && (
               <p>
                 É o que está salvo agora.
                 {hasUnsavedChanges && ' Voltar tira o que você mudou e não salvou.'}
               </p>
             )}
-            {shown?.oid === oid && (hasUnsavedChanges || !isSaved) && (
+            {shown?.version.oid === oid && (hasUnsavedChanges || !isSaved) && (
               <button
                 type="button"
                 className="primary"
                 onClick={({ currentTarget }) => {
                   // Moves the focus, because this button disappears.
                   currentTarget.closest('li')?.querySelector('button')?.focus()
-                  onRestore(shown)
+                  onRestore(shown.version)
                   onShow(undefined)
                 }}
               >
@@ -103,6 +166,11 @@ export function Versions({
           </li>
         ))}
       </ul>
+      {list?.next && (
+        <button type="button" onClick={() => showMore(list)}>
+          Mais antigas
+        </button>
+      )}
     </div>
   )
 }

@@ -3,6 +3,8 @@ import type { GitHub } from '@/editor/github/github'
 import { GitHubError } from '@/editor/github/github-error'
 import { readPublication, storePublication } from '@/editor/github/publication'
 import { fetchPhoto, type SaveResult, save } from '@/editor/github/save'
+import type { ShownVersion } from '@/editor/screens/versions'
+import { type FieldChange, takeBack as withChangesTakenBack } from '@/editor/store/content-changes'
 import type { CommitContent } from '@/editor/store/draft'
 import { photoPathsIn } from '@/editor/store/draft-issues'
 import { type EditorStore, hasUnsavedChanges } from '@/editor/store/editor'
@@ -53,7 +55,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
   const saveDraft = () => saveWithResolutions([])
 
   /**
-   * Restores a version with its photos, except its colours. Saves the result as a new commit if it
+   * Restores a version with its photos. Saves the result as a new commit if it
    * differs from the saved content.
    */
   const restore = ({ oid, files }: CommitContent) =>
@@ -64,9 +66,24 @@ export function useSave(editor: EditorStore, github: GitHub) {
       ))
         await fetchPhoto(editor, github, path, oid)
       // Keeps the draft of a file that is broken in the version.
-      const restored = { ...history.draft, ...files, palette: history.draft.palette }
+      const restored = { ...history.draft, ...files }
       editor.change([], removeUnknownFields(restored))
       if (hasUnsavedChanges(editor.get())) await saveDraft()
+    })
+
+  /**
+   * Takes changes of a version back in the draft, as one undo step, with the photos that the content
+   * had before.
+   */
+  const takeBack = ({ version, previous }: ShownVersion, changes: readonly FieldChange[]) =>
+    runSave(async () => {
+      const { base, history, photos } = editor.get()
+      const next = withChangesTakenBack(history.draft, version.files, changes)
+      const missing = photoPathsIn(next).filter(
+        (path) => !photos[path] && !findPhotoPath(base.photos, path),
+      )
+      for (const path of missing) await fetchPhoto(editor, github, path, previous?.oid)
+      editor.change([], next)
     })
 
   return {
@@ -80,6 +97,7 @@ export function useSave(editor: EditorStore, github: GitHub) {
     resolve: saveWithResolutions,
     saveDraft,
     restore,
+    takeBack,
   }
 }
 

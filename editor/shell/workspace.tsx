@@ -9,14 +9,14 @@ import type { PreviewSettings } from '@/editor/preview/preview-toolbar'
 import type { TapTarget } from '@/editor/preview/tap-target'
 import { BrokenFile } from '@/editor/screens/broken-file'
 import { ClaimsScreen } from '@/editor/screens/claims'
+import { Colours } from '@/editor/screens/colours'
 import { Conflicts } from '@/editor/screens/conflicts'
 import { LaunchList, NextItem } from '@/editor/screens/launch-list'
 import { NewPhoto } from '@/editor/screens/new-photo'
 import { SectionList } from '@/editor/screens/section-list'
-import { Versions } from '@/editor/screens/versions'
+import { type ShownVersion, Versions } from '@/editor/screens/versions'
 import { fieldKey } from '@/editor/store/content-files'
-import type { CommitContent } from '@/editor/store/draft'
-import { photoItems } from '@/editor/store/draft-issues'
+import { photoFieldPath } from '@/editor/store/draft-issues'
 import { type EditorStore, hasUnsavedChanges, useEditorState } from '@/editor/store/editor'
 import { checkLaunch } from '@/editor/store/launch-check'
 import { todayOf } from '@/editor/store/lenient-content'
@@ -51,7 +51,7 @@ export function Workspace({
     isWide: matchMedia('(min-width: 56rem)').matches,
   }))
   const [selectedPath, setSelectedPath] = useState<FieldPath>()
-  const [version, setVersion] = useState<CommitContent>()
+  const [version, setVersion] = useState<ShownVersion>()
   const formPane = useRef<HTMLElement>(null)
   const today = todayOf(draft)
   useLifecycle(editor, github)
@@ -97,6 +97,14 @@ export function Workspace({
     [requestedPath],
   )
 
+  /** Shows a version in the preview, on the page of its first change. */
+  const showVersion = useCallback((shown: ShownVersion | undefined) => {
+    setVersion(shown)
+    const [page] = (shown?.changes ?? []).flatMap(({ path }) => preferredPageFor(path) ?? [])
+    if (page) setPreviewSettings((before) => (before.page === page ? before : { ...before, page }))
+  }, [])
+  const changedPaths = useMemo(() => version?.changes.map(({ path }) => path), [version])
+
   // Focuses the heading of a new screen, because screen readers read the focused element.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes with the screen
   useEffect(() => formPane.current?.querySelector('h1')?.focus(), [screenKey])
@@ -106,9 +114,7 @@ export function Workspace({
       if ('page' in target)
         return setPreviewSettings((before) => ({ ...before, page: target.page }))
       if ('path' in target) return requestPath(target.path)
-      const items = photoItems(editor.get().history.draft)
-      const index = items.findIndex(({ picture }) => picture === target.picture)
-      requestPath(['photos', 'items', ...(index < 0 ? ['novo', target.picture] : [index, 'file'])])
+      requestPath(photoFieldPath(editor.get().history.draft, target.picture))
     },
     [editor, requestPath],
   )
@@ -171,6 +177,10 @@ export function Workspace({
           onFocus={selectField}
         />
       )
+    if (screenKey === 'cores')
+      return (
+        <Colours palette={draft.palette} onChange={(next) => editor.change(['palette'], next)} />
+      )
     if (screenKey === 'versoes')
       return (
         <Versions
@@ -178,8 +188,9 @@ export function Workspace({
           base={base}
           hasUnsavedChanges={isDraftChanged}
           shown={version}
-          onShow={setVersion}
+          onShow={showVersion}
           onRestore={saveState.restore}
+          onTakeBack={saveState.takeBack}
         />
       )
     return (
@@ -227,8 +238,9 @@ export function Workspace({
       />
       <main className={section ? 'panes with-form' : 'panes'}>
         <PreviewPane
-          files={version?.files ?? draft}
-          commit={version?.oid}
+          files={version?.version.files ?? draft}
+          commit={version?.version.oid}
+          changedPaths={changedPaths}
           photos={state.photos}
           github={github}
           settings={previewSettings}

@@ -25,6 +25,9 @@ export function haveSameName(item: unknown, other: unknown): boolean {
 export const isWithin = (path: FieldPath, outer: FieldPath) =>
   outer.every((segment, index) => path[index] === segment)
 
+/** Checks whether a path is that of the colours, which are one value: a palette. */
+export const isPalette = (path: FieldPath) => fieldKey(path) === 'palette'
+
 /**
  * Returns a copy of `tree` with another value at a path. `undefined` empties a field of an object,
  * which keeps its place among the fields until it is filled again. JSON omits empty fields.

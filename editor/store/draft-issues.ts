@@ -1,7 +1,7 @@
 /** Checks the content and its photos before a save. */
 
 import { findPhotoPath, otherCapitalsMessage, PHOTO_EXAMPLE, photoSizeError } from '@/model/photos'
-import { valueAt } from '@/model/tree'
+import { type FieldPath, valueAt } from '@/model/tree'
 import { contentIssues, type Issue, schemaMetadataAt } from '@/model/validation'
 import { type ContentFiles, fieldKey } from './content-files'
 import type { UnsavedChanges } from './draft'
@@ -20,6 +20,12 @@ export const photoItems = (files: ContentFiles): readonly PhotoItem[] => {
   const items = valueAt(files, ['photos', 'items'])
   // Skips an empty item, which a draft of an earlier editor may contain.
   return Array.isArray(items) ? items.map((item) => item ?? {}) : []
+}
+
+/** Returns the path of the photo in place of an illustration, or the path that adds one. */
+export function photoFieldPath(files: ContentFiles, picture: string): FieldPath {
+  const index = photoItems(files).findIndex((item) => item.picture === picture)
+  return ['photos', 'items', ...(index < 0 ? ['novo', picture] : [index, 'file'])]
 }
 
 const pathInRepository = (file: string) => file.replace(/^\//, '')

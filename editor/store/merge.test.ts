@@ -126,3 +126,10 @@ it('reports a conflict instead of giving a photo the focal point of another', ()
     conflicts: [{ path: [0], theirs, ours }],
   })
 })
+
+it('reports two chosen palettes as one conflict', () => {
+  const content = (colour: string) => ({ palette: { forest: { 8: colour }, cream: { 0: colour } } })
+  const { merged, conflicts } = merge(content('#000000'), content('#111111'), content('#222222'))
+  expect(merged).toEqual(content('#222222'))
+  expect(conflicts.map(({ path }) => path)).toEqual([['palette']])
+})

@@ -1,7 +1,7 @@
 import { diff3MergeRegions } from 'node-diff3'
 import { isEqual } from '@/model/is-equal'
 import type { FieldPath } from '@/model/tree'
-import { haveSameName, isObject } from './content-files'
+import { haveSameName, isObject, isPalette } from './content-files'
 
 /** A field, a list item or a list that the draft and the branch changed to different values. */
 export type Conflict = {
@@ -154,7 +154,9 @@ export function merge(
   if (isEqual(base, ours)) return { merged: theirs, conflicts: [] }
   // A photo and its focal point are one value, because the point of another photo is wrong.
   const isPhoto = isObject(theirs) && isObject(ours) && ('file' in theirs || 'file' in ours)
-  if (isObject(theirs) && isObject(ours) && !isPhoto) return mergeFields(base, theirs, ours, path)
+  const isOneValue = isPhoto || isPalette(path)
+  if (isObject(theirs) && isObject(ours) && !isOneValue)
+    return mergeFields(base, theirs, ours, path)
   if (Array.isArray(theirs) && Array.isArray(ours))
     return mergeLists(Array.isArray(base) ? base : [], theirs, ours, path)
   return { merged: ours, conflicts: [{ path, theirs, ours }] }

@@ -9,6 +9,8 @@ declare module 'zod' {
     /** Minimum and maximum count of a list's items. */
     minItems?: number
     maxItems?: number
+    /** Fields of a list's items, of which one differs between any two items. */
+    uniqueFields?: readonly string[]
     /** True for a value that the owner sets by the input of another field. */
     isHidden?: boolean
     /** The placeholder that a `template` requires. */

@@ -1,6 +1,7 @@
 import { hoursText } from '@/model/format/opening-hours'
 import type { Company, SiteContent } from '@/model/schema'
 import { pagesIn, schemaMetadataAt } from '@/model/validation'
+import { visibleContent } from '@/model/visible-content'
 import type { LaunchItem } from './launch-item'
 
 type ReasonsByFact = { readonly [Field in keyof Company]?: string }
@@ -34,13 +35,20 @@ const RECOMMENDED_FACTS: ReasonsByFact = {
 /** Facts that count as missing without a digit, because owners write “em andamento” or “-”. */
 const NUMBERED_FACTS = ['sanitaryLicence', 'environmentalLicence']
 
-/** Recommends a price for each page whose services show none. */
+/** Recommends a price for each page whose visible services show none. */
 const missingPriceItems = (content: SiteContent): LaunchItem[] =>
-  pagesIn(content)
+  pagesIn(visibleContent(content))
+    .filter(({ page: { services } }) => services.items.length > 0)
     .filter(({ page }) => !page.services.items.some(({ priceFrom }) => priceFrom))
     .map(({ contentName }) => ({
       blocks: false,
-      path: [contentName, 'services', 'items', 0, 'priceFrom'],
+      path: [
+        contentName,
+        'services',
+        'items',
+        content[contentName].services.items.findIndex(({ hidden }) => !hidden),
+        'priceFrom',
+      ],
       finding: `falta: ${schemaMetadataAt([contentName, 'services', 'items', 0, 'priceFrom'])?.title}, em um serviço ao menos`,
       reason:
         'com preço à vista, o visitante vê se cabe no bolso e chama sem receio; o preço anunciado vale como oferta (Código de Defesa do Consumidor, art. 30)',

@@ -58,11 +58,12 @@ export function privateDataItems(content: SiteContent): LaunchItem[] {
     ]
   }
   const testimonials = routes.flatMap(({ contentName }) =>
-    visibleTestimonials(content, contentName).flatMap((_, index) =>
-      ['name', 'town', 'comment'].flatMap((field) =>
+    visibleTestimonials(content, contentName).flatMap((testimonial) => {
+      const index = content.testimonials[contentName].indexOf(testimonial)
+      return ['name', 'town', 'comment'].flatMap((field) =>
         item(['testimonials', contentName, index, field], 'nos depoimentos do site', true),
-      ),
-    ),
+      )
+    }),
   )
   return [...testimonials, ...NAMES.flatMap(([path, visible]) => item(path, visible, false))]
 }

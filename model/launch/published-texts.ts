@@ -2,6 +2,7 @@ import { hoursText } from '@/model/format/opening-hours'
 import { readHours } from '@/model/placeholders'
 import type { SiteContent } from '@/model/schema'
 import { type FieldPath, leaves, valueAt } from '@/model/tree'
+import { isHiddenAt } from '@/model/visible-content'
 
 /** A text of the pages, and the field or group that it comes from. */
 export type PublishedText = { path: FieldPath; text: string }
@@ -11,12 +12,14 @@ const HOURS_PATH: FieldPath = ['company', 'hours']
 
 /**
  * Returns the texts that the pages show as the company's own. Leaves out testimonials, which are
- * the clients' words, and the response time, which only texts with {resposta} show.
+ * the clients' words, hidden ones, and the response time, which only texts with {resposta} show.
  */
 export function publishedTexts(content: SiteContent): PublishedText[] {
   const { claims, palette, testimonials, ...own } = content
   const texts = leaves(own).flatMap(({ path, value }) =>
-    typeof value === 'string' && !/^company,(?:responseTime|hours,opening)/.test(path.join())
+    typeof value === 'string' &&
+    !isHiddenAt(content, path) &&
+    !/^company,(?:responseTime|hours,opening)/.test(path.join())
       ? [{ path, text: value }]
       : [],
   )

@@ -1,7 +1,9 @@
 import { formatPhone, telUrl } from '@/model/fields/phone/format'
 import { fillTemplate } from '@/model/format/fill-template'
 import type { RoutePath } from '@/model/routes'
-import type { Company, GeneralTexts, Link } from '@/model/schema'
+import type { Company, GeneralTexts, Link, SiteContent } from '@/model/schema'
+import { isLinkToHidden } from '@/model/visible-content'
+import { visibleTestimonials } from './visible-testimonials'
 
 /** Links of menu and footer, as the specification requires. */
 export const navigation = [
@@ -21,9 +23,16 @@ export const headerLinks = [
   { label: 'Desentupimento', href: '/desentupimento' },
 ] as const satisfies readonly (Link & { href: RoutePath })[]
 
-/** Returns the links of the menu. Omits the testimonials if the home page has none. */
-export const menuLinks = (testimonials: readonly unknown[]) =>
-  navigation.filter(({ href }) => href !== '/#depoimentos' || testimonials.length > 0)
+/**
+ * Returns the links of the menu. Omits the testimonials if the home page has none, and hidden
+ * sections.
+ */
+export const menuLinks = (content: SiteContent) =>
+  navigation.filter(
+    ({ href }) =>
+      !isLinkToHidden(content, href) &&
+      (href !== '/#depoimentos' || visibleTestimonials(content, 'home').length > 0),
+  )
 
 /** Returns the link that dials the company's number, or none if the company takes no calls. */
 export const callLinks = ({ phone, phoneCalls }: Company, { call }: GeneralTexts): Link[] =>

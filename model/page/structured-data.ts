@@ -33,6 +33,10 @@ function townId(company: Company, town: Town) {
   return idOf(company, `cidade-${label.replace(/[^a-z0-9]+/g, '-').replace(/-$/, '')}`)
 }
 
+/** Returns the pages that show services, because the owner may have hidden those of a page. */
+const pathsWithServices = (content: SiteContent) =>
+  pagePaths.filter((path) => pageAt(content, path).services.items.length > 0)
+
 function business(content: SiteContent): HomeAndConstructionBusiness {
   const { company } = content
   const texts = content.interface.facts
@@ -85,7 +89,7 @@ function business(content: SiteContent): HomeAndConstructionBusiness {
         name: STATES[stateOf(town, company.state.code)].name,
       },
     })),
-    hasOfferCatalog: pagePaths.map((path) => ({
+    hasOfferCatalog: pathsWithServices(content).map((path) => ({
       '@type': 'OfferCatalog',
       ...idOf(company, 'servicos', path),
       name: pageAt(content, path).services.title,
@@ -171,7 +175,7 @@ export function structuredData(content: SiteContent, path: RoutePath): Graph {
     inLanguage: 'pt-BR',
     isPartOf: idOf(company, 'site'),
     about: businessId(company),
-    mainEntity: catalogue(content, path),
+    mainEntity: pathsWithServices(content).includes(path) ? catalogue(content, path) : undefined,
   } as const
   return { '@context': 'https://schema.org', '@graph': [site, business(content), page] }
 }

@@ -1,8 +1,17 @@
 import type { Route } from '@/model/routes'
 import type { SiteContent } from '@/model/schema'
+import { isSectionHidden } from '@/model/visible-content'
 
-/** Returns the testimonials of a page. Omits the samples if the owner has switched them off. */
+/**
+ * Returns the testimonials of a page. Omits hidden ones, and the samples if the owner has switched
+ * them off.
+ */
 export const visibleTestimonials = (
-  { testimonials }: SiteContent,
+  { testimonials, ...pages }: SiteContent,
   contentName: Route['contentName'],
-) => testimonials[contentName].filter(({ sample }) => testimonials.samples || !sample)
+) =>
+  isSectionHidden(pages[contentName], 'testimonials')
+    ? []
+    : testimonials[contentName].filter(
+        ({ sample, hidden }) => !hidden && (testimonials.samples || !sample),
+      )

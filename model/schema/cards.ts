@@ -8,7 +8,7 @@ import { price } from '@/model/fields/price/schema'
 import { template, text } from '@/model/fields/text/schema'
 import { cleanSentences } from '@/model/format/normalize-text'
 import { withoutExportedPrefix } from '@/model/format/pasted-text'
-import { button, CLAIMS_HINT, headingFields, title } from './common-fields'
+import { button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
 
 /**
  * Service cards of the home page, each with the name that the owner reads. The slug names the
@@ -36,6 +36,25 @@ export const DRAIN_SERVICES = {
   cano: 'Cano',
   tubulacao: 'Tubulação',
 } as const
+
+/** Services without a drawing of their own: each card shows the photo that the owner chooses. */
+export const HOME_PHOTO_SERVICES = {
+  'outro-1': 'Outro serviço, com foto (1)',
+  'outro-2': 'Outro serviço, com foto (2)',
+  'outro-3': 'Outro serviço, com foto (3)',
+} as const
+
+export const DRAIN_PHOTO_SERVICES = {
+  'outro-4': 'Outro serviço, com foto (4)',
+  'outro-5': 'Outro serviço, com foto (5)',
+  'outro-6': 'Outro serviço, com foto (6)',
+} as const
+
+const PHOTO_SERVICES = { ...HOME_PHOTO_SERVICES, ...DRAIN_PHOTO_SERVICES }
+
+/** Checks whether a picture is that of a service without a drawing of its own. */
+export const isPhotoService = (name: string): name is keyof typeof PHOTO_SERVICES =>
+  name in PHOTO_SERVICES
 
 export const PESTS = {
   escorpioes: 'Escorpiões',
@@ -70,6 +89,7 @@ export const PHOTO_PICTURES = {
   ...PHOTOS_WITHOUT_ILLUSTRATION,
   ...HOME_SERVICES,
   ...DRAIN_SERVICES,
+  ...PHOTO_SERVICES,
   ...PESTS,
   'hero-dedetizacao': 'Abertura da página de dedetização',
   'hero-desentupimento': 'Abertura da página de desentupimento',
@@ -82,7 +102,7 @@ export const PHOTO_CARD = 'nao-sei'
 
 /**
  * Returns the schema of the service cards of a page.
- * @param services illustrations of the services, each with the name that the owner reads
+ * @param services pictures of the services, each with the name that the owner reads
  */
 export const servicesSchema = <Slug extends string>(services: Readonly<Record<Slug, string>>) =>
   group('Serviços', {
@@ -91,7 +111,9 @@ export const servicesSchema = <Slug extends string>(services: Readonly<Record<Sl
     items: list(
       'Itens',
       group('Serviço', {
-        slug: choice('Desenho', services).describe('O desenho do cartão.'),
+        slug: choice('Desenho', services).describe(
+          'O desenho do cartão. “Outro serviço, com foto” mostra uma foto sua no lugar do desenho.',
+        ),
         title: text('Título', 'Limpeza de forro', 32),
         description: text(
           'Descrição',
@@ -109,6 +131,7 @@ export const servicesSchema = <Slug extends string>(services: Readonly<Record<Sl
           title: 'Telefones de emergência',
           description: 'Sim: o cartão mostra os telefones de emergência.',
         }),
+        hidden,
       }),
       1,
       Object.keys(services).length,
@@ -131,6 +154,7 @@ export const problemsSchema = (services: Readonly<Record<string, string>>) =>
         service: choice('Serviço', services).describe(
           'O cartão a que este botão com desenho leva.',
         ),
+        hidden,
       }),
       1,
       12,
@@ -181,7 +205,10 @@ export const pestsSchema = group('Pragas', {
       ),
       hides: text('Onde se esconde', 'Ralos e caixas de gordura', 90),
       signs: text('Sinais', 'Fezes parecidas com borra de café', 90),
-      service: choice('Serviço', HOME_SERVICES).describe('O serviço que a trata.'),
+      service: choice('Serviço', { ...HOME_SERVICES, ...HOME_PHOTO_SERVICES }).describe(
+        'O serviço que a trata.',
+      ),
+      hidden,
     }),
     1,
     Object.keys(PESTS).length,
@@ -215,6 +242,7 @@ export const testimonialSchema = group('Depoimento', {
     description:
       'Sim, enquanto não forem palavras de um cliente de verdade. Com um exemplo na lista, o site diz no alto dela que são exemplos.',
   }),
+  hidden,
 })
 
 export const testimonialsSchema = optionalList(

@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { choice } from '@/model/fields/choice/schema'
-import { group } from '@/model/fields/group/schema'
+import { group, objectOf } from '@/model/fields/group/schema'
 import { list, optionalList } from '@/model/fields/list/schema'
 import { publicServicePhone } from '@/model/fields/phone/schema'
 import { text } from '@/model/fields/text/schema'
 import type { PictureName } from '@/model/picture-names'
 import {
+  DRAIN_PHOTO_SERVICES,
   DRAIN_SERVICES,
+  HOME_PHOTO_SERVICES,
   HOME_SERVICES,
   PESTS,
   PHOTO_CARD,
@@ -14,7 +16,32 @@ import {
   problemsSchema,
   servicesSchema,
 } from './cards'
-import { alt, button, CLAIMS_HINT, headingFields, title } from './common-fields'
+import { alt, button, CLAIMS_HINT, headingFields, hidden, title } from './common-fields'
+
+/**
+ * Sections that the owner can hide, by the names of their fields, with the titles that the owner
+ * reads. Only the home page has `pests`.
+ */
+export const HIDEABLE_SECTIONS = {
+  problems: 'Problemas',
+  firstAid: 'Primeiros socorros',
+  figures: 'Números da empresa',
+  about: 'Sobre',
+  method: 'Como trabalhamos',
+  services: 'Serviços',
+  photoCard: 'Cartão da foto',
+  pests: 'Pragas',
+  testimonials: 'Depoimentos',
+  area: 'Área de atendimento',
+  questions: 'Perguntas',
+  otherPage: 'Outra página',
+} as const
+
+export type HideableSection = keyof typeof HIDEABLE_SECTIONS
+
+const hiddenSchema = objectOf(Object.keys(HIDEABLE_SECTIONS) as HideableSection[], (name) =>
+  hidden.meta({ title: HIDEABLE_SECTIONS[name] }),
+)
 
 const figureSchema = z.strictObject({
   numeral: text('Número', '24 h', 12),
@@ -24,12 +51,16 @@ const figureSchema = z.strictObject({
 /**
  * Returns the schema of a page, section by section.
  * @param services illustrations of its services, each with the name that the owner reads
+ * @param photoServices services without an illustration, to which no tile leads, because a tile needs
+ * a pictogram
  * @param otherTargets targets for the problem tiles, besides the services and the photo card
  */
-export function pageSchema<Slug extends PictureName>(
+export function pageSchema<Slug extends PictureName, PhotoSlug extends PictureName>(
   services: Readonly<Record<Slug, string>>,
+  photoServices: Readonly<Record<PhotoSlug, string>>,
   otherTargets: Readonly<Record<string, string>> = {},
 ) {
+  const allServices = { ...services, ...photoServices }
   return z.strictObject({
     // The limits exceed what search results show, because each town lengthens these texts.
     meta: group('Busca e compartilhamento', {
@@ -76,6 +107,7 @@ export function pageSchema<Slug extends PictureName>(
         group('Telefone', {
           name: text('Nome', 'Samu', 32),
           number: publicServicePhone('Número', '192'),
+          hidden,
         }),
         3,
         'number',
@@ -87,9 +119,10 @@ export function pageSchema<Slug extends PictureName>(
             .optional()
             .describe('Com título, os passos abrem com um toque. Sem título, ficam à vista.'),
           steps: list('Passos', text('Passo', 'Não dê descarga nem abra torneira.', 120), 2, 7),
-          service: choice('Serviço', services)
+          service: choice('Serviço', allServices)
             .describe('O cartão a que o caso leva, com um link depois dos passos.')
             .optional(),
+          hidden,
         }),
         1,
         3,
@@ -132,7 +165,7 @@ export function pageSchema<Slug extends PictureName>(
         .optional()
         .describe('Com ele, o desenho do comprovante aparece ao lado dos passos.'),
     }),
-    services: servicesSchema(services),
+    services: servicesSchema(allServices),
     photoCard: group('Cartão da foto', {
       title: title('Não sabe qual escolher?'),
       text: text('Texto', 'Mande uma foto pelo WhatsApp.', 120),
@@ -151,6 +184,7 @@ export function pageSchema<Slug extends PictureName>(
         group('Nota', {
           town: text('Cidade', 'Içara', 40),
           note: text('Nota', 'Nas casas com quintal, o trabalho é com formigas e calhas.', 180),
+          hidden,
         }),
         12,
         'town',
@@ -168,6 +202,7 @@ export function pageSchema<Slug extends PictureName>(
             description:
               'Sim: a resposta começa com o menor preço dos serviços da página. Sem preço nos serviços, nada muda.',
           }),
+          hidden,
         }),
         3,
         10,
@@ -191,14 +226,17 @@ export function pageSchema<Slug extends PictureName>(
         }),
       }),
     }).describe('O caminho para a outra página.'),
+    hidden: hiddenSchema.meta({ title: 'Seções escondidas', isHidden: true }).optional(),
   })
 }
 
-export const drainsSchema = pageSchema(DRAIN_SERVICES).meta({ title: 'Página de desentupimento' })
+export const drainsSchema = pageSchema(DRAIN_SERVICES, DRAIN_PHOTO_SERVICES).meta({
+  title: 'Página de desentupimento',
+})
 
 const { pulgas, formigas } = PESTS
 
 // Only these two pests have a pictogram for a problem tile.
-export const homeSchema = pageSchema(HOME_SERVICES, { pulgas, formigas })
+export const homeSchema = pageSchema(HOME_SERVICES, HOME_PHOTO_SERVICES, { pulgas, formigas })
   .extend({ places: placesSchema.optional() })
   .meta({ title: 'Página de dedetização' })

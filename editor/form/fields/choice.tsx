@@ -1,14 +1,33 @@
 import type * as z from 'zod'
+import { useFormContext } from '@/editor/form/context'
 import { type InputProps, useTextProps } from '@/editor/form/input-props'
+import { fieldKey } from '@/editor/store/content-files'
+import { photoFieldPath } from '@/editor/store/draft-issues'
+import { isPhotoService } from '@/model/schema/cards'
+
+/** Links to the photo of a service that has no drawing. */
+function PhotoLink({ picture }: { picture: string }) {
+  const { editor } = useFormContext()
+  const path = photoFieldPath(editor.get().history.draft, picture)
+  return <a href={`#${fieldKey(path)}`}>Escolher a foto deste serviço</a>
+}
 
 /** Shows a select with the options of the schema. */
-export const ChoiceInput = ({ schema, metadata, ...props }: InputProps<z.ZodEnum>) => (
-  <select {...useTextProps(props)}>
-    <option value="">Escolha…</option>
-    {schema.options.map((option, index) => (
-      <option key={option} value={option}>
-        {metadata.enumDescriptions?.[index]}
-      </option>
-    ))}
-  </select>
-)
+export function ChoiceInput({ schema, metadata, ...props }: InputProps<z.ZodEnum>) {
+  const { path, value } = props
+  return (
+    <>
+      <select {...useTextProps(props)}>
+        <option value="">Escolha…</option>
+        {schema.options.map((option, index) => (
+          <option key={option} value={option}>
+            {metadata.enumDescriptions?.[index]}
+          </option>
+        ))}
+      </select>
+      {path[path.length - 1] === 'slug' && isPhotoService(String(value)) && (
+        <PhotoLink picture={String(value)} />
+      )}
+    </>
+  )
+}

@@ -2,11 +2,13 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import * as z from 'zod'
 import { useFormContext } from '@/editor/form/context'
 import { focusField } from '@/editor/form/focus-field'
+import { HideButton } from '@/editor/form/hide-button'
 import { fieldKey, isObject } from '@/editor/store/content-files'
 import { todayOf } from '@/editor/store/lenient-content'
 import { metadataOf, unwrapSchema } from '@/model/fields/metadata'
 import { isEqual } from '@/model/is-equal'
-import type { FieldPath } from '@/model/tree'
+import { isPhotoService } from '@/model/schema/cards'
+import { type FieldPath, valueAt } from '@/model/tree'
 import { choiceTitle } from '@/model/validation'
 import { DragHandle, type DragState } from './drag-handle'
 
@@ -20,9 +22,29 @@ function newItem(schema: unknown, today: string): unknown {
     const inner = unwrapSchema(field)
     if (inner instanceof z.ZodLiteral) return [[name, inner.value]]
     if (field instanceof z.ZodString && field.format === 'date') return [[name, today]]
-    return inner instanceof z.ZodBoolean ? [[name, false]] : []
+    return inner instanceof z.ZodBoolean && !metadataOf(field)?.isHidden ? [[name, false]] : []
   })
   return Object.fromEntries(fields)
+}
+
+/**
+ * Returns a copy of a list item that differs in the field by which the list refuses duplicates. A
+ * text gets a number; any other value is removed, so that the owner chooses another.
+ * @param uniqueFields names of the fields of which one must differ
+ * @returns the copy, and the name of the changed field
+ */
+function copyItem(value: unknown, schema: unknown, uniqueFields: readonly string[]) {
+  const [changed] = uniqueFields
+  if (!isObject(value) || changed === undefined) return { copy: value, changed }
+  const field = unwrapSchema(schema instanceof z.ZodObject ? schema.shape[changed] : undefined)
+  const isText = field instanceof z.ZodString && field.maxLength !== null
+  const different = isText ? `${String(value[changed] ?? '')} 2` : undefined
+  // Keeps the place of the field, because the first field names the item.
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    name === changed ? different : inner,
+  ])
+  return { copy: Object.fromEntries(entries), changed }
 }
 
 /** Returns a copy of the list with one item moved to another index. */
@@ -38,7 +60,9 @@ function itemName(item: unknown, fieldNames: readonly string[], path: FieldPath)
     const value = isObject(item) ? item[name] : undefined
     if (Array.isArray(value))
       return value.map((option) => choiceTitle([...path, name, 0], String(option))).join(', ')
-    if (typeof value === 'string' && value !== '') return choiceTitle([...path, name], value)
+    // A service without a drawing has the name that its owner wrote.
+    const isNamed = typeof value === 'string' && value !== '' && !isPhotoService(value)
+    if (isNamed) return choiceTitle([...path, name], value)
   }
   return ''
 }
@@ -59,13 +83,14 @@ function useOpenItem(path: FieldPath, values: readonly unknown[]) {
     // The path of a new photo has a word in place of the index.
     if (isInside) setOpen(typeof index === 'number' ? index : undefined)
   }, [requestedPath, key, depth])
-  const [lastValues, setLastValues] = useState(values)
+  const [last, setLast] = useState({ values, open })
+  const areOtherValues = !isEqual(values, last.values)
+  if (areOtherValues || open !== last.open) setLast({ values, open })
   // Keeps the same item open when the list changes its order, also by an undo or a merge.
-  if (!isEqual(values, lastValues)) {
-    setLastValues(values)
-    const openItem = open === undefined ? undefined : lastValues[open]
+  if (areOtherValues && open !== undefined && open === last.open) {
+    const openItem = last.values[open]
     const index = values.findIndex((value) => isEqual(value, openItem))
-    if (open !== undefined && index >= 0 && !isEqual(values[open], openItem)) setOpen(index)
+    if (index >= 0 && !isEqual(values[open], openItem)) setOpen(index)
   }
   return [open, setOpen] as const
 }
@@ -93,11 +118,14 @@ export function List({
   const { editor, change, onFocus } = useFormContext()
   const [open, setOpen] = useOpenItem(path, values)
   const [drag, setDrag] = useState<DragState>()
-  const { title, description, minItems = 0, maxItems = Infinity } = metadata
+  const { title, description, minItems = 0, maxItems = Infinity, uniqueFields = [] } = metadata
   const itemTitle = metadataOf(item)?.title
   const isFixed = minItems === maxItems
   const isText = !(item instanceof z.ZodObject)
   const fieldNames = isText ? [] : Object.keys(item.shape)
+  // A fixed list has a place on the page for each of its items.
+  const canHide = !isFixed && fieldNames.includes('hidden')
+  const isFull = values.length >= maxItems
   const setItems = (next: readonly unknown[]) =>
     change(path, next.length === 0 && isOptional ? undefined : next)
   const add = () => {
@@ -108,6 +136,13 @@ export function List({
   const toggle = (index: number) => {
     setOpen(open === index ? undefined : index)
     if (open !== index) onFocus([...path, index])
+  }
+  /** Adds a copy after an item, and focuses the field that must differ from the original. */
+  const duplicate = (index: number) => {
+    const { copy, changed } = copyItem(values[index], item, uniqueFields)
+    setItems([...values.slice(0, index + 1), copy, ...values.slice(index + 1)])
+    setOpen(index + 1)
+    focusField([...path, index + 1, changed ?? fieldNames[0] ?? ''])
   }
   /** Removes an item, and focuses the next one, the last one or the button that adds an item. */
   const remove = (button: HTMLElement, index: number) => {
@@ -134,6 +169,7 @@ export function List({
           const name =
             itemName(value, fieldNames, [...path, index]) || `${itemTitle ?? title} ${index + 1}`
           const isOpen = isText || open === index
+          const isHidden = valueAt(value, ['hidden']) === true
           const isDragged = drag?.from === index
           const isTarget = !isDragged && drag?.dropIndex === index
           const classes = [
@@ -170,6 +206,7 @@ export function List({
                     onClick={() => toggle(index)}
                   >
                     {name}
+                    {isHidden && <span className="hint"> (escondido)</span>}
                   </button>
                 )}
                 {!isFixed && (
@@ -183,19 +220,38 @@ export function List({
                   </button>
                 )}
               </div>
-              {isOpen && !isText && <div className="item-fields">{renderItem(index)}</div>}
+              {isOpen && !isText && (
+                <div className="item-fields">
+                  {renderItem(index)}
+                  {canHide && (
+                    <HideButton
+                      isHidden={isHidden}
+                      label={isHidden ? 'Mostrar' : 'Esconder'}
+                      sentence="Está escondido: não aparece no site."
+                      onChange={(next) => change([...path, index, 'hidden'], next)}
+                    />
+                  )}
+                  {!isFixed && (
+                    <button type="button" disabled={isFull} onClick={() => duplicate(index)}>
+                      Duplicar
+                    </button>
+                  )}
+                </div>
+              )}
             </li>
           )
         })}
       </ol>
       {!isFixed && (
-        <button type="button" onClick={add} disabled={values.length >= maxItems}>
+        <button type="button" onClick={add} disabled={isFull}>
           Adicionar {itemTitle}
         </button>
       )}
       {!isFixed && maxItems < Infinity && (
         <p className="counter">
           {values.length} de {maxItems}
+          {isFull &&
+            ': é o que cabe nesta lista. Para outro, tire um; só quem cuida do programa pode aumentar.'}
         </p>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { normalizeText } from '@/model/format/normalize-text'
+import { valueAt } from '@/model/tree'
 
 /**
  * Returns the schema of a list without duplicates.
@@ -20,6 +21,13 @@ export function list<Item extends z.ZodType>(
     .min(min)
     .max(max)
     .superRefine((items, context) => {
+      const shown = items.filter((entry) => valueAt(entry, ['hidden']) !== true).length
+      // The schema of the array reports a list that has too few items in all.
+      if (items.length >= min && shown < min)
+        context.addIssue({
+          code: 'custom',
+          message: `tem ${shown} à vista, e o mínimo é ${min}. O que fazer: mostre um dos escondidos`,
+        })
       const seen = new Set<unknown>()
       for (const [index, entry] of items.entries()) {
         const [firstField] = uniqueFields
@@ -34,7 +42,7 @@ export function list<Item extends z.ZodType>(
         seen.add(compared)
       }
     })
-    .meta({ title, minItems: min, maxItems: max })
+    .meta({ title, minItems: min, maxItems: max, uniqueFields })
 }
 
 /**

@@ -1,0 +1,112 @@
+import { formatValue } from '@/editor/form/format-value'
+import { sectionOf, titleWithFile } from '@/editor/form/sections'
+import type { FieldChange } from '@/editor/store/content-changes'
+import { fieldKey } from '@/editor/store/content-files'
+import { type FieldPath, valueAt } from '@/model/tree'
+
+/** Returns the path of the section, or of the content file, that contains a field. */
+const sectionPathOf = (path: FieldPath) => sectionOf(path)?.path ?? path.slice(0, 1)
+
+/** Joins the changes of each section, in the order of the first change. */
+function bySection(changes: readonly FieldChange[]) {
+  const groups = new Map<string, FieldChange[]>()
+  for (const change of changes) {
+    const key = fieldKey(sectionPathOf(change.path))
+    groups.set(key, [...(groups.get(key) ?? []), change])
+  }
+  return [...groups.values()]
+}
+
+/** Names the items that a list has lost and got, or its new order. */
+function ListChange({ path, before, after, laterIndexes = [] }: FieldChange) {
+  const name = (items: unknown, index: number) => formatValue([...path, 0], valueAt(items, [index]))
+  const items = Array.isArray(after) ? after : []
+  const gone = laterIndexes.flatMap((later, index) => (later === undefined ? [index] : []))
+  const added = [...items.keys()].filter((index) => !laterIndexes.includes(index))
+  return (
+    <>
+      {gone.map((index) => (
+        <span key={`-${index}`} className="change-value">
+          Saiu: <del>{name(before, index)}</del>
+        </span>
+      ))}
+      {added.map((index) => (
+        <span key={`+${index}`} className="change-value">
+          Entrou: <ins>{name(after, index)}</ins>
+        </span>
+      ))}
+      {gone.length + added.length === 0 && <span className="change-value">Mudou a ordem.</span>}
+    </>
+  )
+}
+
+const ValueChange = ({ path, before, after }: FieldChange) => (
+  <>
+    <span className="change-value">
+      Antes: <del>{formatValue(path, before) || '(vazio)'}</del>
+    </span>
+    <span className="change-value">
+      Depois: <ins>{formatValue(path, after) || '(vazio)'}</ins>
+    </span>
+  </>
+)
+
+/**
+ * Lists what a save changed, by section, in the words of the page.
+ * @param onTakeBack receives the changes to take back: one, those of a section, or all
+ */
+export function VersionChanges({
+  changes,
+  onTakeBack,
+}: {
+  changes: readonly FieldChange[]
+  onTakeBack: (changes: readonly FieldChange[]) => void
+}) {
+  if (changes.length === 0) return <p>Esta versão não mudou nenhum texto do site.</p>
+  const sections = bySection(changes)
+  return (
+    <div className="changes">
+      {sections.map((changesOfSection) => {
+        const [first] = changesOfSection
+        const sectionTitle = first && titleWithFile(sectionPathOf(first.path))
+        return (
+          <section key={sectionTitle} aria-label={sectionTitle}>
+            <h2>{sectionTitle}</h2>
+            <ul>
+              {changesOfSection.map((change) => {
+                const title = titleWithFile(change.path)
+                return (
+                  <li key={`${fieldKey(change.path)} ${change.laterIndexes !== undefined}`}>
+                    <strong>{title}</strong>
+                    {change.laterIndexes ? <ListChange {...change} /> : <ValueChange {...change} />}
+                    <button
+                      type="button"
+                      aria-label={`Desfazer só isto: ${title}`}
+                      onClick={() => onTakeBack([change])}
+                    >
+                      Desfazer só isto
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+            {changesOfSection.length > 1 && (
+              <button
+                type="button"
+                aria-label={`Desfazer esta parte: ${sectionTitle}`}
+                onClick={() => onTakeBack(changesOfSection)}
+              >
+                Desfazer esta parte
+              </button>
+            )}
+          </section>
+        )
+      })}
+      {sections.length > 1 && (
+        <button type="button" onClick={() => onTakeBack(changes)}>
+          Desfazer tudo desta versão
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { PALETTES } from './palettes'
+import { siteContentSchema } from './schema'
+
+/** Returns the relative luminance of a colour (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.slice(1).match(/../g) ?? [])
+    .map((digits) => Number.parseInt(digits, 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Returns the contrast of each pair of colours of a palette. */
+function contrasts(palette: object): number[] {
+  const lights = Object.values(palette).flatMap((shades) =>
+    Object.values<string>(shades).map(luminance),
+  )
+  return lights.flatMap((one, index) =>
+    lights
+      .slice(index + 1)
+      .map((other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)),
+  )
+}
+
+const [delivered, ...others] = PALETTES
+
+it.each(others)('keeps in $name each contrast of the delivered palette', ({ palette }) => {
+  expect(siteContentSchema.shape.palette.safeParse(palette).success).toBe(true)
+  const before = contrasts(delivered?.palette ?? {})
+  const after = contrasts(palette)
+  expect(after).toHaveLength(before.length)
+  // The limits of WCAG for graphics and large text, text, and text of level AAA.
+  for (const limit of [3, 4.5, 7]) {
+    const lost = before.filter(
+      (contrast, index) => contrast >= limit && (after[index] ?? 0) < limit,
+    )
+    expect(lost).toEqual([])
+  }
+})
+
+it('has different names and colours', () => {
+  expect(new Set(PALETTES.map(({ name }) => name)).size).toBe(PALETTES.length)
+  expect(new Set(PALETTES.map(({ palette }) => JSON.stringify(palette))).size).toBe(PALETTES.length)
+})

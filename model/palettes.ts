@@ -1,0 +1,19 @@
+/**
+ * Palettes that the owner can choose. Each shade has the luminance of the same shade in the first
+ * palette, so that every pair of colours keeps its contrast.
+ */
+import { isEqual } from './is-equal'
+import palettes from './palettes.json' with { type: 'json' }
+import type { SiteContent } from './schema'
+
+export type Palette = SiteContent['palette']
+
+export const PALETTES: readonly { name: string; palette: Palette }[] = palettes
+
+/**
+ * Returns the name of a palette.
+ * @param palette unchecked
+ * @returns undefined for colours that are in no palette of the list
+ */
+export const paletteName = (palette: unknown): string | undefined =>
+  PALETTES.find((known) => isEqual(known.palette, palette))?.name

@@ -1,0 +1,113 @@
+import { content } from '@/fixtures/content'
+import { launchItems } from './launch/launch-check'
+import { publishedTexts } from './launch/published-texts'
+import { menuLinks } from './page/navigation'
+import { structuredData } from './page/structured-data'
+import { parseContent } from './validation'
+import { isHiddenAt, visibleContent } from './visible-content'
+
+/** Returns the fixture company's content after a change. */
+function changed(change: (copy: typeof content) => void) {
+  const copy = structuredClone(content)
+  change(copy)
+  return copy
+}
+
+it('keeps the lists of content that hides nothing', () => {
+  const { home, drains, pests, testimonials } = visibleContent(content)
+  expect({ pests, testimonials }).toEqual({
+    pests: content.pests,
+    testimonials: content.testimonials,
+  })
+  for (const [visible, page] of [[home, content.home] as const, [drains, content.drains] as const])
+    expect({ ...visible, hidden: undefined }).toEqual({ ...page, hidden: undefined })
+})
+
+it('removes a hidden service, its tiles and its name for search engines', () => {
+  const hides = changed(({ home }) => Object.assign(home.services.items[0] ?? {}, { hidden: true }))
+  const [service] = hides.home.services.items
+  expect(hides.home.problems.items.some((tile) => tile.service === service?.slug)).toBe(true)
+  const { home } = visibleContent(parseContent(hides))
+  expect(home.services.items).toEqual(content.home.services.items.slice(1))
+  expect(home.problems.items).toEqual(
+    content.home.problems.items.filter((tile) => tile.service !== service?.slug),
+  )
+  expect(JSON.stringify(structuredData(visibleContent(hides), '/'))).not.toContain(
+    JSON.stringify(service?.title),
+  )
+})
+
+it('removes the links to a hidden section', () => {
+  const hides = changed(({ home }) => {
+    home.hidden = { services: true, about: true, area: true, pests: true, testimonials: true }
+  })
+  const hrefs = menuLinks(hides).map(({ href }) => href)
+  expect(hrefs).toEqual(['/', '/desentupimento', '/#contato'])
+  const { home, drains } = visibleContent(hides)
+  expect(home.problems.items).toEqual([])
+  expect(home.hidden?.problems).toBe(true)
+  expect(drains.otherPage.link.href).toBe('/')
+  const [, business] = structuredData(visibleContent(hides), '/')['@graph'] as readonly {
+    hasOfferCatalog?: readonly unknown[]
+  }[]
+  expect(business?.hasOfferCatalog).toHaveLength(1)
+})
+
+it('shows no first-aid numbers on the cards while the first aid is hidden', () => {
+  const hides = changed(({ drains }) => {
+    drains.hidden = { firstAid: true }
+  })
+  expect(content.drains.services.items.some(({ emergency }) => emergency)).toBe(true)
+  expect(visibleContent(hides).drains.services.items.some(({ emergency }) => emergency)).toBe(false)
+})
+
+it('asks nothing about a hidden text', () => {
+  const texts = (company: typeof content) => publishedTexts(company).map(({ text }) => text)
+  const { answer = '' } = content.drains.questions.items[0] ?? {}
+  expect(texts(content)).toContain(answer)
+  const item = changed(({ drains }) =>
+    Object.assign(drains.questions.items[0] ?? {}, { hidden: true }),
+  )
+  expect(texts(item)).not.toContain(answer)
+  const section = changed(({ drains }) => {
+    drains.hidden = { questions: true }
+  })
+  expect(texts(section)).not.toContain(answer)
+  const broken = changed(({ home }) => {
+    home.about.intro = 'ComeÃ§amos em 2010.'
+  })
+  const namesIntro = (company: typeof content) =>
+    launchItems(company, '2027-01-15').some(({ path }) => path.join('.') === 'home.about.intro')
+  expect(namesIntro(broken)).toBe(true)
+  broken.home.hidden = { about: true }
+  expect(namesIntro(broken)).toBe(false)
+})
+
+it('counts only the shown items of a list', () => {
+  const hides = (count: number) =>
+    changed(({ drains }) => {
+      for (const item of drains.questions.items.slice(count)) item.hidden = true
+    })
+  expect(() => parseContent(hides(3))).not.toThrow()
+  expect(() => parseContent(hides(2))).toThrow('tem 2 à vista, e o mínimo é 3')
+})
+
+it.each([
+  [['home', 'about', 'title'], { home: { hidden: { about: true } } }, true],
+  [['home', 'figures', 0, 'label'], { home: { hidden: { about: true } } }, true],
+  [['pests', 'items', 0, 'title'], { home: { hidden: { pests: true } } }, true],
+  [['testimonials', 'drains', 0, 'name'], { drains: { hidden: { testimonials: true } } }, true],
+  [
+    ['home', 'questions', 'items', 1, 'answer'],
+    { home: { questions: { items: [{}, { hidden: true }] } } },
+    true,
+  ],
+  [
+    ['home', 'questions', 'items', 0, 'answer'],
+    { home: { questions: { items: [{}, { hidden: true }] } } },
+    false,
+  ],
+  [['home', 'hero', 'title'], { home: { hidden: { hero: true } } }, false],
+])('tells whether %j is hidden', (path, hides, expected) => {
+  expect(isHiddenAt(hides, path)).toBe(expected)
+})
