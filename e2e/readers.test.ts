@@ -27,13 +27,15 @@ const headingsIn = (root: Element) => select(root, 'h1, h2, h3, h4').map(textOf)
 
 /** The names on the map, which belong to its picture. */
 const MAP_NAMES = 'svg'
+/** The places on the hero picture, which the page repeats on the complete house below. */
+const HERO_PLACES = '.top-picture menu'
 /** The hint that a row of cards scrolls, which is useless outside the page. */
 const SWIPE_HINT = '.card-row-hint'
 
 const READERS = [
   {
     reader: 'Firefox’s reader mode',
-    dropped: MAP_NAMES,
+    dropped: `${MAP_NAMES}, ${HERO_PLACES}`,
     read: (page: Document) => new Readability(page).parse()?.content,
   },
   {

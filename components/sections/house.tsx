@@ -19,7 +19,7 @@ export const PlaceLinks = ({
   places: readonly PlaceLink[]
   className?: string
 }) => (
-  <menu aria-labelledby={HEADING_ID} className={`places print:gone ${className}`}>
+  <menu className={`places print:gone ${className}`}>
     {places.map(({ place, label, href }, index) => (
       <li key={index} className={`place-${place}`}>
         <a href={href}>{label}</a>
@@ -28,7 +28,10 @@ export const PlaceLinks = ({
   </menu>
 )
 
-/** Renders the complete house with its links, because phones and tablets cut off the hero picture. */
+/**
+ * Renders the complete house with its links, because phones and tablets cut off the hero picture.
+ * The class `content`, because Firefox's reader mode drops a `<div>` of links.
+ */
 export const House = ({
   title,
   places,
@@ -38,13 +41,13 @@ export const House = ({
   places: readonly PlaceLink[]
   picture: PictureFiles
 }) => (
-  <div className="house lg:gone print:gone">
+  <section aria-labelledby={HEADING_ID} className="house lg:gone print:gone">
     <h2 id={HEADING_ID} className="text-card">
       {title}
     </h2>
-    <div className="house-picture">
+    <div className="house-picture content">
       <Picture picture={picture} alt="" sizes={HERO_SIZES} />
       <PlaceLinks places={places} />
     </div>
-  </div>
+  </section>
 )

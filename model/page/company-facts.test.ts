@@ -68,5 +68,7 @@ it('selects the trust facts by key, even if two labels are equal', () => {
   const same = { ...texts, cnpj: texts.email }
   expect(trustFacts(bareCompany, texts)).toEqual([])
   const keys = trustFacts(content.company, same).map(({ key }) => key)
-  expect(keys.join(' ')).toBe('team nightVisits visitFee phoneCalls technicalLead')
+  expect(keys.join(' ')).toBe(
+    'team nightVisits visitFee phoneCalls cnpj sanitaryLicence technicalLead',
+  )
 })

@@ -9,16 +9,18 @@ import { splitTown, townLabel } from '@/model/towns'
 
 export type Fact = { key: keyof Company; label: string; value: string; href?: string }
 
-/** Facts that help a visitor trust the company: who visits, and on what terms. */
+/** Facts that help a visitor trust the company: who visits, on what terms, with which licences. */
 const TRUST_KEYS: readonly (keyof Company)[] = [
   'team',
   'nightVisits',
   'visitFee',
   'phoneCalls',
+  'sanitaryLicence',
   'technicalLead',
+  'cnpj',
 ]
 
-/** Facts that anyone can check, which the first screen shows. */
+/** Facts that anyone can check, which the first screen of wide screens shows. */
 const PROOF_KEYS: readonly (keyof Company)[] = ['sanitaryLicence', 'cnpj', 'googleProfile']
 
 /**
