@@ -21,6 +21,7 @@ const SCREEN_HASHES = [
   'o-que-falta',
   'promessas',
   'versoes',
+  'cores',
 ]
 
 const openScreen = async (page: Page, hash: string) => {

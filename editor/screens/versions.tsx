@@ -56,6 +56,7 @@ export function Versions({
   const [list, setList] = useState<VersionPage>()
   const [isTakenBack, setIsTakenBack] = useState(false)
   const [error, setError] = useState<GitHubError>()
+  const rows = useRef<HTMLUListElement>(null)
   /** The version that the owner tapped last, because an earlier one may arrive later. */
   const requested = useRef<string>(undefined)
 
@@ -117,7 +118,7 @@ export function Versions({
       )}
       {!list && !error && <p>Procurando…</p>}
       <p role="status">{isTakenBack && 'Desfeito aqui. Olhe a página e toque em Salvar.'}</p>
-      <ul className="rows">
+      <ul className="rows" ref={rows}>
         {list?.versions.map(({ oid, message, committedDate, author }, index) => (
           <li key={oid}>
             <button
@@ -137,6 +138,8 @@ export function Versions({
               <VersionChanges
                 changes={shown.changes}
                 onTakeBack={(changes) => {
+                  // Moves the focus, because these buttons disappear.
+                  rows.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
                   onTakeBack(shown, changes)
                   setIsTakenBack(true)
                   onShow(undefined)

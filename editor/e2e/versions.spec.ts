@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import type { FakeGitHub } from './fake-github'
+import { button, goToHash, openEditor, previewFrame, saveAndWait, test } from './fixtures'
+
+/** Saves other titles of two sections of the home page, as another person. */
+function saveTitles(github: FakeGitHub, about: string, method: string): void {
+  const home = github.read('home')
+  github.saveContent('home', {
+    ...home,
+    about: { ...home.about, title: about, titleWithTeam: undefined },
+    method: { ...home.method, title: method },
+  })
+}
+
+const lastSave = (page: Page) => page.locator('.rows > li').first().getByRole('button').first()
+
+test('shows what a save changed, and takes one field back', async ({ page, github }) => {
+  saveTitles(github, 'Quem vem', 'Como é')
+  saveTitles(github, 'Quem somos nós', 'Como fazemos')
+  await openEditor(page, 'versoes')
+  await expect(lastSave(page)).toContainText('Outra pessoa')
+  await lastSave(page).click()
+  const about = page.getByRole('region', { name: 'Página de dedetização › Sobre' })
+  await expect(about).toContainText('Antes: Quem vem')
+  await expect(about).toContainText('Depois: Quem somos nós')
+  const outlined = previewFrame(page).locator('[data-outlined]')
+  await expect(outlined).toHaveText([/Quem somos nós/, /Como fazemos/])
+  await about.getByRole('button', { name: /^Desfazer só isto/ }).click()
+  await expect(previewFrame(page).locator('.about h2')).toContainText('Quem vem')
+  await expect(lastSave(page)).toBeFocused()
+  await saveAndWait(page, github, 3)
+  const { about: saved, method } = github.read('home')
+  expect([saved.title, method.title]).toEqual(['Quem vem', 'Como fazemos'])
+})
+
+test('takes all changes of a save back, and keeps a later save', async ({ page, github }) => {
+  saveTitles(github, 'Quem vem', 'Como é')
+  saveTitles(github, 'Quem somos nós', 'Como fazemos')
+  github.saveContent('messages', { ...github.read('messages'), pests: 'Oi!' })
+  await openEditor(page, 'versoes')
+  await page.locator('.rows > li').nth(1).getByRole('button').first().click()
+  await button(page, 'Desfazer tudo desta versão').click()
+  await saveAndWait(page, github, 4)
+  const { about, method } = github.read('home')
+  expect([about.title, method.title]).toEqual(['Quem vem', 'Como é'])
+  expect(github.read('messages').pests).toBe('Oi!')
+})
+
+test('reaches saves older than the first 30', async ({ page, github }) => {
+  const messages = github.read('messages')
+  for (let save = 0; save < 35; save++)
+    github.saveContent('messages', { ...messages, pests: `Oi ${save}!` })
+  await openEditor(page, 'versoes')
+  const saves = page.locator('.rows > li')
+  await expect(saves).toHaveCount(30)
+  await button(page, 'Mais antigas').click()
+  await expect(saves).toHaveCount(36)
+  await expect(button(page, 'Mais antigas')).toHaveCount(0)
+  await saves.nth(34).getByRole('button').first().click()
+  await expect(saves.nth(34)).toContainText('Depois: Oi 0!')
+  await goToHash(page, 'inicio')
+})
