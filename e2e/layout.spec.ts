@@ -156,7 +156,7 @@ test.describe('first screen', () => {
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length,
       )
-      const pictures = page.locator('main img, .footer-image img')
+      const pictures = page.locator('main img, .footer-image img').filter({ visible: true })
       const sizes = () =>
         pictures.evaluateAll((all) =>
           all.map((picture) => {

@@ -96,8 +96,9 @@ export function findOverflow(page: Page): Promise<{ overflow: number; outside: s
       const isInside = (left >= -1 && right <= root.clientWidth + 1) || isInScroller(element)
       const clipping = findClippingAncestor(element)
       if (clipping && bottom > clipping.getBoundingClientRect().bottom + 1) return true
-      // A tile's quarter circle is larger than the tile, which hides the rest, so measures its label.
-      if (element.matches('.problems a')) {
+      // Measures the words of a tile, whose quarter circle is larger, and of a label on the house, which
+      // has a shadow beside it.
+      if (element.matches('.problems a, .places :is(li, a)')) {
         const label = document.createRange()
         label.selectNodeContents(element.lastChild ?? element)
         const words = label.getBoundingClientRect()

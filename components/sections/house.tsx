@@ -3,7 +3,7 @@ import { HERO_SIZES } from '@/components/sections/hero'
 import type { PictureFiles } from '@/model/pictures'
 import type { PLACES } from '@/model/schema/cards'
 
-/** Id of the heading that names both lists of places. */
+/** Id of the heading that names the places. */
 const HEADING_ID = 'lugares'
 
 type PlaceLink = { place: keyof typeof PLACES; label: string; href: string }
