@@ -61,6 +61,41 @@ test.describe('first screen', () => {
     })
 
   for (const path of pagePaths)
+    test(`keeps the floating chat off the words of the first screen of ${path}`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.goto(path)
+      await waitForFonts(page)
+      for (const viewport of [
+        ...VIEWPORTS,
+        { width: 360, height: 560 },
+        { width: 390, height: 664 },
+      ]) {
+        await page.setViewportSize(viewport)
+        const button = await settledBox(floatingChat(page))
+        const covered = await page.getByRole('main').evaluate((main, button) => {
+          const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+          const covered: string[] = []
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const words = document.createRange()
+            words.selectNodeContents(node)
+            const isCovered = [...words.getClientRects()].some(
+              ({ left, right, top, bottom }) =>
+                left < button.x + button.width &&
+                right > button.x &&
+                top < button.y + button.height &&
+                bottom > button.y,
+            )
+            if (isCovered && node.parentElement?.checkVisibility())
+              covered.push(node.textContent ?? '')
+          }
+          return covered
+        }, button)
+        expect.soft(covered, `${viewport.width} × ${viewport.height}`).toEqual([])
+      }
+    })
+
+  for (const path of pagePaths)
     test(`cuts off no side of the hero picture of ${path} on a phone in landscape`, {
       tag: '@phone',
     }, async ({ page }) => {
@@ -431,7 +466,7 @@ test.describe('links to sections', { tag: '@phone' }, () => {
   }) => {
     for (const path of pagePaths) {
       await page.goto(path)
-      const links = page.locator(':is(.problems menu, .pest-card) a:not([target])')
+      const links = page.locator(':is(.problems menu a, .pest-card .text-link)')
       expect(await links.count()).toBeGreaterThan(4)
       // On the home page, tiles of emergency services link to the first aid instead of the service
       // card.
