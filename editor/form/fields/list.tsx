@@ -31,7 +31,7 @@ function newItem(schema: unknown): unknown {
  * @param uniqueFields names of the fields of which one must differ
  * @returns the copy, and the name of the changed field
  */
-export function copyItem(value: unknown, schema: unknown, uniqueFields: readonly string[]) {
+function copyItem(value: unknown, schema: unknown, uniqueFields: readonly string[]) {
   const [changed] = uniqueFields
   if (!isObject(value) || changed === undefined) return { copy: value, changed }
   const field = unwrapSchema(schema instanceof z.ZodObject ? schema.shape[changed] : undefined)
